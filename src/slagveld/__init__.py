@@ -1,0 +1,1 @@
+"""Slagveld: tabletop miniature games by their own rules."""

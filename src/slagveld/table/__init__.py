@@ -1,0 +1,1 @@
+"""The table: free positions, true bases, exact answers."""
