@@ -1,0 +1,1 @@
+"""The kernel: battles as pure functions of set-up, answers and dice."""

@@ -1,0 +1,313 @@
+"""What happened: facts for the log, the animation and the statistics.
+
+An event is complete in itself: who, what, how much, by which rule, and who may see it. Games add
+their own kinds by subclassing `Event`. The sentence of an event is the message `event-<kind>`
+in the texts, with the event's fields as values; a subclass may override `text`.
+"""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.kernel.modifiers import Need
+from slagveld.table.shapes import Pose, Spot
+from slagveld.texts import Distance, Name, Text, Value
+
+
+def _kebab(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """A fact of the battle."""
+
+    namespace: ClassVar[str] = ""
+    """Where the sentence lives: a game's key, or empty for the common texts."""
+
+    rule: str = ""
+    seen_by: tuple[int, ...] | None = None
+    """Seats that may see it; None is everybody."""
+
+    def text(self) -> Text:
+        """The sentence that tells this event."""
+        prefix = f"{self.namespace}:" if self.namespace else ""
+        key = f"{prefix}event-{_kebab(type(self).__name__)}"  # texts: event-*
+        values: dict[str, Value] = {
+            name: value
+            for name in self.__struct_fields__
+            if isinstance(value := getattr(self, name), int | str | Text | Name)
+        }
+        return Text(key, values)
+
+    def masked(self) -> "Event | None":
+        """What seats outside `seen_by` learn; None is nothing at all."""
+        return None
+
+    def for_seat(self, seat: int | None) -> "Event | None":
+        """This event as a seat (None: a spectator) may see it."""
+        if self.seen_by is None or (seat is not None and seat in self.seen_by):
+            return self
+        return self.masked()
+
+
+class RoundBegan(Event, frozen=True, kw_only=True):
+    """A round began."""
+
+    round: int
+
+
+class PhaseBegan(Event, frozen=True, kw_only=True):
+    """A phase, or another named part of the sequence of play, began."""
+
+    phase: Text
+    seat: int | None = None
+
+
+class TurnBegan(Event, frozen=True, kw_only=True):
+    """A seat's turn began."""
+
+    seat: int
+
+
+class OrderSet(Event, frozen=True, kw_only=True):
+    """The seats act in this order from now on."""
+
+    order: tuple[int, ...]
+
+
+class Rolled(Event, frozen=True, kw_only=True):
+    """Dice fell."""
+
+    seat: int | None
+    dice: tuple[int, ...]
+    sides: int
+    purpose: Text
+    need: Need | None = None
+    pieces: tuple[int, ...] = ()
+    """Who rolls, and against whom, as far as pieces are concerned."""
+
+    @property
+    def successes(self) -> int:
+        """How many dice meet the need (for a sum: 1 or 0); 0 when nothing is needed."""
+        if self.need is None:
+            return 0
+        if self.need.each:
+            return sum(self.need.met(die) for die in self.dice)
+        return int(self.need.met(sum(self.dice)))
+
+    def text(self) -> Text:
+        """Dice, purpose and what was needed, in one line."""
+        values: dict[str, Value] = {
+            "dice": ", ".join(str(die) for die in self.dice),
+            "count": len(self.dice),
+            "sides": self.sides,
+            "purpose": self.purpose,
+        }
+        if self.need is None:
+            return Text("event-rolled", values)
+        values |= {
+            "compare": {"<=": "≤", ">=": "≥"}.get(self.need.compare, self.need.compare),
+            "target": self.need.target.total,
+            "successes": self.successes,
+        }
+        return Text("event-rolled-needed", values)
+
+
+class Drawn(Event, frozen=True, kw_only=True):
+    """A card (or another lot) was drawn from a face-down stack."""
+
+    seat: int | None
+    bag: Text
+    item: str | None
+    """Key of what was drawn; None for those who may not see it."""
+    label: Name | Text | None = None
+
+    def masked(self) -> "Drawn":
+        """Others see that something was drawn, not what."""
+        return msgspec.structs.replace(self, item=None, label=None, seen_by=None)
+
+    def text(self) -> Text:
+        """What was drawn, or only that something was."""
+        if self.item is None:
+            return Text("event-drawn-hidden", {"bag": self.bag})
+        return Text("event-drawn", {"bag": self.bag, "label": self.label or self.item})
+
+
+class Announced(Event, frozen=True, kw_only=True):
+    """A seat said what it is going to do; from here it is bound."""
+
+    seat: int
+    what: Text
+
+
+class Placed(Event, frozen=True, kw_only=True):
+    """A piece came onto the table."""
+
+    piece: int
+    name: Name | Text | str
+    pose: Pose
+
+
+class Moved(Event, frozen=True, kw_only=True):
+    """A piece went along a path and now stands at a pose."""
+
+    piece: int
+    name: Name | Text | str
+    path: tuple[Spot, ...]
+    pose: Pose
+    manner: str = "move"
+    """Key of the way it moved (walk, charge, fly, jump, pushed, carried …)."""
+    length: int = 0
+    """Length of the path in units."""
+
+    def text(self) -> Text:
+        """Who moved and how far."""
+        return Text("event-moved", {"name": self.name, "length": Distance(self.length)})
+
+
+class Turned(Event, frozen=True, kw_only=True):
+    """A piece turned on the spot."""
+
+    piece: int
+    name: Name | Text | str
+    facing: int
+
+
+class Hurt(Event, frozen=True, kw_only=True):
+    """A piece lost wounds, clicks, strength: whatever its game counts."""
+
+    piece: int
+    name: Name | Text | str
+    amount: int
+    left: int
+    by: int | None = None
+
+
+class Healed(Event, frozen=True, kw_only=True):
+    """A piece got back wounds, clicks, strength."""
+
+    piece: int
+    name: Name | Text | str
+    amount: int
+    left: int
+
+
+class Slain(Event, frozen=True, kw_only=True):
+    """A piece fell."""
+
+    piece: int
+    name: Name | Text | str
+    by: int | None = None
+
+
+class Removed(Event, frozen=True, kw_only=True):
+    """A piece left the table without being slain."""
+
+    piece: int
+    name: Name | Text | str
+    cause: Text
+
+
+class Changed(Event, frozen=True, kw_only=True):
+    """A counted thing changed: magic points, field strength, victory points, tokens."""
+
+    seat: int | None = None
+    piece: int | None = None
+    what: Text
+    old: int
+    new: int
+    cause: Text | None = None
+
+
+class StatusChanged(Event, frozen=True, kw_only=True):
+    """A piece gained or lost a state (frightened, exhausted, used …)."""
+
+    piece: int
+    name: Name | Text | str
+    status: Text
+    on: bool
+
+    def text(self) -> Text:
+        """Who is, or is no longer, in that state."""
+        key = "event-status-gained" if self.on else "event-status-lost"
+        return Text(key, {"name": self.name, "status": self.status})
+
+
+class Told(Event, frozen=True, kw_only=True):
+    """Anything else worth a sentence."""
+
+    what: Text
+
+    def text(self) -> Text:
+        """The sentence itself."""
+        return self.what
+
+
+class Lapsed(Event, frozen=True, kw_only=True):
+    """Something that was still to happen cannot happen any more."""
+
+    step: str
+    pieces: tuple[int, ...] = ()
+
+
+class PolicySet(Event, frozen=True, kw_only=True):
+    """A seat changed one of its stops or automatic answers."""
+
+    seat: int
+    key: str
+    value: str
+
+
+class EndOffered(Event, frozen=True, kw_only=True):
+    """A seat offered to end the battle by agreement, or took its offer back."""
+
+    seat: int
+    on: bool
+
+    def text(self) -> Text:
+        """Offered or withdrawn."""
+        return Text("event-end-offered" if self.on else "event-end-withdrawn", {"seat": self.seat})
+
+
+class Conceded(Event, frozen=True, kw_only=True):
+    """A seat gave the battle up."""
+
+    seat: int
+
+
+class Paused(Event, frozen=True, kw_only=True):
+    """The leader stopped the battle, or let it go on."""
+
+    on: bool
+
+    def text(self) -> Text:
+        """Stopped or going on."""
+        return Text("event-paused" if self.on else "event-resumed")
+
+
+class Ended(Event, frozen=True, kw_only=True):
+    """The battle is over."""
+
+    winners: tuple[int, ...]
+    reason: Text
+
+    def text(self) -> Text:
+        """Why it is over."""
+        return Text("event-ended", {"reason": self.reason})
+
+
+class Overridden(Event, frozen=True, kw_only=True):
+    """The referee's hand changed the state."""
+
+    reason: str
+    paths: tuple[str, ...]
+
+    def text(self) -> Text:
+        """What was changed and why."""
+        return Text("event-overridden", {"reason": self.reason, "paths": ", ".join(self.paths)})
+
+
+class TakenBack(Event, frozen=True, kw_only=True):
+    """Things stand again as after log entry `to`."""
+
+    to: int

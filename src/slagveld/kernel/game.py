@@ -1,0 +1,301 @@
+"""What every game system provides."""
+
+import importlib
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from slagveld.kernel import standing
+from slagveld.kernel.agenda import Agenda, Question, Sealed
+from slagveld.kernel.codec import Codec
+from slagveld.kernel.decision import Action, Form, Unseen
+from slagveld.kernel.dice import Dice, Rng
+from slagveld.kernel.event import Event
+from slagveld.kernel.play import Play
+from slagveld.kernel.rulebook import Refusal, RefusedError, Rulebook, refuse
+from slagveld.kernel.setup import Option, Setup, check_options
+from slagveld.kernel.standing import PolicyForm
+from slagveld.kernel.state import Outcome, Seat, State
+from slagveld.texts import Name, Text, add_source
+
+if TYPE_CHECKING:
+    from slagveld.kernel.match import Match
+    from slagveld.kernel.muster import Muster
+    from slagveld.kernel.scene import Scene
+    from slagveld.table.layout import Layout
+
+S = TypeVar("S", bound=State)
+
+
+class Scenario(msgspec.Struct, frozen=True, kw_only=True):
+    """A ready-made battle as the menus show it."""
+
+    key: str
+    title: Name
+    summary: Name
+    players: tuple[int, ...]
+    """Numbers of players it can be played by."""
+
+
+class Game(ABC, Generic[S]):
+    """A game system: rules and data, no battle. Subclasses are stateless and made once."""
+
+    key: ClassVar[str]
+    title: ClassVar[Name]
+    version: ClassVar[int] = 1
+    """Counts up with every change of the rules that changes a battle's course."""
+    state_type: ClassVar[type[State]]
+    settles: ClassVar[bool] = False
+    """True: `settle` is called after every step."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    policies: ClassVar[tuple[PolicyForm, ...]] = ()
+    standing_actions: ClassVar[tuple[type[Action], ...]] = ()
+    """Standing actions of this game besides the kernel's."""
+    prompts_per_round: ClassVar[int]
+    """Ceiling of decisions per seat and round that its conformance test holds it to."""
+
+    # What a game must provide
+
+    @abstractmethod
+    def scenarios(self) -> Sequence[Scenario]:
+        """The ready-made battles; the first is the default."""
+
+    @abstractmethod
+    def start(self, setup: Setup) -> S:
+        """The state before the first step; raises RefusedError for a set-up it cannot use."""
+
+    @abstractmethod
+    def faults(self, state: S) -> Sequence[Text]:
+        """What is unsound in a state (dangling ids, numbers out of range, bases on top of others).
+
+        Unsound, not illegal: the leader's word stands even when it is wrong.
+        """
+
+    @abstractmethod
+    def scene(self, view: S, seat: int | None) -> "Scene":
+        """What a display of a seat's view needs."""
+
+    @abstractmethod
+    def round_of(self, state: S) -> int:
+        """The number of the round being played."""
+
+    # What a game may provide
+
+    def stands(self, state: S, piece: int) -> bool:
+        """Whether a piece is still there for the steps that name it."""
+        raise NotImplementedError(f"{self.key}: steps name pieces, so `stands` is needed")
+
+    def settle(self, play: Play[S]) -> None:
+        """Consequences that follow at once wherever they arise (only if `settles`)."""
+
+    def layout(self, state: S) -> "Layout | None":
+        """The table with its bases, for rulers, words views and the overlap test."""
+        return None
+
+    def hide(self, state: S, seat: int | None) -> S:
+        """The state without what this seat (None: a spectator) may not know."""
+        return state
+
+    def fill(self, view: S, seat: int, rng: Rng) -> S:
+        """A full state that fits what this seat knows."""
+        return view
+
+    def seat_left(self, play: Play[S], seat: int) -> None:
+        """A seat conceded and is out. By default the battle ends when one side is left."""
+        players = play.state.players()
+        sides = sorted({play.state.seats[player].side for player in players})
+        if len(sides) <= 1:
+            winners = tuple(
+                number
+                for number, other in enumerate(play.state.seats)
+                if not other.leader and other.side in sides
+            )
+            play.finish(Outcome(winners=winners, reason=Text("end-conceded"), rule="SLV-END-2"))
+
+    def end_by_agreement(self, play: Play[S]) -> None:
+        """All players offered to end. A draw by default."""
+        play.finish(Outcome(winners=(), reason=Text("end-agreed"), rule="SLV-END-1"))
+
+    def time_up(self, play: Play[S]) -> None:
+        """The agreed minutes are over. A draw by default."""
+        play.finish(Outcome(winners=(), reason=Text("end-time"), rule="SLV-END-3"))
+
+    def check_standing(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """Why a standing action of this game is not allowed, or None."""
+        raise NotImplementedError
+
+    def stand(self, play: Play[S], seat: int, action: Action) -> None:
+        """Carry a standing action of this game out."""
+        raise NotImplementedError
+
+    def standing_forms(self, state: S, seat: int) -> tuple[Form, ...]:
+        """Standing actions of this game open to a seat, described as data."""
+        return ()
+
+    def muster(self) -> "Muster | None":
+        """Army building, if the game has armies to build."""
+        return None
+
+    def odds(self) -> Mapping[str, Any]:
+        """The named attacks whose exact chances can be asked for (see `kernel.odds`)."""
+        return {}
+
+    # What the kernel provides
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's rules, texts and data lie."""
+        file = sys.modules[type(self).__module__].__file__
+        if file is None:
+            raise RuntimeError(f"{self.key} has no folder")
+        return Path(file).parent
+
+    @property
+    def package(self) -> str:
+        """The package whose steps, actions and events are this game's."""
+        module = type(self).__module__
+        return (
+            module if self.folder.name == module.rpartition(".")[2] else module.rpartition(".")[0]
+        )
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The game's rules."""
+        return Rulebook.load(self.folder / "rules.yaml")
+
+    @cached_property
+    def codec(self) -> Codec[S]:
+        """The game's JSON."""
+        importlib.import_module(self.package)
+        return Codec(self.package, self.state_type)  # type: ignore[arg-type]
+
+    def add_texts(self) -> None:
+        """Make the game's sentences known to the texts."""
+        add_source(self.key, self.folder / "texts")
+
+    def setup(
+        self,
+        scenario: str | None = None,
+        *,
+        seats: Sequence[Seat] | None = None,
+        players: int | None = None,
+        **rest: Any,
+    ) -> Setup:
+        """A set-up with good defaults: the first scenario, its least number of players."""
+        chosen = self.scenario(scenario or self.scenarios()[0].key)
+        if seats is None:
+            count = chosen.players[0] if players is None else players
+            seats = [Seat(f"Player {number + 1}", number) for number in range(count)]
+        return Setup(game=self.key, scenario=chosen.key, seats=tuple(seats), **rest)
+
+    def scenario(self, key: str) -> Scenario:
+        """The scenario of this key; raises RefusedError."""
+        for scenario in self.scenarios():
+            if scenario.key == key:
+                return scenario
+        known = ", ".join(scenario.key for scenario in self.scenarios())
+        raise RefusedError(
+            refuse("SLV-SETUP-1", "refusal-scenario", scenario=key[:80], known=known)
+        )
+
+    def first_state(self, setup: Setup) -> S:
+        """The state before the first step of a set-up that fits; raises RefusedError."""
+        if setup.game != self.key:
+            raise RefusedError(refuse("SLV-SETUP-1", "refusal-other-game", game=setup.game))
+        scenario = self.scenario(setup.scenario)
+        count = sum(not seat.leader for seat in setup.seats)
+        if count not in scenario.players or count < len(setup.seats) - 1:
+            raise RefusedError(refuse("SLV-SETUP-1", "refusal-seat-count", count=count))
+        refusal = check_options(self.options, setup.options)
+        if refusal is not None:
+            raise RefusedError(refusal)
+        return self.start(setup)
+
+    def begin(self, setup: Setup, dice: Dice, *, listening: bool = False) -> Play[S]:
+        """Start a battle and run it to its first decision; raises RefusedError."""
+        play = Play(self, self.first_state(setup), dice, listening=listening)
+        play.run()
+        return play
+
+    def question(self, state: S) -> Question | None:
+        """The question that waits for an answer, or None when the battle is over."""
+        top = state.agenda.top
+        return top if isinstance(top, Question) else None
+
+    def check(self, state: S, seat: int | None, action: Action) -> Refusal | None:
+        """Why a seat may not take this action now, or None. Never raises."""
+        if state.outcome is not None:
+            return refuse("SLV-OVER-1", "refusal-over")
+        if seat is not None and not 0 <= seat < len(state.seats):
+            return refuse("SLV-TURN-1", "refusal-no-seat")
+        if action.standing:
+            if isinstance(action, self.standing_actions):
+                if seat not in state.players():
+                    return refuse("SLV-TURN-1", "refusal-not-playing")
+                return self.check_standing(state, seat, action)
+            return standing.check(self, state, seat, action)
+        if state.paused:
+            return refuse("SLV-PAUSE-1", "refusal-paused")
+        question = self.question(state)
+        if question is None or seat is None or seat not in question.who(state):
+            return refuse("SLV-TURN-1", "refusal-not-asked")
+        if not isinstance(action, question.actions):
+            return refuse("SLV-TURN-2", "refusal-other-question")
+        return question.check(state, seat, action)
+
+    def apply(
+        self, state: S, seat: int | None, action: Action, dice: Dice, *, listening: bool = False
+    ) -> Play[S]:
+        """Carry an allowed action out and run to the next decision. The old state stays as it is.
+
+        The action is taken to be checked; search relies on that for speed.
+        """
+        play = Play(self, state, dice, listening=listening, seat=-1 if seat is None else seat)
+        if action.standing:
+            standing.stand(play, seat, action)
+        else:
+            play.answer(play.seat, action)
+        play.run()
+        return play
+
+    def view(self, state: S, seat: int | None) -> S:
+        """The state as a seat (None: a spectator) may see it. The leader sees everything."""
+        if seat is not None and state.seats[seat].leader:
+            return state
+        view = self.hide(state, seat)
+        steps = tuple(step.seen(seat) for step in view.agenda.steps)
+        answers = tuple(
+            (other, action if other == seat else Unseen()) for other, action in view.sealed.answers
+        )
+        return msgspec.structs.replace(view, agenda=Agenda(steps), sealed=Sealed(answers))
+
+    def imagine(self, view: S, seat: int, rng: Rng) -> S:
+        """A full state that a seat cannot tell from the true one: for bots, hints and odds."""
+        state = self.fill(view, seat, rng)
+        if any(isinstance(action, Unseen) for _, action in state.sealed.answers):
+            question = self.question(state)
+            if question is not None:
+                answers = tuple(
+                    (other, question.propose(state, other, rng))
+                    if isinstance(action, Unseen)
+                    else (other, action)
+                    for other, action in state.sealed.answers
+                )
+                state = msgspec.structs.replace(state, sealed=Sealed(answers))
+        return state
+
+    def events_for(self, events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
+        """Events as a seat may see them."""
+        shown = [event.for_seat(seat) for event in events]
+        return tuple(event for event in shown if event is not None)
+
+    def match(self, scenario: str | None = None, **rest: Any) -> "Match[S]":
+        """A battle, ready for its first decision. See `Match.start` for what can be given."""
+        from slagveld.kernel.match import Match
+
+        return Match.start(self, scenario, **rest)

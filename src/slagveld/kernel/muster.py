@@ -1,0 +1,67 @@
+"""Army building: one protocol for all games."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from slagveld.kernel.fields import AnyField, Label
+from slagveld.kernel.modifiers import Tally
+from slagveld.texts import Text
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something wrong with a roster, and by which rule."""
+
+    rule: str
+    text: Text
+    entry: int | None = None
+    """The roster's entry at fault, if it is one."""
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that may be added to a roster."""
+
+    key: str
+    name: Label
+    price: Tally
+    group: Label
+    fields: tuple[AnyField, ...] = ()
+    """What must be chosen with it."""
+    refusal: Fault | None = None
+    """Why it cannot be added just now."""
+
+
+class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry of a roster."""
+
+    key: str
+    count: int = 1
+    choices: dict[str, Any] = {}
+
+
+class Roster(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An army as its builder wrote it."""
+
+    game: str
+    name: str
+    total: int = 0
+    """The agreed price it may cost; 0: no limit."""
+    entries: tuple[Chosen, ...] = ()
+    choices: dict[str, Any] = {}
+
+
+class Muster(Protocol):
+    """What a game answers about armies."""
+
+    def ready(self) -> Sequence[Roster]:
+        """The ready-made armies."""
+
+    def offers(self, roster: Roster) -> Sequence[Offer]:
+        """What may be added to a roster, in fixed order."""
+
+    def price(self, roster: Roster) -> Sequence[Tally]:
+        """The price of each entry, itemised; prices are in quarters of a point if need be."""
+
+    def faults(self, roster: Roster) -> Sequence[Fault]:
+        """Everything wrong with a roster, all at once; empty is a legal army."""

@@ -1,0 +1,72 @@
+"""Exact chances by name: what `slagveld odds GAME ATTACK KEY=VALUE…` asks a game for."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.texts import Text
+
+
+class HasJson(Protocol):
+    """A distribution: anything that can show its outcomes."""
+
+    def as_json(self) -> dict[str, Any]:
+        """Mean and outcomes with their probabilities."""
+
+
+class Parameter(msgspec.Struct, frozen=True):
+    """One number of an attack, with its bounds."""
+
+    name: str
+    help: Text
+    least: int
+    most: int
+    default: int | None = None
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """A named attack whose exact chances a game can tell."""
+
+    name: str
+    title: Text
+    parameters: tuple[Parameter, ...]
+    chances: Callable[..., HasJson]
+
+    def __call__(self, given: Mapping[str, str]) -> HasJson:
+        """The chances for these values, each a whole number in words; raises RefusedError."""
+        known = {parameter.name: parameter for parameter in self.parameters}
+        for name in given:
+            if name not in known:
+                names = ", ".join(known)
+                raise RefusedError(
+                    refuse("SLV-ODDS-1", "refusal-odds-unknown", name=name[:40], known=names)
+                )
+        values: dict[str, int] = {}
+        for name, parameter in known.items():
+            values[name] = _number(parameter, given.get(name))
+        return self.chances(**values)
+
+
+def _number(parameter: Parameter, words: str | None) -> int:
+    if words is None:
+        if parameter.default is None:
+            raise RefusedError(refuse("SLV-ODDS-1", "refusal-odds-missing", name=parameter.name))
+        return parameter.default
+    try:
+        number = int(words) if len(words) < 12 else parameter.most + 1
+    except ValueError:
+        number = parameter.most + 1
+    if not parameter.least <= number <= parameter.most:
+        raise RefusedError(
+            refuse(
+                "SLV-ODDS-1",
+                "refusal-odds-value",
+                name=parameter.name,
+                value=words[:40],
+                least=parameter.least,
+                most=parameter.most,
+            )
+        )
+    return number

@@ -1,0 +1,69 @@
+"""A decision as it lies open in a battle: what outsiders hold while they choose."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from slagveld.kernel.decision import Action, Decision, Form, Mode, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.rulebook import Refusal
+
+if TYPE_CHECKING:
+    from slagveld.kernel.match import Match
+
+
+class OpenDecision:
+    """The decision that a match waits for. Bound to the moment it was taken from the match."""
+
+    def __init__(
+        self, match: "Match[Any]", decision: Decision, menu: Sequence[Action] | None = None
+    ) -> None:
+        self._match = match
+        self._menu = menu
+        self.described = decision
+        """The decision as data, for a screen."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who is asked."""
+        return self.described.seats
+
+    @property
+    def mode(self) -> Mode:
+        """Whether one, any or all of the seats answer."""
+        return self.described.mode
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        """The kinds of action that answer."""
+        return self.described.forms
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """Seats whose answer is not in yet."""
+        return tuple(seat for seat in self.seats if seat not in self.described.answered)
+
+    def candidates(self, seat: int | None = None) -> Sequence[Action]:
+        """Allowed answers in fixed order; [0] is the pass or default."""
+        if self._menu is not None:
+            return self._menu
+        seat = self.waiting_for[0] if seat is None else seat
+        question = self._match.game.question(self._match.state)
+        return [] if question is None else question.candidates(self._match.state, seat)
+
+    def propose(self, rng: Rng, seat: int | None = None) -> Action:
+        """One allowed answer, quickly."""
+        if self._menu is not None:
+            return self._menu[int(rng.random() * len(self._menu))]
+        seat = self.waiting_for[0] if seat is None else seat
+        question = self._match.game.question(self._match.state)
+        if question is None:
+            raise LookupError("the battle is over")
+        return question.propose(self._match.state, seat, rng)
+
+    def check(self, action: Action, seat: int | None = None) -> Refusal | None:
+        """Why an answer is not allowed, or None."""
+        return self._match.check(action, seat)
+
+    def preview(self, partial: Partial, seat: int | None = None) -> Preview:
+        """What a half-filled answer would do."""
+        return self._match.preview(partial, self.waiting_for[0] if seat is None else seat)

@@ -1,0 +1,33 @@
+"""The games that are there: found through entry points, so that a game can be its own package."""
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from slagveld.kernel.game import Game
+from slagveld.kernel.rulebook import RefusedError, refuse
+
+GROUP = "slagveld.games"
+"""The entry-point group: `my-game = "my_package.game:MyGame"`."""
+
+
+@cache
+def _made(kind: type[Game[Any]]) -> Game[Any]:
+    made = kind()
+    made.add_texts()
+    return made
+
+
+def games() -> dict[str, Game[Any]]:
+    """All games by key, in order of their keys."""
+    found = {point.name: point for point in entry_points(group=GROUP)}
+    return {key: _made(found[key].load()) for key in sorted(found)}
+
+
+def game(key: str) -> Game[Any]:
+    """The game of this key; raises RefusedError."""
+    for point in entry_points(group=GROUP):
+        if point.name == key:
+            return _made(point.load())
+    known = ", ".join(sorted({point.name for point in entry_points(group=GROUP)})) or "–"
+    raise RefusedError(refuse("SLV-SETUP-1", "refusal-game", game=str(key)[:80], known=known))

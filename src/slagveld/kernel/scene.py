@@ -1,0 +1,223 @@
+"""What a display needs, in one vocabulary for all games.
+
+A display draws scenes and knows no game.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from slagveld.kernel.fields import Label, Region
+from slagveld.kernel.modifiers import Need
+from slagveld.table.shapes import Base, Outline, Pose, Spot
+from slagveld.texts import Text
+
+
+class Badge(msgspec.Struct, frozen=True):
+    """A small sign on a piece: a state or a token, with words for it."""
+
+    icon: str
+    text: Text
+    count: int = 1
+    tone: Literal["plain", "good", "bad", "accent"] = "plain"
+
+
+class Gauge(msgspec.Struct, frozen=True):
+    """Something counted on a piece or a sheet: wounds, strength, points."""
+
+    label: Text
+    value: int
+    most: int | None = None
+    kind: Literal["pips", "bar", "number"] = "pips"
+
+
+class Dial(msgspec.Struct, frozen=True):
+    """A combat dial: its clicks as columns of values; None where the viewer may not look."""
+
+    click: int
+    clicks: tuple[tuple[Label, ...] | None, ...]
+    start: int = 0
+    marks: tuple[tuple[int, Text], ...] = ()
+    """Clicks with a mark (repair, skull)."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One field of a card or sheet; `house` marks what is not from the rulebook."""
+
+    label: Text
+    value: Label | int
+    house: bool = False
+    changed: bool = False
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A card, sheet or record: rows of fields, gauges and words."""
+
+    title: Label
+    lines: tuple[Line, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
+    notes: tuple[Text, ...] = ()
+    rules: tuple[str, ...] = ()
+    dial: Dial | None = None
+    seat: int | None = None
+
+
+class Piece(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece on the table, or beside it when it has no pose."""
+
+    id: int
+    name: Label
+    seat: int | None
+    icon: str
+    base: Base
+    pose: Pose | None
+    label: str = ""
+    """A few signs on the base itself: a number, initials."""
+    group: int | None = None
+    """The unit, regiment or formation it belongs to."""
+    gauges: tuple[Gauge, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    card: Card | None = None
+    spent: bool = False
+    """Cannot act any more just now: shown dimmed."""
+
+
+class Group(msgspec.Struct, frozen=True, kw_only=True):
+    """A block, regiment or formation: outline and banner."""
+
+    id: int
+    name: Label
+    seat: int | None
+    outline: Outline | None
+    front: tuple[Spot, Spot] | None = None
+    gauges: tuple[Gauge, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    card: Card | None = None
+
+
+class Ground(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece of terrain; `look` chooses the drawing: wood, hill, water, wall, roof or swamp."""
+
+    id: int
+    name: Label
+    look: str
+    outline: Outline
+    help: Text
+    height: int = 0
+    level: int = 0
+    openings: tuple[tuple[Spot, Spot], ...] = ()
+    points: tuple[Spot, ...] = ()
+    """Marked places: stairs, access points."""
+    badges: tuple[Badge, ...] = ()
+
+
+class Arc(msgspec.Struct, frozen=True, kw_only=True):
+    """A sector: field of vision, arc of fire, range ring (`width` 3600)."""
+
+    spot: Spot
+    facing: int
+    width: int
+    radius: int | None
+    label: Text | None = None
+    inner: int = 0
+    tone: Literal["plain", "reach", "harm", "accent"] = "plain"
+
+
+class Stroke(msgspec.Struct, frozen=True, kw_only=True):
+    """A line on the table: a path, a link, a line of sight with what blocks it."""
+
+    points: tuple[Spot, ...]
+    kind: Literal["path", "link", "sight", "blocked", "announced", "border"]
+    label: Text | None = None
+    seat: int | None = None
+
+
+class Marker(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that lies on the table and is no piece: objective, crater, wagon."""
+
+    id: int
+    name: Label
+    icon: str
+    spot: Spot
+    radius: int = 0
+    seat: int | None = None
+    badges: tuple[Badge, ...] = ()
+
+
+class Zone(msgspec.Struct, frozen=True, kw_only=True):
+    """A named part of the table: deployment, objective area, edge strip."""
+
+    name: Label
+    region: Region
+    seat: int | None = None
+
+
+class Track(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of steps with the present one marked: phases, rounds, initiative, order of play."""
+
+    title: Text
+    steps: tuple[Label, ...]
+    now: int | None = None
+    done: tuple[int, ...] = ()
+
+
+class FacedCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card in a row; `front` is None face down."""
+
+    key: str
+    front: Card | None
+    state: Literal["ready", "now", "done", "skipped"] = "ready"
+    seat: int | None = None
+
+
+class CardRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards in a row: hand, reserve, stack, discard."""
+
+    title: Text
+    cards: tuple[FacedCard, ...]
+    seat: int | None = None
+    count: int | None = None
+    """How many there are when not all are listed (a face-down stack)."""
+
+
+class DicePool(msgspec.Struct, frozen=True, kw_only=True):
+    """Dice on the table: rolled, or set aside and still to roll (None)."""
+
+    title: Text
+    sides: int
+    dice: tuple[int | None, ...]
+    seat: int | None = None
+    need: Need | None = None
+    faces: Literal["pips", "numbers", "skulls"] = "numbers"
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """The table itself."""
+
+    width: int
+    depth: int
+    ground: str = "grass"
+    """Grass, sand, snow, stone."""
+    levels: tuple[tuple[int, Label], ...] = ()
+    """Surfaces above the ground, by number."""
+    grid: int | None = None
+    """Side of a field where fields are played, in units."""
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a display needs for one moment of a battle."""
+
+    table: Table
+    terrain: tuple[Ground, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    groups: tuple[Group, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    arcs: tuple[Arc, ...] = ()
+    strokes: tuple[Stroke, ...] = ()
+    sheets: tuple[Card, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    rows: tuple[CardRow, ...] = ()
+    pools: tuple[DicePool, ...] = ()
+    round: int = 0
+    round_limit: int | None = None

@@ -1,0 +1,143 @@
+"""What the Fluent files of one source define, for the lint: every entry with its file and line."""
+
+from pathlib import Path
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from slagveld.texts.languages import LANGUAGES, Language
+from slagveld.texts.sources import Source
+
+
+class Place(msgspec.Struct, frozen=True, order=True):
+    """A line in a file."""
+
+    path: Path
+    line: int
+
+
+class Entry(msgspec.Struct):
+    """A message or a term, and what it mentions."""
+
+    place: Place
+    variables: set[str] = set()
+    messages: set[str] = set()
+    terms: set[str] = set()
+    functions: set[str] = set()
+    has_attributes: bool = False
+
+
+class Chapter(msgspec.Struct):
+    """The entries of one source in one language, by id."""
+
+    messages: dict[str, Entry] = {}
+    terms: dict[str, Entry] = {}
+    junk: list[tuple[Place, str]] = []
+    duplicates: list[tuple[Place, str, Place]] = []
+    """Where an id comes again, the id, and where it came first."""
+
+    def variables(self, message: str) -> frozenset[str]:
+        """The variables of a message, with those of the messages it refers to."""
+        found: set[str] = set()
+        seen: set[str] = set()
+        waiting = [message]
+        while waiting:
+            entry = self.messages.get(name := waiting.pop())
+            if entry is not None and name not in seen:
+                seen.add(name)
+                found |= entry.variables
+                waiting.extend(sorted(entry.messages))
+        return frozenset(found)
+
+    def circles(self) -> list[tuple[Place, str]]:
+        """Entries that refer to themselves, directly or by way of others, as they are spelled."""
+        entries = self.messages | {f"-{name}": entry for name, entry in self.terms.items()}
+        following = {
+            name: entry.messages | {f"-{term}" for term in entry.terms}
+            for name, entry in entries.items()
+        }
+        return [
+            (entry.place, name)
+            for name, entry in entries.items()
+            if name in _reachable(following, name)
+        ]
+
+
+def _reachable(following: dict[str, set[str]], start: str) -> set[str]:
+    seen: set[str] = set()
+    waiting = sorted(following[start])
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            waiting.extend(sorted(following.get(name, ())))
+    return seen
+
+
+def read_chapters(source: Source) -> dict[Language, Chapter]:
+    """The chapters of a source in all languages."""
+    return {language: _read_chapter(source.files(language)) for language in LANGUAGES}
+
+
+def _read_chapter(files: list[Path]) -> Chapter:
+    chapter = Chapter()
+    for path in files:
+        try:
+            text = path.read_text(encoding="utf-8-sig")
+        except (OSError, UnicodeDecodeError) as error:
+            chapter.junk.append((Place(path, 1), f"cannot be read: {error}"))
+            continue
+        for item in FluentParser().parse(text).body:
+            place = Place(path, _line(text, item))
+            if isinstance(item, ast.Junk):
+                chapter.junk.append(_describe_junk(text, path, item))
+            elif isinstance(item, ast.Message | ast.Term):
+                _add(chapter, item, place)
+    return chapter
+
+
+def _add(chapter: Chapter, item: ast.Message | ast.Term, place: Place) -> None:
+    is_message = isinstance(item, ast.Message)
+    entries = chapter.messages if is_message else chapter.terms
+    spelled = item.id.name if is_message else f"-{item.id.name}"
+    if item.id.name in entries:
+        chapter.duplicates.append((place, spelled, entries[item.id.name].place))
+        return
+    entry = Entry(place, has_attributes=is_message and bool(item.attributes))
+    _Reading(entry).visit(item)
+    entries[item.id.name] = entry
+
+
+def _line(text: str, node: ast.SyntaxNode) -> int:
+    return text.count("\n", 0, node.span.start) + 1 if node.span else 1
+
+
+def _describe_junk(text: str, path: Path, junk: ast.Junk) -> tuple[Place, str]:
+    """Where and why: at the fault itself, unless it only shows in the entry after."""
+    first, last = _line(text, junk), _line(text, junk) + (junk.content or "").strip().count("\n")
+    for note in junk.annotations or ():
+        line = _line(text, note)
+        return Place(path, line if line <= last else first), note.message or "not Fluent"
+    return Place(path, first), "not Fluent"
+
+
+class _Reading(Visitor):
+    """Notes what an entry mentions."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.entry.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.entry.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.entry.terms.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.entry.functions.add(node.id.name)
+        self.generic_visit(node)

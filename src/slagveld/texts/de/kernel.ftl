@@ -1,0 +1,141 @@
+### Sätze des Kerns: Ereignisse, Entscheidungen, Ablehnungen.
+
+## Ereignisse
+
+plain = { $words }
+event-round-began = Runde { $round } beginnt.
+event-phase-began = { $phase }
+event-turn-began = { $seat } ist am Zug.
+event-order-set = Die Reihenfolge steht fest.
+event-rolled = { $purpose }: { $dice } ({ $count }W{ $sides })
+event-rolled-needed = { $purpose }: { $dice } ({ $count }W{ $sides }, nötig { $compare } { $target }): { $successes ->
+    [0] kein Erfolg
+    [one] 1 Erfolg
+   *[other] { $successes } Erfolge
+}
+event-drawn = Gezogen ({ $bag }): { $label }.
+event-drawn-hidden = Eine Karte wurde verdeckt gezogen ({ $bag }).
+event-announced = { $seat } sagt an: { $what }.
+event-placed = Aufgestellt: { $name }.
+event-moved = Bewegt: { $name }, { $length }.
+event-turned = Gedreht: { $name }.
+event-hurt = Getroffen: { $name }, −{ $amount } (noch { $left }).
+event-healed = Geheilt: { $name }, +{ $amount } (jetzt { $left }).
+event-slain = Gefallen: { $name }.
+event-removed = Vom Tisch: { $name } ({ $cause }).
+event-changed = { $what }: { $old } → { $new }.
+event-status-gained = { $name }: { $status }.
+event-status-lost = { $name }: nicht mehr { $status }.
+event-lapsed = Was angesagt war, kann nicht mehr geschehen.
+event-policy-set = { $seat } stellt { $key } auf { $value }.
+event-end-offered = { $seat } bietet an, die Schlacht zu beenden.
+event-end-withdrawn = { $seat } spielt doch weiter.
+event-conceded = { $seat } gibt auf.
+event-paused = Der Spielleiter hält die Schlacht an.
+event-resumed = Die Schlacht geht weiter.
+event-ended = Die Schlacht ist zu Ende: { $reason }
+event-overridden = Die Hand des Schiedsrichters änderte { $paths }: { $reason }
+event-taken-back = Zurückgenommen bis Eintrag { $to }.
+
+## Ende
+
+end-conceded = die andere Seite gab auf.
+end-agreed = die Spieler haben das Ende vereinbart.
+end-time = die vereinbarte Zeit ist um.
+
+## Was gefragt wird
+
+ask-dice = Wirf { $count }W{ $sides } ({ $purpose }) und tippe ein, was sie zeigen.
+ask-card = Zieh eine Karte ({ $bag }) und sag, welche es ist.
+ask-mix = Nenne eine eigene Zahl: sie wird unter die Würfel gemischt, so dass niemand sie wählen kann.
+ask-paused = Der Spielleiter hat die Schlacht angehalten.
+ask-waiting = Warten auf einen anderen Spieler.
+
+## Was man tun kann
+
+do-concede = Aufgeben
+do-mix = Beimischen
+do-offer-end = Ende anbieten
+do-offer-end-help = Die Schlacht endet, wenn alle Spieler es anbieten.
+do-withdraw-offer = Weiterspielen
+do-override = Hand des Schiedsrichters
+do-pause = Schlacht anhalten
+do-resume = Schlacht fortsetzen
+do-set-policy = Stopps und automatische Antworten
+do-type-dice = Wurf eingeben
+do-type-card = Karte eingeben
+field-card = Karte
+field-changes = Änderungen
+field-dice = Würfel
+field-mix = Deine Zahl
+field-policy = Wann
+field-policy-value = Dann
+field-successes = Erfolge (Würfel ohne Zahlen)
+
+## Ablehnungen
+
+refusal-over = Die Schlacht ist zu Ende.
+refusal-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-not-asked = Das ist gerade nicht deine Entscheidung.
+refusal-not-playing = Das können nur Spieler, die noch dabei sind.
+refusal-other-question = Das beantwortet nicht, was gerade gefragt ist.
+refusal-shell-only = Das macht der Tisch selbst, wenn es Zeit ist.
+refusal-malformed = Diese Aktion versteht der Tisch nicht: { $reason }.
+refusal-paused = Der Spielleiter hat die Schlacht angehalten.
+refusal-leader-only = Das kann nur der Spielleiter.
+refusal-pause-twice = Die Schlacht ist schon so.
+refusal-no-offer = Du hast kein Ende angeboten.
+refusal-offer-twice = Du hast das Ende schon angeboten.
+refusal-policy-key = Es gibt keinen Stopp und keine automatische Antwort { $policy }.
+refusal-policy-value = { $value } ist keine der Möglichkeiten.
+refusal-back-off = Zurücknehmen ist in dieser Schlacht ausgeschaltet.
+refusal-back-dice = Seither sind Würfel gefallen oder ein Geheimnis wurde gezeigt; nur der Spielleiter kann dahinter zurück.
+refusal-back-dice-typed = Für diese Aktion ist schon gewürfelt; sie muss zu Ende geführt werden.
+refusal-back-barrier = Nach den Regeln wird dieser Teil nicht noch einmal gespielt.
+refusal-back-entry = Zu Eintrag { $entry } kann man nicht zurück.
+refusal-back-nothing = Es gibt nichts zurückzunehmen.
+refusal-back-old-rules = Eintrag { $entry } wurde nach älteren Regeln gespielt und kann nicht wiederholt werden.
+refusal-no-proposal = Diesen Vorschlag gibt es nicht mehr.
+refusal-agreed-twice = Du hast schon zugestimmt.
+refusal-change-path = Die Stelle { $path } gibt es in der Schlacht nicht.
+refusal-change-old = An { $path } steht etwas anderes, als die Änderung sagt.
+refusal-change-result = Nach dieser Änderung wäre es keine Schlacht mehr: { $reason }.
+refusal-change-fault = Nach dieser Änderung würde etwas nicht stimmen: { $fault }
+refusal-no-rolls = Eintrag { $entry } hat keinen Wurf, den man setzen könnte.
+refusal-rolls-impossible = Dieser Wurf kann dort nicht fallen.
+refusal-rolls-too-many = Dort wird seltener gewürfelt.
+refusal-dice-due = Es muss gewürfelt werden, nicht gezogen.
+refusal-card-due = Es muss eine Karte gezogen werden, nicht gewürfelt.
+refusal-card-missing = { $item } ist nicht im Stapel.
+refusal-dice-first = Erst die Würfel: der Tisch wartet darauf.
+refusal-dice-numbers = Das kann { $count }W{ $sides } nicht zeigen: { $count ->
+    [one] eine Zahl
+   *[other] { $count } Zahlen
+} von 1 bis { $sides }.
+refusal-dice-successes = So viele Erfolge sind hier mit { $count } Würfeln nicht möglich.
+refusal-no-dice-due = Es muss gerade nicht gewürfelt werden.
+refusal-mix-late = Zahlen werden nur vor dem ersten Wurf fairer Würfel beigemischt.
+refusal-mix-twice = Du hast deine Zahl schon genannt.
+refusal-reveal-early = Das Geheimnis der Würfel wird gezeigt, wenn die Schlacht zu Ende ist.
+refusal-game = Es gibt kein Spiel { $game }; vorhanden: { $known }.
+refusal-scenario = Es gibt kein Szenario { $scenario }; vorhanden: { $known }.
+refusal-other-game = Dieser Aufbau ist für ein anderes Spiel ({ $game }).
+refusal-seat-count = Dieses Szenario kann nicht zu { $count } gespielt werden.
+refusal-option-unknown = Es gibt keine Option { $option }.
+refusal-option-value = { $value } ist für Option { $option } nicht möglich.
+refusal-odds-unknown = Es gibt keinen Wert { $name }; vorhanden: { $known }.
+refusal-odds-missing = Der Wert { $name } fehlt.
+refusal-odds-value = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
+refusal-save-foreign = Das ist keine mit Slagveld gespeicherte Schlacht.
+refusal-save-newer = Diese Schlacht wurde mit einem neueren Slagveld gespeichert.
+refusal-save-damaged = Diese gespeicherte Schlacht ist beschädigt: { $reason }.
+refusal-save-large = Diese Datei ist zu groß für eine gespeicherte Schlacht.
+
+## Wiederholungen
+
+verify-refused = die Aktion ist dort nicht erlaubt: { $why } ({ $rule })
+verify-dice = die Würfel passen nicht: { $why }
+verify-rolls = dort fallen andere Würfel: { $new }, notiert { $old }
+verify-events = dort geschieht anderes als notiert
+verify-state = der Stand ist dort anders als notiert
+verify-commitment = das Geheimnis der Würfel passt nicht zum veröffentlichten Hash

@@ -1,0 +1,141 @@
+### Sentences of the kernel: events, decisions, refusals.
+
+## Events
+
+plain = { $words }
+event-round-began = Round { $round } begins.
+event-phase-began = { $phase }
+event-turn-began = { $seat } to play.
+event-order-set = The order of play is set.
+event-rolled = { $purpose }: { $dice } ({ $count }D{ $sides })
+event-rolled-needed = { $purpose }: { $dice } ({ $count }D{ $sides }, needs { $compare } { $target }): { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+}
+event-drawn = Drawn ({ $bag }): { $label }.
+event-drawn-hidden = A card was drawn face down ({ $bag }).
+event-announced = { $seat } announces: { $what }.
+event-placed = Placed: { $name }.
+event-moved = Moved: { $name }, { $length }.
+event-turned = Turned: { $name }.
+event-hurt = Hit: { $name }, −{ $amount } ({ $left } left).
+event-healed = Healed: { $name }, +{ $amount } (now { $left }).
+event-slain = Slain: { $name }.
+event-removed = Off the table: { $name } ({ $cause }).
+event-changed = { $what }: { $old } → { $new }.
+event-status-gained = { $name }: { $status }.
+event-status-lost = { $name }: no longer { $status }.
+event-lapsed = What was announced cannot happen any more.
+event-policy-set = { $seat } sets { $key } to { $value }.
+event-end-offered = { $seat } offers to end the battle.
+event-end-withdrawn = { $seat } plays on after all.
+event-conceded = { $seat } gives up.
+event-paused = The leader stops the battle.
+event-resumed = The battle goes on.
+event-ended = The battle is over: { $reason }
+event-overridden = The referee's hand changed { $paths }: { $reason }
+event-taken-back = Taken back to entry { $to }.
+
+## Ends
+
+end-conceded = the other side gave up.
+end-agreed = the players agreed to end it.
+end-time = the agreed time is over.
+
+## What is asked
+
+ask-dice = Roll { $count }D{ $sides } ({ $purpose }) and type what they show.
+ask-card = Draw a card ({ $bag }) and say which one it is.
+ask-mix = Give a number of your own: it is mixed into the dice, so that nobody can choose them.
+ask-paused = The leader has stopped the battle.
+ask-waiting = Waiting for another player.
+
+## What one can do
+
+do-concede = Give up
+do-mix = Mix in
+do-offer-end = Offer to end
+do-offer-end-help = The battle ends when every player offers it.
+do-withdraw-offer = Play on
+do-override = Referee's hand
+do-pause = Stop the battle
+do-resume = Let the battle go on
+do-set-policy = Stops and automatic answers
+do-type-dice = Enter the dice
+do-type-card = Enter the card
+field-card = Card
+field-changes = Changes
+field-dice = Dice
+field-mix = Your number
+field-policy = When
+field-policy-value = Then
+field-successes = Successes (dice without numbers)
+
+## Refusals
+
+refusal-over = The battle is over.
+refusal-no-seat = There is no such seat at this table.
+refusal-not-asked = It is not your decision now.
+refusal-not-playing = Only players who are still in the battle can do this.
+refusal-other-question = This does not answer what is asked now.
+refusal-shell-only = The table does this by itself when it is time.
+refusal-malformed = This is not an action the table understands: { $reason }.
+refusal-paused = The leader has stopped the battle.
+refusal-leader-only = Only the game leader can do this.
+refusal-pause-twice = The battle already is that way.
+refusal-no-offer = You have not offered to end the battle.
+refusal-offer-twice = You have already offered to end the battle.
+refusal-policy-key = There is no stop or automatic answer called { $policy }.
+refusal-policy-value = { $value } is not one of the choices.
+refusal-back-off = Take-backs are switched off in this battle.
+refusal-back-dice = Dice have fallen or a secret was shown since then; only the leader can go back past that.
+refusal-back-dice-typed = A die has fallen for this action; it must be finished.
+refusal-back-barrier = The rules do not let this part be played again.
+refusal-back-entry = One cannot go back to entry { $entry }.
+refusal-back-nothing = There is nothing to take back.
+refusal-back-old-rules = Entry { $entry } was played under older rules and cannot be played again.
+refusal-no-proposal = There is no such proposal any more.
+refusal-agreed-twice = You have already agreed.
+refusal-change-path = There is no place { $path } in the battle.
+refusal-change-old = At { $path } stands something else than the change says.
+refusal-change-result = After this change it would not be a battle any more: { $reason }.
+refusal-change-fault = After this change something would not fit: { $fault }
+refusal-no-rolls = Entry { $entry } has no dice to set.
+refusal-rolls-impossible = These dice cannot fall there.
+refusal-rolls-too-many = Fewer rolls are made there.
+refusal-dice-due = Dice are due, not a card.
+refusal-card-due = A card is due, not dice.
+refusal-card-missing = { $item } is not in the stack.
+refusal-dice-first = First the dice: the table waits for them.
+refusal-dice-numbers = { $count }D{ $sides } cannot show that: { $count ->
+    [one] one number
+   *[other] { $count } numbers
+} from 1 to { $sides }.
+refusal-dice-successes = That many successes are not possible with { $count } dice here.
+refusal-no-dice-due = No dice are due now.
+refusal-mix-late = Numbers are mixed in only before the first roll of fair dice.
+refusal-mix-twice = You have already given your number.
+refusal-reveal-early = The secret of the dice is shown when the battle is over.
+refusal-game = There is no game { $game }; there are: { $known }.
+refusal-scenario = There is no scenario { $scenario }; there are: { $known }.
+refusal-other-game = This set-up is for another game ({ $game }).
+refusal-seat-count = This scenario cannot be played by { $count }.
+refusal-option-unknown = There is no option { $option }.
+refusal-option-value = { $value } is not possible for option { $option }.
+refusal-odds-unknown = There is no value { $name }; there are: { $known }.
+refusal-odds-missing = The value { $name } is missing.
+refusal-odds-value = { $name } must be a whole number from { $least } to { $most }, not { $value }.
+refusal-save-foreign = This is not a battle saved by Slagveld.
+refusal-save-newer = This battle was saved by a newer Slagveld.
+refusal-save-damaged = This saved battle is damaged: { $reason }.
+refusal-save-large = This file is too large for a saved battle.
+
+## Replays
+
+verify-refused = the action is not allowed there: { $why } ({ $rule })
+verify-dice = the dice do not fit: { $why }
+verify-rolls = other dice fall there: { $new }, recorded { $old }
+verify-events = other things happen there than recorded
+verify-state = things stand differently there than recorded
+verify-commitment = the secret of the dice does not fit the published hash

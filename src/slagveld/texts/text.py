@@ -1,0 +1,104 @@
+"""What a person is to read, before it is in a language.
+
+Events, refusals, decisions and scenes never hold sentences. They hold a `Text`: the key of a
+Fluent message and the values it mentions. Each reader gets it in their own language and measure
+(see `speak`). All of these are frozen, comparable, hashable, and travel through JSON.
+
+German and Dutch articles depend on a noun's gender, which a `Name` does not tell: write messages
+so that a name stands without an article ("Getroffen: { $unit }").
+"""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Literal, Self, TypeAlias
+
+import msgspec
+
+from slagveld.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, Language
+
+
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="text"):
+    """One message with its values.
+
+    Attributes:
+        key: Id of a Fluent message. With a namespace before a colon, "wizard-duel:summon-too-near"
+            is `summon-too-near` in the files of that game; without, it is a common message.
+        values: The variables of the message by name.
+    """
+
+    key: str
+    values: dict[str, "Value"] = {}
+
+    def __hash__(self) -> int:
+        return hash((self.key, frozenset(self.values.items())))
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name"):
+    """A name from a game's data, in all languages. In YAML: `{en: Orc, nl: Ork, de: Ork}`."""
+
+    en: str
+    nl: str
+    de: str
+
+    @classmethod
+    def of(cls, names: Mapping[str, str]) -> Self:
+        """A name from a map of languages; a language left out takes the English name.
+
+        Raises:
+            ValueError: English is missing, or a language is not one of ours.
+        """
+        if DEFAULT_LANGUAGE not in names:
+            raise ValueError("a name needs at least English (en)")
+        strangers = sorted(set(names) - set(LANGUAGES))
+        if strangers:
+            raise ValueError(f"unknown language in a name: {', '.join(strangers)}")
+        english = names[DEFAULT_LANGUAGE]
+        return cls(english, names.get("nl", english), names.get("de", english))
+
+    @classmethod
+    def same(cls, name: str) -> Self:
+        """A proper name, the same in every language."""
+        return cls(name, name, name)
+
+    def in_language(self, language: Language) -> str:
+        """The name as readers of this language know it."""
+        if language == "nl":
+            return self.nl
+        return self.de if language == "de" else self.en
+
+
+class Distance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="distance"):
+    """A length in units of the table (0.1 mm), shown in centimetres or inches."""
+
+    units: int
+
+
+class Percent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="percent"):
+    """A share or a chance in thousandths, shown in percent with at most one decimal."""
+
+    permille: int
+
+    @classmethod
+    def of(cls, chance: float | Fraction) -> Self:
+        """The nearest thousandth; only what is certain is 100 %, only the impossible is 0 %."""
+        permille = round(chance * 1000)
+        if 0 < chance < 1:
+            permille = min(max(permille, 1), 999)
+        return cls(permille)
+
+
+class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="signed"):
+    """A modifier, always shown with its sign: +2, −1, ±0."""
+
+    number: int
+
+
+class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="listing"):
+    """Several values joined in the reader's language: "a, b and c"."""
+
+    items: tuple["Value", ...]
+    kind: Literal["and", "or"] = "and"
+
+
+Value: TypeAlias = int | str | Text | Name | Distance | Percent | Signed | Listing
+"""What a message may mention. A `str` is shown as it is: typed names, dice notation, ids."""

@@ -1,0 +1,185 @@
+"""Which texts a source file uses: read from Python, TypeScript and YAML without running them.
+
+A key is *asked for* where it stands as a literal in `Text("…")`; such a key must exist. It is
+*mentioned* wherever a string literal (or a YAML scalar) equals it; that counts as use as well.
+Keys put together at run time are declared by a comment in the file that does it:
+
+    # texts: event-*, wizard-duel:spell-*, *:phase-*
+
+The last means `phase-…` in the common texts and in those of every game.
+"""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+import yaml
+
+CODE_SUFFIXES: Final = (".py", ".ts", ".tsx", ".yaml", ".yml")
+
+_SKIPPED_FOLDERS: Final = frozenset({"node_modules", "dist", "build"})
+_FAMILY: Final = re.compile(r"(?:#|//)\s*texts:\s*(.+?)\s*$")
+_FAMILY_NAME: Final = re.compile(r"(?:(?:\*|[a-z][a-z0-9-]*):)?[a-z][a-z0-9-]*\*")
+_SCRIPT_LITERAL: Final = re.compile(
+    r"""(?P<call>\bText\(\s*)?(?P<quote>["'`])(?P<key>[^"'`\\\n]*)(?P=quote)"""
+)
+_COMMENT_LINE: Final = re.compile(r"\s*(#|//)")
+
+
+class Ask(NamedTuple):
+    """A key that the code asks for, and the names of the values it gives, where both are plain."""
+
+    key: str
+    line: int
+    values: frozenset[str] | None
+
+
+class Family(NamedTuple):
+    """A declared family of keys made at run time, as written: "event-*"."""
+
+    pattern: str
+    line: int
+
+    def has(self, key: str) -> bool:
+        """Whether a key belongs to the family."""
+        prefix = self.pattern.removesuffix("*")
+        if prefix.startswith("*:"):
+            return key.rpartition(":")[2].startswith(prefix[2:])
+        return key.startswith(prefix)
+
+
+class Usage(msgspec.Struct):
+    """What one file uses."""
+
+    path: Path
+    asks: list[Ask] = []
+    mentions: set[str] = set()
+    families: list[Family] = []
+    broken: tuple[int, str] | None = None
+    """Line and reason, when the file cannot be read."""
+
+
+def usages(roots: Iterable[Path]) -> list[Usage]:
+    """What the files below some folders (or the files themselves) use, in a fixed order."""
+    return [_usage(path) for path in sorted({path for root in roots for path in _files(root)})]
+
+
+def _files(root: Path) -> Iterator[Path]:
+    if root.is_file():
+        yield root
+        return
+    for path in root.rglob("*"):
+        folders = path.relative_to(root).parts[:-1]
+        if path.suffix not in CODE_SUFFIXES or not path.is_file():
+            continue
+        if not any(part in _SKIPPED_FOLDERS or part.startswith(".") for part in folders):
+            yield path
+
+
+def _usage(path: Path) -> Usage:
+    usage = Usage(path)
+    try:
+        source = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        usage.broken = (1, f"cannot be read: {error}")
+        return usage
+    if path.suffix == ".py":
+        _read_python(source, usage)
+    elif path.suffix in (".yaml", ".yml"):
+        _read_yaml(source, usage)
+    else:
+        _read_script(source, usage)
+    return usage
+
+
+def _declare(comment: str, line: int, usage: Usage) -> None:
+    found = _FAMILY.search(comment)
+    if found is None:
+        return
+    for name in re.split(r"[,\s]+", found.group(1)):
+        if _FAMILY_NAME.fullmatch(name):
+            usage.families.append(Family(name, line))
+        else:
+            usage.broken = (line, f"not a family of texts: {name}")
+
+
+def _read_python(source: str, usage: Usage) -> None:
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError) as error:
+        line = getattr(error, "lineno", None) or 1
+        usage.broken = (line, f"not Python: {error}")
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            usage.mentions.add(node.value)
+        elif isinstance(node, ast.Call) and _is_text(node.func):
+            values = _value_names(node)
+            for key in _keys(_argument(node, 0, "key")):
+                usage.asks.append(Ask(key, node.lineno, values))
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            _declare(token.string, token.start[0], usage)
+
+
+def _is_text(called: ast.expr) -> bool:
+    name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", None)
+    return name == "Text"
+
+
+def _argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
+    for keyword in call.keywords:
+        if keyword.arg == name:
+            return keyword.value
+    return call.args[position] if len(call.args) > position else None
+
+
+def _keys(expression: ast.expr | None) -> list[str]:
+    """The keys an expression can give, as far as they are literal."""
+    if isinstance(expression, ast.IfExp):
+        return _keys(expression.body) + _keys(expression.orelse)
+    if isinstance(expression, ast.Constant) and isinstance(expression.value, str):
+        return [expression.value]
+    return []
+
+
+def _value_names(call: ast.Call) -> frozenset[str] | None:
+    if any(keyword.arg is None for keyword in call.keywords):
+        return None  # **something: nobody knows
+    values = _argument(call, 1, "values")
+    if values is None:
+        return frozenset()
+    if not isinstance(values, ast.Dict):
+        return None
+    names = [key.value for key in values.keys if isinstance(key, ast.Constant)]
+    if len(names) < len(values.keys):
+        return None
+    return frozenset(str(name) for name in names)
+
+
+def _read_script(source: str, usage: Usage) -> None:
+    for number, line in enumerate(source.splitlines(), 1):
+        _declare(line, number, usage)
+    for found in _SCRIPT_LITERAL.finditer(source):
+        key = found.group("key")
+        usage.mentions.add(key)
+        if found.group("call") and "${" not in key:
+            usage.asks.append(Ask(key, source.count("\n", 0, found.start()) + 1, None))
+
+
+def _read_yaml(source: str, usage: Usage) -> None:
+    for number, line in enumerate(source.splitlines(), 1):
+        if _COMMENT_LINE.match(line):
+            _declare(line, number, usage)
+    try:
+        for token in yaml.scan(source, Loader=yaml.SafeLoader):
+            if isinstance(token, yaml.ScalarToken):
+                usage.mentions.add(token.value)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        usage.broken = (mark.line + 1 if mark else 1, "not YAML")
