@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-import msgspec
 from msgspec import inspect
 
 from slagveld.data.tree import Path
@@ -65,7 +64,7 @@ def _at(type_: Any, data: Any, path: Path, *, any_tag: bool = False) -> list[ins
             for part in _step(info, step)
             for alternative in _alternatives(part)
         ]
-        data = _part(data, step)
+        data = data[step]
     return here if any_tag else _tagged(here, data)
 
 
@@ -121,10 +120,3 @@ def _parts(info: inspect.Type) -> list[inspect.Type]:
             return [info.item_type]
         case _:
             return []
-
-
-def _part(data: Any, step: str | int) -> Any:
-    try:
-        return data[step]
-    except (KeyError, IndexError, TypeError):
-        return msgspec.UNSET

@@ -32,12 +32,10 @@ class Tree(msgspec.Struct):
     data: Any
     lines: dict[Path, int]
 
-    def line(self, path: Path) -> int | None:
+    def line(self, path: Path) -> int:
         """The line of a part; of what surrounds it, when the part itself is not there."""
-        for end in range(len(path), -1, -1):
-            if path[:end] in self.lines:
-                return self.lines[path[:end]]
-        return None
+        around = (path[:end] for end in range(len(path), -1, -1))
+        return next(self.lines[part] for part in around if part in self.lines)
 
 
 class Builder:

@@ -35,12 +35,9 @@ def read_yaml(text: str, name: str) -> Tree:
     builder = Builder(name)
     try:
         _read_events(text, builder)
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        line = mark.line + 1 if mark else 1
-        raise builder.syntax_error(line, _explain(text, error)) from None
-    except yaml.YAMLError:
-        raise builder.syntax_error(1, "not readable as YAML") from None
+    except yaml.YAMLError as error:
+        line, reason = _explain(text, error)
+        raise builder.syntax_error(line, reason) from None
     if () not in builder.tree.lines:
         raise builder.error(1, "there is nothing in it")
     return builder.tree
@@ -100,11 +97,13 @@ def _is_plain(event: yaml.ScalarEvent) -> bool:
     return bool(event.implicit[0])
 
 
-def _explain(text: str, error: yaml.MarkedYAMLError) -> str:
-    mark = error.problem_mark
-    if mark is not None:
-        lines = text.splitlines()
-        line = lines[mark.line] if mark.line < len(lines) else ""
-        if line[mark.column : mark.column + 1] == "\t":
-            return "a tab cannot stand here; indent with spaces"
-    return f"not readable as YAML: {error.problem or error.context or 'unknown error'}"
+def _explain(text: str, error: yaml.YAMLError) -> tuple[int, str]:
+    """The line where YAML's grammar was broken, and how."""
+    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+    problem = getattr(error, "problem", None) or getattr(error, "context", None)
+    if mark is None:
+        return 1, "not readable as YAML"
+    line = "".join(text.splitlines()[mark.line : mark.line + 1])
+    if line[mark.column : mark.column + 1] == "\t":
+        return mark.line + 1, "a tab cannot stand here; indent with spaces"
+    return mark.line + 1, f"not readable as YAML: {problem}"

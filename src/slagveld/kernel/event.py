@@ -31,7 +31,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     def text(self) -> Text:
         """The sentence that tells this event."""
         prefix = f"{self.namespace}:" if self.namespace else ""
-        key = f"{prefix}event-{_kebab(type(self).__name__)}"  # texts: event-*
+        key = f"{prefix}event-{_kebab(type(self).__name__)}"  # texts: event-*, *:event-*
         values: dict[str, Value] = {
             name: value
             for name in self.__struct_fields__

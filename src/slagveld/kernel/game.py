@@ -97,6 +97,11 @@ class Game(ABC, Generic[S]):
         """The table with its bases, for rulers, words views and the overlap test."""
         return None
 
+    def overlapping(self, state: S) -> Sequence[tuple[int, int]]:
+        """Pairs of bases that overlap and must not; a game that allows some overrides this."""
+        layout = self.layout(state)
+        return [] if layout is None else layout.overlapping()
+
     def hide(self, state: S, seat: int | None) -> S:
         """The state without what this seat (None: a spectator) may not know."""
         return state

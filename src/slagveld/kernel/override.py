@@ -76,7 +76,9 @@ def override(codec: Codec[S], state: S, changes: tuple[Change, ...]) -> S | Refu
     for change in changes:
         fault = _apply(plain, change)
         if fault:
-            return refuse("SLV-HAND-2", f"refusal-change-{fault}", path=change.path)
+            return refuse(
+                "SLV-HAND-2", f"refusal-change-{fault}", path=change.path
+            )  # texts: refusal-change-*
     try:
         return codec.state(plain)
     except MalformedError as error:

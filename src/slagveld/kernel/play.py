@@ -89,6 +89,15 @@ class Play(Generic[S]):
         """Take every step off the agenda that `unwanted` says yes to (a seat left, say)."""
         self.stack = [step for step in self.stack if not unwanted(step)]
 
+    def cancel(self, kind: type[Step]) -> Step | None:
+        """Take the topmost step of a kind off, and everything that was to come before it."""
+        for place in range(len(self.stack) - 1, -1, -1):
+            if isinstance(self.stack[place], kind):
+                step = self.stack[place]
+                del self.stack[place:]
+                return step
+        return None
+
     def give(self, value: Any) -> None:
         """Hand one value to the step beneath, which resumes with it. The last act of a step."""
         if self._has_given:

@@ -116,10 +116,9 @@ def _line(text: str, node: ast.SyntaxNode) -> int:
 def _describe_junk(text: str, path: Path, junk: ast.Junk) -> tuple[Place, str]:
     """Where and why: at the fault itself, unless it only shows in the entry after."""
     first, last = _line(text, junk), _line(text, junk) + (junk.content or "").strip().count("\n")
-    for note in junk.annotations or ():
-        line = _line(text, note)
-        return Place(path, line if line <= last else first), note.message or "not Fluent"
-    return Place(path, first), "not Fluent"
+    note, *_ = junk.annotations or [ast.Annotation("", message="not Fluent")]
+    line = _line(text, note)
+    return Place(path, line if first <= line <= last else first), str(note.message)
 
 
 class _Reading(Visitor):

@@ -12,11 +12,6 @@ DEFAULT_LANGUAGE: Final[Language] = "en"
 _LONGEST_HEADER: Final = 1000
 
 
-def is_language(tag: str) -> bool:
-    """Whether this is exactly one of our language codes."""
-    return tag in LANGUAGES
-
-
 def best_language(accepted: str | None, default: Language = DEFAULT_LANGUAGE) -> Language:
     """The language of ours that an `Accept-Language` header or a locale likes best.
 

@@ -51,12 +51,13 @@ class _Book(NamedTuple):
     chapters: dict[Language, Chapter]
     common: dict[Language, Chapter]
 
-    def first(self, message: str) -> tuple[Language, Entry] | None:
-        """The first language that has a message."""
-        for language, chapter in self.chapters.items():
-            if message in chapter.messages:
-                return language, chapter.messages[message]
-        return None
+    def first(self, message: str) -> tuple[Language, Entry]:
+        """The first language that has a message of this book, and the message there."""
+        return next(
+            (language, chapter.messages[message])
+            for language, chapter in self.chapters.items()
+            if message in chapter.messages
+        )
 
     def messages(self) -> list[str]:
         """Ids of all messages in any language."""
@@ -133,10 +134,7 @@ def _dangling(entry: Entry, own: Chapter, common: Chapter) -> list[str]:
 def _language_faults(book: _Book) -> Iterator[Fault]:
     """What differs between languages."""
     for message in book.messages():
-        first = book.first(message)
-        if first is None:
-            continue
-        first_language, entry = first
+        first_language, entry = book.first(message)
         key = book.source.key(message)
         expected = _variables(book, first_language, message)
         for language, chapter in book.chapters.items():
@@ -210,11 +208,10 @@ def _unused(books: Sequence[_Book], used: Sequence[Usage]) -> Iterator[Fault]:
         terms = {name for entry in referred for name in entry.terms}
         for message in book.messages():
             key = book.source.key(message)
-            first = book.first(message)
             is_used = key in mentions or message in messages
             is_used = is_used or any(family.has(key) for family in families)
-            if first is not None and not is_used:
-                yield Fault(first[1].place, "unused", f"{key} is used by nobody")
+            if not is_used:
+                yield Fault(book.first(message)[1].place, "unused", f"{key} is used by nobody")
         for chapter in book.chapters.values():
             for term, entry in chapter.terms.items():
                 if term not in terms:
