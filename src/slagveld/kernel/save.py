@@ -79,11 +79,8 @@ def load(data: bytes | str) -> Match[Any]:
     if not same_rules:
         match.adopt(log, state)
         return match
-    if (
-        not log
-        or not 0 <= wire.verified_from <= len(log)
-        or (base is None) == wire.verified_from > 0
-    ):
+    based = base is not None
+    if not log or not 0 <= wire.verified_from <= len(log) or based != (wire.verified_from > 0):
         raise RefusedError(_damaged("log"))
     before = log[-2].mark if len(log) > 1 else ""
     if full_mark(game.codec, before, log[-1], state) != log[-1].mark:
