@@ -6,7 +6,7 @@ from slagveld_toy.magic import CastBolt, LetBe, PlayCounter
 from slagveld_toy.march import March, Pass, WatchShot
 from slagveld_toy.model import BOLT, COUNTER, Wound
 from slagveld_toy.shooting import Press, Shoot
-from slagveld_toy.turn import Bid, BeginRound, EndTurn
+from slagveld_toy.turn import BeginRound, Bid, EndTurn
 
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.dice import Scripted
@@ -296,7 +296,7 @@ class TestRuleCodeErrors:
 
     def test_an_empty_agenda_without_an_end(self):
         play = self.play()
-        play.purge(lambda step: True)
+        play.purge(lambda _: True)
         with pytest.raises(RulesError, match="empty"):
             play.run()
 

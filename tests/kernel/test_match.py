@@ -231,10 +231,6 @@ class TestStanding:
 class TestTypedDice:
     """Real dice, asked for in the middle of a step."""
 
-    def at_dice(self):
-        match = at_cards()
-        return match
-
     @pytest.mark.rule("SLV-DICE-2")
     def test_cards_and_dice_are_asked_for_as_decisions(self):
         match = TOY.match(dice="typed")

@@ -160,7 +160,7 @@ class Toy(Game[FordState]):
 
     def scene(self, view: FordState, seat: int | None) -> Scene:
         """What a display needs."""
-        return scene(view, seat)
+        return scene(view)
 
     def odds(self) -> Mapping[str, Any]:
         """The chances of an arrow."""

@@ -7,7 +7,7 @@ import msgspec
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Moved
-from slagveld.kernel.fields import Placement, Placements, PlacementsField, PieceField, PieceId
+from slagveld.kernel.fields import PieceField, PieceId, Placement, Placements, PlacementsField
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse

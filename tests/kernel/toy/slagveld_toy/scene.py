@@ -17,7 +17,7 @@ from slagveld.texts import Text
 from slagveld_toy.model import ARCHER, CARDS, SPEARMAN, UNKNOWN, FordState, text
 
 
-def scene(view: FordState, seat: int | None) -> Scene:
+def scene(view: FordState) -> Scene:
     """The table, the soldiers, the hands as far as one may see them."""
     pieces = tuple(
         Piece(

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.decision import Action, Decision, Form, Mode, Partial, Preview
 from slagveld.kernel.event import Changed, Hurt, OrderSet, RoundBegan, Slain, TurnBegan
 from slagveld.kernel.fields import Amount, NumberField
 from slagveld.kernel.play import Play
@@ -14,7 +14,7 @@ from slagveld.kernel.state import Outcome
 from slagveld_toy.magic import CastBolt, PlayHaste, check_spell, spells
 from slagveld_toy.march import March, check_march, march_menu, march_proposal, marching
 from slagveld_toy.model import CARDS, KEY, FordState, text
-from slagveld_toy.shooting import Shoot, check_shot, shooting, shots
+from slagveld_toy.shooting import Shoot, check_shot, preview_shot, shooting, shots
 
 Ford = Play[FordState]
 
@@ -197,6 +197,12 @@ class TakeTurn(Question, frozen=True):
                 play.then(action.step(self.seat), TakeTurn(self.seat, self.marched, True))
             case CastBolt() | PlayHaste():
                 play.then(action.step(self.seat), self)
+
+    def preview(self, state: FordState, seat: int, partial: Partial) -> Preview:
+        """The odds of a shot."""
+        if partial.action == "Shoot" and not self.shot:
+            return preview_shot(state, seat, partial)
+        return Preview()
 
     def candidates(self, state: FordState, seat: int) -> list[Action]:
         """End, shots, spells, then a few marches."""
