@@ -5,6 +5,8 @@ concave or with holes (terrain). Both are plain slotted objects, so that mypyc m
 They are derived from the structs in `shapes` and never stored in a state.
 """
 
+from math import sqrt
+
 from mypy_extensions import i64
 
 from slagveld.table.units import FINE, cosine, scaled, sine
@@ -52,11 +54,9 @@ class Body:
         xs: list[int] = []
         ys: list[int] = []
         for i in range(len(self.xs)):
-            xs.append(self.xs[i] + dx)  # noqa: PERF401 - mypyc compiles the plain loop faster
+            xs.append(self.xs[i] + dx)
             ys.append(self.ys[i] + dy)
-        return Body(
-            self.x + dx, self.y + dy, self.reach, xs, ys, self.facing, self.z, self.level
-        )
+        return Body(self.x + dx, self.y + dy, self.reach, xs, ys, self.facing, self.z, self.level)
 
 
 class Area:
@@ -86,8 +86,8 @@ class Area:
 
 def ceil_root(square: i64) -> i64:
     """Smallest whole number whose square is at least `square` (below 2**52)."""
-    root: i64 = int(float(square) ** 0.5)
-    while root * root >= square and root > 0:
+    root: i64 = int(sqrt(float(square)))
+    while root > 0 and (root - 1) * (root - 1) >= square:
         root -= 1
     while root * root < square:
         root += 1
@@ -99,9 +99,7 @@ def disc(x: i64, y: i64, diameter: i64, facing: i64, z: i64, level: i64) -> Body
     return Body(x * FINE, y * FINE, diameter * FINE // 2, [], [], facing, z, level)
 
 
-def rectangle(
-    x: i64, y: i64, width: i64, depth: i64, facing: i64, z: i64, level: i64
-) -> Body:
+def rectangle(x: i64, y: i64, width: i64, depth: i64, facing: i64, z: i64, level: i64) -> Body:
     """A rectangular base; position and size in units, `depth` along the facing."""
     return rectangle_at(x * FINE, y * FINE, width, depth, facing, z, level)
 

@@ -59,9 +59,7 @@ class RectBase(msgspec.Struct, frozen=True, gc=False, tag="rect"):
 
     def body(self, pose: Pose) -> Body:
         """This base at a pose."""
-        return rectangle(
-            pose.x, pose.y, self.width, self.depth, pose.facing, pose.z, pose.level
-        )
+        return rectangle(pose.x, pose.y, self.width, self.depth, pose.facing, pose.z, pose.level)
 
 
 Base = RoundBase | RectBase
@@ -77,4 +75,6 @@ class Outline(msgspec.Struct, frozen=True, gc=False):
 
     def area(self) -> Area:
         """The polygon in fine units."""
-        return Area([[(x * FINE, y * FINE) for x, y in ring] for ring in (self.points, *self.holes)])
+        return Area(
+            [[(x * FINE, y * FINE) for x, y in ring] for ring in (self.points, *self.holes)]
+        )

@@ -1,0 +1,200 @@
+"""Rings: places in contact with a body, or at a gap from it, all the way round.
+
+The ring of a body is the edge of its solid (see `obstacles.body_solids`): where the mover's
+reference point is when the two just touch. Make the solid with slip 0 for contact, with slip
+`-gap` for a gap in fine units. Places are whole units, never nearer than asked, in the order of
+rising direction seen from the solid's middle.
+"""
+
+from slagveld.table.obstacles import Ground, is_free
+from slagveld.table.paths import nearest_unit
+from slagveld.table.solids import Solid, outside, span
+from slagveld.table.units import FINE, ONE, TURN, cosine, sine
+
+
+def rim_point(solid: Solid, dx: float, dy: float) -> tuple[float, float]:
+    """Where does a ray from the solid's middle leave it? (dx, dy) need not have length 1."""
+    size = abs(dx) + abs(dy)
+    far = 4.0 * (solid.bound + FINE)
+    ax = solid.cx + dx / size * far
+    ay = solid.cy + dy / size * far
+    begin, end = span(solid, ax, ay, solid.cx, solid.cy)
+    if begin >= end:
+        return solid.cx, solid.cy
+    return ax + (solid.cx - ax) * begin, ay + (solid.cy - ay) * begin
+
+
+def whole_outside(solids: list[Solid], x: float, y: float) -> tuple[int, int] | None:
+    """The whole place near (x, y) that is outside all solids (their slip included) and closest.
+
+    Closest is the least sum of distances to the solids, within two units; ties go to the smaller
+    y, then x. None when every place there is inside one.
+    """
+    mid_x = nearest_unit(x)
+    mid_y = nearest_unit(y)
+    best = 1e30
+    found: tuple[int, int] | None = None
+    for row in range(-2, 3):
+        for column in range(-2, 3):
+            px = mid_x + column * FINE
+            py = mid_y + row * FINE
+            total = 0.0
+            for solid in solids:
+                gap = outside(solid, px, py) + solid.slip
+                if gap < 0.0:
+                    total = 1e30
+                    break
+                total += gap
+            if total < best - 1e-6:
+                best = total
+                found = (px, py)
+    return found
+
+
+def ring_spot(solid: Solid, direction: int) -> tuple[int, int] | None:
+    """The whole place on the ring of a solid in a direction from its middle."""
+    way = direction % TURN
+    x, y = rim_point(solid, float(cosine(way)) / ONE, float(sine(way)) / ONE)
+    return whole_outside([solid], x, y)
+
+
+def ring_spots(
+    ground: Ground, solid: Solid, count: int, first: int = 0
+) -> list[tuple[int, int, int]]:
+    """Which of `count` evenly turned places on the ring are free? (direction, x, y) each.
+
+    `ground` holds everything that must not be overlapped; the target itself may be in it when
+    its slip there is not below 0.
+    """
+    found: list[tuple[int, int, int]] = []
+    for k in range(count):
+        direction = (first + k * TURN // count) % TURN
+        spot = ring_spot(solid, direction)
+        if spot is not None and is_free(ground, spot[0], spot[1]):
+            found.append((direction, spot[0], spot[1]))
+    return found
+
+
+def free_arcs(ground: Ground, solid: Solid, count: int = 72) -> list[tuple[int, int]]:
+    """In which ranges of directions is the ring of a solid free? (first, last) in tenths.
+
+    Sampled in `count` directions, the ends then found to one tenth of a degree; free stretches
+    narrower than a step may be missed. A range may pass through 0, then first is above last; a
+    ring that is free all round is (0, 3599).
+    """
+    states = [_is_open(ground, solid, k * TURN // count) for k in range(count)]
+    if all(states):
+        return [(0, TURN - 1)]
+    ranges: list[tuple[int, int]] = []
+    for k in range(count):
+        if states[k] and not states[k - 1]:
+            first = _edge(ground, solid, (k - 1) * TURN // count, k * TURN // count, True)
+            end = k
+            while states[(end + 1) % count]:
+                end += 1
+            last = _edge(ground, solid, end * TURN // count, (end + 1) * TURN // count, False)
+            ranges.append((first % TURN, last % TURN))
+    return ranges
+
+
+def _is_open(ground: Ground, solid: Solid, direction: int) -> bool:
+    spot = ring_spot(solid, direction)
+    return spot is not None and is_free(ground, spot[0], spot[1])
+
+
+def _edge(ground: Ground, solid: Solid, low: int, high: int, rising: bool) -> int:
+    """The open direction next to the change between low and high."""
+    while high - low > 1:
+        middle = (low + high) // 2
+        if _is_open(ground, solid, middle) == rising:
+            high = middle
+        else:
+            low = middle
+    return high if rising else low
+
+
+def touch_two(a: Solid, b: Solid) -> list[tuple[int, int]]:
+    """Where does the mover touch two bodies at once? Whole places, by direction from a.
+
+    At each the sum of both gaps is the least that whole places allow: below 1.5 units where the
+    rings cross at a right angle, more where they graze. Both solids with slip 0. Crossings
+    closer together than five degrees may be missed.
+    """
+    found: list[tuple[int, int]] = []
+    steps = 72
+    for k in range(steps):
+        low_x, low_y = _turned(k * TURN // steps)
+        high_x, high_y = _turned((k + 1) * TURN // steps)
+        low = _gap_on_rim(a, b, low_x, low_y)
+        high = _gap_on_rim(a, b, high_x, high_y)
+        if (low >= 0.0) == (high >= 0.0):
+            continue
+        for _ in range(30):
+            mid_x = (low_x + high_x) / 2.0
+            mid_y = (low_y + high_y) / 2.0
+            middle = _gap_on_rim(a, b, mid_x, mid_y)
+            if (middle >= 0.0) == (low >= 0.0):
+                low_x = mid_x
+                low_y = mid_y
+            else:
+                high_x = mid_x
+                high_y = mid_y
+        x, y = rim_point(a, low_x, low_y)
+        spot = whole_outside([a, b], x, y)
+        if spot is not None and spot not in found:
+            found.append(spot)
+    return found
+
+
+def _turned(direction: int) -> tuple[float, float]:
+    way = direction % TURN
+    return float(cosine(way)) / ONE, float(sine(way)) / ONE
+
+
+def _gap_on_rim(a: Solid, b: Solid, dx: float, dy: float) -> float:
+    x, y = rim_point(a, dx, dy)
+    return outside(b, x, y)
+
+
+def touching_spots(
+    ground: Ground, targets: list[list[Solid]], others: list[Solid], tolerance: float
+) -> list[tuple[int, int]]:
+    """Where does the mover touch all of these bodies and none of the others?
+
+    Each target is the solids of one body (slip 0). Touching is a gap of at most `tolerance` fine
+    units; others must be further. One target gives places all round it; two, where their rings
+    cross; more, those places that also touch the rest. All are free on `ground`.
+    """
+    places: list[tuple[int, int]] = []
+    if len(targets) == 1:
+        for solid in targets[0]:
+            for direction in range(0, TURN, 50):
+                spot = ring_spot(solid, direction)
+                if spot is not None:
+                    places.append(spot)
+    else:
+        for i in range(len(targets)):
+            for j in range(i + 1, len(targets)):
+                for a in targets[i]:
+                    for b in targets[j]:
+                        places.extend(touch_two(a, b))
+    found: list[tuple[int, int]] = []
+    for x, y in places:
+        if (
+            (x, y) not in found
+            and _all_touched(targets, x, y, tolerance)
+            and all(outside(solid, x, y) > tolerance for solid in others)
+            and is_free(ground, x, y)
+        ):
+            found.append((x, y))
+    return found
+
+
+def _all_touched(targets: list[list[Solid]], x: int, y: int, tolerance: float) -> bool:
+    for solids in targets:
+        nearest = 1e30
+        for solid in solids:
+            nearest = min(nearest, outside(solid, x, y))
+        if not 0.0 <= nearest <= tolerance:
+            return False
+    return True
