@@ -311,3 +311,41 @@ def test_our_own_common_texts_are_whole():
     within = [fault for fault in found if fault.kind != "unused"]
     common = [fault for fault in found if fault.place.path.name == "common.ftl"]
     assert [str(fault) for fault in [*within, *common]] == []
+
+
+def test_a_games_own_helper_asks_for_its_own_texts(write_all, write, tmp_path, capsys):
+    """Within a game's package `text(…)` and `f"{KEY}:…"` mean that game."""
+    write_all("games/my_game/texts", "a = A { $x }\nb = B\nc = C\nd = D\n")
+    write(
+        "games/my_game/rules.py",
+        'text("a", x=1)\nrefuse("R-1", f"{KEY}:b")\ntext("c") if y else text("gone")\n',
+    )
+    assert main([str(tmp_path)]) == 1
+    lines = [
+        line.removeprefix(f"{tmp_path.resolve()}/") for line in capsys.readouterr().out.split("\n")
+    ]
+    mine = [line for line in lines if line.startswith("games/")]
+    assert mine == [
+        "games/my_game/rules.py:3: undefined: my-game:gone is not defined",
+        "games/my_game/texts/en.ftl:4: unused: my-game:d is used by nobody",
+    ]
+
+
+def test_a_games_own_helper_must_give_every_value(write_all, write, tmp_path, capsys):
+    write_all("games/my_game/texts", "a = A { $x }\nb = B { $y }\n")
+    write("games/my_game/rules.py", 'text("a")\nrefuse("R-1", f"{KEY}:b", x=1)\n')
+    assert main([str(tmp_path)]) == 1
+    out = capsys.readouterr().out
+    assert "rules.py:1" in out
+    assert "rules.py:2" in out
+
+
+def test_outside_a_game_text_is_any_function(write, tmp_path, capsys):
+    write("tools/x.py", 'text("a")\n')
+    main([str(tmp_path)])
+    assert str(tmp_path.resolve()) not in capsys.readouterr().out
+
+
+def test_a_package_of_its_own_has_its_games_namespace(write_all, tmp_path):
+    write_all("slagveld_my_game/texts", "a = A\n")
+    assert discover([tmp_path])[1].namespace == "my-game"

@@ -1,6 +1,7 @@
 """Random battles to walk through: every decision of every battle, for the checks to look at."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from slagveld.kernel.agenda import Question
@@ -31,11 +32,16 @@ def setups(game: Game[Any], rng: Rng) -> Setup:
     return game.setup(scenario.key, players=players)
 
 
-def stops(game: Game[Any], seed: int, cap: int) -> Iterator[Stop]:
-    """The decisions of one random battle, to its end or to the cap.
+@lru_cache(maxsize=16)
+def stops(game: Game[Any], seed: int, cap: int) -> tuple[Stop, ...]:
+    """The decisions of one random battle, to its end or to the cap; kept for the next check.
 
     After the last one, the caller can see from `number` whether the cap was reached.
     """
+    return tuple(_walk(game, seed, cap))
+
+
+def _walk(game: Game[Any], seed: int, cap: int) -> Iterator[Stop]:
     rng = Rng(seed)
     dice = Seeded(seed)
     state = game.begin(setups(game, rng), dice).state

@@ -128,9 +128,11 @@ class Drawn(Event, frozen=True, kw_only=True):
 
     def text(self) -> Text:
         """What was drawn, or only that something was."""
+        who: Value = "–" if self.seat is None else self.seat
         if self.item is None:
-            return Text("event-drawn-hidden", {"bag": self.bag})
-        return Text("event-drawn", {"bag": self.bag, "label": self.label or self.item})
+            return Text("event-drawn-hidden", {"bag": self.bag, "seat": who})
+        label = self.label or self.item
+        return Text("event-drawn", {"bag": self.bag, "label": label, "seat": who})
 
 
 class Announced(Event, frozen=True, kw_only=True):

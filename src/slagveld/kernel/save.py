@@ -84,7 +84,7 @@ def load(data: bytes | str) -> Match[Any]:
         raise RefusedError(_damaged("log"))
     before = log[-2].mark if len(log) > 1 else ""
     if full_mark(game.codec, before, log[-1], state) != log[-1].mark:
-        raise RefusedError(_damaged("mark"))
+        raise RefusedError(refuse("SLV-SAVE-1", "refusal-save-changed", entry=len(log) - 1))
     if base is not None:
         match.adopt(log[: wire.verified_from], base)
     match.adopt(log, state, verified_from=wire.verified_from)
@@ -101,7 +101,7 @@ def _awake(match: Match[Any]) -> Match[Any]:
     again = fresh(match)
     found = replay(again, match.log)
     if found is not None:
-        raise RefusedError(_damaged(f"entry {found[0]}"))
+        raise RefusedError(refuse("SLV-SAVE-1", "refusal-save-changed", entry=found[0]))
     return again
 
 

@@ -2,7 +2,8 @@
 
 `python -m slagveld.texts.lint [folders]` reads this package and the folders named, prints one
 line for each fault, and ends with 1 if there is any. A folder called `texts` with Fluent files in
-it is the source of the game it lies in: `games/wizard_duel/texts/` has namespace `wizard-duel`.
+it is the source of the game it lies in: `games/wizard_duel/texts/` has namespace `wizard-duel`,
+and so has a package of its own named `slagveld_wizard_duel`.
 """
 
 import sys
@@ -74,7 +75,7 @@ def discover(roots: Iterable[Path]) -> list[Source]:
         if folder.name == "texts" and any(Source(COMMON, folder).files(lang) for lang in LANGUAGES)
     }
     games = [
-        Source(folder.parent.name.replace("_", "-"), folder)
+        Source(folder.parent.name.removeprefix("slagveld_").replace("_", "-"), folder)
         for folder in sorted(folders)
         if folder != COMMON_FOLDER.resolve()
     ]
@@ -94,7 +95,9 @@ def faults(sources: Sequence[Source], code_roots: Iterable[Path]) -> list[Fault]
         empty,
     )
     books = [_Book(source, found, common) for source, found in zip(sources, chapters, strict=True)]
-    used = usages(code_roots)
+    homes = {source.folder.parent.resolve(): source.namespace for source in sources}
+    homes.pop(COMMON_FOLDER.parent.resolve(), None)
+    used = usages(code_roots, homes)
     found = [
         *(fault for book in books for fault in _chapter_faults(book)),
         *(fault for book in books for fault in _language_faults(book)),
@@ -194,6 +197,7 @@ def _code_faults(books: Sequence[_Book], used: Sequence[Usage]) -> Iterator[Faul
 def _unused(books: Sequence[_Book], used: Sequence[Usage]) -> Iterator[Fault]:
     """What nobody asks for, mentions or refers to."""
     mentions = {mention for usage in used for mention in usage.mentions}
+    asked = {ask.key for usage in used for ask in usage.asks}
     families = [family for usage in used for family in usage.families]
     for book in books:
         # A game may refer to common entries, so theirs count from everywhere.
@@ -208,7 +212,7 @@ def _unused(books: Sequence[_Book], used: Sequence[Usage]) -> Iterator[Fault]:
         terms = {name for entry in referred for name in entry.terms}
         for message in book.messages():
             key = book.source.key(message)
-            is_used = key in mentions or message in messages
+            is_used = key in mentions or key in asked or message in messages
             is_used = is_used or any(family.has(key) for family in families)
             if not is_used:
                 yield Fault(book.first(message)[1].place, "unused", f"{key} is used by nobody")

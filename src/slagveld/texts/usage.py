@@ -1,7 +1,8 @@
 """Which texts a source file uses: read from Python, TypeScript and YAML without running them.
 
-A key is *asked for* where it stands as a literal in `Text("…")`; such a key must exist. It is
-*mentioned* wherever a string literal (or a YAML scalar) equals it; that counts as use as well.
+A key is *asked for* where it stands as a literal in `Text("…")` or `refuse("RULE", "…")`; such a
+key must exist. Within a game's package, `text("…")` and `f"{KEY}:…"` mean that game's own texts.
+A key is *mentioned* wherever a string literal (or a YAML scalar) equals it: that is use as well.
 Keys put together at run time are declared by a comment in the file that does it:
 
     # texts: event-*, wizard-duel:spell-*, *:phase-*
@@ -13,7 +14,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -64,9 +65,17 @@ class Usage(msgspec.Struct):
     """Line and reason, when the file cannot be read."""
 
 
-def usages(roots: Iterable[Path]) -> list[Usage]:
-    """What the files below some folders (or the files themselves) use, in a fixed order."""
-    return [_usage(path) for path in sorted({path for root in roots for path in _files(root)})]
+def usages(roots: Iterable[Path], homes: Mapping[Path, str] | None = None) -> list[Usage]:
+    """What the files below some folders (or the files themselves) use, in a fixed order.
+
+    `homes` are the folders of games, with the namespace of each.
+    """
+    paths = sorted({path.resolve() for root in roots for path in _files(root)})
+    return [_usage(path, _namespace(path, homes or {})) for path in paths]
+
+
+def _namespace(path: Path, homes: Mapping[Path, str]) -> str:
+    return next((homes[folder] for folder in path.parents if folder in homes), "")
 
 
 def _files(root: Path) -> Iterator[Path]:
@@ -81,7 +90,7 @@ def _files(root: Path) -> Iterator[Path]:
             yield path
 
 
-def _usage(path: Path) -> Usage:
+def _usage(path: Path, namespace: str) -> Usage:
     usage = Usage(path)
     try:
         source = path.read_text(encoding="utf-8-sig")
@@ -89,7 +98,7 @@ def _usage(path: Path) -> Usage:
         usage.broken = (1, f"cannot be read: {error}")
         return usage
     if path.suffix == ".py":
-        _read_python(source, usage)
+        _read_python(source, usage, namespace)
     elif path.suffix in (".yaml", ".yml"):
         _read_yaml(source, usage)
     else:
@@ -108,7 +117,7 @@ def _declare(comment: str, line: int, usage: Usage) -> None:
             usage.broken = (line, f"not a family of texts: {name}")
 
 
-def _read_python(source: str, usage: Usage) -> None:
+def _read_python(source: str, usage: Usage, namespace: str) -> None:
     try:
         tree = ast.parse(source)
     except (SyntaxError, ValueError) as error:
@@ -118,18 +127,35 @@ def _read_python(source: str, usage: Usage) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             usage.mentions.add(node.value)
-        elif isinstance(node, ast.Call) and _is_text(node.func):
-            values = _value_names(node)
-            for key in _keys(_argument(node, 0, "key")):
-                usage.asks.append(Ask(key, node.lineno, values))
+        elif isinstance(node, ast.Call):
+            usage.asks.extend(_asks(node, namespace))
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             _declare(token.string, token.start[0], usage)
 
 
-def _is_text(called: ast.expr) -> bool:
+def _asks(call: ast.Call, namespace: str) -> Iterator[Ask]:
+    """The keys a call asks for: `Text(…)`, `refuse(…)`, or a game's own `text(…)`."""
+    called = call.func
     name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", None)
-    return name == "Text"
+    if name == "Text":
+        keys = _keys(_argument(call, 0, "key"), namespace)
+        values = _value_names(call)
+    elif name == "refuse" and len(call.args) > 1:
+        keys = _keys(call.args[1], namespace)
+        values = _keyword_names(call)
+    elif name == "text" and namespace:
+        keys = [f"{namespace}:{key}" for key in _keys(_argument(call, 0, "key"), namespace)]
+        values = _keyword_names(call)
+    else:
+        return
+    for key in keys:
+        yield Ask(key, call.lineno, values)
+
+
+def _keyword_names(call: ast.Call) -> frozenset[str] | None:
+    names = [keyword.arg for keyword in call.keywords]
+    return None if None in names else frozenset(str(name) for name in names)
 
 
 def _argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
@@ -139,13 +165,19 @@ def _argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
     return call.args[position] if len(call.args) > position else None
 
 
-def _keys(expression: ast.expr | None) -> list[str]:
+def _keys(expression: ast.expr | None, namespace: str) -> list[str]:
     """The keys an expression can give, as far as they are literal."""
-    if isinstance(expression, ast.IfExp):
-        return _keys(expression.body) + _keys(expression.orelse)
-    if isinstance(expression, ast.Constant) and isinstance(expression.value, str):
-        return [expression.value]
-    return []
+    match expression:
+        case ast.IfExp(body=body, orelse=orelse):
+            return _keys(body, namespace) + _keys(orelse, namespace)
+        case ast.Constant(value=str(key)):
+            return [key]
+        case ast.JoinedStr(
+            values=[ast.FormattedValue(value=ast.Name(id="KEY")), ast.Constant(value=str(rest))]
+        ):
+            return [f"{namespace}{rest}"]
+        case _:
+            return []
 
 
 def _value_names(call: ast.Call) -> frozenset[str] | None:

@@ -13,8 +13,8 @@ event-rolled-needed = { $purpose }: { $dice } ({ $count }W{ $sides }, nötig { $
     [one] 1 Erfolg
    *[other] { $successes } Erfolge
 }
-event-drawn = Gezogen ({ $bag }): { $label }.
-event-drawn-hidden = Eine Karte wurde verdeckt gezogen ({ $bag }).
+event-drawn = Gezogen von { $seat } ({ $bag }): { $label }.
+event-drawn-hidden = Gezogen von { $seat } ({ $bag }), verdeckt.
 event-announced = { $seat } sagt an: { $what }.
 event-placed = Aufgestellt: { $name }.
 event-moved = Bewegt: { $name }, { $length }.
@@ -129,6 +129,7 @@ refusal-odds-value = { $name } muss eine ganze Zahl von { $least } bis { $most }
 refusal-save-foreign = Das ist keine mit Slagveld gespeicherte Schlacht.
 refusal-save-newer = Diese Schlacht wurde mit einem neueren Slagveld gespeichert.
 refusal-save-damaged = Diese gespeicherte Schlacht ist beschädigt: { $reason }.
+refusal-save-changed = Diese gespeicherte Schlacht wurde von Hand verändert: Eintrag { $entry } passt nicht.
 refusal-save-large = Diese Datei ist zu groß für eine gespeicherte Schlacht.
 
 ## Wiederholungen

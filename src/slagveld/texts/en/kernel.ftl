@@ -13,8 +13,8 @@ event-rolled-needed = { $purpose }: { $dice } ({ $count }D{ $sides }, needs { $c
     [one] 1 success
    *[other] { $successes } successes
 }
-event-drawn = Drawn ({ $bag }): { $label }.
-event-drawn-hidden = A card was drawn face down ({ $bag }).
+event-drawn = Drawn by { $seat } ({ $bag }): { $label }.
+event-drawn-hidden = Drawn by { $seat } ({ $bag }), face down.
 event-announced = { $seat } announces: { $what }.
 event-placed = Placed: { $name }.
 event-moved = Moved: { $name }, { $length }.
@@ -129,6 +129,7 @@ refusal-odds-value = { $name } must be a whole number from { $least } to { $most
 refusal-save-foreign = This is not a battle saved by Slagveld.
 refusal-save-newer = This battle was saved by a newer Slagveld.
 refusal-save-damaged = This saved battle is damaged: { $reason }.
+refusal-save-changed = This saved battle was changed by hand: entry { $entry } does not fit.
 refusal-save-large = This file is too large for a saved battle.
 
 ## Replays

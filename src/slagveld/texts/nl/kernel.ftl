@@ -13,8 +13,8 @@ event-rolled-needed = { $purpose }: { $dice } ({ $count }D{ $sides }, nodig { $c
     [one] 1 succes
    *[other] { $successes } successen
 }
-event-drawn = Getrokken ({ $bag }): { $label }.
-event-drawn-hidden = Er is een kaart gesloten getrokken ({ $bag }).
+event-drawn = Getrokken door { $seat } ({ $bag }): { $label }.
+event-drawn-hidden = Getrokken door { $seat } ({ $bag }), gesloten.
 event-announced = { $seat } kondigt aan: { $what }.
 event-placed = Geplaatst: { $name }.
 event-moved = Bewogen: { $name }, { $length }.
@@ -35,7 +35,7 @@ event-paused = De spelleider legt het gevecht stil.
 event-resumed = Het gevecht gaat verder.
 event-ended = Het gevecht is voorbij: { $reason }
 event-overridden = De hand van de scheidsrechter veranderde { $paths }: { $reason }
-event-taken-back = Teruggenomen tot regel { $to }.
+event-taken-back = Teruggenomen tot stap { $to }.
 
 ## Einde
 
@@ -92,16 +92,16 @@ refusal-back-off = Terugnemen staat uit in dit gevecht.
 refusal-back-dice = Sindsdien is er gegooid of een geheim getoond; alleen de spelleider kan daarvoor terug.
 refusal-back-dice-typed = Voor deze actie is al gegooid; ze moet worden afgemaakt.
 refusal-back-barrier = Volgens de regels wordt dit deel niet overgespeeld.
-refusal-back-entry = Naar regel { $entry } kan men niet terug.
+refusal-back-entry = Naar stap { $entry } kan men niet terug.
 refusal-back-nothing = Er is niets om terug te nemen.
-refusal-back-old-rules = Regel { $entry } is volgens oudere regels gespeeld en kan niet worden overgespeeld.
+refusal-back-old-rules = Stap { $entry } is volgens oudere regels gespeeld en kan niet worden overgespeeld.
 refusal-no-proposal = Dat voorstel is er niet meer.
 refusal-agreed-twice = Je hebt al ingestemd.
 refusal-change-path = De plaats { $path } bestaat niet in het gevecht.
 refusal-change-old = Op { $path } staat iets anders dan de wijziging zegt.
 refusal-change-result = Na deze wijziging zou het geen gevecht meer zijn: { $reason }.
 refusal-change-fault = Na deze wijziging zou er iets niet kloppen: { $fault }
-refusal-no-rolls = Regel { $entry } heeft geen worp om te zetten.
+refusal-no-rolls = Stap { $entry } heeft geen worp om te zetten.
 refusal-rolls-impossible = Deze worp kan daar niet vallen.
 refusal-rolls-too-many = Daar wordt minder vaak gegooid.
 refusal-dice-due = Er moet gegooid worden, niet getrokken.
@@ -129,6 +129,7 @@ refusal-odds-value = { $name } moet een geheel getal van { $least } tot en met {
 refusal-save-foreign = Dit is geen gevecht dat met Slagveld is bewaard.
 refusal-save-newer = Dit gevecht is met een nieuwer Slagveld bewaard.
 refusal-save-damaged = Dit bewaarde gevecht is beschadigd: { $reason }.
+refusal-save-changed = Dit bewaarde gevecht is met de hand veranderd: stap { $entry } klopt niet.
 refusal-save-large = Dit bestand is te groot voor een bewaard gevecht.
 
 ## Herhalingen

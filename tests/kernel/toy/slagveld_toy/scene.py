@@ -36,7 +36,7 @@ def scene(view: FordState) -> Scene:
     terrain = tuple(
         Ground(
             id=piece.id,
-            name=text(f"terrain-{piece.kind}"),  # texts: terrain-*
+            name=text(f"terrain-{piece.kind}"),  # texts: toy:terrain-*
             look=piece.kind,
             outline=piece.outline,
             help=text(f"terrain-{piece.kind}-help"),

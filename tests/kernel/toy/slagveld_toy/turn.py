@@ -293,6 +293,6 @@ class Judge(Step, frozen=True):
             for seat, info in enumerate(state.seats)
             if len(best) == 1 and not info.leader and info.side == best[0]
         )
-        reason = "end-last" if len(standing) <= 1 else "end-rounds"
+        reason = text("end-last") if len(standing) <= 1 else text("end-rounds")
         scores = tuple(len(state.of(seat)) for seat in range(len(state.seats)))
-        play.finish(Outcome(winners=winners, reason=text(reason), rule=self.rule, scores=scores))
+        play.finish(Outcome(winners=winners, reason=reason, rule=self.rule, scores=scores))

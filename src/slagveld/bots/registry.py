@@ -1,0 +1,37 @@
+"""The bots that are there, by name."""
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+
+from slagveld.bots.chance import RandomBot
+from slagveld.bots.protocol import Bot
+from slagveld.kernel.rulebook import RefusedError, refuse
+
+GROUP = "slagveld.bots"
+"""The entry-point group: `my-bot = "my_package:MyBot"`, called without arguments."""
+
+OURS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+"""The bots of this package."""
+
+
+def bots() -> tuple[str, ...]:
+    """The names of all bots: ours, then those of other packages in order of their names."""
+    others = {point.name for point in entry_points(group=GROUP)} - OURS.keys()
+    return (*OURS, *sorted(others))
+
+
+def maker(name: str) -> Callable[[], Bot]:
+    """What makes a fresh bot of this name; raises RefusedError."""
+    if name in OURS:
+        return OURS[name]
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            found: Callable[[], Bot] = point.load()
+            return found
+    known = ", ".join(bots())
+    raise RefusedError(refuse("SLV-SETUP-1", "refusal-bot", bot=name[:80], known=known))
+
+
+def bot(name: str) -> Bot:
+    """A fresh bot of this name; raises RefusedError."""
+    return maker(name)()

@@ -1,0 +1,49 @@
+"""The commands by name."""
+
+from collections.abc import Callable
+from functools import cache
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from slagveld.cli.army import check, new
+from slagveld.cli.bench import bench
+from slagveld.cli.games import games
+from slagveld.cli.odds import odds
+from slagveld.cli.replay import replay
+from slagveld.cli.rules import rules
+from slagveld.cli.simulate import simulate
+
+Command = Callable[..., int]
+
+
+def _add(group: typer.Typer, name: str, command: Command, text: str) -> None:
+    """Help is ours (see `helping`), and so is the word about too many words (see `Desk.of`)."""
+    group.command(
+        name, help=text, add_help_option=False, context_settings={"allow_extra_args": True}
+    )(command)
+
+
+@cache
+def application() -> TyperGroup:
+    """All commands. Help texts and names of arguments are keys, said when they are shown."""
+    app = typer.Typer(add_completion=False, add_help_option=False, help="cli-about")
+    army = typer.Typer(add_completion=False, add_help_option=False)
+    # texts: cli-help-*
+    for name, command in (
+        ("games", games),
+        ("rules", rules),
+        ("odds", odds),
+        ("replay", replay),
+        ("simulate", simulate),
+        ("bench", bench),
+    ):
+        _add(app, name, command, f"cli-help-{name}")
+    _add(army, "check", check, "cli-help-army-check")
+    _add(army, "new", new, "cli-help-army-new")
+    app.add_typer(army, name="army", help="cli-help-army")
+    made = get_command(app)
+    if not isinstance(made, TyperGroup):
+        raise TypeError("one command is no group")
+    return made

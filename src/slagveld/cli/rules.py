@@ -1,0 +1,102 @@
+"""`slagveld rules`: a game's rulebook, whole, by id or by words."""
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.text import Text as Styled
+
+from slagveld import data
+from slagveld.cli.desk import AsJson, Desk
+from slagveld.kernel.house import HOUSE
+from slagveld.kernel.registry import game as find
+from slagveld.kernel.rulebook import Rule, Rulebook
+
+HOUSE_KEY = "slagveld"
+"""The name of the rules that hold in every game."""
+
+
+def rules(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="cli-name-game", help="cli-argument-book")],
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="cli-name-words", help="cli-argument-words")
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
+    """One rule by its id, the rules that contain some words, or all titles by topic."""
+    desk = Desk.of(context)
+    book = HOUSE if game == HOUSE_KEY else find(game).rulebook
+    title = "Slagveld" if game == HOUSE_KEY else desk.name(find(game).title)
+    asked = " ".join(words or ())
+    rule = _by_id(book, asked)
+    if rule is not None:
+        desk.json(_plain(desk, rule)) if as_json else _whole(desk, rule)
+        return 0
+    found = book.search(asked) if asked else list(book)
+    if as_json:
+        desk.json([_plain(desk, rule) for rule in found])
+    elif not asked:
+        _contents(desk, book, title)
+    elif found:
+        _hits(desk, found)
+    else:
+        desk.line(desk.say("cli-rules-none", words=asked[:200]))
+    return 0 if found else 1
+
+
+def _by_id(book: Rulebook, asked: str) -> Rule | None:
+    wanted = asked.casefold()
+    return next((rule for rule in book if rule.id.casefold() == wanted), None)
+
+
+def _plain(desk: Desk, rule: Rule) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(rule, str_keys=True)
+    return {**plain, "title": desk.name(rule.title)}
+
+
+def _contents(desk: Desk, book: Rulebook, title: str) -> None:
+    count = desk.say("cli-rules-count", count=len(book))
+    desk.line(f"{title}: {count}", style="bold")
+    topics: dict[str, list[Rule]] = {}
+    for rule in book:
+        topics.setdefault(rule.topic, []).append(rule)
+    for topic, listed in topics.items():
+        if len(topics) > 1:
+            desk.heading(topic or desk.say("cli-rules-other"))
+        desk.rows([[rule.id, desk.name(rule.title)] for rule in listed])
+
+
+def _hits(desk: Desk, found: list[Rule]) -> None:
+    for rule in found:
+        desk.out.print(_head(desk, rule))
+        desk.indented(rule.rule)
+    desk.line()
+    desk.line(desk.say("cli-rules-found", count=len(found)), style="dim")
+
+
+def _head(desk: Desk, rule: Rule) -> Styled:
+    return Styled.assemble((rule.id, "bold"), "  ", desk.name(rule.title))
+
+
+def _whole(desk: Desk, rule: Rule) -> None:
+    desk.out.print(_head(desk, rule))
+    desk.indented(rule.rule)
+    if rule.ruling:
+        desk.heading(desk.say("cli-rule-ruling"))
+        desk.indented(rule.ruling)
+    if rule.data is not None:
+        desk.heading(desk.say("cli-rule-data"))
+        desk.indented(data.dumps(rule.data).rstrip())
+    desk.line()
+    kind = desk.say(f"cli-kind-{rule.kind}")  # texts: cli-kind-*
+    rows = [[desk.say("cli-rule-kind"), kind]]
+    if rule.reason:
+        rows.append([desk.say("cli-rule-reason"), rule.reason])
+    if rule.topic:
+        rows.append([desk.say("cli-rule-topic"), rule.topic])
+    if rule.source:
+        rows.append([desk.say("cli-rule-source"), rule.source])
+    if rule.house:
+        rows.append([desk.say("cli-rule-source"), desk.say("cli-rule-house")])
+    desk.rows(rows)

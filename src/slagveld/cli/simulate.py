@@ -1,0 +1,107 @@
+"""`slagveld simulate`: many battles between bots."""
+
+import os
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from slagveld.cli.desk import AsJson, Desk, GameKey
+from slagveld.cli.errors import whole, wrong
+from slagveld.kernel.game import Game
+from slagveld.kernel.registry import game as find
+from slagveld.lab import Order, Report
+from slagveld.lab import simulate as run
+from slagveld.texts import Percent
+
+MOST_GAMES, MOST_WORKERS, MOST_SEED = 10_000_000, 256, 10**14
+NUMBER = "cli-name-number"
+
+
+def simulate(
+    context: typer.Context,
+    game: GameKey,
+    games: Annotated[str, typer.Option("--games", metavar=NUMBER, help="cli-option-games")] = "100",
+    seed: Annotated[str, typer.Option("--seed", metavar=NUMBER, help="cli-option-seed")] = "1",
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="cli-name-bots", help="cli-option-bots")
+    ] = "",
+    scenario: Annotated[
+        str, typer.Option("--scenario", metavar="cli-name-key", help="cli-option-scenario")
+    ] = "",
+    workers: Annotated[
+        str, typer.Option("--workers", metavar=NUMBER, help="cli-option-workers")
+    ] = "1",
+    as_json: AsJson = False,
+) -> int:
+    """Play battles and count who wins."""
+    desk = Desk.of(context)
+    count = whole("--games", games, 1, MOST_GAMES)
+    many = whole("--workers", workers, 1, MOST_WORKERS)
+    chosen = find(game)
+    order = Order(
+        game=game,
+        scenario=chosen.scenario(scenario or chosen.scenarios()[0].key).key,
+        seed=whole("--seed", seed, 0, MOST_SEED),
+        bots=_bots(chosen, scenario, bots),
+    )
+    quiet = as_json or not desk.err.is_terminal
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=desk.err,
+        disable=quiet,
+        transient=True,
+    ) as bar:
+        task = bar.add_task(desk.say("cli-simulate-progress"), total=count)
+        report = run(order, count, workers=many, progress=lambda done: bar.advance(task, done))
+    if as_json:
+        head = {"game": game, "scenario": order.scenario, "seed": order.seed}
+        desk.json({**head, **report.as_json(), "workers": many, "cores": os.cpu_count()})
+    else:
+        _show(desk, chosen, order, report)
+    return 0
+
+
+def _bots(game: Game[Any], scenario: str, words: str) -> tuple[str, ...]:
+    """The bots named, or a random one for every player of the scenario."""
+    if words:
+        names = tuple(name.strip() for name in words.split(","))
+        if not all(names) or len(names) > 24:
+            raise wrong("cli-bots", words=words)
+        return names
+    players = game.scenario(scenario or game.scenarios()[0].key).players[0]
+    return ("random",) * players
+
+
+def _show(desk: Desk, game: Game[Any], order: Order, report: Report) -> None:
+    count = desk.say("cli-battles", count=report.games)
+    desk.line(f"{desk.name(game.title)}, {order.scenario}: {count}", style="bold")
+    heads = [desk.say(f"cli-head-{name}") for name in ("bot", "wins", "share", "interval")]
+    # texts: cli-head-*
+    rows = []
+    for label in report.labels:
+        low, high = report.interval(label)
+        share = report.wins[label] / max(1, report.games)
+        said = [desk.speaker.say(Percent.of(part)) for part in (share, low, high)]
+        rows.append([label, desk.speaker.say(report.wins[label]), said[0], f"{said[1]}–{said[2]}"])
+    rows.append([desk.say("cli-draws"), desk.speaker.say(report.draws), "", ""])
+    if report.unfinished:
+        rows.append([desk.say("cli-unfinished"), desk.speaker.say(report.unfinished), "", ""])
+    desk.table(heads, rows)
+    seats = " / ".join(desk.speaker.say(won) for _, won in sorted(report.seat_wins.items()))
+    desk.line(desk.say("cli-simulate-seats", wins=seats))
+    if report.refused:
+        desk.line(desk.say("cli-simulate-refused", count=report.refused))
+    desk.line(
+        desk.say(
+            "cli-simulate-time",
+            decisions=report.decisions,
+            seconds=desk.decimal(report.seconds),
+            speed=desk.decimal(report.decisions / max(report.seconds, 1e-9), 0),
+            rounds=desk.decimal(report.rounds / max(1, report.games)),
+        ),
+        style="dim",
+    )

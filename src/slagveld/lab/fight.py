@@ -1,0 +1,82 @@
+"""One battle between bots, played quietly."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from slagveld.bots import Bot
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action
+from slagveld.kernel.dice import Dice, Rng
+from slagveld.kernel.game import Game
+from slagveld.kernel.setup import Setup
+
+CAP = 20_000
+"""Decisions after which a battle is given up as unfinished."""
+
+TRIES = 5
+"""Answers that a bot may have refused before the question's default is taken for it."""
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of one battle."""
+
+    winners: tuple[int, ...]
+    """Winning seats; empty is a draw, or an unfinished battle."""
+    over: bool
+    decisions: int
+    rounds: int
+    refused: int
+    """Answers of bots that were not allowed."""
+
+
+class _Player:
+    """A bot at its seat, with its own chance."""
+
+    def __init__(self, bot: Bot, rng: Rng) -> None:
+        self.bot = bot
+        self.rng = rng
+        self.refused = 0
+
+    def answer(self, game: Game[Any], state: Any, seat: int, question: Question) -> Action:
+        """An allowed answer: a bot guesses what it cannot see, so it may need a second try."""
+        view = game.view(state, seat)
+        for _ in range(TRIES):
+            action = self.bot.answer(game, view, seat, self.rng)
+            if game.check(state, seat, action) is None:
+                return action
+            self.refused += 1
+        return question.candidates(state, seat)[0]
+
+
+def fight(
+    game: Game[Any],
+    setup: Setup,
+    bots: Sequence[Bot],
+    rngs: Sequence[Rng],
+    dice: Dice,
+    cap: int = CAP,
+) -> Result:
+    """Play a battle to its end: `bots[n]` sits at seat n and takes its chance from `rngs[n]`.
+
+    Raises:
+        RefusedError: The set-up does not fit the game.
+    """
+    players = [_Player(bot, rng) for bot, rng in zip(bots, rngs, strict=True)]
+    state = game.begin(setup, dice).state
+    decisions = 0
+    while decisions < cap and (question := game.question(state)) is not None:
+        answered = state.sealed.seats
+        seat = next(seat for seat in question.who(state) if seat not in answered)
+        action = players[seat].answer(game, state, seat, question)
+        state = game.apply(state, seat, action, dice).state
+        decisions += 1
+    outcome = state.outcome
+    return Result(
+        winners=() if outcome is None else outcome.winners,
+        over=outcome is not None,
+        decisions=decisions,
+        rounds=game.round_of(state),
+        refused=sum(player.refused for player in players),
+    )

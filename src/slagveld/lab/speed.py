@@ -1,0 +1,54 @@
+"""How fast a game plays on this machine: random quiet play on one core."""
+
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from slagveld.kernel.dice import Quick, Rng
+from slagveld.kernel.game import Game
+from slagveld.lab.fight import CAP
+
+ROUNDS = 3
+"""Rounds of measuring; the best counts, for a machine has other things to do as well."""
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """The measured speed of a game."""
+
+    game: str
+    decisions_per_s: float
+    battles_per_s: float
+
+
+def measure(game: Game[Any], seconds: float = 0.5) -> Speed:
+    """The speed of a game: the best of three rounds of about so many seconds each.
+
+    A round plays whole battles, at least one, in the game's first scenario.
+    """
+    _battle(game, Rng(0))  # caches, imports and compiled parts are warm from here on
+    best = 0.0
+    decisions = battles = 0
+    for _ in range(ROUNDS):
+        rng = Rng(1)
+        made = 0
+        began = perf_counter()
+        while made == 0 or perf_counter() - began < seconds:
+            made += _battle(game, rng)
+            battles += 1
+        decisions += made
+        best = max(best, made / (perf_counter() - began))
+    return Speed(game.key, best, best * battles / max(1, decisions))
+
+
+def _battle(game: Game[Any], rng: Rng) -> int:
+    """Play one battle at random; how many decisions it took, at least one."""
+    dice = Quick(rng)
+    state = game.begin(game.setup(), dice).state
+    count = 0
+    while count < CAP and (question := game.question(state)) is not None:
+        answered = state.sealed.seats
+        seat = next(seat for seat in question.who(state) if seat not in answered)
+        state = game.apply(state, seat, question.propose(state, seat, rng), dice).state
+        count += 1
+    return max(1, count)

@@ -1,0 +1,190 @@
+### Wörter der Befehlszeile.
+
+cli-about = Slagveld spielt Tabletop-Spiele mit Miniaturen nach ihren eigenen Regeln.
+
+## Hilfe
+
+cli-usage-head = Aufruf
+cli-commands-head = Befehle
+cli-arguments-head = Argumente
+cli-options-head = Optionen
+cli-everywhere-head = Bei jedem Befehl
+cli-games-head = Spiele
+cli-games-none = Es sind keine Spiele installiert.
+
+cli-help-games = die Spiele mit ihren Szenarien und Armeen
+cli-help-rules = das Regelbuch eines Spiels: alle Titel, eine Regel oder eine Suche
+cli-help-odds = die genauen Chancen eines Angriffs
+cli-help-replay = eine gespeicherte Schlacht noch einmal, jeder Würfel nachgerechnet
+cli-help-simulate = viele Schlachten zwischen Bots, und wer gewinnt
+cli-help-bench = wie schnell dieser Rechner spielt
+cli-help-army = eine Armee prüfen oder eine neue beginnen
+cli-help-army-check = alles, was an einer Armee falsch ist, und was sie kostet
+cli-help-army-new = eine neue Armee zum Ausfüllen, als YAML
+
+cli-name-command = BEFEHL
+cli-name-options = OPTIONEN
+cli-name-game = SPIEL
+cli-name-words = ID oder WÖRTER
+cli-name-attack = ANGRIFF
+cli-name-values = NAME=ZAHL
+cli-name-file = DATEI
+cli-name-number = ZAHL
+cli-name-bots = A,B
+cli-name-key = SCHLÜSSEL
+cli-name-name = NAME
+
+cli-argument-game = Schlüssel eines Spiels, wie `slagveld games` sie nennt
+cli-argument-book = Schlüssel eines Spiels, oder „slagveld“ für das, was in allen Spielen gilt
+cli-argument-words = die ID einer Regel, oder Wörter zum Suchen
+cli-argument-attack = worum es geht; ohne Angabe wird alles aufgezählt, was möglich ist
+cli-argument-values = die Zahlen des Angriffs, etwa dice=10
+cli-argument-save = eine gespeicherte Schlacht
+cli-argument-army = eine Armee als YAML oder JSON
+
+cli-option-json = Antwort als JSON, für Programme
+cli-option-lang = Sprache der Antwort
+cli-option-help = diese Hilfe
+cli-option-log = erzähle die Schlacht, Ereignis für Ereignis
+cli-option-games = wie viele Schlachten (100)
+cli-option-seed = der gleiche Startwert ergibt die gleichen Schlachten (1)
+cli-option-bots = wer spielt, Platz für Platz (random gegen random)
+cli-option-scenario = Schlüssel eines Szenarios (das erste des Spiels)
+cli-option-workers = Prozesse, die gleichzeitig spielen (1)
+cli-option-seconds = Sekunden je Messung (0.3)
+cli-option-like = beginne mit dieser fertigen Armee
+
+## Falscher Aufruf und falsche Eingaben
+
+cli-no-command = Es gibt keinen Befehl { $command }; es gibt: { $known }.
+cli-no-action = Zu { $command } gehört noch ein Wort: { $known }.
+cli-no-option = Hier gibt es keine Option { $option }; --help zeigt, was es gibt.
+cli-option-usage = So wird die Option { $option } nicht verwendet; --help zeigt, wie.
+cli-missing = Es fehlt etwas: { $name }; --help zeigt den Aufruf.
+cli-extra = Das ist zu viel: { $words }; --help zeigt den Aufruf.
+cli-usage = So wird es nicht aufgerufen: { $reason }
+cli-no-language = Es gibt keine Sprache { $language }; es gibt: { $known }.
+cli-number = { $option } muss eine Zahl von { $least } bis { $most } sein, nicht { $value }.
+cli-file-missing = Es gibt keine Datei { $file }.
+cli-file-folder = { $file } ist ein Ordner, keine Datei.
+cli-file-forbidden = Die Datei { $file } darf nicht gelesen werden.
+cli-file-unreadable = Die Datei { $file } kann nicht gelesen werden: { $reason }.
+cli-defect = Das ist ein Fehler von Slagveld selbst, bitte melde ihn: { $error }
+refusal-bot = Es gibt keinen Bot { $bot }; es gibt: { $known }.
+
+## Spiele und Regeln
+
+cli-scenarios-head = Szenarien
+cli-armies-head = Fertige Armeen
+cli-players = { $players } Spieler
+cli-rules-other = Weitere Regeln
+cli-rules-none = Keine Regel enthält all das: { $words }
+cli-rules-count = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+cli-rules-found = { $count ->
+    [one] 1 Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
+cli-rule-ruling = So lesen wir es
+cli-rule-data = Zahlen
+cli-rule-kind = Art
+cli-rule-reason = Warum
+cli-rule-topic = Thema
+cli-rule-source = Quelle
+cli-rule-house = von uns, nicht aus dem Regelbuch
+cli-kind-mechanic = vom Programm durchgesetzt
+cli-kind-display = auf dem Tisch zu sehen
+cli-kind-data = als Daten festgehalten
+cli-kind-exempt = den Menschen überlassen
+
+## Chancen
+
+cli-odds-without = { $game } hat keine Angriffe, nach deren Chancen man fragen kann.
+cli-odds-unknown = Es gibt keinen Angriff { $attack }; es gibt: { $known }.
+cli-odds-pair = Zahlen gibt man als NAME=ZAHL an, nicht als { $word }.
+cli-odds-twice = { $name } ist zweimal angegeben.
+cli-odds-mean = Im Mittel { $mean }.
+cli-odds-more = { $count } weniger wahrscheinliche Ergebnisse sind nicht gezeigt; --json zeigt alle.
+
+## Wiederholungen
+
+cli-replay-entries = Einträge
+cli-replay-rolls = Würfe
+cli-replay-dice = Würfel
+cli-replay-commitment = Veröffentlichter Hash
+cli-replay-secret = Geheimnis
+cli-replay-older = Ältere Regeln
+cli-replay-older-entries = { $count ->
+    [one] der erste Eintrag kann nicht noch einmal gespielt werden
+   *[other] die ersten { $count } Einträge können nicht noch einmal gespielt werden
+}
+cli-replay-hand = Schiedsrichter
+cli-replay-hand-none = hat nichts geändert
+cli-replay-override = Eintrag { $entry }: { $what }
+cli-hand-state = änderte { $paths } ({ $reason })
+cli-hand-dice = legte die Würfel von Eintrag { $entry } ({ $reason })
+cli-replay-end = Ende
+cli-end-open = die Schlacht ist noch nicht vorbei
+cli-log-open = Die Schlacht ist noch nicht vorbei: erzählt wird nur, was alle sehen dürfen.
+cli-end-draw = unentschieden: { $reason }
+cli-end-won = { $count ->
+    [one] { $winners } gewinnt: { $reason }
+   *[other] { $winners } gewinnen: { $reason }
+}
+cli-replay-ok = Alles kommt heraus wie aufgezeichnet.
+cli-replay-differs = Eintrag { $entry } kommt anders heraus als aufgezeichnet: { $reason }.
+cli-replay-wrong = Die Schlacht ist nicht, was sie zu sein vorgibt: { $reason }.
+cli-dice-proven = { $kind }, jeder einzelne nachgerechnet
+cli-dice-unproven = { $kind }, nicht bewiesen
+cli-dice-seeded = aus einem Startwert
+cli-dice-committed = aus einem Geheimnis, dessen Hash veröffentlicht war
+cli-dice-typed = echte Würfel, eingetippt
+cli-dice-recorded = von außen, wie aufgezeichnet
+
+## Simulationen
+
+cli-simulate-progress = Schlachten
+cli-battles = { $count ->
+    [one] 1 Schlacht
+   *[other] { $count } Schlachten
+}
+cli-head-bot = Bot
+cli-head-wins = Siege
+cli-head-share = Anteil
+cli-head-interval = 95-%-Intervall
+cli-draws = Unentschieden
+cli-unfinished = Nicht beendet
+cli-simulate-seats = Siege je Platz: { $wins }
+cli-simulate-refused = { $count ->
+    [one] 1 Antwort eines Bots war nicht erlaubt.
+   *[other] { $count } Antworten von Bots waren nicht erlaubt.
+}
+cli-simulate-time = { $decisions } Entscheidungen in { $seconds } s ({ $speed } je Sekunde), { $rounds } Runden je Schlacht.
+cli-bots = Bots nennt man mit Kommas dazwischen, höchstens 24, nicht { $words }.
+
+## Armeen
+
+cli-army-name = Neue Armee
+cli-army-offers = Was unter „entries“ dazukommen kann, mit Preis:
+cli-army-without = { $game } hat keine Armeen zum Aufstellen.
+cli-army-unknown = Es gibt keine fertige Armee { $name }; es gibt: { $known }.
+cli-army-entry = Eintrag { $entry }
+cli-army-price = Preis
+cli-army-ok = Diese Armee ist erlaubt.
+
+## Geschwindigkeit
+
+cli-bench-running = Messung läuft …
+cli-compiled = Der Tisch ist kompiliert.
+cli-plain = Der Tisch läuft als gewöhnliches Python; kompiliert wäre er um ein Vielfaches schneller.
+cli-bench-games = Spiele, zufälliges Spiel auf einem Kern
+cli-bench-table = Tisch
+cli-bench-chances = Chancen
+cli-head-game = Spiel
+cli-head-decisions = Entscheidungen/s
+cli-head-battles = Schlachten/s
+cli-head-question = Frage
+cli-head-per-second = je Sekunde
+cli-head-microseconds = µs

@@ -1,0 +1,190 @@
+### Words of the command line.
+
+cli-about = Slagveld plays tabletop miniature games by their own rules.
+
+## Help
+
+cli-usage-head = Usage
+cli-commands-head = Commands
+cli-arguments-head = Arguments
+cli-options-head = Options
+cli-everywhere-head = With every command
+cli-games-head = Games
+cli-games-none = No games are installed.
+
+cli-help-games = the games with their scenarios and armies
+cli-help-rules = a game's rulebook: all titles, one rule, or a search
+cli-help-odds = the exact chances of an attack
+cli-help-replay = a saved battle again, every die verified
+cli-help-simulate = many battles between bots, and who wins
+cli-help-bench = how fast this machine plays
+cli-help-army = check an army, or begin a new one
+cli-help-army-check = everything wrong with an army, and what it costs
+cli-help-army-new = a new army to fill in, as YAML
+
+cli-name-command = COMMAND
+cli-name-options = OPTIONS
+cli-name-game = GAME
+cli-name-words = ID or WORDS
+cli-name-attack = ATTACK
+cli-name-values = NAME=NUMBER
+cli-name-file = FILE
+cli-name-number = NUMBER
+cli-name-bots = A,B
+cli-name-key = KEY
+cli-name-name = NAME
+
+cli-argument-game = key of a game, as `slagveld games` lists them
+cli-argument-book = key of a game, or “slagveld” for what holds in all games
+cli-argument-words = the id of a rule, or words to search for
+cli-argument-attack = what to ask about; left out, all that can be asked is listed
+cli-argument-values = the numbers of the attack, such as dice=10
+cli-argument-save = a saved battle
+cli-argument-army = an army as YAML or JSON
+
+cli-option-json = answer as JSON, for programs
+cli-option-lang = language of the answer
+cli-option-help = this help
+cli-option-log = tell the battle, event by event
+cli-option-games = how many battles (100)
+cli-option-seed = the same seed gives the same battles (1)
+cli-option-bots = who plays, seat by seat (random against random)
+cli-option-scenario = key of a scenario (the game's first)
+cli-option-workers = processes that play at the same time (1)
+cli-option-seconds = seconds for each measurement (0.3)
+cli-option-like = begin with this ready-made army
+
+## Wrong usage and wrong input
+
+cli-no-command = There is no command { $command }; there are: { $known }.
+cli-no-action = { $command } needs one more word: { $known }.
+cli-no-option = There is no option { $option } here; --help shows what there is.
+cli-option-usage = The option { $option } is not used this way; --help shows how.
+cli-missing = Something is missing: { $name }; --help shows how it is used.
+cli-extra = That is too much: { $words }; --help shows how it is used.
+cli-usage = That is not how it is used: { $reason }
+cli-no-language = There is no language { $language }; there are: { $known }.
+cli-number = { $option } must be a number from { $least } to { $most }, not { $value }.
+cli-file-missing = There is no file { $file }.
+cli-file-folder = { $file } is a folder, not a file.
+cli-file-forbidden = The file { $file } may not be read.
+cli-file-unreadable = The file { $file } cannot be read: { $reason }.
+cli-defect = This is a defect of Slagveld itself, please report it: { $error }
+refusal-bot = There is no bot { $bot }; there are: { $known }.
+
+## Games and rules
+
+cli-scenarios-head = Scenarios
+cli-armies-head = Ready-made armies
+cli-players = { $players } players
+cli-rules-other = Other rules
+cli-rules-none = No rule contains all of this: { $words }
+cli-rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+cli-rules-found = { $count ->
+    [one] 1 rule found.
+   *[other] { $count } rules found.
+}
+cli-rule-ruling = How we read it
+cli-rule-data = Figures
+cli-rule-kind = Kind
+cli-rule-reason = Why
+cli-rule-topic = Topic
+cli-rule-source = Source
+cli-rule-house = ours, not the rulebook's
+cli-kind-mechanic = enforced by the program
+cli-kind-display = shown on the table
+cli-kind-data = held as data
+cli-kind-exempt = left to people
+
+## Odds
+
+cli-odds-without = { $game } has no attacks whose chances can be asked for.
+cli-odds-unknown = There is no attack { $attack }; there are: { $known }.
+cli-odds-pair = Numbers are given as NAME=NUMBER, not { $word }.
+cli-odds-twice = { $name } is given twice.
+cli-odds-mean = On average { $mean }.
+cli-odds-more = { $count } less likely outcomes are not shown; --json shows all.
+
+## Replays
+
+cli-replay-entries = Entries
+cli-replay-rolls = Rolls
+cli-replay-dice = Dice
+cli-replay-commitment = Published hash
+cli-replay-secret = Secret
+cli-replay-older = Older rules
+cli-replay-older-entries = { $count ->
+    [one] the first entry cannot be played again
+   *[other] the first { $count } entries cannot be played again
+}
+cli-replay-hand = Referee's hand
+cli-replay-hand-none = changed nothing
+cli-replay-override = entry { $entry }: { $what }
+cli-hand-state = changed { $paths } ({ $reason })
+cli-hand-dice = set the dice of entry { $entry } ({ $reason })
+cli-replay-end = End
+cli-end-open = the battle is not over
+cli-log-open = The battle is not over: only what everybody may see is told.
+cli-end-draw = a draw: { $reason }
+cli-end-won = { $count ->
+    [one] { $winners } wins: { $reason }
+   *[other] { $winners } win: { $reason }
+}
+cli-replay-ok = Everything comes out as recorded.
+cli-replay-differs = Entry { $entry } does not come out as recorded: { $reason }.
+cli-replay-wrong = The battle is not what it says: { $reason }.
+cli-dice-proven = { $kind }, every one computed again
+cli-dice-unproven = { $kind }, not proven
+cli-dice-seeded = from a seed
+cli-dice-committed = from a secret whose hash was published
+cli-dice-typed = real dice, typed in
+cli-dice-recorded = from outside, as recorded
+
+## Simulations
+
+cli-simulate-progress = Battles
+cli-battles = { $count ->
+    [one] 1 battle
+   *[other] { $count } battles
+}
+cli-head-bot = Bot
+cli-head-wins = Wins
+cli-head-share = Share
+cli-head-interval = 95% interval
+cli-draws = Draws
+cli-unfinished = Not finished
+cli-simulate-seats = Wins by seat: { $wins }
+cli-simulate-refused = { $count ->
+    [one] 1 answer of a bot was not allowed.
+   *[other] { $count } answers of bots were not allowed.
+}
+cli-simulate-time = { $decisions } decisions in { $seconds } s ({ $speed } a second), { $rounds } rounds a battle.
+cli-bots = Bots are named with commas between them, at most 24, not { $words }.
+
+## Armies
+
+cli-army-name = New army
+cli-army-offers = What can be added under “entries”, with its price:
+cli-army-without = { $game } has no armies to build.
+cli-army-unknown = There is no ready-made army { $name }; there are: { $known }.
+cli-army-entry = entry { $entry }
+cli-army-price = Price
+cli-army-ok = This army is allowed.
+
+## Speed
+
+cli-bench-running = Measuring …
+cli-compiled = The table is compiled.
+cli-plain = The table runs as plain Python; compiled it would be many times faster.
+cli-bench-games = Games, random play on one core
+cli-bench-table = Table
+cli-bench-chances = Chances
+cli-head-game = Game
+cli-head-decisions = Decisions/s
+cli-head-battles = Battles/s
+cli-head-question = Question
+cli-head-per-second = per second
+cli-head-microseconds = µs

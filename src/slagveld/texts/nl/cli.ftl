@@ -1,0 +1,190 @@
+### Woorden van de opdrachtregel.
+
+cli-about = Slagveld speelt tafelspellen met miniaturen volgens hun eigen regels.
+
+## Hulp
+
+cli-usage-head = Gebruik
+cli-commands-head = Opdrachten
+cli-arguments-head = Argumenten
+cli-options-head = Opties
+cli-everywhere-head = Bij elke opdracht
+cli-games-head = Spellen
+cli-games-none = Er zijn geen spellen geïnstalleerd.
+
+cli-help-games = de spellen met hun scenario's en legers
+cli-help-rules = het regelboek van een spel: alle titels, één regel of een zoekopdracht
+cli-help-odds = de exacte kansen van een aanval
+cli-help-replay = een bewaard gevecht opnieuw, elke dobbelsteen nagerekend
+cli-help-simulate = veel gevechten tussen bots, en wie er wint
+cli-help-bench = hoe snel deze machine speelt
+cli-help-army = een leger nakijken of een nieuw leger beginnen
+cli-help-army-check = alles wat er mis is met een leger, en wat het kost
+cli-help-army-new = een nieuw leger om in te vullen, als YAML
+
+cli-name-command = OPDRACHT
+cli-name-options = OPTIES
+cli-name-game = SPEL
+cli-name-words = ID of WOORDEN
+cli-name-attack = AANVAL
+cli-name-values = NAAM=GETAL
+cli-name-file = BESTAND
+cli-name-number = GETAL
+cli-name-bots = A,B
+cli-name-key = SLEUTEL
+cli-name-name = NAAM
+
+cli-argument-game = sleutel van een spel, zoals `slagveld games` ze noemt
+cli-argument-book = sleutel van een spel, of “slagveld” voor wat in alle spellen geldt
+cli-argument-words = het id van een regel, of woorden om te zoeken
+cli-argument-attack = waarover het gaat; weggelaten volgt een lijst van wat kan
+cli-argument-values = de getallen van de aanval, zoals dice=10
+cli-argument-save = een bewaard gevecht
+cli-argument-army = een leger als YAML of JSON
+
+cli-option-json = antwoord als JSON, voor programma's
+cli-option-lang = taal van het antwoord
+cli-option-help = deze hulp
+cli-option-log = vertel het gevecht, gebeurtenis voor gebeurtenis
+cli-option-games = hoeveel gevechten (100)
+cli-option-seed = hetzelfde begingetal geeft dezelfde gevechten (1)
+cli-option-bots = wie er spelen, plaats voor plaats (random tegen random)
+cli-option-scenario = sleutel van een scenario (het eerste van het spel)
+cli-option-workers = processen die tegelijk spelen (1)
+cli-option-seconds = seconden per meting (0.3)
+cli-option-like = begin met dit kant-en-klare leger
+
+## Verkeerd gebruik en verkeerde invoer
+
+cli-no-command = Er is geen opdracht { $command }; er zijn: { $known }.
+cli-no-action = Bij { $command } hoort nog een woord: { $known }.
+cli-no-option = Hier is geen optie { $option }; --help toont wat er is.
+cli-option-usage = Zo wordt de optie { $option } niet gebruikt; --help toont hoe wel.
+cli-missing = Er ontbreekt iets: { $name }; --help toont het gebruik.
+cli-extra = Dit is te veel: { $words }; --help toont het gebruik.
+cli-usage = Zo wordt het niet gebruikt: { $reason }
+cli-no-language = Er is geen taal { $language }; er zijn: { $known }.
+cli-number = { $option } moet een getal van { $least } tot en met { $most } zijn, niet { $value }.
+cli-file-missing = Er is geen bestand { $file }.
+cli-file-folder = { $file } is een map, geen bestand.
+cli-file-forbidden = Het bestand { $file } mag niet gelezen worden.
+cli-file-unreadable = Het bestand { $file } kan niet gelezen worden: { $reason }.
+cli-defect = Dit is een fout van Slagveld zelf, meld hem alsjeblieft: { $error }
+refusal-bot = Er is geen bot { $bot }; er zijn: { $known }.
+
+## Spellen en regels
+
+cli-scenarios-head = Scenario's
+cli-armies-head = Kant-en-klare legers
+cli-players = { $players } spelers
+cli-rules-other = Overige regels
+cli-rules-none = Geen regel bevat dit allemaal: { $words }
+cli-rules-count = { $count ->
+    [one] 1 regel
+   *[other] { $count } regels
+}
+cli-rules-found = { $count ->
+    [one] 1 regel gevonden.
+   *[other] { $count } regels gevonden.
+}
+cli-rule-ruling = Zo lezen wij het
+cli-rule-data = Cijfers
+cli-rule-kind = Soort
+cli-rule-reason = Waarom
+cli-rule-topic = Onderwerp
+cli-rule-source = Bron
+cli-rule-house = van ons, niet uit het regelboek
+cli-kind-mechanic = het programma handhaaft hem
+cli-kind-display = te zien op de tafel
+cli-kind-data = vastgelegd als gegevens
+cli-kind-exempt = overgelaten aan mensen
+
+## Kansen
+
+cli-odds-without = { $game } heeft geen aanvallen waarvan de kansen te vragen zijn.
+cli-odds-unknown = Er is geen aanval { $attack }; er zijn: { $known }.
+cli-odds-pair = Getallen geef je als NAAM=GETAL, niet als { $word }.
+cli-odds-twice = { $name } is twee keer gegeven.
+cli-odds-mean = Gemiddeld { $mean }.
+cli-odds-more = { $count } minder waarschijnlijke uitkomsten staan er niet bij; --json toont ze alle.
+
+## Herhalingen
+
+cli-replay-entries = Stappen
+cli-replay-rolls = Worpen
+cli-replay-dice = Dobbelstenen
+cli-replay-commitment = Gepubliceerde hash
+cli-replay-secret = Geheim
+cli-replay-older = Oudere regels
+cli-replay-older-entries = { $count ->
+    [one] de eerste stap kan niet opnieuw gespeeld worden
+   *[other] de eerste { $count } stappen kunnen niet opnieuw gespeeld worden
+}
+cli-replay-hand = Scheidsrechter
+cli-replay-hand-none = heeft niets veranderd
+cli-replay-override = stap { $entry }: { $what }
+cli-hand-state = veranderde { $paths } ({ $reason })
+cli-hand-dice = legde de dobbelstenen van stap { $entry } ({ $reason })
+cli-replay-end = Einde
+cli-end-open = het gevecht is nog niet voorbij
+cli-log-open = Het gevecht is nog niet voorbij: verteld wordt alleen wat iedereen mag zien.
+cli-end-draw = gelijkspel: { $reason }
+cli-end-won = { $count ->
+    [one] { $winners } wint: { $reason }
+   *[other] { $winners } winnen: { $reason }
+}
+cli-replay-ok = Alles komt uit zoals het is vastgelegd.
+cli-replay-differs = Stap { $entry } komt anders uit dan vastgelegd: { $reason }.
+cli-replay-wrong = Het gevecht is niet wat het zegt te zijn: { $reason }.
+cli-dice-proven = { $kind }, stuk voor stuk nagerekend
+cli-dice-unproven = { $kind }, niet bewezen
+cli-dice-seeded = uit een begingetal
+cli-dice-committed = uit een geheim waarvan de hash gepubliceerd was
+cli-dice-typed = echte dobbelstenen, ingetypt
+cli-dice-recorded = van buiten, zoals vastgelegd
+
+## Simulaties
+
+cli-simulate-progress = Gevechten
+cli-battles = { $count ->
+    [one] 1 gevecht
+   *[other] { $count } gevechten
+}
+cli-head-bot = Bot
+cli-head-wins = Gewonnen
+cli-head-share = Aandeel
+cli-head-interval = 95%-interval
+cli-draws = Gelijkspel
+cli-unfinished = Niet afgelopen
+cli-simulate-seats = Gewonnen per plaats: { $wins }
+cli-simulate-refused = { $count ->
+    [one] 1 antwoord van een bot was niet toegestaan.
+   *[other] { $count } antwoorden van bots waren niet toegestaan.
+}
+cli-simulate-time = { $decisions } beslissingen in { $seconds } s ({ $speed } per seconde), { $rounds } rondes per gevecht.
+cli-bots = Bots noem je met komma's ertussen, hoogstens 24, niet { $words }.
+
+## Legers
+
+cli-army-name = Nieuw leger
+cli-army-offers = Wat er onder “entries” bij kan, met de prijs:
+cli-army-without = { $game } heeft geen legers om samen te stellen.
+cli-army-unknown = Er is geen kant-en-klaar leger { $name }; er zijn: { $known }.
+cli-army-entry = onderdeel { $entry }
+cli-army-price = Prijs
+cli-army-ok = Dit leger is toegestaan.
+
+## Snelheid
+
+cli-bench-running = Aan het meten …
+cli-compiled = De tafel is gecompileerd.
+cli-plain = De tafel draait als gewone Python; gecompileerd zou hij vele malen sneller zijn.
+cli-bench-games = Spellen, willekeurig spel op één kern
+cli-bench-table = Tafel
+cli-bench-chances = Kansen
+cli-head-game = Spel
+cli-head-decisions = Beslissingen/s
+cli-head-battles = Gevechten/s
+cli-head-question = Vraag
+cli-head-per-second = per seconde
+cli-head-microseconds = µs

@@ -1,0 +1,106 @@
+"""`slagveld army`."""
+
+import json
+
+import pytest
+
+GOOD = "game: pig\nname: Trotters\ntotal: 10\nentries:\n  - {key: sow, count: 2}\n"
+BAD = "game: pig\nname: Herd\nentries:\n  - {key: sow, count: 3}\n  - {key: cow}\n"
+
+
+@pytest.fixture
+def army(tmp_path):
+    def army(text, name="army.yaml"):
+        path = tmp_path / name
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return path
+
+    return army
+
+
+def test_an_allowed_army(run, army):
+    code, out, err = run("army", "check", army(GOOD))
+    assert (code, err) == (0, "")
+    assert "✓ This army is allowed." in out
+    assert ["2", "×", "sow", "8"] in [line.split() for line in out.splitlines()]
+    assert ["Price", "8", "/", "10"] in [line.split() for line in out.splitlines()]
+    told = json.loads(run("army", "check", army(GOOD), "--json")[1])
+    assert told == {
+        "ok": True,
+        "game": "pig",
+        "name": "Trotters",
+        "price": 8,
+        "total": 10,
+        "faults": [],
+    }
+
+
+def test_all_faults_at_once(run, army):
+    code, out, _ = run("army", "check", army(BAD), "--lang", "nl")
+    assert code == 1
+    assert "✗ Hoogstens twee lopers. (PIG-END-1)" in out
+    assert "✗ onderdeel 2: Zo'n loper bestaat niet. (PIG-BET-1)" in out
+    code, out, _ = run("army", "check", army(BAD), "--json")
+    assert code == 1
+    assert [fault["rule"] for fault in json.loads(out)["faults"]] == ["PIG-END-1", "PIG-BET-1"]
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("game: chess\nname: x\n", "chess"),
+        ("game: pig\nnome: x\n", "nome"),
+        ("game: pig\n  name: [\n", "army.yaml:"),
+        (b"\xff\xfe\x00", "UTF-8"),
+        ("- 1\n", "army.yaml"),
+        ("x" * 300_000, "army.yaml"),
+    ],
+)
+def test_what_is_no_army_is_one_line(run, army, content, told):
+    code, out, err = run("army", "check", army(content))
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert told in err
+
+
+def test_a_folder_is_no_army(run, tmp_path):
+    code, _, err = run("army", "check", tmp_path, "--lang", "de")
+    assert code == 2
+    assert "Ordner" in err
+
+
+def test_a_new_army_can_be_checked(run, army):
+    code, out, err = run("army", "new", "pig")
+    assert (code, err) == (0, "")
+    assert "#   - key: sow   # Sow, 4\n#   - key: boar  # Boar, 4\n" in out
+    assert run("army", "check", army(out))[0] == 0
+    code, out, _ = run("army", "new", "pig", "--like", "quick trotters")
+    assert code == 0
+    assert "key: sow" in out
+    assert run("army", "check", army(out))[0] == 0
+
+
+def test_a_new_army_as_json(run):
+    code, out, _ = run("army", "new", "pig", "--json", "--lang", "nl")
+    assert code == 0
+    told = json.loads(out)
+    assert told["roster"]["game"] == "pig"
+    assert told["roster"]["name"] == "Nieuw leger"
+    assert [(offer["key"], offer["name"], offer["price"]) for offer in told["offers"]] == [
+        ("sow", "Zeug", 4),
+        ("boar", "Beer", 4),
+    ]
+
+
+def test_no_such_ready_made_army(run):
+    code, _, err = run("army", "new", "pig", "--like", "Slow coaches")
+    assert code == 2
+    assert "Quick trotters" in err
+
+
+def test_a_game_without_armies_says_so(run, army, monkeypatch):
+    monkeypatch.setattr("slagveld_pig.game.Pig.muster", lambda _: None)
+    for words in (("new", "pig"), ("check", army(GOOD))):
+        code, out, err = run("army", *words)
+        assert (code, out) == (2, "")
+        assert err == "slagveld: pig has no armies to build.\n"

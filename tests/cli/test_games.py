@@ -1,0 +1,101 @@
+"""`slagveld games` and `slagveld rules`."""
+
+import json
+
+import pytest
+
+from slagveld.kernel.house import HOUSE
+
+
+def test_games_with_their_scenarios_and_armies(run):
+    code, out, err = run("games")
+    assert (code, err) == (0, "")
+    for word in ("Pig (pig)", "yard", "2–4 players", "Farmyard: A race", "Quick trotters"):
+        assert word in out
+
+
+def test_games_as_json(run):
+    code, out, _ = run("games", "--json", "--lang", "de")
+    assert code == 0
+    pig = next(game for game in json.loads(out) if game["game"] == "pig")
+    assert pig["title"] == "Schwein"
+    assert pig["scenarios"] == [
+        {
+            "scenario": "yard",
+            "title": "Bauernhof",
+            "summary": "Ein Rennen.",
+            "players": [2, 3, 4],
+        }
+    ]
+    assert pig["armies"] == ["Quick trotters"]
+    assert pig["rules"] == 4
+
+
+def test_no_games(run, monkeypatch):
+    monkeypatch.setattr("slagveld.cli.games.registered", dict)
+    assert run("games")[:2] == (0, "No games are installed.\n")
+    assert json.loads(run("games", "--json")[1]) == []
+
+
+def test_the_whole_book_by_topic(run):
+    code, out, _ = run("rules", "pig")
+    assert code == 0
+    assert out.startswith("Pig: 4 rules\n")
+    lines = [line.strip() for line in out.splitlines()]
+    order = ["Before the race", "PIG-BET-1  The bet", "The race", "PIG-ROLL-1  Rolling on"]
+    places = [lines.index(line) for line in order]
+    assert places == sorted(places)
+    assert lines.index("Other rules") < lines.index("PIG-TALK-1  No grunting")
+
+
+def test_one_rule_in_full(run):
+    code, out, _ = run("rules", "pig", "pig-roll-1")
+    assert code == 0
+    for word in (
+        "PIG-ROLL-1  Rolling on",
+        "A roll of one also ends the turn.",
+        "lost_on: 1",
+        "enforced by the program",
+        "folk game",
+    ):
+        assert word in out
+    assert "A program hears nothing." in run("rules", "pig", "PIG-TALK-1")[1]
+
+
+def test_one_rule_as_json(run):
+    rule = json.loads(run("rules", "pig", "PIG-ROLL-1", "--json")[1])
+    assert rule["id"] == "PIG-ROLL-1"
+    assert rule["kind"] == "mechanic"
+    assert rule["data"] == {"lost_on": 1, "sides": 6}
+
+
+def test_a_search_needs_every_word(run):
+    code, out, _ = run("rules", "pig", "POINT", "race")
+    assert code == 0
+    assert "PIG-BET-1" in out
+    assert "PIG-END-1" in out
+    assert "PIG-ROLL-1" not in out
+    assert "2 rules found." in out
+
+
+def test_nothing_found_is_a_no(run):
+    code, out, err = run("rules", "pig", "catapult")
+    assert (code, err) == (1, "")
+    assert "catapult" in out
+    assert run("rules", "pig", "catapult", "--json")[:2] == (1, "[]\n")
+
+
+def test_the_rules_of_the_table_itself(run):
+    code, out, _ = run("rules", "slagveld", "--json")
+    assert code == 0
+    assert [rule["id"] for rule in json.loads(out)] == [rule.id for rule in HOUSE]
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "The bet"), ("nl", "De inzet"), ("de", "Der Einsatz")]
+)
+def test_titles_in_every_language(run, language, title):
+    code, out, _ = run("rules", "pig", "--lang", language)
+    assert code == 0
+    assert title in out
+    assert "⟦" not in out

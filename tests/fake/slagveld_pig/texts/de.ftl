@@ -1,0 +1,10 @@
+ask-bet = Wie viel setzt du?
+ask-turn = Würfeln oder halten?
+roll = das Rennen
+score = Punkte
+help-count = Zahl der Würfel
+fault-many = Höchstens zwei Läufer.
+fault-key = Diesen Läufer gibt es nicht.
+end-goal = das Ziel ist erreicht.
+end-rounds = die letzte Runde ist vorbei.
+price = Preis

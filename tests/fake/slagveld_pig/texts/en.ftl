@@ -1,0 +1,10 @@
+ask-bet = How much do you bet?
+ask-turn = Roll or hold?
+roll = the race
+score = Points
+help-count = number of dice
+fault-many = At most two runners.
+fault-key = There is no such runner.
+end-goal = the goal is reached.
+end-rounds = the last round is over.
+price = price

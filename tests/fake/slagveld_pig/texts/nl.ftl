@@ -1,0 +1,10 @@
+ask-bet = Hoeveel zet je in?
+ask-turn = Gooien of stoppen?
+roll = de wedloop
+score = Punten
+help-count = aantal dobbelstenen
+fault-many = Hoogstens twee lopers.
+fault-key = Zo'n loper bestaat niet.
+end-goal = het doel is bereikt.
+end-rounds = de laatste ronde is voorbij.
+price = prijs
