@@ -1,9 +1,11 @@
-"""The digest of moving asks every public function and depends on the seed only."""
+"""The digest of moving asks every public function; the speeds of moving are measured."""
 
 import inspect
 import random
 
 from tests.table import digest_paths
+
+from slagveld.table.bench_routes import move_speeds
 
 
 def test_every_public_function_is_asked():
@@ -23,3 +25,11 @@ def test_every_public_function_is_asked():
 
 def test_the_same_seed_gives_the_same_digest():
     assert digest_paths.digest(3, 2) == digest_paths.digest(3, 2) != digest_paths.digest(4, 2)
+
+
+def test_speeds_are_measured():
+    speeds = {speed.name: speed.per_second for speed in move_speeds(0.0)}
+    assert len(speeds) == 8
+    assert min(speeds.values()) > 10
+    prepared = speeds["route 30 cm, disc, prepared"]
+    assert prepared > speeds["route 30 cm, disc, with its ground"] * 0.8

@@ -5,26 +5,21 @@ import random
 
 import pytest
 from tests.table import oracle_paths as slow
-from tests.table.oracle import core, rim
+from tests.table.oracle import core, gap, rim
 from tests.table.random_tables import random_base, random_facing, random_outline
 
+from slagveld.table.blocks import Block, figure
 from slagveld.table.body import Area, disc, rectangle
 from slagveld.table.convex import Region
 from slagveld.table.costs import path_cost
-from slagveld.table.levels import Link, first_hit_on_levels, route_on_levels
 from slagveld.table.obstacles import Ground, body_mover, disc_mover, is_free, is_leg_free
 from slagveld.table.paths import is_path_free, nearest_unit, path_length
 from slagveld.table.reach import (
-    cells,
-    cost_at,
-    cut_path,
     is_reachable,
     nearest_reachable,
     reach,
-    route_to,
 )
 from slagveld.table.routes import has_way, route
-from slagveld.table.search import FAR
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
@@ -90,7 +85,7 @@ def setting(rng, bodies, regions):
 def test_routes_are_free_and_nearly_shortest():
     rng = random.Random(61)
     bent = 0
-    for n in range(250):
+    for n in range(200):
         ground, solids = setting(rng, rng.randrange(1, 5), n % 2)
         a, b = free_place(rng, ground), free_place(rng, ground)
         found = route(ground, *a, *b)
@@ -116,13 +111,13 @@ def test_routes_are_free_and_nearly_shortest():
             assert found.length <= high * (1 + ERROR) + 2 * FINE * bends, n
         assert route(ground, *a, *b, found.cost) is not None
         assert route(ground, *a, *b, low - 2) is None
-    assert bent > 60
+    assert bent > 50
 
 
 def test_where_a_grid_finds_a_way_a_route_exists():
     rng = random.Random(62)
     ways = blocked = 0
-    for _ in range(60):
+    for _ in range(45):
         ground, solids = setting(rng, 14, 2)
         ground.add_border(disc_mover(0), 0, 0, SPAN * FINE, SPAN * FINE)
         a, b = free_place(rng, ground), free_place(rng, ground)
@@ -144,41 +139,61 @@ def test_where_a_grid_finds_a_way_a_route_exists():
 
 @pytest.mark.parametrize("slip", [FINE, 2 * FINE])
 def test_a_gap_of_exactly_the_base_is_found(slip):
-    """Three bodies in a row across the table, two gaps exactly as wide as the mover."""
+    """Bodies in a row across the table, each gap as wide as the mover or a hair wider."""
     rng = random.Random(63)
     tried = 0
-    while tried < 150:
+    while tried < 120:
         width = rng.choice([250, 300, 400])
         turn = rng.randrange(3600)
         c, s = math.cos(math.radians(turn / 10)), math.sin(math.radians(turn / 10))
         mover = disc_mover(width * FINE // 2)
-        ground = Ground()
-        at = -3.0 * 2000
         bodies = []
-        while at < 6000:
-            size = rng.choice([250, 400, 600, 800])
-            at += size / 2
-            # Rounded outwards from the true place, so a gap is never narrower than the mover.
-            kind = rng.random()
-            x, y = 20_000 + at * c, 20_000 + at * s
-            x, y = round(x), round(y)
-            if kind < 0.6:
-                body = disc(x, y, size, 0, 0, 0)
-            else:
-                body = rectangle(x, y, size, size, turn, 0, 0)
-            at += size / 2 + width + 2
+        at = -3000.0
+        while at < 3000:
+            size, facing = rng.choice([250, 400, 600, 800]), rng.choice([turn, rng.randrange(3600)])
+            is_round = rng.random() < 0.5
+            while True:
+                x, y = round(10_000 + at * c), round(10_000 + at * s)
+                body = (
+                    disc(x, y, size, 0, 0, 0)
+                    if is_round
+                    else rectangle(x, y, size, size // 2, facing, 0, 0)
+                )
+                left = (gap(body, bodies[-1]) if bodies else width * FINE) - width * FINE
+                if left >= 0:
+                    break
+                at += max(-left / FINE / 2, 0.3)
             bodies.append(body)
+        ground = Ground()
         for i, body in enumerate(bodies):
             ground.add_body(mover, body, i, slip)
-        # A wide detour round the row would be 12 m long.
-        a = nearest_unit((20_000 - 900 * s) * FINE), nearest_unit((20_000 + 900 * c) * FINE)
-        b = nearest_unit((20_000 + 900 * s) * FINE), nearest_unit((20_000 - 900 * c) * FINE)
-        if not (is_free(ground, *a) and is_free(ground, *b)):
-            continue
-        found = route(ground, *a, *b, 4000 * FINE)
+        # The way round the row would be 60 cm long.
+        a = nearest_unit((10_000 - 900 * s) * FINE), nearest_unit((10_000 + 900 * c) * FINE)
+        b = nearest_unit((10_000 + 900 * s) * FINE), nearest_unit((10_000 - 900 * c) * FINE)
+        found = route(ground, *a, *b, 3500 * FINE)
         assert found is not None, tried
         assert is_path_free(ground, found.xs, found.ys)
         tried += 1
+
+
+def test_an_oblong_finds_the_gap_of_exactly_its_width():
+    rng = random.Random(67)
+    for _ in range(120):
+        facing = rng.randrange(3600)
+        width, depth = rng.randrange(100, 500), rng.randrange(100, 900)
+        mover = body_mover(rectangle(0, 0, width, depth, facing, 0, 0))
+        # Slots of one block without gaps, every second one left out.
+        row = Block(10_000, 10_000, facing, 21, 21, width, rng.randrange(100, 600))
+        ground = Ground()
+        for i in range(0, 21, 2):
+            ground.add_body(mover, figure(row, i), i)
+        ahead = (row.depth + depth) * FINE
+        limit = 3.0 * ahead + 2 * width * FINE
+        ends = [row.place(ahead, 0), row.place(-ahead, 0)]
+        (ax, ay), (bx, by) = [(nearest_unit(x), nearest_unit(y)) for x, y in ends]
+        found = route(ground, ax, ay, bx, by, limit)
+        assert found is not None
+        assert is_path_free(ground, found.xs, found.ys)
 
 
 def test_a_pocket_between_three_touching_rounds_can_be_crossed():
@@ -289,7 +304,7 @@ def test_slow_ground_is_crossed_or_skirted_whichever_is_cheaper():
     strip = Region(Area([[(0, -160000), (16000, -160000), (16000, 160000), (0, 160000)]]))
     ground = Ground()
     ground.add_slow(mover, strip, 2, 1, 1, 0.0)
-    a, b = (-16000, 0), (32000, 32000)
+    a, b = (-16000, 0), (32000, 8000)
     found = route(ground, *a, *b)
 
     def cost(y1, y2):
@@ -297,9 +312,9 @@ def test_slow_ground_is_crossed_or_skirted_whichever_is_cheaper():
             math.dist(a, (0, y1)) + 2 * math.dist((0, y1), (16000, y2)) + math.dist((16000, y2), b)
         )
 
-    best = min(cost(y1, y2) for y1 in range(8000, 18000, 80) for y2 in range(12000, 24000, 80))
+    best = min(cost(y1, y2) for y1 in range(1000, 6000, 40) for y2 in range(3000, 8000, 40))
     assert found.cost == pytest.approx(path_cost(ground, found.xs, found.ys))
-    assert found.cost <= best * 1.0005
+    assert found.cost <= best * 1.0001
     island = Region(Area([[(0, -1600), (16000, -1600), (16000, 1600), (0, 1600)]]))
     round_it = Ground()
     round_it.add_slow(mover, island, 3, 1, 1, 0.0)
@@ -356,99 +371,3 @@ def test_a_route_within_its_limit_only():
     assert route(ground, 0, 0, 1600, 0, 1599.0) is None
     ground.add_body(disc_mover(0), disc(100, 0, 50, 0, 0, 0), 1)
     assert route(ground, 0, 0, 1600, 0) is None
-
-
-def test_reach_agrees_with_single_routes():
-    rng = random.Random(71)
-    differ = total = 0
-    extra = []
-    for n in range(25):
-        ground, _ = setting(rng, 8, 1)
-        if n % 2:
-            region = Region(random_outline(rng, SPAN, SPAN, 900).area())
-            ground.add_slow(disc_mover(0), region, 2, 1, 7)
-        a = free_place(rng, ground)
-        limit = rng.choice([800, 1500]) * FINE
-        held = reach(ground, *a, limit)
-        for _ in range(30):
-            b = rng.randrange(SPAN) * FINE, rng.randrange(SPAN) * FINE
-            cost = cost_at(held, *b)
-            found = route(ground, *a, *b, limit)
-            total += 1
-            if (found is None) != (cost == FAR):
-                one = route(ground, *a, *b)
-                assert one is not None
-                assert abs(one.cost - limit) < 0.03 * limit
-                differ += 1
-                continue
-            if found is None:
-                continue
-            assert cost >= found.cost * 0.99 - 4 * FINE
-            assert cost <= found.cost * 1.03 + 80 * FINE
-            extra.append(cost / found.cost)
-            way = route_to(held, *b)
-            assert way.cost <= cost + 1
-            assert is_path_free(ground, way.xs, way.ys)
-    assert differ < 0.02 * total
-    assert sum(extra) < 1.004 * len(extra)
-
-
-def test_cells_are_the_lattice_places_that_can_be_reached():
-    rng = random.Random(72)
-    ground, _ = setting(rng, 10, 1)
-    a = free_place(rng, ground)
-    held = reach(ground, *a, 600 * FINE)
-    step = 60 * FINE
-    places = {(x, y) for y, first, last in cells(held, step) for x in range(first, last + 1, step)}
-    for x in range(a[0] // step * step - 15 * step, a[0] + 15 * step, step):
-        for y in range(a[1] // step * step - 15 * step, a[1] + 15 * step, step):
-            assert ((x, y) in places) == is_reachable(held, x, y)
-            if (x, y) in places:
-                assert math.dist(a, (x, y)) <= 600 * FINE + 1
-
-
-def test_the_furthest_place_towards_a_goal_is_on_the_way_and_within_the_limit():
-    rng = random.Random(73)
-    seen = 0
-    for _ in range(80):
-        ground, _ = setting(rng, 8, 1)
-        a, b = free_place(rng, ground), free_place(rng, ground)
-        limit = 700.0 * FINE
-        held = reach(ground, *a, limit)
-        x, y = nearest_reachable(held, *b)
-        assert x % FINE == y % FINE == 0
-        whole = route(ground, *a, *b)
-        if whole is None:
-            assert is_reachable(held, x, y)
-            continue
-        if whole.cost <= limit:
-            assert (x, y) == b
-            continue
-        seen += 1
-        got = route(ground, *a, x, y)
-        assert limit - 4 * FINE <= got.cost * (1 + ERROR) + 2 * FINE
-        assert got.cost <= limit + 1e-6 or got.cost <= limit * (1 + ERROR)
-        xs, ys = cut_path(ground, whole.xs, whole.ys, limit)
-        assert is_path_free(ground, xs, ys)
-        assert limit - 4 * FINE <= path_cost(ground, xs, ys) <= limit + 1e-6
-    assert seen > 20
-
-
-def test_routes_over_levels_take_the_stairs():
-    low, roof = Ground(), Ground()
-    wall = Region(Area([[(16000, -80000), (17600, -80000), (17600, 80000), (16000, 80000)]]))
-    mover = disc_mover(2000)
-    low.add_region(mover, wall, 1)
-    grounds = {0: low, 1: roof}
-    links = [
-        Link(12000, 0, 0, 13600, 0, 1, 1000.0),
-        Link(20000, 0, 1, 22000, 0, 0, 1000.0),
-        Link(20000, 40000, 1, 22000, 40000, 0, 10.0),
-    ]
-    way = route_on_levels(grounds, links, (0, 0, 0), (32000, 0, 0))
-    assert way.levels == [0, 0, 1, 1, 0, 0]
-    assert way.cost == 12000 + 1000 + 6400 + 1000 + 10000
-    assert first_hit_on_levels(grounds, links, way.xs, way.ys, way.levels) is None
-    assert route_on_levels(grounds, links, (0, 0, 0), (32000, 0, 0), 30000.0) is None
-    assert route_on_levels(grounds, links, (0, 0, 0), (0, 1600, 5 - 5), 2000.0).cost == 1600
-    assert route_on_levels(grounds, [], (0, 0, 0), (0, 0, 1)) is None

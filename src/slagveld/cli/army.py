@@ -53,7 +53,9 @@ def new(
     """A roster to begin with, as YAML: empty, or like a ready-made one."""
     desk = Desk.of(context)
     muster = _muster(find(game))
-    roster = _like(muster, like) if like else Roster(game=game, name=desk.say("cli-army-name"))
+    roster = (
+        _like(desk, muster, like) if like else Roster(game=game, name=desk.say("cli-army-name"))
+    )
     offers = list(muster.offers(roster))
     if as_json:
         plain = msgspec.to_builtins(roster)
@@ -80,13 +82,13 @@ def _prices(muster: Muster, roster: Roster) -> list[int]:
     return [tally.total for tally in muster.price(roster)]
 
 
-def _like(muster: Muster, name: str) -> Roster:
-    ready = list(muster.ready())
-    for roster in ready:
-        if roster.name.casefold() == name.casefold():
-            return roster
-    known = ", ".join(roster.name for roster in ready) or "–"
-    raise wrong("cli-army-unknown", name=name, known=known)
+def _like(desk: Desk, muster: Muster, name: str) -> Roster:
+    """The ready-made army of this name in the user's language, named in that language."""
+    ready = {desk.name(roster.name): roster for roster in muster.ready()}
+    for found, roster in ready.items():
+        if found.casefold() == name.casefold():
+            return msgspec.structs.replace(roster, name=found)
+    raise wrong("cli-army-unknown", name=name, known=", ".join(ready) or "–")
 
 
 def _plain(desk: Desk, fault: Fault) -> dict[str, Any]:

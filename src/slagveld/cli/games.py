@@ -41,7 +41,7 @@ def _plain(desk: Desk, game: Game[Any]) -> dict[str, Any]:
             }
             for scenario in game.scenarios()
         ],
-        "armies": [roster.name for roster in muster.ready()] if muster else [],
+        "armies": [desk.name(roster.name) for roster in muster.ready()] if muster else [],
     }
 
 
@@ -60,7 +60,7 @@ def _show(desk: Desk, game: Game[Any]) -> None:
     desk.rows(rows)
     if plain["armies"]:
         desk.indented(desk.say("cli-armies-head"))
-        desk.rows([[desk.name(army)] for army in plain["armies"]])
+        desk.rows([[army] for army in plain["armies"]])
 
 
 def _numbers(players: list[int]) -> str:

@@ -73,6 +73,7 @@ def _hits(desk: Desk, found: list[Rule]) -> None:
         desk.indented(rule.rule)
     desk.line()
     desk.line(desk.say("cli-rules-found", count=len(found)), style="dim")
+    _say_english(desk)
 
 
 def _head(desk: Desk, rule: Rule) -> Styled:
@@ -100,3 +101,10 @@ def _whole(desk: Desk, rule: Rule) -> None:
     if rule.house:
         rows.append([desk.say("cli-rule-source"), desk.say("cli-rule-house")])
     desk.rows(rows)
+    _say_english(desk)
+
+
+def _say_english(desk: Desk) -> None:
+    """Say that the wording of rules is not translated, to readers of another language."""
+    if desk.speaker.language != "en":
+        desk.line(desk.say("cli-rules-english"), style="dim")

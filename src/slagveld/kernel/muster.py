@@ -7,7 +7,7 @@ import msgspec
 
 from slagveld.kernel.fields import AnyField, Label
 from slagveld.kernel.modifiers import Tally
-from slagveld.texts import Text
+from slagveld.texts import Name, Text
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -44,7 +44,8 @@ class Roster(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """An army as its builder wrote it."""
 
     game: str
-    name: str
+    name: Name | str
+    """A name in all languages for ready-made armies, plain words for anybody's own."""
     total: int = 0
     """The agreed price it may cost; 0: no limit."""
     entries: tuple[Chosen, ...] = ()

@@ -29,7 +29,7 @@ class Speed(msgspec.Struct, frozen=True):
     per_second: int
 
 
-class _Numbers:
+class Numbers:
     """Numbers that look random and are the same everywhere (a plain congruential sequence)."""
 
     def __init__(self, seed: int) -> None:
@@ -42,7 +42,7 @@ class _Numbers:
 
 def table(seed: int = 1) -> tuple[list[Body], list[Area]]:
     """The bases and areas of the measured table."""
-    numbers = _Numbers(seed)
+    numbers = Numbers(seed)
     bodies: list[Body] = []
     for i in range(40):
         x, y = numbers.below(WIDTH), numbers.below(HEIGHT)
@@ -64,7 +64,7 @@ def table(seed: int = 1) -> tuple[list[Body], list[Area]]:
     return bodies, areas
 
 
-def _speed(name: str, ask: Callable[[], int], seconds: float) -> Speed:
+def speed(name: str, ask: Callable[[], int], seconds: float) -> Speed:
     """Ask again and again for so long; `ask` returns how many questions it answered."""
     ask()
     best = 0.0
@@ -86,7 +86,7 @@ def measure_speeds(seconds: float = 0.3) -> list[Speed]:
 def sight_speeds(seconds: float) -> list[Speed]:
     """Lines between any places, lines that are clear, lines between middles, and exact views."""
     bodies, areas = table()
-    numbers = _Numbers(7)
+    numbers = Numbers(7)
     bounds = (WIDTH, HEIGHT, WIDTH, HEIGHT)
     lines: list[tuple[int, int, int, int]] = []
     for _ in range(4000):
@@ -122,13 +122,13 @@ def sight_speeds(seconds: float) -> list[Speed]:
         return len(numbered)
 
     return [
-        _speed("sight, any line, inside", lambda: inside(lines), seconds),
-        _speed("sight, any line, call", lambda: call(lines), seconds),
-        _speed("sight, clear line, inside", lambda: inside(clear_lines), seconds),
-        _speed("sight, clear line, call", lambda: call(clear_lines), seconds),
-        _speed("sight, centre to centre, call", centres, seconds),
-        _speed("sight, any part of a base, inside", any_part, seconds),
-        _speed("sight, exact view of a base, call", views, seconds),
+        speed("sight, any line, inside", lambda: inside(lines), seconds),
+        speed("sight, any line, call", lambda: call(lines), seconds),
+        speed("sight, clear line, inside", lambda: inside(clear_lines), seconds),
+        speed("sight, clear line, call", lambda: call(clear_lines), seconds),
+        speed("sight, centre to centre, call", centres, seconds),
+        speed("sight, any part of a base, inside", any_part, seconds),
+        speed("sight, exact view of a base, call", views, seconds),
     ]
 
 
@@ -160,9 +160,9 @@ def contact_speeds(seconds: float) -> list[Speed]:
         return len(pairs)
 
     return [
-        _speed("contact, any pair, inside", inside, seconds),
-        _speed("contact, any pair, call", lambda: call(pairs), seconds),
-        _speed("contact, close rectangles, call", lambda: call(close), seconds),
-        _speed("gap of any pair, call", gaps, seconds),
-        _speed("middle in arc, call", arcs, seconds),
+        speed("contact, any pair, inside", inside, seconds),
+        speed("contact, any pair, call", lambda: call(pairs), seconds),
+        speed("contact, close rectangles, call", lambda: call(close), seconds),
+        speed("gap of any pair, call", gaps, seconds),
+        speed("middle in arc, call", arcs, seconds),
     ]

@@ -7,9 +7,9 @@ and six half-speed pieces of concave ground. The mover is a disc of 32 mm or a r
 
 from collections.abc import Callable
 
+from slagveld.table.bench import Numbers as Numbers
 from slagveld.table.bench import Speed
-from slagveld.table.bench import _Numbers as Numbers
-from slagveld.table.bench import _speed as speed
+from slagveld.table.bench import speed as speed
 from slagveld.table.body import Area, Body, disc, rectangle
 from slagveld.table.convex import Region
 from slagveld.table.obstacles import Ground, Mover, body_mover, disc_mover, is_free
@@ -37,7 +37,7 @@ class _Table:
         self.slow = [_region(numbers) for _ in range(6)]
         bare = self.ground(disc_mover(160 * FINE))
         self.legs: list[tuple[int, int, int, int]] = []
-        while len(self.legs) < 200:
+        while len(self.legs) < 100:
             x, y = numbers.below(WIDTH) * FINE, numbers.below(HEIGHT) * FINE
             to_x = x + (numbers.below(4000) - 2000) * FINE
             to_y = y + (numbers.below(4000) - 2000) * FINE

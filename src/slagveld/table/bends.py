@@ -145,23 +145,13 @@ def gap_ways(
         far = solid.bound + other.bound + wide
         if dx * dx + dy * dy > far * far:
             continue
-        dx, dy = _across(solid, other)
+        # From a corner: across an edge the solid has its line already.
+        dx, dy = _nearest_of(solid, other)
         length = sqrt(dx * dx + dy * dy)
         gap = length - solid.radius - other.radius
         if length > 0.0 and -solid.slip - other.slip <= gap <= wide:
             towards_x.append(dx / length)
             towards_y.append(dy / length)
-
-
-def _across(a: Solid, b: Solid) -> tuple[float, float]:
-    """The shortest vector from the corners' polygon of a to that of b, when they are apart."""
-    x, y = _nearest_of(a, b)
-    if a.count == 1 and b.count == 1:
-        return x, y
-    back_x, back_y = _nearest_of(b, a)
-    if back_x * back_x + back_y * back_y < x * x + y * y:
-        return -back_x, -back_y
-    return x, y
 
 
 def _nearest_of(a: Solid, b: Solid) -> tuple[float, float]:

@@ -248,9 +248,6 @@ def convex_sum(
         vx: i64 = bxs[b1] - bxs[b]
         vy: i64 = bys[b1] - bys[b]
         turn: i64 = ux * vy - uy * vx
-        # Opposite edges (a segment's two sides): the one that rises comes first.
-        if turn == 0 and ux * vx + uy * vy < 0:
-            turn = 1 if uy > 0 or (uy == 0 and ux > 0) else -1
         if n == 1 or i >= n:
             turn = -1
         elif m == 1 or j >= m:

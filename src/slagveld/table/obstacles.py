@@ -232,11 +232,20 @@ class Ground:
 
     def without(self, owners: list[int]) -> "Ground":
         """The same ground without the solids and fences of some owners."""
-        other = Ground()
+        other = self.priceless()
+        other.bends = {}
         other.solids = [solid for solid in self.solids if solid.owner not in owners]
         other.fences = [fence for fence in self.fences if fence.owner not in owners]
         other.slows = self.slows
         other.tolls = self.tolls
+        return other
+
+    def priceless(self) -> "Ground":
+        """The same obstacles without slow ground and tolls."""
+        other = Ground()
+        other.bends = self.bends
+        other.solids = self.solids
+        other.fences = self.fences
         other.low_x = self.low_x
         other.low_y = self.low_y
         other.high_x = self.high_x

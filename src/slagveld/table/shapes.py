@@ -67,7 +67,7 @@ Base = RoundBase | RectBase
 Point = tuple[Coordinate, Coordinate]
 
 
-class Outline(msgspec.Struct, frozen=True, gc=False):
+class Outline(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A simple polygon, concave allowed, with holes; points in units."""
 
     points: tuple[Point, ...]

@@ -19,7 +19,7 @@ Segment = tuple[int, int, int, int]
 """Two places in fine units: x1, y1, x2, y2."""
 
 
-class Opening(msgspec.Struct, frozen=True, gc=False):
+class Opening(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A stretch of a wall that is a gate, a door or a window."""
 
     kind: str
@@ -32,7 +32,7 @@ class Opening(msgspec.Struct, frozen=True, gc=False):
     """Height of its upper edge; None: open to the top."""
 
 
-class Wall(msgspec.Struct, frozen=True, gc=False):
+class Wall(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A straight barrier of no thickness, with openings."""
 
     kind: str
@@ -70,7 +70,7 @@ class Wall(msgspec.Struct, frozen=True, gc=False):
         return x1 * FINE + _nearest(dx * part), y1 * FINE + _nearest(dy * part)
 
 
-class Floor(msgspec.Struct, frozen=True, gc=False):
+class Floor(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A surface to stand on above or below the ground."""
 
     level: int
@@ -79,7 +79,7 @@ class Floor(msgspec.Struct, frozen=True, gc=False):
     """Its height above the ground."""
 
 
-class Connector(msgspec.Struct, frozen=True, gc=False):
+class Connector(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A stair, ladder or ramp from one level to another."""
 
     kind: str
@@ -91,7 +91,7 @@ class Connector(msgspec.Struct, frozen=True, gc=False):
     """How long the way over it is."""
 
 
-class Access(msgspec.Struct, frozen=True, gc=False):
+class Access(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A point on the outline where the piece may be entered."""
 
     kind: str
@@ -99,7 +99,7 @@ class Access(msgspec.Struct, frozen=True, gc=False):
     width: Length = 0
 
 
-class Terrain(msgspec.Struct, frozen=True, dict=True):
+class Terrain(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """One piece of ground. `area` is made once and kept beside the fields."""
 
     id: int

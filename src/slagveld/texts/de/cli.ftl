@@ -87,6 +87,7 @@ cli-rules-found = { $count ->
     [one] 1 Regel gefunden.
    *[other] { $count } Regeln gefunden.
 }
+cli-rules-english = Der Wortlaut der Regeln ist vorläufig auf Englisch.
 cli-rule-ruling = So lesen wir es
 cli-rule-data = Zahlen
 cli-rule-kind = Art

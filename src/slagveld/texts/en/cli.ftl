@@ -87,6 +87,7 @@ cli-rules-found = { $count ->
     [one] 1 rule found.
    *[other] { $count } rules found.
 }
+cli-rules-english = The wording of the rules is in English.
 cli-rule-ruling = How we read it
 cli-rule-data = Figures
 cli-rule-kind = Kind

@@ -87,6 +87,7 @@ cli-rules-found = { $count ->
     [one] 1 regel gevonden.
    *[other] { $count } regels gevonden.
 }
+cli-rules-english = De tekst van de regels is voorlopig in het Engels.
 cli-rule-ruling = Zo lezen wij het
 cli-rule-data = Cijfers
 cli-rule-kind = Soort

@@ -1,0 +1,122 @@
+"""Reach and levels: many places at once against single routes, and stairs."""
+
+import math
+import random
+
+from tests.table.random_tables import random_outline
+from tests.table.test_routes import ERROR, SPAN, free_place, setting
+
+from slagveld.table.body import Area
+from slagveld.table.convex import Region
+from slagveld.table.costs import path_cost
+from slagveld.table.levels import Link, first_hit_on_levels, route_on_levels
+from slagveld.table.obstacles import Ground, disc_mover
+from slagveld.table.paths import is_path_free
+from slagveld.table.reach import (
+    cells,
+    cost_at,
+    cut_path,
+    is_reachable,
+    nearest_reachable,
+    reach,
+    route_to,
+)
+from slagveld.table.routes import route
+from slagveld.table.search import FAR
+from slagveld.table.units import FINE
+
+
+def test_reach_agrees_with_single_routes():
+    rng = random.Random(71)
+    differ = total = 0
+    extra = []
+    for n in range(25):
+        ground, _ = setting(rng, 8, 1)
+        if n % 2:
+            region = Region(random_outline(rng, SPAN, SPAN, 900).area())
+            ground.add_slow(disc_mover(0), region, 2, 1, 7)
+        a = free_place(rng, ground)
+        limit = rng.choice([800, 1500]) * FINE
+        held = reach(ground, *a, limit)
+        for _ in range(30):
+            b = rng.randrange(SPAN) * FINE, rng.randrange(SPAN) * FINE
+            cost = cost_at(held, *b)
+            found = route(ground, *a, *b, limit)
+            total += 1
+            if (found is None) != (cost == FAR):
+                one = route(ground, *a, *b)
+                assert one is not None
+                assert abs(one.cost - limit) < 0.03 * limit
+                differ += 1
+                continue
+            if found is None:
+                continue
+            assert cost >= found.cost * 0.99 - 4 * FINE
+            assert cost <= found.cost * 1.03 + 80 * FINE
+            extra.append(cost / found.cost)
+            way = route_to(held, *b)
+            assert way.cost <= cost + 1
+            assert is_path_free(ground, way.xs, way.ys)
+    assert differ < 0.02 * total
+    assert sum(extra) < 1.004 * len(extra)
+
+
+def test_cells_are_the_lattice_places_that_can_be_reached():
+    rng = random.Random(72)
+    ground, _ = setting(rng, 10, 1)
+    a = free_place(rng, ground)
+    held = reach(ground, *a, 600 * FINE)
+    step = 60 * FINE
+    places = {(x, y) for y, first, last in cells(held, step) for x in range(first, last + 1, step)}
+    for x in range(a[0] // step * step - 15 * step, a[0] + 15 * step, step):
+        for y in range(a[1] // step * step - 15 * step, a[1] + 15 * step, step):
+            assert ((x, y) in places) == is_reachable(held, x, y)
+            if (x, y) in places:
+                assert math.dist(a, (x, y)) <= 600 * FINE + 1
+
+
+def test_the_furthest_place_towards_a_goal_is_on_the_way_and_within_the_limit():
+    rng = random.Random(73)
+    seen = 0
+    for _ in range(80):
+        ground, _ = setting(rng, 8, 1)
+        a, b = free_place(rng, ground), free_place(rng, ground)
+        limit = 700.0 * FINE
+        held = reach(ground, *a, limit)
+        x, y = nearest_reachable(held, *b)
+        assert x % FINE == y % FINE == 0
+        whole = route(ground, *a, *b)
+        if whole is None:
+            assert is_reachable(held, x, y)
+            continue
+        if whole.cost <= limit:
+            assert (x, y) == b
+            continue
+        seen += 1
+        got = route(ground, *a, x, y)
+        assert limit - 4 * FINE <= got.cost * (1 + ERROR) + 2 * FINE
+        assert got.cost <= limit + 1e-6 or got.cost <= limit * (1 + ERROR)
+        xs, ys = cut_path(ground, whole.xs, whole.ys, limit)
+        assert is_path_free(ground, xs, ys)
+        assert limit - 4 * FINE <= path_cost(ground, xs, ys) <= limit + 1e-6
+    assert seen > 20
+
+
+def test_routes_over_levels_take_the_stairs():
+    low, roof = Ground(), Ground()
+    wall = Region(Area([[(16000, -80000), (17600, -80000), (17600, 80000), (16000, 80000)]]))
+    mover = disc_mover(2000)
+    low.add_region(mover, wall, 1)
+    grounds = {0: low, 1: roof}
+    links = [
+        Link(12000, 0, 0, 13600, 0, 1, 1000.0),
+        Link(20000, 0, 1, 22000, 0, 0, 1000.0),
+        Link(20000, 40000, 1, 22000, 40000, 0, 10.0),
+    ]
+    way = route_on_levels(grounds, links, (0, 0, 0), (32000, 0, 0))
+    assert way.levels == [0, 0, 1, 1, 0, 0]
+    assert way.cost == 12000 + 1000 + 6400 + 1000 + 10000
+    assert first_hit_on_levels(grounds, links, way.xs, way.ys, way.levels) is None
+    assert route_on_levels(grounds, links, (0, 0, 0), (32000, 0, 0), 30000.0) is None
+    assert route_on_levels(grounds, links, (0, 0, 0), (0, 1600, 5 - 5), 2000.0).cost == 1600
+    assert route_on_levels(grounds, [], (0, 0, 0), (0, 0, 1)) is None
