@@ -23,7 +23,7 @@ def ford(*soldiers, seats=2, hands=(), terrain=(), turn=0, **rest) -> FordState:
         for number, (seat, kind, _, _, *more) in enumerate(soldiers)
     )
     bases = [
-        (number + 1, ARCHER if kind == "a" else SPEARMAN, Pose(x * 100, y * 100))
+        (number + 1, ARCHER if kind == "a" else SPEARMAN, Pose(round(x * 100), round(y * 100)))
         for number, (_, kind, x, y, *_) in enumerate(soldiers)
     ]
     held = [Player(hand=tuple(sorted(hand))) for hand in hands]

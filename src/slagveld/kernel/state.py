@@ -58,11 +58,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     def players(self) -> tuple[int, ...]:
         """Seats that still play: no leader, nobody who is out."""
-        return tuple(
-            number
-            for number, seat in enumerate(self.seats)
-            if not seat.leader and number not in self.out
-        )
+        out = self.out
+        return tuple([n for n, seat in enumerate(self.seats) if not seat.leader and n not in out])
 
     def leader(self) -> int | None:
         """The game leader's seat, if there is one."""

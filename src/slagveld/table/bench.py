@@ -36,6 +36,7 @@ class Numbers:
         self.state = seed * 2 + 1
 
     def below(self, bound: int) -> int:
+        """The next whole number below a bound."""
         self.state = (self.state * 6364136223846793005 + 1442695040888963407) % (1 << 64)
         return (self.state >> 33) % bound
 

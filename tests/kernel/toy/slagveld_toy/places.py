@@ -79,17 +79,30 @@ def _region(outline: Outline) -> Region:
     return Region(outline.area())
 
 
-def ground(state: FordState, soldier: int) -> Ground:
-    """What a soldier must go around."""
+def ground(state: FordState, soldier: int, path: Sequence[Spot]) -> Ground:
+    """What a soldier must go around on a way; what lies farther off than the way is left out."""
     layout = state.layout
-    mover = body_mover(layout.body(soldier))
+    own = layout.body(soldier)
+    mover = body_mover(own)
     found = Ground()
     found.add_border(mover, 0, 0, layout.width * FINE, layout.height * FINE, 0)
+    xs = [own.x, *[spot.x * FINE for spot in path]]
+    ys = [own.y, *[spot.y * FINE for spot in path]]
+    low_x, high_x = min(xs) - own.reach, max(xs) + own.reach
+    low_y, high_y = min(ys) - own.reach, max(ys) + own.reach
     for placed, body in zip(layout.bases, layout.bodies(), strict=True):
-        if placed.id != soldier:
+        reach = body.reach
+        if (
+            low_x - reach < body.x < high_x + reach
+            and low_y - reach < body.y < high_y + reach
+            and placed.id != soldier
+        ):
             found.add_body(mover, body, placed.id, 0)
     for piece in layout.terrain:
-        found.add_region(mover, _region(piece.outline), -piece.id, 0)
+        area = piece.area
+        apart = area.low_x > high_x or area.high_x < low_x
+        if not apart and area.low_y <= high_y and area.high_y >= low_y:
+            found.add_region(mover, _region(piece.outline), -piece.id, 0)
     return found
 
 
@@ -98,7 +111,7 @@ def path_free(state: FordState, soldier: int, path: Sequence[Spot]) -> bool:
     start = state.pose(soldier)
     xs = [start.x * FINE, *(spot.x * FINE for spot in path)]
     ys = [start.y * FINE, *(spot.y * FINE for spot in path)]
-    return is_path_free(ground(state, soldier), xs, ys)
+    return is_path_free(ground(state, soldier, path), xs, ys)
 
 
 def path_length(start: Pose, path: Sequence[Spot]) -> int:
