@@ -641,3 +641,13 @@ class TestRefereesHand:
         assert match.state.hands[1].hand == ("counter",)
         assert match.decision.forms[0].action == "EndTurn"
         assert verify(match).ok
+
+
+def test_the_dice_due_are_told_in_full():
+    """Who rolls, how many, what for, and what is needed."""
+    from slagveld.texts import say
+
+    decision = shot_due().decision
+    assert decision.seats == (0,)
+    assert say(decision.described.prompt) == "Roll 1D6 (Arrow, needs ≥ 4) and type what they show."
+    assert decision.described.rule == "TOY-SHOOT-1"

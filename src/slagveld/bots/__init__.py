@@ -7,7 +7,8 @@ A bot of another package is found through the entry-point group `slagveld.bots`.
 """
 
 from slagveld.bots.chance import RandomBot
+from slagveld.bots.greedy import GreedyBot
 from slagveld.bots.protocol import Bot
 from slagveld.bots.registry import GROUP, bot, bots, maker
 
-__all__ = ["GROUP", "Bot", "RandomBot", "bot", "bots", "maker"]
+__all__ = ["GROUP", "Bot", "GreedyBot", "RandomBot", "bot", "bots", "maker"]

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 
 from slagveld.bots.chance import RandomBot
+from slagveld.bots.greedy import GreedyBot
 from slagveld.bots.protocol import Bot
 from slagveld.kernel.rulebook import RefusedError, refuse
 
 GROUP = "slagveld.bots"
 """The entry-point group: `my-bot = "my_package:MyBot"`, called without arguments."""
 
-OURS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+OURS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """The bots of this package."""
 
 

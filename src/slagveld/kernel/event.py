@@ -106,7 +106,7 @@ class Rolled(Event, frozen=True, kw_only=True):
         if self.need is None:
             return Text("event-rolled", values)
         values |= {
-            "compare": {"<=": "≤", ">=": "≥"}.get(self.need.compare, self.need.compare),
+            "compare": self.need.sign,
             "target": self.need.target.total,
             "successes": self.successes,
         }
@@ -219,6 +219,13 @@ class Changed(Event, frozen=True, kw_only=True):
     old: int
     new: int
     cause: Text | None = None
+
+    def text(self) -> Text:
+        """From what to what, and why where it is known."""
+        values: dict[str, Value] = {"what": self.what, "old": self.old, "new": self.new}
+        if self.cause is None:
+            return Text("event-changed", values)
+        return Text("event-changed-because", {**values, "cause": self.cause})
 
 
 class StatusChanged(Event, frozen=True, kw_only=True):

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from slagveld.kernel.match import Match
     from slagveld.kernel.muster import Muster
     from slagveld.kernel.scene import Scene
+    from slagveld.kernel.tactics import Tactics
     from slagveld.table.layout import Layout
 
 S = TypeVar("S", bound=State)
@@ -144,6 +145,10 @@ class Game(ABC, Generic[S]):
 
     def muster(self) -> "Muster | None":
         """Army building, if the game has armies to build."""
+        return None
+
+    def tactics(self) -> "Tactics | None":
+        """The game's sense of good play, for bots."""
         return None
 
     def odds(self) -> Mapping[str, Any]:

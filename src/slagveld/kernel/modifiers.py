@@ -78,6 +78,11 @@ class Need(msgspec.Struct, frozen=True):
     each: bool = True
     """True: each die is judged alone (a pool); False: the sum of the dice is."""
 
+    @property
+    def sign(self) -> str:
+        """The comparison as people write it."""
+        return {"<=": "≤", ">=": "≥"}.get(self.compare, self.compare)
+
     def met(self, value: int) -> bool:
         """Whether a die (or a sum) of this value succeeds."""
         target = self.target.total

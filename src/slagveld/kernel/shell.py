@@ -20,7 +20,7 @@ from slagveld.kernel.fields import (
 )
 from slagveld.kernel.override import Change
 from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.texts import Text
+from slagveld.texts import Text, Value
 
 EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 Numbers = Annotated[tuple[int, ...], msgspec.Meta(max_length=1000)]
@@ -167,10 +167,7 @@ def dice_decision(request: Request, seats: tuple[int, ...]) -> Decision:
     return Decision(
         seats=seats,
         mode="any",
-        prompt=Text(
-            "ask-dice",
-            {"count": request.count, "sides": request.sides, "purpose": request.purpose},
-        ),
+        prompt=_dice_prompt(request),
         forms=(
             Form(
                 action="TypeDice",
@@ -196,6 +193,19 @@ def dice_decision(request: Request, seats: tuple[int, ...]) -> Decision:
         rule=request.rule,
         measuring=Measuring("none", reach=False),
     )
+
+
+def _dice_prompt(request: Roll) -> Text:
+    """How many dice, what for, and what is needed."""
+    values: dict[str, Value] = {
+        "count": request.count,
+        "sides": request.sides,
+        "purpose": request.purpose,
+    }
+    if request.need is None:
+        return Text("ask-dice", values)
+    values |= {"compare": request.need.sign, "target": request.need.target.total}
+    return Text("ask-dice-needed", values)
 
 
 def mix_decision(seats: tuple[int, ...]) -> Decision:

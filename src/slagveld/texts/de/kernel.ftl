@@ -24,6 +24,7 @@ event-healed = Geheilt: { $name }, +{ $amount } (jetzt { $left }).
 event-slain = Gefallen: { $name }.
 event-removed = Vom Tisch: { $name } ({ $cause }).
 event-changed = { $what }: { $old } → { $new }.
+event-changed-because = { $what }: { $old } → { $new } ({ $cause }).
 event-status-gained = { $name }: { $status }.
 event-status-lost = { $name }: nicht mehr { $status }.
 event-lapsed = Was angesagt war, kann nicht mehr geschehen.
@@ -46,6 +47,7 @@ end-time = die vereinbarte Zeit ist um.
 ## Was gefragt wird
 
 ask-dice = Wirf { $count }W{ $sides } ({ $purpose }) und tippe ein, was sie zeigen.
+ask-dice-needed = Wirf { $count }W{ $sides } ({ $purpose }, nötig { $compare } { $target }) und tippe ein, was sie zeigen.
 ask-card = Zieh eine Karte ({ $bag }) und sag, welche es ist.
 ask-mix = Nenne eine eigene Zahl: sie wird unter die Würfel gemischt, so dass niemand sie wählen kann.
 ask-paused = Der Spielleiter hat die Schlacht angehalten.

@@ -24,6 +24,7 @@ event-healed = Healed: { $name }, +{ $amount } (now { $left }).
 event-slain = Slain: { $name }.
 event-removed = Off the table: { $name } ({ $cause }).
 event-changed = { $what }: { $old } → { $new }.
+event-changed-because = { $what }: { $old } → { $new } ({ $cause }).
 event-status-gained = { $name }: { $status }.
 event-status-lost = { $name }: no longer { $status }.
 event-lapsed = What was announced cannot happen any more.
@@ -46,6 +47,7 @@ end-time = the agreed time is over.
 ## What is asked
 
 ask-dice = Roll { $count }D{ $sides } ({ $purpose }) and type what they show.
+ask-dice-needed = Roll { $count }D{ $sides } ({ $purpose }, needs { $compare } { $target }) and type what they show.
 ask-card = Draw a card ({ $bag }) and say which one it is.
 ask-mix = Give a number of your own: it is mixed into the dice, so that nobody can choose them.
 ask-paused = The leader has stopped the battle.

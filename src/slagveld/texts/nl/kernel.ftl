@@ -24,6 +24,7 @@ event-healed = Genezen: { $name }, +{ $amount } (nu { $left }).
 event-slain = Verslagen: { $name }.
 event-removed = Van tafel: { $name } ({ $cause }).
 event-changed = { $what }: { $old } → { $new }.
+event-changed-because = { $what }: { $old } → { $new } ({ $cause }).
 event-status-gained = { $name }: { $status }.
 event-status-lost = { $name }: niet langer { $status }.
 event-lapsed = Wat was aangekondigd, kan niet meer gebeuren.
@@ -46,6 +47,7 @@ end-time = de afgesproken tijd is om.
 ## Wat gevraagd wordt
 
 ask-dice = Gooi { $count }D{ $sides } ({ $purpose }) en typ wat ze tonen.
+ask-dice-needed = Gooi { $count }D{ $sides } ({ $purpose }, nodig { $compare } { $target }) en typ wat ze tonen.
 ask-card = Trek een kaart ({ $bag }) en zeg welke het is.
 ask-mix = Geef zelf een getal: het wordt door de dobbelstenen gemengd, zodat niemand ze kan kiezen.
 ask-paused = De spelleider heeft het gevecht stilgelegd.

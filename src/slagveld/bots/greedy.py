@@ -1,0 +1,45 @@
+"""The bot that takes what promises most just now."""
+
+from typing import Any
+
+from slagveld.kernel.decision import Action
+from slagveld.kernel.dice import Quick, Rng
+from slagveld.kernel.game import Game
+
+FINALISTS = 3
+"""Proposals that are tried out."""
+TRIALS = 2
+"""How often each is tried, with dice of the bot's own."""
+TRUST = 0.5
+"""How much a trial counts beside the score by exact chances."""
+
+
+class GreedyBot:
+    """Scores proposals by the game's tactics and exact chances, and tries only the best few.
+
+    It looks no further than the end of its action, uses nothing its seat may not see, and rolls
+    dice of its own. In a game without tactics it does anything allowed.
+    """
+
+    def answer(self, game: Game[Any], view: Any, seat: int, rng: Rng) -> Action:
+        """The most promising answer in a battle that could be this one."""
+        state = game.imagine(view, seat, rng)
+        question = game.question(state)
+        if question is None:
+            raise LookupError("nobody is asked anything")
+        tactics = game.tactics()
+        if tactics is None:
+            return question.propose(state, seat, rng)
+        scored = tactics.proposals(state, seat, question, rng)
+        best = sorted(scored, key=lambda pair: -pair[0])[:FINALISTS]
+        if len(best) == 1:
+            return best[0][1]
+        now = tactics.worth(state, seat)
+        judged: list[tuple[float, Action]] = []
+        for score, action in best:
+            gained = 0.0
+            for _ in range(TRIALS):
+                after = game.apply(state, seat, action, Quick(rng)).state
+                gained += tactics.worth(after, seat) - now
+            judged.append((score + TRUST * gained / TRIALS, action))
+        return max(judged, key=lambda pair: pair[0])[1]
