@@ -16,10 +16,10 @@ _OTHER_BREAKS: Final = re.compile(r"[\r\x85\u2028\u2029\ufeff]")
 class _Dumper(yaml.SafeDumper):
     """Quotes whatever our reader, or any other reader of YAML, would not take for text."""
 
-    def ignore_aliases(self, data: Any) -> bool:  # noqa: ARG002 - the signature is PyYAML's
+    def ignore_aliases(self, data: Any) -> bool:
         return True
 
-    def increase_indent(self, flow: bool = False, indentless: bool = False) -> None:  # noqa: ARG002
+    def increase_indent(self, flow: bool = False, indentless: bool = False) -> None:
         super().increase_indent(flow, False)
 
     def represent_text(self, text: str) -> yaml.ScalarNode:
