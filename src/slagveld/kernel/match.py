@@ -16,15 +16,13 @@ from slagveld.kernel.event import Event, Overridden, TakenBack
 from slagveld.kernel.game import Game
 from slagveld.kernel.gate import Gate
 from slagveld.kernel.log import Entry, full_mark, line, public_mark
-from slagveld.kernel.opened import OpenDecision
+from slagveld.kernel.opened import OpenDecision, open_decision, seen_decision
 from slagveld.kernel.override import override
 from slagveld.kernel.play import Play
 from slagveld.kernel.preview import preview
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.kernel.setup import Setup
-from slagveld.kernel.standing import Resume
 from slagveld.kernel.state import Outcome, State
-from slagveld.texts import Text
 
 S = TypeVar("S", bound=State)
 
@@ -118,47 +116,11 @@ class Match(Generic[S]):
     @property
     def decision(self) -> OpenDecision | None:
         """What the battle waits for, or None when it is over."""
-        if self.waiting is not None:
-            seat = self.waiting.request.seat
-            seats = self.state.players() if seat is None else (seat,)
-            return OpenDecision(self, shell.dice_decision(self.waiting.request, seats), ())
-        if not self.begun:
-            given = tuple(seat for seat, _ in self.box.mixed)
-            players = self.state.players()
-            asked = msgspec.structs.replace(shell.mix_decision(players), answered=given)
-            return OpenDecision(self, asked, (shell.MixDice(0),))
-        if self.state.paused and self.outcome is None:
-            leader = self.state.leader()
-            pause = Decision(
-                seats=() if leader is None else (leader,),
-                prompt=Text("ask-paused"),
-                forms=(Form(action="Resume", title=Text("do-resume")),),
-            )
-            return OpenDecision(self, pause, (Resume(),))
-        question = self.game.question(self.state)
-        if question is None:
-            return None
-        asked = question.ask(self.state)
-        if question.mode == "all":
-            asked = msgspec.structs.replace(asked, answered=self.state.sealed.seats)
-        return OpenDecision(self, asked)
+        return open_decision(self)
 
     def decision_for(self, seat: int | None) -> Decision | None:
         """The open decision as a seat may see it: in full if it is asked, else only the wait."""
-        decision = self.decision
-        if decision is None or (seat is not None and seat in decision.seats):
-            return None if decision is None else decision.described
-        top = self.state.agenda.top
-        secret = self.waiting is None and top is not None and top.seen(seat) != top
-        return Decision(
-            seats=decision.seats,
-            mode=decision.mode,
-            prompt=Text("ask-waiting") if secret else decision.described.prompt,
-            forms=(),
-            rule="" if secret else decision.described.rule,
-            pieces=() if secret else decision.described.pieces,
-            answered=decision.described.answered,
-        )
+        return seen_decision(self, seat)
 
     def standing_forms(self, seat: int) -> tuple[Form, ...]:
         """What is open to a seat besides the decision."""

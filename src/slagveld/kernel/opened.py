@@ -3,9 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
+from slagveld.kernel import shell
 from slagveld.kernel.decision import Action, Decision, Form, Mode, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.standing import Resume
+from slagveld.texts import Text
 
 if TYPE_CHECKING:
     from slagveld.kernel.match import Match
@@ -67,3 +72,48 @@ class OpenDecision:
     def preview(self, partial: Partial, seat: int | None = None) -> Preview:
         """What a half-filled answer would do."""
         return self._match.preview(partial, self.waiting_for[0] if seat is None else seat)
+
+
+def open_decision(match: "Match[Any]") -> OpenDecision | None:
+    """What a battle waits for: real dice, numbers for fair dice, the leader, or a question."""
+    if match.waiting is not None:
+        seat = match.waiting.request.seat
+        seats = match.state.players() if seat is None else (seat,)
+        return OpenDecision(match, shell.dice_decision(match.waiting.request, seats), ())
+    if not match.begun:
+        given = tuple(seat for seat, _ in match.box.mixed)
+        asked = shell.mix_decision(match.state.players())
+        return OpenDecision(match, replace(asked, answered=given), (shell.MixDice(0),))
+    if match.state.paused and match.outcome is None:
+        leader = match.state.leader()
+        pause = Decision(
+            seats=() if leader is None else (leader,),
+            prompt=Text("ask-paused"),
+            forms=(Form(action="Resume", title=Text("do-resume")),),
+        )
+        return OpenDecision(match, pause, (Resume(),))
+    question = match.game.question(match.state)
+    if question is None:
+        return None
+    asked = question.ask(match.state)
+    if question.mode == "all":
+        asked = replace(asked, answered=match.state.sealed.seats)
+    return OpenDecision(match, asked)
+
+
+def seen_decision(match: "Match[Any]", seat: int | None) -> Decision | None:
+    """The open decision as a seat may see it: in full if it is asked, else only the wait."""
+    decision = open_decision(match)
+    if decision is None or (seat is not None and seat in decision.seats):
+        return None if decision is None else decision.described
+    top = match.state.agenda.top
+    secret = match.waiting is None and top is not None and top.seen(seat) != top
+    return Decision(
+        seats=decision.seats,
+        mode=decision.mode,
+        prompt=Text("ask-waiting") if secret else decision.described.prompt,
+        forms=(),
+        rule="" if secret else decision.described.rule,
+        pieces=() if secret else decision.described.pieces,
+        answered=decision.described.answered,
+    )
