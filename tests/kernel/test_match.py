@@ -1,10 +1,13 @@
 """A battle being played: the contract, and what a seat may do at any time."""
 
 import pytest
+from slagveld_toy.magic import CastBolt
+from slagveld_toy.model import BOLT, COUNTER
 from slagveld_toy.shooting import Shoot
 from slagveld_toy.turn import Bid, EndTurn
 
 from slagveld.kernel.decision import Partial
+from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.shell import (
     Begin,
@@ -185,3 +188,37 @@ class TestStanding:
         assert match.standing_forms(2)[0].action == "Pause"
         match.play(OfferEnd(), 0)
         assert match.standing_forms(0)[0].action == "WithdrawOffer"
+
+
+class TestWhatOthersSee:
+    """Others see only that they wait, and whether it is a secret what for."""
+
+    def test_a_secret_question_shows_only_the_wait(self):
+        match = TOY.match(dice=Scripted([BOLT, COUNTER]))
+        match.play(Bid(1), 0)
+        match.play(Bid(0), 1)
+        match.play(CastBolt(match.state.of(1)[0].id), 0)
+        asked = match.decision_for(1)
+        assert [form.action for form in asked.forms] == ["LetBe", "PlayCounter"]
+        for seat in (0, None):
+            seen = match.decision_for(seat)
+            assert seen.forms == ()
+            assert seen.prompt.key == "ask-waiting"
+            assert seen.rule == ""
+
+    def test_an_open_question_shows_what_is_asked(self):
+        match = at_turn()
+        seen = match.decision_for(1)
+        assert seen.seats == (0,)
+        assert seen.forms == ()
+        assert seen.prompt == match.decision.described.prompt
+
+    def test_sealed_answers_show_who_has_answered(self):
+        match = TOY.match("three", seed=1)
+        match.play(Bid(1), 1)
+        assert match.decision_for(0).answered == (1,)
+        assert match.decision.waiting_for == (0, 2)
+        assert match.decision_for(None).forms == ()
+
+    def test_nothing_is_asked_when_it_is_over(self):
+        assert finish(at_turn()).decision_for(0) is None
