@@ -15,7 +15,7 @@ def game():
 
 
 def test_ours_come_first_then_those_of_other_packages():
-    assert bots() == ("random", "brave", "fool")
+    assert bots() == ("random", "greedy", "brave", "fool")
     assert isinstance(bot("random"), RandomBot)
     assert type(bot("brave")).__name__ == "Brave"
     assert maker("random") is RandomBot
@@ -27,7 +27,7 @@ def test_an_unknown_bot_is_refused_in_every_language():
     for language in LANGUAGES:
         told = say(refused.value.refusal.text, language)
         assert "nobody" in told
-        assert "random, brave, fool" in told
+        assert "random, greedy, brave, fool" in told
 
 
 def test_random_answers_are_allowed_and_differ(game):
