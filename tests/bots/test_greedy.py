@@ -36,7 +36,7 @@ def state(game):
 
 
 def answer(game, state, tactics, monkeypatch):
-    monkeypatch.setattr(type(game), "tactics", lambda self: tactics)
+    monkeypatch.setattr(type(game), "tactics", lambda _: tactics)
     return bot("greedy").answer(game, game.view(state, 0), 0, Rng(1))
 
 
