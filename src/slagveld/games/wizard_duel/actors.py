@@ -1,0 +1,155 @@
+"""Who may act in a creature turn (WD-ACT-*, WD-HEAVY-5)."""
+
+import msgspec
+
+from slagveld.games.wizard_duel.catalogue import MODELS_A_TURN
+from slagveld.games.wizard_duel.heavy import servants
+from slagveld.games.wizard_duel.model import KEY, Creature, DuelState, is_heavy
+from slagveld.kernel.rulebook import Refusal, refuse
+
+ACTIONS = 2
+"""Actions of a model in a round (WD-ACT-1)."""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A model that has been chosen in this turn."""
+
+    model: int
+    left: int
+    """Actions it has left."""
+    served: bool = False
+    """It has served a heavy weapon, and may act for itself before or after (WD-HEAVY-3)."""
+    walked: bool = False
+    """It has walked in this turn."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What has happened so far in one creature turn."""
+
+    seat: int
+    opened: tuple[Opened, ...] = ()
+
+    def entry(self, model: int) -> Opened | None:
+        """A model chosen in this turn."""
+        for opened in self.opened:
+            if opened.model == model:
+                return opened
+        return None
+
+    def left(self, model: int) -> int:
+        """Actions a model has left, if it is chosen in this turn; else a fresh pair."""
+        entry = self.entry(model)
+        return ACTIONS if entry is None else entry.left
+
+    def spent(
+        self, *models: int, served: bool = False, rest: bool = False, walked: bool = False
+    ) -> "Turn":
+        """The turn after one action of each of these models, the last of them the present one.
+
+        With `rest` they have no action left.
+        """
+        opened = list(self.opened)
+        for model in models:
+            entry = self.entry(model) or Opened(model, ACTIONS)
+            left = 0 if rest else entry.left - 1
+            opened = [o for o in opened if o.model != model]
+            opened.append(Opened(model, left, served or entry.served, walked or entry.walked))
+        return Turn(self.seat, tuple(opened))
+
+
+def gives_exchange(state: DuelState, turn: Turn, model: int) -> bool:
+    """Whether contact made now gives an exchange (WD-MELEE-3, option `contact`)."""
+    entry = turn.entry(model)
+    if entry is None or entry.left == ACTIONS:
+        return True
+    return state.options.contact == "one-action" and not entry.walked
+
+
+def is_unused(state: DuelState, creature: Creature) -> bool:
+    """Whether a creature may still be chosen in this round (WD-SUMMON-7, WD-SHEET-3)."""
+    fresh = creature.appeared < state.round and state.round not in creature.used
+    return fresh and not is_heavy(creature)
+
+
+def unused(state: DuelState, seat: int) -> tuple[Creature, ...]:
+    """A seat's creatures that still have to be used; heavy weapons never count."""
+    return tuple([creature for creature in state.of(seat) if is_unused(state, creature)])
+
+
+def check_actor(state: DuelState, turn: Turn, model: int) -> Refusal | None:
+    """Why a model may not take an action of its own now, or None."""
+    creature = state.creature(model)
+    if creature is None or creature.seat != turn.seat:
+        return refuse("WD-ACT-2", f"{KEY}:refusal-not-yours")
+    if is_heavy(creature):
+        return refuse("WD-HEAVY-3", f"{KEY}:refusal-no-own-actions")
+    entry = turn.entry(model)
+    if entry is None:
+        return _check_new(state, turn, creature)
+    if entry.left == 0:
+        return refuse("WD-ACT-1", f"{KEY}:refusal-no-actions")
+    if not entry.served and turn.opened[-1].model != model:
+        return refuse("WD-ACT-6", f"{KEY}:refusal-one-after-other")
+    return None
+
+
+def _check_new(state: DuelState, turn: Turn, creature: Creature) -> Refusal | None:
+    if creature.appeared >= state.round:
+        return refuse("WD-SUMMON-7", f"{KEY}:refusal-just-summoned")
+    if state.round in creature.used:
+        return refuse("WD-SHEET-3", f"{KEY}:refusal-used")
+    if len(turn.opened) >= MODELS_A_TURN:
+        return refuse("WD-ACT-2", f"{KEY}:refusal-four-models")
+    return None
+
+
+def check_service(
+    state: DuelState, turn: Turn, weapon: int, crew: tuple[int, ...]
+) -> Refusal | None:
+    """Why this crew cannot give an action each to this weapon now, or None (WD-HEAVY-3)."""
+    served = state.creature(weapon)
+    if served is None:
+        return refuse("WD-HEAVY-2", f"{KEY}:refusal-weapon")
+    if served.appeared >= state.round:
+        return refuse("WD-SUMMON-7", f"{KEY}:refusal-just-summoned")
+    if turn.entry(weapon) is None and state.round in served.used:
+        return refuse("WD-HEAVY-5", f"{KEY}:refusal-used")
+    if turn.left(weapon) == 0:
+        return refuse("WD-HEAVY-3", f"{KEY}:refusal-weapon-twice")
+    for member in crew:
+        creature = state.creature(member)
+        if creature is None or (turn.entry(member) is None and not is_unused(state, creature)):
+            return refuse("WD-HEAVY-5", f"{KEY}:refusal-crew-used")
+        if turn.left(member) == 0:
+            return refuse("WD-HEAVY-3", f"{KEY}:refusal-no-actions")
+    newcomers = [model for model in (weapon, *crew) if turn.entry(model) is None]
+    if len(turn.opened) + len(newcomers) > MODELS_A_TURN:
+        return refuse("WD-HEAVY-5", f"{KEY}:refusal-four-models")
+    return None
+
+
+def actors(state: DuelState, turn: Turn) -> tuple[Creature, ...]:
+    """Creatures that may take an action of their own now, the present one first."""
+    possible = [
+        creature
+        for creature in state.of(turn.seat)
+        if turn.entry(creature.id) is not None or is_unused(state, creature)
+    ]
+    found = [creature for creature in possible if check_actor(state, turn, creature.id) is None]
+    return tuple(sorted(found, key=lambda creature: turn.entry(creature.id) is None))
+
+
+def crews(state: DuelState, turn: Turn) -> list[tuple[Creature, tuple[int, ...]]]:
+    """Each own heavy weapon with those who could serve it now."""
+    found = []
+    for weapon in state.of(turn.seat):
+        if not is_heavy(weapon):
+            continue
+        able = tuple(
+            member
+            for member in servants(state, weapon)
+            if check_service(state, turn, weapon.id, (member,)) is None
+        )
+        if able:
+            found.append((weapon, able))
+    return found

@@ -1,0 +1,325 @@
+"""Wizard Duel as a game system."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.games.wizard_duel.blows import fall, result
+from slagveld.games.wizard_duel.catalogue import CM, FIELD_MOST, FOLDER, race, races
+from slagveld.games.wizard_duel.chances import exchange_chances, fight_chances, strike_chances
+from slagveld.games.wizard_duel.familiars import Familiars, familiars
+from slagveld.games.wizard_duel.menus import policy_choices
+from slagveld.games.wizard_duel.model import (
+    KEY,
+    DuelState,
+    Options,
+    SheetValue,
+    StockModel,
+    Wizard,
+    text,
+)
+from slagveld.games.wizard_duel.muster import Stocks, models_of, roster_of, stocks
+from slagveld.games.wizard_duel.scene import scene
+from slagveld.games.wizard_duel.scenery import shifted
+from slagveld.games.wizard_duel.setup import LayTable, RollOrder
+from slagveld.games.wizard_duel.tactics import DuelTactics
+from slagveld.kernel.agenda import Agenda, Step
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.muster import Muster, Roster
+from slagveld.kernel.odds import Attack, Parameter
+from slagveld.kernel.play import Play
+from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.scene import Scene
+from slagveld.kernel.setup import Option, Setup
+from slagveld.kernel.standing import PolicyForm
+from slagveld.kernel.state import State
+from slagveld.kernel.tactics import Tactics
+from slagveld.table.layout import Layout
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Name, Text
+
+SMALLEST = (8000, 10000)
+"""The smallest table: 80 by 100 cm (WD-MAT-3)."""
+
+
+class DuelScenario(Record, frozen=True, kw_only=True):
+    """A ready-made duel as its file holds it."""
+
+    key: str
+    title: Name
+    summary: Name
+    players: tuple[int, ...]
+    width: int
+    height: int
+    terrain: tuple[Terrain, ...] = ()
+
+
+class LaidTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table laid by hand."""
+
+    width: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
+    height: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
+    terrain: Annotated[tuple[Terrain, ...], msgspec.Meta(max_length=60)] = ()
+
+
+@cache
+def duel_scenarios() -> dict[str, DuelScenario]:
+    """The ready-made duels by key."""
+    found = data.load(FOLDER / "scenarios.yaml", tuple[DuelScenario, ...])
+    return {scenario.key: scenario for scenario in found}
+
+
+class WizardDuel(Game[DuelState]):
+    """Wizards who summon creatures and break each other's energy field."""
+
+    key: ClassVar[str] = KEY
+    title: ClassVar[Name] = Name("Wizard Duel", "Tovenaarsduel", "Magierduell")
+    version: ClassVar[int] = 1
+    state_type: ClassVar[type[State]] = DuelState
+    prompts_per_round: ClassVar[int] = 120
+    policies: ClassVar[tuple[PolicyForm, ...]] = (
+        PolicyForm("exchange", text("policy-exchange"), policy_choices()),
+    )
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            key="rounds",
+            title=text("option-rounds"),
+            help=text("option-rounds-help"),
+            default=15,
+            least=0,
+            most=200,
+            rule="WD-END-2",
+        ),
+        Option(
+            key="contact",
+            title=text("option-contact"),
+            help=text("option-contact-help"),
+            default="first",
+            choices=(
+                Choice("first", text("option-contact-first")),
+                Choice("one-action", text("option-contact-one")),
+            ),
+            rule="WD-MELEE-3",
+        ),
+        Option(
+            key="free-measuring",
+            title=text("option-measuring"),
+            help=text("option-measuring-help"),
+            default=False,
+            rule="WD-SHOOT-1",
+        ),
+        Option(
+            key="printed-races",
+            title=text("option-printed"),
+            help=text("option-printed-help"),
+            default=False,
+            rule="WD-RACE-2",
+        ),
+        Option(
+            key="published-update",
+            title=text("option-update"),
+            help=text("option-update-help"),
+            default=False,
+            rule="WD-GAP-5",
+        ),
+        Option(
+            key="larger-table",
+            title=text("option-larger"),
+            help=text("option-larger-help"),
+            default=0,
+            least=0,
+            most=200,
+            rule="WD-MAT-4",
+        ),
+        Option(
+            key="familiars",
+            title=text("option-familiars"),
+            help=text("option-familiars-help"),
+            default=False,
+            rule="WD-FAMILIAR-1",
+        ),
+        Option(
+            key="lay-table",
+            title=text("option-lay"),
+            help=text("option-lay-help"),
+            default=False,
+            rule="WD-SETUP-3",
+        ),
+    )
+
+    def scenarios(self) -> Sequence[Scenario]:
+        """The ready-made duels."""
+        return [
+            Scenario(key=s.key, title=s.title, summary=s.summary, players=s.players)
+            for s in duel_scenarios().values()
+        ]
+
+    def start(self, setup: Setup) -> DuelState:
+        """The table without wizards; they appear after the order is rolled (WD-SETUP-8)."""
+        options = Options(
+            rounds=int(setup.options.get("rounds", 15)),
+            printed_only=bool(setup.options.get("printed-races", False)),
+            update=bool(setup.options.get("published-update", False)),
+            free_measuring=bool(setup.options.get("free-measuring", False)),
+            edit_table=bool(setup.options.get("lay-table", False)),
+            familiars=bool(setup.options.get("familiars", False)),
+            contact=str(setup.options.get("contact", "first")),  # type: ignore[arg-type]
+        )
+        layout = self._table(setup)
+        players = [seat for seat, info in enumerate(setup.seats) if not info.leader]
+        if len({setup.seats[seat].side for seat in players}) < len(players):
+            raise RefusedError(refuse("WD-MAT-6", f"{KEY}:refusal-teams"))
+        wizards = []
+        for seat, info in enumerate(setup.seats):
+            stock = self._stock(setup, options, seat) if seat in players else ()
+            written = (SheetValue(0, 20, "WD-SETUP-5"),)
+            wizards.append(Wizard(id=seat + 1, name=info.name, stock=stock, fields=written))
+        steps: list[Step] = [RollOrder()]
+        if options.familiars:
+            steps.append(Familiars())
+        if options.edit_table:
+            steps.append(LayTable())
+        return DuelState(
+            seats=setup.seats,
+            layout=layout,
+            wizards=tuple(wizards),
+            options=options,
+            next_id=len(wizards) + 1,
+            agenda=Agenda(tuple(steps)),
+        )
+
+    def _table(self, setup: Setup) -> Layout:
+        if setup.table is None:
+            scenario = duel_scenarios()[setup.scenario]
+            more = int(setup.options.get("larger-table", 0)) * CM
+            terrain = tuple(shifted(piece, more // 2) for piece in scenario.terrain)
+            return Layout(scenario.width + more, scenario.height + more, terrain)
+        try:
+            laid = msgspec.convert(setup.table, LaidTable)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise RefusedError(
+                refuse("WD-SETUP-3", f"{KEY}:refusal-table", reason=str(error)[:200])
+            ) from None
+        short, long = sorted((laid.width, laid.height))
+        if short < SMALLEST[0] or long < SMALLEST[1]:
+            raise RefusedError(refuse("WD-MAT-3", f"{KEY}:refusal-table-small"))
+        return Layout(laid.width, laid.height, laid.terrain)
+
+    def _stock(self, setup: Setup, options: Options, seat: int) -> tuple[StockModel, ...]:
+        if setup.armies:
+            try:
+                roster = msgspec.convert(setup.armies[seat], Roster)
+            except (msgspec.MsgspecError, RecursionError, IndexError) as error:
+                raise RefusedError(
+                    refuse("WD-SETUP-10", f"{KEY}:refusal-stock", reason=str(error)[:200])
+                ) from None
+            faults = Stocks().faults(roster)
+            if faults:
+                raise RefusedError(
+                    refuse(faults[0].rule, faults[0].text.key, **faults[0].text.values)
+                )
+        else:
+            ready = [s for s in stocks().values() if not (options.printed_only and _house(s.key))]
+            roster = roster_of(ready[0])
+        models = models_of(roster)
+        if options.printed_only:
+            for model in models:
+                if race(model.race).house:
+                    raise RefusedError(
+                        refuse("WD-RACE-2", f"{KEY}:refusal-house", race=race(model.race).name)
+                    )
+        return models
+
+    def muster(self) -> Muster:
+        """Stocks are this game's armies."""
+        return Stocks()
+
+    def stands(self, state: DuelState, piece: int) -> bool:
+        """Whether a piece is on the table."""
+        return state.layout.has(piece)
+
+    def round_of(self, state: DuelState) -> int:
+        """The round being played."""
+        return state.round
+
+    def layout(self, state: DuelState) -> Layout:
+        """The table."""
+        return state.layout
+
+    def faults(self, state: DuelState) -> list[Text]:
+        """Pieces and bases must be the same; values must be within their bounds."""
+        found: list[Text] = []
+        ids = [creature.id for creature in state.creatures]
+        standing = [wizard.id for wizard in state.wizards if state.layout.has(wizard.id)]
+        if sorted(placed.id for placed in state.layout.bases) != sorted(ids + standing):
+            found.append(text("fault-bases"))
+        for creature in state.creatures:
+            known = creature.race in races() and 0 <= creature.seat < len(state.wizards)
+            if not known or not 1 <= creature.wounds <= state.race_of(creature).wounds:
+                found.append(text("fault-creature", number=creature.number))
+        most = FIELD_MOST
+        if state.options.familiars:
+            most = max(familiar.field_most for familiar in familiars().values())
+        found.extend(
+            text("fault-wizard", name=wizard.name)
+            for wizard in state.wizards
+            if not 0 <= wizard.field <= most or wizard.points < 0
+        )
+        return found
+
+    def seat_left(self, play: Play[DuelState], seat: int) -> None:
+        """Giving up is the defeat of the wizard (WD-END-2)."""
+        fall(play, seat)
+
+    def end_by_agreement(self, play: Play[DuelState]) -> None:
+        """A draw by all remaining players (WD-END-2)."""
+        play.finish(result(play.state, (), text("end-agreed"), "WD-END-2"))
+
+    def time_up(self, play: Play[DuelState]) -> None:
+        """The time is over: as after the last round."""
+        from slagveld.games.wizard_duel.turn import judge
+
+        judge(play)
+
+    def scene(self, view: DuelState, seat: int | None) -> Scene:
+        """The table and the duel sheets."""
+        return scene(view)
+
+    def tactics(self) -> Tactics:
+        """The sense of a duel."""
+        return DuelTactics()
+
+    def odds(self) -> Mapping[str, Any]:
+        """Chances of one attack, of several, and of the exchange on contact."""
+        skill = Parameter("skill", text("agility"), -10, 40)
+        power = Parameter("power", text("striking"), 0, 30)
+        protection = Parameter("protection", text("protection"), 0, 30, 0)
+        wounds = Parameter("wounds", text("wounds"), 1, 100, 5)
+        blows = Parameter("blows", text("blows"), 1, 60, 2)
+        stays = Parameter("stays", text("stays"), 0, 20, 0)
+        foe = (
+            Parameter("foe_skill", text("odds-foe", what=text("agility")), -10, 40),
+            Parameter("foe_power", text("odds-foe", what=text("striking")), 0, 30),
+            Parameter("foe_protection", text("odds-foe", what=text("protection")), 0, 30, 0),
+        )
+        several = (skill, power, protection, wounds, blows, stays)
+        attacks = (
+            Attack("strike", text("do-strike"), (skill, power, protection), strike_chances),
+            Attack("fight", text("odds-fight"), several, fight_chances),
+            Attack(
+                "exchange",
+                text("odds-exchange"),
+                (skill, power, protection, *foe),
+                exchange_chances,
+            ),
+        )
+        return {attack.name: attack for attack in attacks}
+
+
+def _house(stock: str) -> bool:
+    return any(race(line.race).house for line in stocks()[stock].models)

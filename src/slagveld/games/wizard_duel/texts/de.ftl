@@ -1,0 +1,334 @@
+### Magierduell.
+
+## Namen und Werte
+
+field = Energiefeld
+field-of = Energiefeld von { $name }
+field-values = Stärke des Energiefelds bisher
+points = Magiepunkte
+points-of = Magiepunkte von { $name }
+leftovers = Übrige Punkte nach jeder Runde
+round = Runde
+order = Reihenfolge
+nature = Gesinnung
+nature-evil = böse
+nature-neutral = neutral
+nature-good = gut
+agility = Geschick
+protection = Schutz
+striking = Schlagkraft
+wounds = Wunden
+movement = Bewegung (cm)
+weapon = Waffe
+weapon-small = kleine Waffe
+weapon-normal = normale Waffe
+weapon-shooting = Schusswaffe
+weapon-heavy = für drei Mannschaftsmitglieder
+weapon-own = eigene Angriffe
+# Eine Zeile der Preisliste, oder ein Volk mit eigenem Preis.
+package = { $name } ({ $price } MP)
+# Ein Volk mit einer der Waffen oben.
+stock-model = { $race }, { $weapon }
+house-data = Hausdaten: nicht aus dem Regelbuch
+badge-summoned = Gerade beschworen
+level-roof = Dach
+level-floor = Stockwerk
+
+# Das Duellblatt.
+line = Zeile auf dem Duellblatt
+appeared = Erschienen in Runde
+used-in = Eingesetzt in Runden
+# Die Wunden sind die, die die Kreatur noch hat; $used ist eines der beiden unten.
+sheet-line = { $line }. { $name } (Runde { $appeared }): BH { $agility }, BS { $protection }, BW { $movement }, { $wounds } von { $most } Wunden, eingesetzt in { $rounds }, { $used }
+sheet-used = eingesetzt
+sheet-ready = noch nicht eingesetzt
+
+# Warum sich ein Geschick ändert.
+against = Gegner: { $race }
+hard-to-hit = Ziel: { $race }
+hard-to-shoot = Schuss auf { $race }
+
+## Was gefragt wird
+
+ask-table = Ist der Tisch so, wie du ihn willst?
+ask-place = Wo erscheint dein Magier, und wohin blickt er?
+ask-creatures = { $used ->
+    [0] Welche deiner Kreaturen handelt? Setze ein bis vier Modelle ein.
+    [one] Was nun? Du hast 1 von höchstens 4 Modellen eingesetzt.
+   *[other] Was nun? Du hast { $used } von höchstens 4 Modellen eingesetzt.
+}
+ask-wizard = { $points ->
+    [0] Was tut dein Magier? Er hat keine Magiepunkte.
+    [one] Was tut dein Magier? Er hat 1 Magiepunkt.
+   *[other] Was tut dein Magier? Er hat { $points } Magiepunkte.
+}
+ask-face = Du berührst mehrere Gegner: mit welchem tauschst du Schläge?
+ask-exchange = Basekontakt! Schlägst du zu?
+ask-second-blow = Wem gilt der zweite Schlag?
+
+## Was man tun kann
+
+do-agree-table = Der Tisch ist gut so
+do-remove-scenery = Gelände wegnehmen
+do-place = Erscheinen
+do-end-turn = Zug beenden
+do-rest = Aktionen verfallen lassen
+do-walk = Laufen oder drehen
+do-jump = Hinabspringen
+do-strike = Zuschlagen
+do-shoot = Schießen
+do-push = Schwere Waffe bewegen
+do-fire = Schwere Waffe abfeuern
+do-face = Schläge tauschen
+do-answer = Antworten
+do-no-blow = Kein zweiter Schlag
+do-move-wizard = Magier bewegen
+do-end-wizard = Zug des Magiers beenden
+spell-attack = Angriffsmagie (90 MP)
+spell-defence = Verteidigungsmagie (90 MP)
+spell-healing = Heilmagie (15 MP)
+spell-creatures = Kreaturenmagie
+policy-exchange = Schläge bei Kontakt
+policy-strike = immer zuschlagen
+policy-ask = frag mich
+
+## Felder
+
+field-model = Modell
+field-path = Weg
+field-facing = Blickrichtung
+field-target = Ziel
+field-strike = Zuschlagen
+field-landing = Landeplatz
+field-weapon = Schwere Waffe
+field-crew = Mannschaft
+field-to = Wohin
+field-patient = Wer geheilt wird
+field-package = Paket
+field-models = Modelle und ihre Plätze
+field-place = Platz
+field-name = Name deines Magiers
+field-scenery = Gelände
+
+## Ereignisse und Ursachen
+
+creature-part = Der Teil der Kreaturen
+wizard-part = Der Teil der Magier
+roll-order = Wurf um die Reihenfolge
+roll-melee = { $name } schlägt zu
+roll-shot = { $name } schießt
+roll-stay = { $name } versucht, sich aufrecht zu halten
+shot-at = Schuss auf { $name }
+out-of-range = Außer Reichweite: { $name }. Der Schuss ist verloren.
+cause-weapon = von einer Waffe getroffen
+cause-run = eine Kreatur lief dagegen an
+cause-attack = Angriffsmagie
+cause-defence = Verteidigungsmagie
+cause-master = der Magier ist besiegt
+
+## Ablehnungen
+
+# Aufbau
+refusal-table = Dieser Tisch ist nicht lesbar: { $reason }.
+refusal-table-small = Dieser Tisch ist zu klein: er muss mindestens 80 mal 100 cm groß sein.
+refusal-teams = In diesem Duell gibt es keine Teams: Jeder Spieler ist der Feind aller anderen.
+refusal-stock = Dieser Vorrat ist nicht lesbar: { $reason }.
+refusal-house = { $race }: dieses Volk stammt aus den Hausdaten, und in diesem Duell sind nur die gedruckten Völker erlaubt.
+refusal-scenery = Dieses Geländestück steht nicht auf dem Tisch.
+refusal-place = Dieser Platz steht nicht zur Wahl; nimm einen der gezeigten.
+refusal-name = Der Name eines Magiers hat höchstens { $most } Zeichen, und alle sind sichtbar.
+
+# Wer handeln darf
+refusal-not-yours = Das ist keine deiner Kreaturen.
+refusal-no-own-actions = Eine schwere Waffe hat keine eigenen Aktionen; ihre Mannschaft bewegt sie und feuert sie ab.
+refusal-no-actions = Dieses Modell hat in dieser Runde keine Aktion mehr übrig.
+refusal-one-after-other = Du hast schon mit einem anderen Modell weitergemacht; dieses ist für diese Runde fertig.
+refusal-just-summoned = Gerade erst beschworen: handeln geht ab der nächsten Runde.
+refusal-used = Das wurde in dieser Runde schon eingesetzt.
+refusal-four-models = In einem Zug setzt du höchstens vier Modelle ein; eine schwere Waffe und jedes Mitglied ihrer Mannschaft zählen je als eines.
+refusal-must-use = Setze erst mindestens ein Modell ein; du darfst seine Aktionen verfallen lassen.
+
+# Wege und Plätze
+refusal-far = Das ist zu weit: höchstens { $most }.
+refusal-way = Ein Feind, eine Mauer, festes Gelände oder die Tischkante ist im Weg; geh außen herum.
+refusal-room = Dort ist kein Platz für die Base.
+refusal-stairs = Auf diesem Weg ist keine Treppe; auf eine andere Ebene kommt man nur über Treppen oder durch Hinabspringen.
+refusal-jump = Hinabspringen geht nur von einer Kante, höchstens 5 cm tief, und wo unten Platz ist.
+refusal-jump-heavy = Eine schwere Waffe kann nicht hinabspringen.
+refusal-moved = Dein Magier hat sich in dieser Runde schon bewegt.
+refusal-wizard-building = Wegen seines Energiefelds kann dein Magier weder Gebäude noch Wald betreten.
+
+# Kämpfen
+refusal-no-enemy = Nur Feinde können angegriffen werden.
+refusal-no-contact = Zuschlagen geht nur gegen einen Feind in Basekontakt und im Sichtfeld.
+refusal-behind = Dieser Feind steht hinter dem Modell; dreh es erst um, das gehört zum Laufen.
+refusal-no-hand-weapon = Dieses Modell hat keine Handwaffe und kann nicht zuschlagen.
+refusal-no-shooting-weapon = Dieses Modell hat keine Schusswaffe.
+refusal-shoot-in-melee = Ein Modell in Basekontakt mit einem Feind kann nicht schießen; lauf erst weg.
+refusal-not-seen = Dieses Ziel ist nicht zu sehen: es muss vor dir stehen, ohne Modell oder Gelände dazwischen, und keiner von beiden in Gebäude oder Wald.
+refusal-targets = { $most ->
+    [one] Ein Schlag hat ein Ziel; nenne genau eines.
+   *[other] Nenne 1 bis { $most } verschiedene Ziele.
+}
+refusal-face = Wähle einen der Feinde, die du gerade berührt hast.
+
+# Schwere Waffen
+refusal-weapon = Das ist keine deiner schweren Waffen.
+refusal-weapon-twice = Diese schwere Waffe hat in dieser Runde schon beide Aktionen gehabt.
+refusal-crew = Nur eigene Kreaturen in Basekontakt mit der Waffe, und mit keinem Feind, können sie bedienen.
+refusal-crew-count = Eine schwere Waffe wird von einer bis drei verschiedenen Kreaturen bedient.
+refusal-crew-of-three = Um eine schwere Waffe abzufeuern, braucht es drei Mannschaftsmitglieder.
+refusal-crew-used = Ein Mitglied dieser Mannschaft wurde in dieser Runde schon eingesetzt oder gerade erst beschworen.
+refusal-push-level = Eine schwere Waffe bleibt auf ihrer Ebene: sie nimmt keine Treppe und kann nicht springen.
+
+# Magie
+refusal-points = Das kostet { $price } Magiepunkte, und du hast { $have }.
+refusal-cast-over = Dein Magier hat sich nach dem Zaubern bewegt; in dieser Runde zaubert er nicht mehr.
+refusal-field-full = Dein Energiefeld steht auf { $most } und kann nicht stärker werden.
+refusal-no-wizard = Angriffsmagie wirkt nur auf einen feindlichen Magier.
+refusal-reach = Das ist außer Reichweite: höchstens { $most }.
+refusal-unhurt = Dieses Modell ist nicht verwundet; es gibt nichts zu heilen.
+refusal-package = Dieses Paket steht nicht auf der Preisliste.
+refusal-models = Wähle freie Modelle aus deinem Vorrat, die die Waffe dieses Pakets tragen, jedes einmal.
+refusal-too-many = { $most ->
+    [one] Dieses Paket bringt nur 1 Modell.
+   *[other] Dieses Paket bringt höchstens { $most } Modelle.
+}
+refusal-short = Dieses Paket bringt mehr Modelle; stelle alle auf, die frei sind und Platz finden.
+refusal-natures = Gute und böse Kreaturen kämpfen nicht für denselben Magier; neutrale gehen mit beiden zusammen.
+refusal-summon-distance = Kreaturen erscheinen { $near } bis { $far } von deinem Magier entfernt.
+refusal-summon-contact = Kreaturen können nicht in Basekontakt mit einem Feind erscheinen.
+
+## Optionen
+
+option-rounds = Runden
+option-rounds-help = Nach der letzten Runde gewinnt das stärkste Energiefeld; 0 heißt ohne Grenze.
+option-contact = Schläge bei Kontakt
+option-contact-help = Wann beide Seiten sofort zuschlagen dürfen, wenn eine Kreatur in Basekontakt läuft.
+option-contact-first = nur wenn es die erste Aktion des Modells ist
+option-contact-one = auch als zweite Aktion, wenn das Modell noch nicht gelaufen ist
+option-measuring = Messen vor dem Schießen
+option-measuring-help = Du darfst vor dem Schuss sehen, ob ein Ziel in Reichweite ist; nach dem Regelbuch nennst du es zuerst.
+option-printed = Nur gedruckte Völker
+option-printed-help = Nur Orks, Goblins, Amazonen und schwere Waffen, deren Werte im Regelbuch stehen; alle anderen sind Hausdaten.
+option-update = Spätere Werte des Verlags
+option-update-help = Sauroiden und Trolle haben die Werte, die der Verlag später gedruckt hat.
+option-larger = Größerer Tisch (cm)
+option-larger-help = So viele Zentimeter kommen zur Länge und Breite des Tisches hinzu. Ein größerer Tisch gibt ein längeres und spannenderes Spiel.
+option-lay = Erst den Tisch ändern
+option-lay-help = Vor dem Duell dürfen die Spieler Gelände wegnehmen; es beginnt, wenn alle einverstanden sind.
+
+## Gelände
+
+scenery-building = Gebäude
+scenery-building-help = Niemand sieht oder schießt hinein, hinaus oder hindurch; Magier kommen nicht hinein. Treppen führen nach oben, und auf dem Dach ist man gut zu sehen.
+scenery-forest = Wald
+scenery-forest-help = Niemand sieht oder schießt hinein, hinaus oder hindurch; Magier kommen nicht hinein.
+scenery-rocks = Felsen
+scenery-rocks-help = Kein Durchgang, keine Sicht hindurch.
+scenery-pond = Teich
+scenery-pond-help = Kein Durchgang; man kann hinübersehen und hinüberschießen.
+scenery-open = Offenes Gelände
+scenery-open-help = Hier können alle laufen und stehen.
+
+## Fehler
+
+fault-game = Dieser Vorrat ist für ein anderes Spiel ({ $game }).
+fault-race = Es gibt kein Volk { $race }.
+fault-weapon = { $race }: dieses Volk hat keine Waffe „{ $weapon }“.
+fault-count = Die Zahl der Modelle muss von 1 bis { $most } sein.
+fault-empty = Ein Vorrat braucht mindestens ein Modell.
+fault-many = Ein Vorrat hat höchstens { $most } Modelle.
+fault-bases = Die Kreaturen und Magier sind nicht dieselben wie die Bases auf dem Tisch.
+fault-creature = Bei der Kreatur mit Nummer { $number } können Volk, Besitzer oder Wunden nicht stimmen.
+fault-wizard = Das Energiefeld oder die Magiepunkte von { $name } können nicht stimmen.
+
+## Ende
+
+end-last = kein feindlicher Magier ist mehr übrig.
+end-together = kein Magier ist mehr übrig.
+end-agreed = die Spieler haben ein Unentschieden vereinbart.
+end-rounds = das vereinbarte Ende ist erreicht, und das stärkste Energiefeld entscheidet.
+
+## Chancen
+
+odds-fight = Mehrere Schläge: Wunden, die das Ziel noch hat
+odds-strike = Schlag
+odds-in-range = In Reichweite
+odds-out-of-range = Außer Reichweite
+odds-wounds = { $count ->
+    [0] kein Schaden
+    [one] 1 Schadenspunkt
+   *[other] { $count } Schadenspunkte
+}
+blows = Zahl der Schläge
+stays = Gefällt, bleibt aufrecht bei diesem Wurf oder weniger
+
+odds-exchange = Schlagabtausch bei Kontakt: erlittene und zugefügte Wunden
+# $what ist einer der Werte oben, hier des Feindes.
+odds-foe = Feind: { $what }
+odds-contact = Kontakt mit { $name }
+odds-traded = erleidet { $taken }, fügt { $dealt } zu
+
+## Mehr vom Blatt und von den Karten
+
+movement-crew = 1 je Mannschaftsmitglied
+price = Preis (MP)
+described = In den Worten des Regelbuchs
+later-data = Später vom Verlag gedruckt: nicht im Regelbuch
+package-house = { $name } ({ $price } MP, Hausdaten)
+stock-model-house = { $race }, { $weapon } (Hausdaten)
+sheet-struck = { $line }. { $name } (Runde { $appeared }): besiegt in Runde { $fallen }
+# Warum das Feld diesen Wert hat: eine der Ursachen.
+sheet-field = Runde { $round }: Energiefeld { $value }, { $cause }
+cause-start = auf das Blatt gedruckt
+trait-shooting = Geschick { $value } beim Schießen
+trait-attackers = Geschick { $change } für alle, die es angreifen
+trait-shots = Geschick { $change } für alle, die darauf schießen
+trait-against = Geschick { $change } gegen { $race }
+# $nature ist böse, neutral oder gut.
+trait-against-nature = Geschick { $change } gegen Kreaturen der Gesinnung { $nature }
+trait-stays = Von anderem als Feuer gefällt, bleibt es bei { $value } oder weniger mit 1 Wunde stehen
+trait-fire = Wunden durch Feuer zählen { $factor }-fach
+trait-heals = Heilt jede Runde { $value ->
+    [one] 1 Wunde
+   *[other] { $value } Wunden
+}, nicht nach Feuer
+trait-two-foes = Jede Kampfaktion darf zwei verschiedene Feinde in Kontakt treffen
+trait-two-blows = Jede Kampfaktion sind zwei Schläge
+trait-flies = Fliegt über Modelle und Gelände
+trait-breath = Speit Feuer: { $reach } cm, Schlagkraft { $power }
+
+## Über das Spiel
+
+about = Über dieses Spiel
+about-name = Name
+about-author = Autor
+about-players = Spieler
+about-two-or-more = zwei oder mehr
+about-aim = Ziel
+about-break = Brich das Energiefeld des anderen Magiers, vor allem mit beschworenen Kreaturen, und besiege ihn so.
+found-elsewhere = Anderswo gefunden: Dem Regelbuch fehlt sein Anfang.
+
+## Vertraute
+
+familiar = Vertrauter (anderswo gefunden)
+familiar-none = Kein Vertrauter
+familiar-snake = Schlange: Einmal je Runde kann eine feindliche Kreatur in Kontakt mit dem Magier in der nächsten Runde nicht angreifen
+familiar-turtle = Schildkröte: Das Energiefeld beginnt bei 25 und geht bis 60
+familiar-toad = Kröte: 10 Magiepunkte mehr dürfen mitgenommen werden
+familiar-raven = Rabe: Kreaturen erscheinen 15 bis 30 cm vom Magier entfernt
+familiar-owl = Eule: jede Runde 10 Magiepunkte mehr
+familiar-joins = { $familiar } schließt sich { $name } an.
+familiar-dies = { $familiar } von { $name } nimmt 5 Punkte des Zaubers auf sich und stirbt.
+cause-familiar = der Vertraute
+ask-familiar = Welchen Vertrauten hat dein Magier?
+do-familiar = Wählen
+do-gaze = Die Schlange hält eine Kreatur fest
+held = von einer Schlange festgehalten
+refusal-familiar = Diesen Vertrauten gibt es nicht.
+refusal-held = Eine Schlange hält diese Kreatur fest: Sie kann in dieser Runde nicht angreifen.
+refusal-gaze = Die Schlange hält nur eine feindliche Kreatur in Basekontakt mit deinem Magier fest.
+refusal-gazed = Die Schlange hat in dieser Runde schon eine Kreatur festgehalten.
+option-familiars = Vertraute
+option-familiars-help = Anderswo gefunden, nicht im Regelbuch: Jeder Magier darf einen Vertrauten haben und beginnt dann mit 70 Magiepunkten. Angriffsmagie tötet ihn, und er nimmt 5 Punkte des Zaubers auf sich.

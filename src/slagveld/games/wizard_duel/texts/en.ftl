@@ -1,0 +1,334 @@
+### Wizard Duel.
+
+## Names and values
+
+field = Energy field
+field-of = Energy field of { $name }
+field-values = Field strength so far
+points = Magic points
+points-of = Magic points of { $name }
+leftovers = Points left after each round
+round = Round
+order = Order of play
+nature = Nature
+nature-evil = evil
+nature-neutral = neutral
+nature-good = good
+agility = Agility
+protection = Protection
+striking = Striking power
+wounds = Wounds
+movement = Movement (cm)
+weapon = Weapon
+weapon-small = small weapon
+weapon-normal = normal weapon
+weapon-shooting = shooting weapon
+weapon-heavy = for a crew of three
+weapon-own = attacks of its own
+# One line of the price list, or a race with its own price.
+package = { $name } ({ $price } MP)
+# A race with one of the weapons above.
+stock-model = { $race }, { $weapon }
+house-data = House data: not from the rulebook
+badge-summoned = Just summoned
+level-roof = Roof
+level-floor = Floor
+
+# The duel sheet.
+line = Line on the duel sheet
+appeared = Appeared in round
+used-in = Used in rounds
+# Wounds are those the creature has left; $used is one of the two below.
+sheet-line = { $line }. { $name } (round { $appeared }): BH { $agility }, BS { $protection }, BW { $movement }, { $wounds } of { $most } wounds, used in { $rounds }, { $used }
+sheet-used = used
+sheet-ready = not used yet
+
+# Why an Agility is changed.
+against = Against { $race }
+hard-to-hit = Target: { $race }
+hard-to-shoot = Shot at { $race }
+
+## What is asked
+
+ask-table = Is the table as you want it?
+ask-place = Where does your wizard appear, and which way does he look?
+ask-creatures = { $used ->
+    [0] Which of your creatures acts? Use one to four models.
+    [one] What next? You have used 1 of at most 4 models.
+   *[other] What next? You have used { $used } of at most 4 models.
+}
+ask-wizard = { $points ->
+    [0] What does your wizard do? He has no magic points.
+    [one] What does your wizard do? He has 1 magic point.
+   *[other] What does your wizard do? He has { $points } magic points.
+}
+ask-face = You touch several enemies: with which one do you trade blows?
+ask-exchange = Base contact! Do you strike?
+ask-second-blow = Whom do you strike with the second blow?
+
+## What one can do
+
+do-agree-table = The table is fine
+do-remove-scenery = Take scenery away
+do-place = Appear
+do-end-turn = End the turn
+do-rest = Let actions lapse
+do-walk = Walk or turn
+do-jump = Jump down
+do-strike = Strike
+do-shoot = Shoot
+do-push = Move a heavy weapon
+do-fire = Fire a heavy weapon
+do-face = Trade blows
+do-answer = Answer
+do-no-blow = No second blow
+do-move-wizard = Move the wizard
+do-end-wizard = End the wizard's turn
+spell-attack = Attack magic (90 MP)
+spell-defence = Defence magic (90 MP)
+spell-healing = Healing magic (15 MP)
+spell-creatures = Creature magic
+policy-exchange = Blows on contact
+policy-strike = always strike
+policy-ask = ask me
+
+## Fields
+
+field-model = Model
+field-path = Way
+field-facing = Facing
+field-target = Target
+field-strike = Strike
+field-landing = Landing place
+field-weapon = Heavy weapon
+field-crew = Crew
+field-to = Where to
+field-patient = Who is healed
+field-package = Package
+field-models = Models and their places
+field-place = Place
+field-name = Name of your wizard
+field-scenery = Scenery
+
+## Events and causes
+
+creature-part = The part of the creatures
+wizard-part = The part of the wizards
+roll-order = Roll for the order of play
+roll-melee = { $name } strikes
+roll-shot = { $name } shoots
+roll-stay = { $name } tries to stay up
+shot-at = a shot at { $name }
+out-of-range = Out of range: { $name }. The shot is lost.
+cause-weapon = hit by a weapon
+cause-run = a creature ran against it
+cause-attack = attack magic
+cause-defence = defence magic
+cause-master = its wizard is defeated
+
+## Refusals
+
+# Setting up
+refusal-table = This table cannot be read: { $reason }.
+refusal-table-small = This table is too small: it must be at least 80 by 100 cm.
+refusal-teams = There are no teams in this duel: every player is the enemy of all others.
+refusal-stock = This stock cannot be read: { $reason }.
+refusal-house = { $race }: this race is house data, and this duel allows only the printed races.
+refusal-scenery = There is no such piece of scenery on the table.
+refusal-place = This place is not on offer; choose one of those shown.
+refusal-name = A wizard's name has at most { $most } signs, all of them visible.
+
+# Who may act
+refusal-not-yours = This is not one of your creatures.
+refusal-no-own-actions = A heavy weapon has no actions of its own; its crew moves and fires it.
+refusal-no-actions = This model has no action left in this round.
+refusal-one-after-other = You have gone on to another model, so this one is done for this round.
+refusal-just-summoned = It has just been summoned and acts from the next round on.
+refusal-used = It has already been used in this round.
+refusal-four-models = You can use at most four models in a turn; a heavy weapon and each of its crew count as one.
+refusal-must-use = Use at least one model first; you may let its actions lapse.
+
+# Ways and places
+refusal-far = That is too far: at most { $most }.
+refusal-way = An enemy, a wall, solid scenery or the edge of the table is in the way; go around it.
+refusal-room = There is no room for the base there.
+refusal-stairs = There are no stairs on this way; one changes levels only by stairs or by jumping down.
+refusal-jump = One jumps down only from an edge, at most 5 cm, and where there is room below.
+refusal-jump-heavy = A heavy weapon cannot jump down.
+refusal-moved = Your wizard has already moved in this round.
+refusal-wizard-building = The energy field of your wizard keeps him out of buildings and forests.
+
+# Fighting
+refusal-no-enemy = Only enemies can be attacked.
+refusal-no-contact = You can strike only an enemy who is in base contact and in view.
+refusal-behind = This enemy is behind the model; turn first, which is part of a walk.
+refusal-no-hand-weapon = This model has no hand weapon, so it cannot strike.
+refusal-no-shooting-weapon = This model has no shooting weapon.
+refusal-shoot-in-melee = A model in base contact with an enemy cannot shoot; walk away first.
+refusal-not-seen = This target is not in view: it must be in front, with no model or scenery in between, and neither side in a building or forest.
+refusal-targets = { $most ->
+    [one] A blow has one target; name exactly one.
+   *[other] Name 1 to { $most } different targets.
+}
+refusal-face = Choose one of the enemies you have just touched.
+
+# Heavy weapons
+refusal-weapon = This is not one of your heavy weapons.
+refusal-weapon-twice = This heavy weapon has already taken both its actions in this round.
+refusal-crew = Only your own creatures in base contact with the weapon, and with no enemy, can serve it.
+refusal-crew-count = A heavy weapon is served by one to three different creatures.
+refusal-crew-of-three = It takes a crew of three to fire a heavy weapon.
+refusal-crew-used = One of this crew has already been used in this round, or has only just been summoned.
+refusal-push-level = A heavy weapon stays on its level: it takes no stairs and cannot jump.
+
+# Magic
+refusal-points = This costs { $price } magic points, and you have { $have }.
+refusal-cast-over = Your wizard has moved after casting, so his spells of this round are over.
+refusal-field-full = Your energy field is at { $most }, and it cannot become stronger.
+refusal-no-wizard = Attack magic works only on an enemy wizard.
+refusal-reach = That is out of reach: at most { $most }.
+refusal-unhurt = This model is not wounded, so there is nothing to heal.
+refusal-package = There is no such package on the price list.
+refusal-models = Choose free models of your stock that carry the weapon of this package, each of them once.
+refusal-too-many = { $most ->
+    [one] This package brings 1 model only.
+   *[other] This package brings at most { $most } models.
+}
+refusal-short = This package brings more models; place all that are free and find room.
+refusal-natures = Good and evil creatures do not fight for the same wizard; neutral ones go with both.
+refusal-summon-distance = Creatures appear { $near } to { $far } from your wizard.
+refusal-summon-contact = Creatures cannot appear in base contact with an enemy.
+
+## Options
+
+option-rounds = Rounds
+option-rounds-help = When the last round is over, the strongest energy field wins; 0 means no limit.
+option-contact = Blows on contact
+option-contact-help = When a walk into base contact lets both sides strike at once.
+option-contact-first = only when it is the model's first action
+option-contact-one = also as second action, when the model has not walked before
+option-measuring = Measure before shooting
+option-measuring-help = You may see whether a target is in range before you shoot; by the rulebook you name it first.
+option-printed = Printed races only
+option-printed-help = Only orks, goblins, amazons and heavy weapons, whose values are in the rulebook; all others are house data.
+option-update = The publisher's later values
+option-update-help = Sauroids and trolls have the values that the publisher printed later.
+option-larger = Larger table (cm)
+option-larger-help = So many centimetres are added to the length and the width of the table. A larger table makes for a longer and more exciting game.
+option-lay = Change the table first
+option-lay-help = Before the duel the players may take scenery away; it begins when all agree.
+
+## Scenery
+
+scenery-building = Building
+scenery-building-help = Nobody sees or shoots into it, out of it or through it; wizards cannot enter. Stairs lead to higher levels, and on the roof one is in plain view.
+scenery-forest = Forest
+scenery-forest-help = Nobody sees or shoots into it, out of it or through it; wizards cannot enter.
+scenery-rocks = Rocks
+scenery-rocks-help = No way through, no sight through.
+scenery-pond = Pond
+scenery-pond-help = No way through; one can see and shoot across.
+scenery-open = Open ground
+scenery-open-help = Everybody can walk and stand here.
+
+## Faults
+
+fault-game = This stock is for another game ({ $game }).
+fault-race = There is no race { $race }.
+fault-weapon = { $race }: this race has no weapon “{ $weapon }”.
+fault-count = The number of models must be from 1 to { $most }.
+fault-empty = A stock needs at least one model.
+fault-many = A stock has at most { $most } models.
+fault-bases = The creatures and wizards are not the same as the bases on the table.
+fault-creature = The creature with number { $number } has an impossible race, owner or number of wounds.
+fault-wizard = The energy field or the magic points of { $name } are impossible.
+
+## Ends
+
+end-last = no enemy wizard is left.
+end-together = no wizard is left.
+end-agreed = the players agreed on a draw.
+end-rounds = the agreed end has come, and the strongest energy field decides.
+
+## Odds
+
+odds-fight = Several blows: wounds the target has left
+odds-strike = Blow
+odds-in-range = In range
+odds-out-of-range = Out of range
+odds-wounds = { $count ->
+    [0] no damage
+    [one] 1 point of damage
+   *[other] { $count } points of damage
+}
+blows = Number of blows
+stays = Felled, stays up on this or less
+
+odds-exchange = Exchange on contact: wounds you take and deal
+# $what is one of the values above, here of the enemy.
+odds-foe = Enemy: { $what }
+odds-contact = Contact with { $name }
+odds-traded = takes { $taken }, deals { $dealt }
+
+## More of the sheet and the cards
+
+movement-crew = 1 per crew member
+price = Price (MP)
+described = In the words of the rulebook
+later-data = Printed later by the publisher: not in the rulebook
+package-house = { $name } ({ $price } MP, house data)
+stock-model-house = { $race }, { $weapon } (house data)
+sheet-struck = { $line }. { $name } (round { $appeared }): defeated in round { $fallen }
+# Why the field has this value: one of the causes.
+sheet-field = Round { $round }: field { $value }, { $cause }
+cause-start = printed on the sheet
+trait-shooting = Agility { $value } when shooting
+trait-attackers = Agility { $change } for whoever attacks it
+trait-shots = Agility { $change } for whoever shoots at it
+trait-against = Agility { $change } against { $race }
+# $nature is evil, neutral or good.
+trait-against-nature = Agility { $change } against creatures of nature { $nature }
+trait-stays = Felled by anything but fire, it stays with 1 wound on { $value } or less
+trait-fire = Wounds from fire count times { $factor }
+trait-heals = Heals { $value ->
+    [one] 1 wound
+   *[other] { $value } wounds
+} each round, not after fire
+trait-two-foes = Each fight action may strike two different enemies in contact
+trait-two-blows = Each fight action is two blows
+trait-flies = Flies over models and scenery
+trait-breath = Breathes fire: { $reach } cm, striking power { $power }
+
+## About the game
+
+about = About this game
+about-name = Name
+about-author = Author
+about-players = Players
+about-two-or-more = two or more
+about-aim = Aim
+about-break = Break down the energy field of the other wizard, chiefly with summoned creatures, and so defeat him.
+found-elsewhere = Found elsewhere: the rulebook has lost its beginning.
+
+## Familiars
+
+familiar = Familiar (found elsewhere)
+familiar-none = No familiar
+familiar-snake = Snake: once a round an enemy creature in contact with the wizard cannot attack in the next round
+familiar-turtle = Turtle: the energy field starts at 25 and goes up to 60
+familiar-toad = Toad: 10 magic points more may be carried over
+familiar-raven = Raven: creatures appear 15 to 30 cm from the wizard
+familiar-owl = Owl: 10 magic points more each round
+familiar-joins = { $familiar } joins { $name }.
+familiar-dies = { $familiar } of { $name } takes 5 points of the spell upon itself and dies.
+cause-familiar = the familiar
+ask-familiar = Which familiar does your wizard have?
+do-familiar = Choose
+do-gaze = The snake holds a creature
+held = held by a snake
+refusal-familiar = There is no such familiar.
+refusal-held = A snake holds this creature: it cannot attack in this round.
+refusal-gaze = The snake holds only an enemy creature in base contact with your wizard.
+refusal-gazed = The snake has already held a creature in this round.
+option-familiars = Familiars
+option-familiars-help = Found elsewhere, not in the rulebook: each wizard may have one familiar and then starts with 70 magic points. An attack spell kills it, and it takes 5 points of the spell upon itself.

@@ -1,0 +1,334 @@
+### Tovenaarsduel.
+
+## Namen en waarden
+
+field = Energieveld
+field-of = Energieveld van { $name }
+field-values = Kracht van het energieveld tot nu toe
+points = Magiepunten
+points-of = Magiepunten van { $name }
+leftovers = Punten over na elke ronde
+round = Ronde
+order = Volgorde
+nature = Aard
+nature-evil = slecht
+nature-neutral = neutraal
+nature-good = goed
+agility = Behendigheid
+protection = Bescherming
+striking = Slagkracht
+wounds = Wonden
+movement = Beweging (cm)
+weapon = Wapen
+weapon-small = klein wapen
+weapon-normal = normaal wapen
+weapon-shooting = schietwapen
+weapon-heavy = voor drie bemanningsleden
+weapon-own = eigen aanvallen
+# Een regel van de prijslijst, of een ras met een eigen prijs.
+package = { $name } ({ $price } MP)
+# Een ras met een van de wapens hierboven.
+stock-model = { $race }, { $weapon }
+house-data = Huisgegevens: niet uit het regelboek
+badge-summoned = Pas opgeroepen
+level-roof = Dak
+level-floor = Verdieping
+
+# Het duel-blad.
+line = Regel op het duel-blad
+appeared = Verschenen in ronde
+used-in = Gebruikt in rondes
+# De wonden zijn die het wezen nog heeft; $used is een van de twee hieronder.
+sheet-line = { $line }. { $name } (ronde { $appeared }): BH { $agility }, BS { $protection }, BW { $movement }, { $wounds } van { $most } wonden, gebruikt in { $rounds }, { $used }
+sheet-used = gebruikt
+sheet-ready = nog niet gebruikt
+
+# Waarom een Behendigheid verandert.
+against = Tegen { $race }
+hard-to-hit = Doel: { $race }
+hard-to-shoot = Schot op { $race }
+
+## Wat gevraagd wordt
+
+ask-table = Is de tafel zoals je wilt?
+ask-place = Waar verschijnt je tovenaar, en welke kant kijkt hij op?
+ask-creatures = { $used ->
+    [0] Welk van je wezens komt in actie? Gebruik één tot vier modellen.
+    [one] Wat nu? Je hebt 1 van hoogstens 4 modellen gebruikt.
+   *[other] Wat nu? Je hebt { $used } van hoogstens 4 modellen gebruikt.
+}
+ask-wizard = { $points ->
+    [0] Wat doet je tovenaar? Hij heeft geen magiepunten.
+    [one] Wat doet je tovenaar? Hij heeft 1 magiepunt.
+   *[other] Wat doet je tovenaar? Hij heeft { $points } magiepunten.
+}
+ask-face = Je maakt contact met meerdere tegenstanders: met welke wissel je slagen?
+ask-exchange = Basis-contact! Sla je toe?
+ask-second-blow = Wie wil je met de tweede slag treffen?
+
+## Wat men kan doen
+
+do-agree-table = De tafel is goed
+do-remove-scenery = Scenery weghalen
+do-place = Verschijnen
+do-end-turn = Beurt beëindigen
+do-rest = Acties laten vervallen
+do-walk = Lopen of draaien
+do-jump = Omlaag springen
+do-strike = Slaan
+do-shoot = Schieten
+do-push = Groot mobiel wapen verplaatsen
+do-fire = Groot mobiel wapen afvuren
+do-face = Slagen wisselen
+do-answer = Antwoorden
+do-no-blow = Geen tweede slag
+do-move-wizard = Tovenaar bewegen
+do-end-wizard = Beurt van de tovenaar beëindigen
+spell-attack = Aanvalsmagie (90 MP)
+spell-defence = Verdedigingsmagie (90 MP)
+spell-healing = Herstelmagie (15 MP)
+spell-creatures = Wezensmagie
+policy-exchange = Slagen bij contact
+policy-strike = altijd slaan
+policy-ask = vraag het mij
+
+## Velden
+
+field-model = Model
+field-path = Weg
+field-facing = Kijkrichting
+field-target = Doel
+field-strike = Slaan
+field-landing = Plek om te landen
+field-weapon = Groot mobiel wapen
+field-crew = Bemanning
+field-to = Waarheen
+field-patient = Wie genezen wordt
+field-package = Pakket
+field-models = Modellen en hun plekken
+field-place = Plek
+field-name = Naam van je tovenaar
+field-scenery = Scenery
+
+## Gebeurtenissen en oorzaken
+
+creature-part = Het deel van de wezens
+wizard-part = Het deel van de tovenaars
+roll-order = Worp om de volgorde
+roll-melee = { $name } slaat
+roll-shot = { $name } schiet
+roll-stay = { $name } probeert overeind te blijven
+shot-at = schot op { $name }
+out-of-range = Buiten bereik: { $name }. Het schot is verloren.
+cause-weapon = getroffen door een wapen
+cause-run = een wezen liep ertegenop
+cause-attack = aanvalsmagie
+cause-defence = verdedigingsmagie
+cause-master = de tovenaar is verslagen
+
+## Weigeringen
+
+# Opzetten
+refusal-table = Deze tafel is niet te lezen: { $reason }.
+refusal-table-small = Deze tafel is te klein: hij moet minstens 80 bij 100 cm zijn.
+refusal-teams = In dit duel zijn geen teams: elke speler is de vijand van alle anderen.
+refusal-stock = Deze voorraad is niet te lezen: { $reason }.
+refusal-house = { $race }: dit ras komt uit de huisgegevens, en in dit duel mogen alleen de gedrukte rassen meedoen.
+refusal-scenery = Dat stuk scenery staat niet op de tafel.
+refusal-place = Die plek is er niet bij; kies een van de getoonde.
+refusal-name = De naam van een tovenaar heeft hoogstens { $most } tekens, allemaal zichtbaar.
+
+# Wie mag handelen
+refusal-not-yours = Dat is niet een van jouw wezens.
+refusal-no-own-actions = Een groot mobiel wapen heeft geen eigen acties; de bemanning verplaatst het en vuurt het af.
+refusal-no-actions = Dit model heeft in deze ronde geen actie meer over.
+refusal-one-after-other = Je bent al met een ander model verdergegaan; dit model is klaar voor deze ronde.
+refusal-just-summoned = Het is pas opgeroepen en doet mee vanaf de volgende ronde.
+refusal-used = Het is in deze ronde al gebruikt.
+refusal-four-models = In een beurt gebruik je hoogstens vier modellen; een groot mobiel wapen en elk bemanningslid tellen ieder als één.
+refusal-must-use = Gebruik eerst minstens één model; je mag zijn acties laten vervallen.
+
+# Wegen en plekken
+refusal-far = Dat is te ver: hoogstens { $most }.
+refusal-way = Een vijand, een muur, vaste scenery of de rand van de tafel staat in de weg; loop eromheen.
+refusal-room = Daar is geen ruimte voor de basis.
+refusal-stairs = Op deze weg is geen trap; naar een andere hoogte kom je alleen met een trap of door omlaag te springen.
+refusal-jump = Omlaag springen kan alleen vanaf een rand, hoogstens 5 cm, en waar beneden ruimte is.
+refusal-jump-heavy = Een groot mobiel wapen kan niet omlaag springen.
+refusal-moved = Je tovenaar heeft in deze ronde al bewogen.
+refusal-wizard-building = Vanwege zijn energieveld kan je tovenaar geen gebouw of bos betreden.
+
+# Vechten
+refusal-no-enemy = Alleen vijanden kun je aanvallen.
+refusal-no-contact = Slaan kan alleen bij een vijand die in basis-contact en in het gezichtsveld is.
+refusal-behind = Deze vijand staat achter het model; draai eerst, dat hoort bij het lopen.
+refusal-no-hand-weapon = Dit model heeft geen handwapen en kan dus niet slaan.
+refusal-no-shooting-weapon = Dit model heeft geen schietwapen.
+refusal-shoot-in-melee = Een model in basis-contact met een vijand kan niet schieten; loop eerst weg.
+refusal-not-seen = Dit doel is niet te zien: het moet vóór je staan, zonder model of scenery ertussen, en geen van beide in een gebouw of bos.
+refusal-targets = { $most ->
+    [one] Een slag heeft één doel; noem er precies een.
+   *[other] Noem 1 tot { $most } verschillende doelen.
+}
+refusal-face = Kies een van de vijanden met wie je net contact hebt gemaakt.
+
+# Grote mobiele wapens
+refusal-weapon = Dat is niet een van jouw grote mobiele wapens.
+refusal-weapon-twice = Dit grote mobiele wapen heeft in deze ronde al allebei zijn acties gehad.
+refusal-crew = Alleen eigen wezens in basis-contact met het wapen, en niet met een vijand, kunnen het bedienen.
+refusal-crew-count = Een groot mobiel wapen wordt bediend door één tot drie verschillende wezens.
+refusal-crew-of-three = Om een groot mobiel wapen af te vuren zijn drie bemanningsleden nodig.
+refusal-crew-used = Een van deze bemanningsleden is in deze ronde al gebruikt of pas opgeroepen.
+refusal-push-level = Een groot mobiel wapen blijft op zijn hoogte: het neemt geen trap en kan niet springen.
+
+# Magie
+refusal-points = Dit kost { $price } magiepunten en je hebt er { $have }.
+refusal-cast-over = Je tovenaar heeft na het toveren bewogen; in deze ronde tovert hij niet meer.
+refusal-field-full = Je energieveld staat op { $most } en kan niet sterker worden.
+refusal-no-wizard = Aanvalsmagie werkt alleen op een vijandelijke tovenaar.
+refusal-reach = Dat is buiten bereik: hoogstens { $most }.
+refusal-unhurt = Dit model is niet gewond; er valt niets te genezen.
+refusal-package = Zo'n pakket staat niet op de prijslijst.
+refusal-models = Kies vrije modellen uit je voorraad met het wapen van dit pakket, elk één keer.
+refusal-too-many = { $most ->
+    [one] Dit pakket brengt maar 1 model.
+   *[other] Dit pakket brengt hoogstens { $most } modellen.
+}
+refusal-short = Dit pakket brengt meer modellen; zet alle neer die vrij zijn en ruimte vinden.
+refusal-natures = Goede en slechte wezens vechten niet voor dezelfde tovenaar; neutrale gaan met beide samen.
+refusal-summon-distance = Wezens verschijnen op { $near } tot { $far } van je tovenaar.
+refusal-summon-contact = Wezens kunnen niet in basis-contact met een vijand verschijnen.
+
+## Opties
+
+option-rounds = Rondes
+option-rounds-help = Na de laatste ronde wint het sterkste energieveld; 0 is zonder grens.
+option-contact = Slagen bij contact
+option-contact-help = Wanneer beide partijen meteen mogen slaan als een wezen in basis-contact loopt.
+option-contact-first = alleen als het de eerste actie van het model is
+option-contact-one = ook als tweede actie, als het model nog niet heeft gelopen
+option-measuring = Meten voor het schieten
+option-measuring-help = Je mag zien of een doel binnen bereik is voordat je schiet; volgens het regelboek noem je het eerst.
+option-printed = Alleen gedrukte rassen
+option-printed-help = Alleen Orken, Goblins, Amazones en grote mobiele wapens, waarvan de waarden in het regelboek staan; alle andere zijn huisgegevens.
+option-update = Latere waarden van de uitgever
+option-update-help = Sauroïden en Trollen hebben de waarden die de uitgever later heeft gedrukt.
+option-larger = Grotere tafel (cm)
+option-larger-help = Zoveel centimeter komt er bij de lengte en de breedte van de tafel. Een grotere tafel geeft een langer en spannender spel.
+option-lay = Eerst de tafel aanpassen
+option-lay-help = Voor het duel mogen de spelers scenery weghalen; het begint als iedereen het eens is.
+
+## Scenery
+
+scenery-building = Gebouw
+scenery-building-help = Niemand kijkt of schiet erin, eruit of erdoorheen; tovenaars komen er niet in. Trappen leiden naar boven, en op het dak is men goed te zien.
+scenery-forest = Bos
+scenery-forest-help = Niemand kijkt of schiet erin, eruit of erdoorheen; tovenaars komen er niet in.
+scenery-rocks = Rotsen
+scenery-rocks-help = Geen doorgang en geen doorkijk.
+scenery-pond = Vijver
+scenery-pond-help = Geen doorgang; eroverheen kijken en schieten kan.
+scenery-open = Open grond
+scenery-open-help = Hier kan iedereen lopen en staan.
+
+## Fouten
+
+fault-game = Deze voorraad is voor een ander spel ({ $game }).
+fault-race = Er is geen ras { $race }.
+fault-weapon = { $race }: dit ras heeft geen wapen “{ $weapon }”.
+fault-count = Het aantal modellen moet van 1 tot en met { $most } zijn.
+fault-empty = Een voorraad heeft minstens één model nodig.
+fault-many = Een voorraad heeft hoogstens { $most } modellen.
+fault-bases = De wezens en tovenaars zijn niet dezelfde als de bases op de tafel.
+fault-creature = Het wezen met nummer { $number } heeft een onmogelijk ras, een onmogelijke eigenaar of een onmogelijk aantal wonden.
+fault-wizard = Het energieveld of de magiepunten van { $name } kloppen niet.
+
+## Einde
+
+end-last = er is geen vijandelijke tovenaar meer over.
+end-together = er is geen tovenaar meer over.
+end-agreed = de spelers spraken een gelijkspel af.
+end-rounds = het afgesproken einde is bereikt, en het sterkste energieveld beslist.
+
+## Kansen
+
+odds-fight = Meerdere slagen: wonden die het doel overhoudt
+odds-strike = Slag
+odds-in-range = Binnen bereik
+odds-out-of-range = Buiten bereik
+odds-wounds = { $count ->
+    [0] geen schade
+    [one] 1 punt schade
+   *[other] { $count } punten schade
+}
+blows = Aantal slagen
+stays = Geveld, blijft overeind bij deze worp of lager
+
+odds-exchange = Slagwisseling bij contact: wonden die je krijgt en toebrengt
+# $what is een van de waarden hierboven, nu van de vijand.
+odds-foe = Vijand: { $what }
+odds-contact = Contact met { $name }
+odds-traded = krijgt { $taken }, brengt { $dealt } toe
+
+## Meer van het blad en de kaarten
+
+movement-crew = 1 per bemanningslid
+price = Prijs (MP)
+described = In de woorden van het regelboek
+later-data = Later door de uitgever gedrukt: niet in het regelboek
+package-house = { $name } ({ $price } MP, huisgegevens)
+stock-model-house = { $race }, { $weapon } (huisgegevens)
+sheet-struck = { $line }. { $name } (ronde { $appeared }): verslagen in ronde { $fallen }
+# Waarom het veld deze waarde heeft: een van de oorzaken.
+sheet-field = Ronde { $round }: energieveld { $value }, { $cause }
+cause-start = gedrukt op het blad
+trait-shooting = Behendigheid { $value } bij schieten
+trait-attackers = Behendigheid { $change } voor wie het aanvalt
+trait-shots = Behendigheid { $change } voor wie erop schiet
+trait-against = Behendigheid { $change } tegen { $race }
+# $nature is slecht, neutraal of goed.
+trait-against-nature = Behendigheid { $change } tegen wezens van de aard { $nature }
+trait-stays = Geveld door iets anders dan vuur blijft het met 1 wond over bij { $value } of lager
+trait-fire = Wonden door vuur tellen { $factor } keer
+trait-heals = Herstelt elke ronde { $value ->
+    [one] 1 wond
+   *[other] { $value } wonden
+}, niet na vuur
+trait-two-foes = Elke vechtactie mag twee verschillende vijanden in contact treffen
+trait-two-blows = Elke vechtactie is twee slagen
+trait-flies = Vliegt over modellen en scenery
+trait-breath = Spuwt vuur: { $reach } cm, slagkracht { $power }
+
+## Over het spel
+
+about = Over dit spel
+about-name = Naam
+about-author = Auteur
+about-players = Spelers
+about-two-or-more = twee of meer
+about-aim = Doel
+about-break = Breek het energieveld van de andere tovenaar af, vooral met opgeroepen wezens, en versla hem zo.
+found-elsewhere = Elders gevonden: het begin van het regelboek ontbreekt.
+
+## Huisgeesten
+
+familiar = Huisgeest (elders gevonden)
+familiar-none = Geen huisgeest
+familiar-snake = Slang: eens per ronde kan een vijandelijk wezen in contact met de tovenaar de volgende ronde niet aanvallen
+familiar-turtle = Schildpad: het energieveld begint op 25 en gaat tot 60
+familiar-toad = Pad: er mogen 10 magiepunten meer mee naar de volgende ronde
+familiar-raven = Raaf: wezens verschijnen op 15 tot 30 cm van de tovenaar
+familiar-owl = Uil: elke ronde 10 magiepunten meer
+familiar-joins = { $familiar } voegt zich bij { $name }.
+familiar-dies = { $familiar } van { $name } neemt 5 punten van de spreuk op zich en sterft.
+cause-familiar = de huisgeest
+ask-familiar = Welke huisgeest heeft je tovenaar?
+do-familiar = Kiezen
+do-gaze = De slang houdt een wezen vast
+held = vastgehouden door een slang
+refusal-familiar = Zo'n huisgeest is er niet.
+refusal-held = Een slang houdt dit wezen vast: het kan deze ronde niet aanvallen.
+refusal-gaze = De slang houdt alleen een vijandelijk wezen in basis-contact met je tovenaar vast.
+refusal-gazed = De slang heeft deze ronde al een wezen vastgehouden.
+option-familiars = Huisgeesten
+option-familiars-help = Elders gevonden, niet in het regelboek: elke tovenaar mag één huisgeest hebben en begint dan met 70 magiepunten. Aanvalsmagie doodt die, en hij neemt 5 punten van de spreuk op zich.

@@ -1,0 +1,272 @@
+"""Walking, turning, stairs, jumps and flight (WD-MOVE-*, WD-PLACE-*), and what contact brings."""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.games.wizard_duel.blows import weaken
+from slagveld.games.wizard_duel.catalogue import CM, DROP, RUN_LOSS, TOUCH
+from slagveld.games.wizard_duel.melee import meet
+from slagveld.games.wizard_duel.model import (
+    KEY,
+    Creature,
+    DuelState,
+    base_of,
+    is_heavy,
+    is_held,
+    text,
+)
+from slagveld.games.wizard_duel.places import (
+    contacts,
+    fits,
+    foes_touched,
+    in_vision,
+    way_cost,
+    way_free,
+    way_length,
+)
+from slagveld.games.wizard_duel.scenery import BUILDING, ENTRANCE, WALL, floor_of, height_of
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action
+from slagveld.kernel.event import Moved
+from slagveld.kernel.fields import Amount, Path, PieceId
+from slagveld.kernel.play import Play
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.inside import place_in_area
+from slagveld.table.lines import segment_gap, segments_meet
+from slagveld.table.measure import gap
+from slagveld.table.shapes import Direction, Pose, Spot
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+Duel = Play[DuelState]
+
+
+class Walk(Action, frozen=True):
+    """A walk action: a way, perhaps none, and the facing at its end."""
+
+    model: PieceId
+    path: Path
+    facing: Direction
+
+
+class Jump(Action, frozen=True):
+    """A walk action that jumps down: which of the possible landings, and the facing."""
+
+    model: PieceId
+    landing: Amount
+    facing: Direction
+
+
+def check_walk(state: DuelState, creature: Creature, action: Walk) -> Refusal | None:
+    """No longer than the Movement, no enemy or solid in the way, room at the end."""
+    row = state.race_of(creature)
+    start = state.pose(creature.id)
+    if row.flies:
+        return _check_flight(state, creature, action)
+    length = way_cost(state, start, action.path)
+    if length is None:
+        return refuse("WD-PLACE-4", f"{KEY}:refusal-stairs")
+    if length > row.movement * CM * FINE:
+        most = Distance(row.movement * CM)
+        return refuse("WD-MOVE-1", f"{KEY}:refusal-far", most=most)
+    if not way_free(state, creature.seat, creature.id, action.path):
+        return refuse("WD-MOVE-6", f"{KEY}:refusal-way")
+    end = end_pose(state, start, action.path, action.facing)
+    if end is None or not fits(state.layout, base_of(row), end, (creature.id,)):
+        return refuse("WD-MOVE-6", f"{KEY}:refusal-room")
+    return None
+
+
+def _check_flight(state: DuelState, creature: Creature, action: Walk) -> Refusal | None:
+    """In flight only the horizontal distance counts (WD-RACE-DRAGONS)."""
+    row = state.race_of(creature)
+    start = state.pose(creature.id)
+    flat = [Spot(spot.x, spot.y, start.level) for spot in action.path]
+    length = way_length(state, start, flat)
+    if length is None or length > row.movement * CM * FINE:
+        most = Distance(row.movement * CM)
+        return refuse("WD-MOVE-1", f"{KEY}:refusal-far", most=most)
+    end = end_pose(state, start, action.path, action.facing)
+    if end is None or not fits(state.layout, base_of(row), end, (creature.id,)):
+        return refuse("WD-RACE-DRAGONS", f"{KEY}:refusal-room")
+    return None
+
+
+def end_pose(state: DuelState, start: Pose, path: Path, facing: int) -> Pose | None:
+    """Where a way ends; None on a surface that is not there."""
+    if not path:
+        return msgspec.structs.replace(start, facing=facing)
+    last = path[-1]
+    height = height_of(state.layout, last.level)
+    return None if height is None else Pose(last.x, last.y, facing, height, last.level)
+
+
+# Jumps
+
+
+def landings(state: DuelState, creature: Creature) -> list[Pose]:
+    """Where a creature at the edge of a raised level can jump to, in the order of the edges.
+
+    It lands straight across the edge it touches, its base against the foot of the drop, on the
+    highest surface below, at most 5 cm down (WD-PLACE-5).
+    """
+    pose = state.pose(creature.id)
+    if pose.level == 0 or is_heavy(creature):
+        return []
+    found = floor_of(state.layout, pose.level)
+    if found is None:
+        return []
+    base = base_of(state.race_of(creature))
+    body = state.layout.body(creature.id)
+    area = found[1].outline.area()
+    places: list[Pose] = []
+    for number in range(len(area.xs)):
+        other = area.follow[number]
+        x1, y1, x2, y2 = area.xs[number], area.ys[number], area.xs[other], area.ys[other]
+        if segment_gap(body.x, body.y, x1, y1, x2, y2) > body.reach + TOUCH * FINE:
+            continue
+        landing = _across(state, pose, body.reach, (x1, y1, x2, y2))
+        if landing is not None and fits(state.layout, base, landing, (creature.id,)):
+            places.append(landing)
+    return places
+
+
+def _across(
+    state: DuelState, pose: Pose, reach: int, edge: tuple[int, int, int, int]
+) -> Pose | None:
+    """The place straight across an edge, the base just clear of it, on the surface below."""
+    x1, y1, x2, y2 = edge
+    dx, dy = x2 - x1, y2 - y1
+    length = (dx * dx + dy * dy) ** 0.5
+    px, py = pose.x * FINE, pose.y * FINE
+    aside = (dx * (py - y1) - dy * (px - x1)) / length
+    step = (abs(aside) + reach + FINE) / length * (1 if aside > 0 else -1)
+    x = round((px + dy * step) / FINE)
+    y = round((py - dx * step) / FINE)
+    best: Pose | None = None
+    if _is_barred(state, pose, x, y):
+        return None
+    for level, height in _surfaces(state, x, y):
+        if pose.z - DROP <= height < pose.z and (best is None or height > best.z):
+            best = Pose(x, y, pose.facing, height, level)
+    return best
+
+
+def _is_barred(state: DuelState, pose: Pose, x: int, y: int) -> bool:
+    """Whether a higher building or a wall rises where one would jump: then there is no drop."""
+    own = floor_of(state.layout, pose.level)
+    for piece in state.layout.terrain:
+        higher = piece.kind == BUILDING and piece.top > pose.z
+        beside = own is None or piece is not own[0]
+        if higher and beside and place_in_area(x * FINE, y * FINE, piece.area) > 0:
+            return True
+        for wall in piece.walls:
+            if wall.kind != WALL or wall.z + wall.height <= pose.z:
+                continue
+            for part in wall.barriers((ENTRANCE,)):
+                if segments_meet(pose.x * FINE, pose.y * FINE, x * FINE, y * FINE, *part):
+                    return True
+    return False
+
+
+def _surfaces(state: DuelState, x: int, y: int) -> list[tuple[int, int]]:
+    """Surfaces at a place, as (level, height): the ground and every floor over it."""
+    return [(0, 0)] + [
+        (floor.level, floor.z)
+        for piece in state.layout.terrain
+        for floor in piece.floors
+        if place_in_area(x * FINE, y * FINE, floor.outline.area()) > 0
+    ]
+
+
+def check_jump(state: DuelState, creature: Creature, action: Jump) -> Refusal | None:
+    """From the edge, down at most 5 cm, where there is room."""
+    if is_heavy(creature):
+        return refuse("WD-HEAVY-11", f"{KEY}:refusal-jump-heavy")
+    if not 0 <= action.landing < len(landings(state, creature)):
+        return refuse("WD-PLACE-5", f"{KEY}:refusal-jump")
+    return None
+
+
+# Carrying out
+
+
+def closed_up(state: DuelState, creature: Creature, end: Pose) -> Pose:
+    """The end of a walk, moved edge to edge to an enemy no more than 0.1 cm away (WD-MEASURE-3).
+
+    Not where the base would not fit or lose another contact.
+    """
+    after = state.moved(creature.id, end)
+    foes = foes_touched(after, creature.seat, creature.id)
+    body = after.layout.body(creature.id)
+    if not foes:
+        return end
+    other = after.layout.body(foes[0])
+    apart = gap(body, other)
+    length = apart + body.reach + other.reach
+    for short in (0, FINE):
+        part = float(max(0, apart - short)) / float(length) / FINE
+        x = end.x + round(float(other.x - body.x) * part)
+        y = end.y + round(float(other.y - body.y) * part)
+        near = msgspec.structs.replace(end, x=x, y=y)
+        if near == end or not fits(
+            state.layout, base_of(state.race_of(creature)), near, (creature.id,)
+        ):
+            continue
+        touched = contacts(state.moved(creature.id, near), creature.id)
+        if all(piece in touched for piece in contacts(after, creature.id)):
+            return near
+    return end
+
+
+class WalkNow(Step, frozen=True):
+    """A model goes to a pose along a way; contact made by it counts (WD-MELEE-3, WD-FIELD-1)."""
+
+    model: int
+    path: Path
+    pose: Pose
+    first: bool
+    """Whether it is the first of the model's two actions."""
+    manner: str = "walk"
+    rule: ClassVar[str] = "WD-MOVE-1"
+
+    def names(self) -> tuple[int, ...]:
+        """The model that goes."""
+        return (self.model,)
+
+    def run(self, play: Duel) -> None:
+        """Move, weaken the fields run against, then trade blows on contact."""
+        creature = play.state.creature(self.model)
+        if creature is None:
+            return
+        seat = creature.seat
+        before = foes_touched(play.state, seat, self.model)
+        start = play.state.pose(self.model)
+        pose, path = self.pose, self.path
+        if path and self.manner != "jump":
+            pose = closed_up(play.state, creature, self.pose)
+        if pose != self.pose:
+            path = (*path, Spot(pose.x, pose.y, pose.level))
+        play.state = play.state.moved(self.model, pose)
+        if play.listening:
+            length = way_length(play.state, start, path) or 0
+            play.tell(
+                Moved,
+                piece=self.model,
+                name=play.state.name_of(self.model),
+                path=(Spot(start.x, start.y, start.level), *path),
+                pose=pose,
+                manner=self.manner,
+                length=length // FINE,
+                rule=self.rule,
+            )
+        fresh = [f for f in foes_touched(play.state, seat, self.model) if f not in before]
+        foes = [foe for foe in fresh if play.state.creature(foe) is not None]
+        if self.first and foes:
+            meet(play, seat, self.model, tuple(foes))
+        held = is_held(play.state, creature)
+        for foe in fresh:
+            other = play.state.wizard_of(foe)
+            if other is not None and not held and in_vision(play.state, self.model, foe):
+                weaken(play, other, RUN_LOSS, text("cause-run"), "WD-FIELD-2")
