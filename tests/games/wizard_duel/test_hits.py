@@ -206,6 +206,7 @@ class TestWounds:
     def test_wounds_are_crossed_off_and_the_last_decides(self):
         state, piece, action = fight("ork", "small", "amazon", wounds=4)
         play = act(state, 0, action, 1)
+        assert [(hurt.amount, hurt.left) for hurt in told(play, "Hurt")] == [(3, 1)]
         assert left(play.state, piece) == 1
         (piece_shown,) = [p for p in DUEL.scene(play.state, 0).pieces if p.id == piece]
         assert (piece_shown.gauges[0].value, piece_shown.gauges[0].most) == (1, 5)

@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.wizard_duel.catalogue import races
 from slagveld.games.wizard_duel.melee import Strike
-from slagveld.games.wizard_duel.setup import AgreeTable, RemoveScenery, TakePlace, start_places
+from slagveld.games.wizard_duel.setup import AgreeTable, RemoveScenery, TakePlace
 from slagveld.games.wizard_duel.shooting import Shoot
 from slagveld.games.wizard_duel.summoning import Summon
 from slagveld.kernel.dice import Scripted
@@ -12,11 +12,10 @@ from slagveld.kernel.fields import Placement
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.state import Seat
-from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose, RoundBase
 from slagveld.texts import LANGUAGES, say
 
-from .duel import DUEL, act, asked, duel, model, pose, refused, told, walk
+from .duel import DUEL, act, asked, duel, model, refused, told, walk
 
 FOREST = {
     "id": 1,
@@ -216,74 +215,3 @@ def test_every_field_begins_at_20():
     for wizard in game.state.wizards:
         assert wizard.field == 20
         assert [value.value for value in wizard.fields] == [20], "printed on the sheet"
-
-
-class TestPlaces:
-    """WD-SETUP-6 to WD-SETUP-8: where the wizards appear."""
-
-    CORNERS = ((1.5, 1.5), (98.5, 1.5), (98.5, 78.5), (1.5, 78.5))
-
-    @pytest.mark.rule("WD-SETUP-6")
-    @pytest.mark.parametrize("corner", range(4))
-    def test_two_wizards_stand_in_corners_on_a_diagonal(self, corner):
-        game = match(9, 5)
-        assert asked(game.state) == ("TakePlaces", 1), "who begins chooses"
-        assert refused(game.state, 1, TakePlace(4, 0)) == "WD-SETUP-6"
-        assert refused(game.state, 1, TakePlace(-1, 0)) == "WD-SETUP-6"
-        places = DUEL.question(game.state).places()
-        place = self.CORNERS[corner]
-        game.play(TakePlace(places.index((round(place[0] * 100), round(place[1] * 100))), 0), 1)
-        assert pose(game.state, 2)[:2] == place
-        assert refused(game.state, 0, TakePlace(1, 0)) == "WD-SETUP-6", "one corner is left"
-        game.play(TakePlace(0, 0), 0)
-        assert pose(game.state, 1)[:2] == self.CORNERS[(corner + 2) % 4]
-
-    @pytest.mark.rule("WD-SETUP-6")
-    @pytest.mark.parametrize(
-        ("change", "place"),
-        [
-            ({}, (1.5, 7.53)),
-            ({"kind": "building"}, (1.5, 7.53)),
-            ({"kind": "pond", "tags": ["solid"]}, (1.5, 7.53)),
-            ({"kind": "pond"}, (1.5, 1.5)),
-        ],
-    )
-    def test_a_barred_corner_is_left_along_the_edge(self, change, place):
-        game = match(1, 2, table=table(10000, 8000, {**FOREST, **change}))
-        game.play(TakePlace(0, 0), 0)
-        assert pose(game.state, 1)[:2] == place
-
-    @pytest.mark.rule("WD-SETUP-7")
-    def test_three_take_two_corners_of_a_long_side_and_the_middle_of_the_other(self):
-        game = match(3, 1, 2, scenario="three")
-        first = DUEL.question(game.state)
-        assert set(first.places()) == {
-            (150, 150), (11850, 150), (6000, 9850), (150, 9850), (11850, 9850), (6000, 150),
-        }  # fmt: skip
-        game.play(TakePlace(first.places().index((150, 9850)), 0), 1)
-        assert asked(game.state) == ("TakePlaces", 2)
-        assert set(DUEL.question(game.state).places()) == {(11850, 9850), (6000, 150)}
-        game.play(TakePlace(1, 0), 2)
-        game.play(TakePlace(0, 0), 0)
-        assert [pose(game.state, n)[:2] for n in (2, 3, 1)] == [
-            (1.5, 98.5),
-            (60, 1.5),
-            (118.5, 98.5),
-        ]
-
-    @pytest.mark.rule("WD-SETUP-7")
-    def test_the_long_side_may_be_the_other_one(self):
-        sides = start_places(Layout(8000, 10000), 3)
-        assert [set(side) for side in sides] == [
-            {(150, 150), (150, 9850), (7850, 5000)},
-            {(7850, 150), (7850, 9850), (150, 5000)},
-        ]
-
-    @pytest.mark.rule("WD-SETUP-7")
-    def test_four_take_the_corners_and_more_stand_at_equal_steps(self):
-        layout = Layout(12000, 10000)
-        (four,) = start_places(layout, 4)
-        assert set(four) == {(150, 150), (11850, 150), (150, 9850), (11850, 9850)}
-        (five,) = start_places(layout, 5)
-        # 42800 units around, 8560 a step: 11700 along the top, 9700 down the side, and so on.
-        assert five == ((150, 150), (8710, 150), (11850, 5570), (7570, 9850), (150, 8710))

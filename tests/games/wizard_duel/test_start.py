@@ -74,6 +74,10 @@ class TestAppearing:
         assert game.state.round == 1
         assert [game.state.layout.has(piece) for piece in (1, 2)] == [True, True]
         assert asked(game.state) == ("WizardTurn", 1)
+        told = [event for entry in game.log for event in entry.events]
+        placed = [event.piece for event in told if type(event).__name__ == "Placed"]
+        orders = [event.order for event in told if type(event).__name__ == "OrderSet"]
+        assert (placed, orders) == ([2, 1], [(1, 0)])
 
     @pytest.mark.rule("WD-SETUP-8")
     def test_placing_costs_no_action(self):
@@ -219,6 +223,16 @@ class TestOrderOfRounds:
     @pytest.mark.rule("WD-ORDER-3")
     def test_two_players_keep_the_order(self):
         assert rounds((1, 0), 2, None, None, None) == ["BA", "BA", "BA"]
+
+    @pytest.mark.rule("WD-ORDER-3", "WD-ORDER-4")
+    @pytest.mark.parametrize(
+        ("dice", "scenario", "second"), [((2, 1), "empty", (1, 0)), ((1, 2, 3), "three", (1, 2, 0))]
+    )
+    def test_from_the_roll_to_round_2(self, dice, scenario, second):
+        game = started(*dice, scenario=scenario)
+        while game.state.round == 1:
+            game.play(EndTurn())
+        assert game.state.order == second
 
     @pytest.mark.rule("WD-ORDER-4", "WD-TERM-3")
     def test_with_three_the_second_begins_the_next_round(self):
