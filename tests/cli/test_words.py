@@ -9,6 +9,7 @@ import pytest
 from slagveld.cli.speech import language_of
 
 COMMANDS = (
+    ("play",),
     ("games",),
     ("rules",),
     ("odds",),
@@ -39,6 +40,7 @@ Usage
   slagveld COMMAND …
 
 Commands
+  play      a battle in this terminal, against the computer or each other
   games     the games with their scenarios and armies
   rules     a game's rulebook: all titles, one rule, or a search
   odds      the exact chances of an attack

@@ -11,6 +11,7 @@ from slagveld.cli.army import check, new
 from slagveld.cli.bench import bench
 from slagveld.cli.games import games
 from slagveld.cli.odds import odds
+from slagveld.cli.play.command import play
 from slagveld.cli.replay import replay
 from slagveld.cli.rules import rules
 from slagveld.cli.simulate import simulate
@@ -32,6 +33,7 @@ def application() -> TyperGroup:
     army = typer.Typer(add_completion=False, add_help_option=False)
     # texts: cli-help-*
     for name, command in (
+        ("play", play),
         ("games", games),
         ("rules", rules),
         ("odds", odds),

@@ -37,7 +37,7 @@ def summary(desk: Desk, match: Match[Any], verdict: Verdict) -> dict[str, Any]:
             for number in verdict.overrides
         ],
         "winners": [] if match.outcome is None else list(match.outcome.winners),
-        "end": _end(desk, match),
+        "end": outcome_words(desk, match),
     }
 
 
@@ -55,7 +55,8 @@ def tale(desk: Desk, match: Match[Any]) -> list[tuple[int, str]]:
     return told
 
 
-def _end(desk: Desk, match: Match[Any]) -> str:
+def outcome_words(desk: Desk, match: Match[Any]) -> str:
+    """How a battle ended, in a sentence."""
     outcome = match.outcome
     if outcome is None:
         return desk.say("cli-end-open")

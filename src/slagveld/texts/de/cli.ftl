@@ -12,6 +12,7 @@ cli-everywhere-head = Bei jedem Befehl
 cli-games-head = Spiele
 cli-games-none = Es sind keine Spiele installiert.
 
+cli-help-play = eine Schlacht in diesem Terminal, gegen den Computer oder einander
 cli-help-games = die Spiele mit ihren Szenarien und Armeen
 cli-help-rules = das Regelbuch eines Spiels: alle Titel, eine Regel oder eine Suche
 cli-help-odds = die genauen Chancen eines Angriffs

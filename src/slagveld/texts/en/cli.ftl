@@ -12,6 +12,7 @@ cli-everywhere-head = With every command
 cli-games-head = Games
 cli-games-none = No games are installed.
 
+cli-help-play = a battle in this terminal, against the computer or each other
 cli-help-games = the games with their scenarios and armies
 cli-help-rules = a game's rulebook: all titles, one rule, or a search
 cli-help-odds = the exact chances of an attack

@@ -12,6 +12,7 @@ cli-everywhere-head = Bij elke opdracht
 cli-games-head = Spellen
 cli-games-none = Er zijn geen spellen geïnstalleerd.
 
+cli-help-play = een veldslag in deze terminal, tegen de computer of elkaar
 cli-help-games = de spellen met hun scenario's en legers
 cli-help-rules = het regelboek van een spel: alle titels, één regel of een zoekopdracht
 cli-help-odds = de exacte kansen van een aanval
