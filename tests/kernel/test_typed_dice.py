@@ -106,3 +106,12 @@ def test_the_dice_due_are_told_in_full():
     assert decision.seats == (0,)
     assert say(decision.described.prompt) == "Roll 1D6 (Arrow, needs ≥ 4) and type what they show."
     assert decision.described.rule == "TOY-SHOOT-1"
+
+
+def test_a_hidden_card_is_typed_in_private():
+    """In hot-seat the others must not look: the decision says so."""
+    match = TOY.match(dice="typed")
+    match.play(Bid(0), 0)
+    match.play(Bid(0), 1)
+    assert match.decision.described.private
+    assert not shot_due().decision.described.private

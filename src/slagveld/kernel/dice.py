@@ -40,6 +40,8 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
     bag: Text
     rule: str = ""
     seat: int | None = None
+    private: bool = False
+    """Only some may see what is drawn: a real card is typed unseen by the others."""
 
 
 Request = Roll | Draw

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from slagveld.table.shapes import Direction, Outline, Pose, Spot
+from slagveld.table.shapes import Base, Direction, Outline, Pose, Spot
 from slagveld.texts import Name, Text
 
 Label = Name | Text | str
@@ -107,6 +107,8 @@ class SpotField(Field, frozen=True, kw_only=True, tag="spot"):
     """A place for a piece, with or without a facing of the player's choice."""
 
     piece: int | None = None
+    of: str = ""
+    """The field of the same form in which the piece is chosen, where it is not fixed."""
     facing: bool = True
     region: Region | None = None
 
@@ -114,7 +116,9 @@ class SpotField(Field, frozen=True, kw_only=True, tag="spot"):
 class PathField(Field, frozen=True, kw_only=True, tag="path"):
     """The way a piece goes: waypoints from where it stands."""
 
-    piece: int
+    piece: int | None = None
+    of: str = ""
+    """The field of the same form in which the piece is chosen, where it is not fixed."""
     limit: int | None = None
     """Longest way in units, where it may be known."""
     region: Region | None = None
@@ -128,10 +132,21 @@ class LegsField(Field, frozen=True, kw_only=True, tag="legs"):
     limit: int | None = None
 
 
+class Spare(msgspec.Struct, frozen=True):
+    """A piece beside the table, known by a number of its own until it is placed."""
+
+    number: int
+    name: Label
+    base: Base
+
+
 class PlacementsField(Field, frozen=True, kw_only=True, tag="placements"):
     """Places for several pieces, in the order in which they go."""
 
-    pieces: tuple[int, ...]
+    pieces: tuple[int, ...] = ()
+    """Pieces on the table, by id."""
+    spares: tuple[Spare, ...] = ()
+    """Pieces beside the table, whose numbers stand where ids would."""
     paths: bool = False
     """True: each piece walks a path; False: it is set down."""
     facing: bool = True
@@ -143,7 +158,9 @@ class PlacementsField(Field, frozen=True, kw_only=True, tag="placements"):
 class FacingField(Field, frozen=True, kw_only=True, tag="facing"):
     """A direction only; `intervals` are the allowed ones, each from first to last clockwise."""
 
-    piece: int
+    piece: int | None = None
+    of: str = ""
+    """The field of the same form in which the piece is chosen, where it is not fixed."""
     intervals: tuple[tuple[Direction, Direction], ...] = ((0, 3599),)
 
 

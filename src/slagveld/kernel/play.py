@@ -159,7 +159,8 @@ class Play(Generic[S]):
         """
         items = tuple(key(item) for item in bag)
         labels = tuple(label(item) for item in bag)
-        place = self.dice.draw(Draw(items, labels, purpose, rule, seat))
+        private = seen_by is not None
+        place = self.dice.draw(Draw(items, labels, purpose, rule, seat, private))
         self.rolls.append((place + 1,))
         item = bag[place]
         if self.events is not None:

@@ -163,6 +163,7 @@ def dice_decision(request: Request, seats: tuple[int, ...]) -> Decision:
             ),
             rule=request.rule,
             measuring=Measuring("none", reach=False),
+            private=request.private,
         )
     return Decision(
         seats=seats,

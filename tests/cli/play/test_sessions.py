@@ -138,7 +138,7 @@ def test_the_duel_by_typed_places(session):
     code, out, _ = session(*DUEL, lines=lines)
     assert code == 1
     assert "A number from 0 to 3, please." in out
-    assert "no. 1 at 12.1 12.1" in out
+    assert "Ork 1 at 12.1 12.1" in out
     assert "✗ That is too far" in out
     assert "[Help]  Energy field" in out
     assert "12.4 cm SE to 11.2 9.2" in out  # as far as the first ork lets him

@@ -14,6 +14,11 @@ import pytest
 COLOUR = re.compile(rb"\x1b\[[0-9;]*(?:3[0-7]|9[0-7])m")
 
 
+def heed_interrupts():
+    """A shell's background job is started deaf to Ctrl-C; a terminal program is not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Screen:
     """`slagveld play` on a terminal of its own."""
 
@@ -24,6 +29,7 @@ class Screen:
             [sys.executable, "-c", code, "play", *words],
             stdin=slave, stdout=slave, stderr=slave, start_new_session=True,
             env={**os.environ, "TERM": "xterm-256color", "LINES": "30", **environment},
+            preexec_fn=heed_interrupts,
         )  # fmt: skip
         os.close(slave)
         self.seen = b""
@@ -39,6 +45,13 @@ class Screen:
 
     def type(self, line):
         os.write(self.master, line.encode() + b"\n")
+
+    def interrupt(self):
+        """Press Ctrl-C, and again if it came just before the line was being read."""
+        for _ in range(60):
+            os.kill(self.process.pid, signal.SIGINT)
+            if select.select([self.master], [], [], 1)[0]:
+                return
 
     def leave(self):
         """Wait for the end: the exit code, and everything seen."""
@@ -74,7 +87,7 @@ def screen():
 def test_ctrl_c_leaves_cleanly_and_tells_where_the_battle_is(screen, own_home):
     here = screen("toy", "--seed", "1")
     here.until(b"[0]: ")
-    os.kill(here.process.pid, signal.SIGINT)
+    here.interrupt()
     code, seen = here.leave()
     assert code == 130
     (path,) = own_home.iterdir()

@@ -161,13 +161,16 @@ class Describer:
 
     def listed(self, field: kinds.PlacementsField, piece: int) -> str:
         """The name of a piece to be placed; pieces that are not in the scene have numbers."""
+        for spare in field.spares:
+            if spare.number == piece:
+                return self.term.said(spare.name)
         if self.known(field):
             return self.codes.name(piece)
         return self.term.say("play-piece-number", number=piece)
 
     def known(self, field: kinds.PlacementsField) -> bool:
-        """Whether the pieces to be placed are those of the scene."""
-        return self.codes.all_known(field.pieces, self.own)
+        """Whether the pieces to be placed have names."""
+        return bool(field.spares) or self.codes.all_known(field.pieces, self.own)
 
 
 def place_of(value: Any) -> Place:

@@ -57,8 +57,9 @@ class _Plan:
 
     def ask(self) -> list[dict[str, Any]]:
         """Piece after piece, until Enter ends it or all are placed."""
-        while len(self.made) < len(self.field.pieces):
-            left = [p for p in self.field.pieces if all(m["piece"] != p for m in self.made)]
+        everybody = (*self.field.pieces, *(spare.number for spare in self.field.spares))
+        while len(self.made) < len(everybody):
+            left = [p for p in everybody if all(m["piece"] != p for m in self.made)]
             piece = self._piece(left)
             if piece is None:
                 return self.made

@@ -71,8 +71,8 @@ def _walk_form(state: DuelState, able: tuple[Creature, ...]) -> Form:
     limit = max(state.race_of(creature).movement for creature in able) * CM
     fields: tuple[AnyField, ...] = (
         _models(ids),
-        PathField(name="path", title=text("field-path"), piece=ids[0], limit=limit),
-        FacingField(name="facing", title=text("field-facing"), piece=ids[0]),
+        PathField(name="path", title=text("field-path"), of="model", limit=limit),
+        FacingField(name="facing", title=text("field-facing"), of="model"),
     )
     return Form(action="Walk", title=text("do-walk"), fields=fields, rule="WD-MOVE-1")
 
@@ -128,7 +128,7 @@ def _jump_forms(state: DuelState, able: tuple[Creature, ...]) -> Iterator[Form]:
             fields=(
                 _models(jumpers),
                 NumberField(name="landing", title=text("field-landing"), least=0, most=most),
-                FacingField(name="facing", title=text("field-facing"), piece=jumpers[0]),
+                FacingField(name="facing", title=text("field-facing"), of="model"),
             ),
             rule="WD-PLACE-5",
         )
@@ -142,8 +142,8 @@ def _heavy_forms(state: DuelState, turn: Turn) -> Iterator[Form]:
     members = tuple(dict.fromkeys(member for _, able in found for member in able))
     weapon = PieceField(name="weapon", title=text("field-weapon"), allowed=weapons)
     crew = PiecesField(name="crew", title=text("field-crew"), allowed=members, least=1, most=CREW)
-    spot = SpotField(name="to", title=text("field-to"), piece=weapons[0], facing=False)
-    facing = FacingField(name="facing", title=text("field-facing"), piece=weapons[0])
+    spot = SpotField(name="to", title=text("field-to"), of="weapon", facing=False)
+    facing = FacingField(name="facing", title=text("field-facing"), of="weapon")
     yield Form(
         action="PushWeapon",
         title=text("do-push"),

@@ -49,6 +49,7 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE, direction_of
 
 FIELD = 9.0
@@ -220,9 +221,9 @@ def _way_worth(
     state: DuelState, creature: Creature, walk: Walk, goal: int, *, first: bool
 ) -> float:
     end = walk.path[-1]
-    start, there = state.pose(creature.id), state.pose(goal)
-    before = gap_between(start, there)
-    after_x, after_y = end.x - there.x, end.y - there.y
+    start, target = state.pose(creature.id), state.pose(goal)
+    before = gap_between(start, target)
+    after_x, after_y = end.x - target.x, end.y - target.y
     after = sqrt(after_x * after_x + after_y * after_y)
     seat = state.wizard_of(goal)
     weight = STEP if seat is not None else STEP / 3
@@ -239,7 +240,8 @@ def _way_worth(
         return score
     gain = attack_worth(state, creature, goal, "melee")
     loss = 0.0
-    if power(state, foe, "melee") is not None and not is_heavy(foe):
+    there = Pose(end.x, end.y, walk.facing, start.z, end.level)
+    if power(state, foe, "melee") and in_vision(state.moved(creature.id, there), goal, creature.id):
         loss = attack_worth(state, foe, creature.id, "melee")
     return score + gain - loss if first else score - loss
 

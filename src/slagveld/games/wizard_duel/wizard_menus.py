@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from slagveld.games.wizard_duel.catalogue import WIZARD_MOVE, Package, packages, race
 from slagveld.games.wizard_duel.magic import CastAttack, CastDefence, CastHealing, check_spell
 from slagveld.games.wizard_duel.menus import gap_between, package_field
-from slagveld.games.wizard_duel.model import DuelState, StockModel, text
+from slagveld.games.wizard_duel.model import DuelState, StockModel, base_of, numbered, text
 from slagveld.games.wizard_duel.summoning import (
     WAYS,
     Summon,
@@ -25,6 +25,7 @@ from slagveld.kernel.fields import (
     PieceField,
     Placement,
     PlacementsField,
+    Spare,
 )
 from slagveld.table.shapes import Spot
 from slagveld.table.units import COSINE, ONE, direction_of
@@ -69,14 +70,26 @@ def spell_forms(state: DuelState, seat: int) -> Iterator[Form]:
         if (package := package_of(state, key)) is not None
     )
     if choices:
-        stock = tuple(model.number for model in state.wizards[seat].stock)
-        models = PlacementsField(name="models", title=text("field-models"), pieces=stock)
+        models = PlacementsField(
+            name="models", title=text("field-models"), spares=spares(state, seat)
+        )
         yield Form(
             action="Summon",
             title=text("spell-creatures"),
             fields=(package_field(choices), models),
             rule="WD-SUMMON-1",
         )
+
+
+def spares(state: DuelState, seat: int) -> tuple[Spare, ...]:
+    """The models of the stock that are not in play, by their numbers (WD-SUMMON-8)."""
+    taken = [creature.number for creature in state.of(seat)]
+    found = []
+    for model in state.wizards[seat].stock:
+        if model.number not in taken:
+            row = race(model.race, update=state.options.update)
+            found.append(Spare(model.number, numbered(row.name, model.number), base_of(row)))
+    return tuple(found)
 
 
 def _package_name(state: DuelState, key: str, package: Package) -> Text:
