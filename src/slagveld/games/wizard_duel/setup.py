@@ -50,7 +50,11 @@ class RollOrder(Step, frozen=True):
         rolls: dict[int, int] = {}
         for seat in seats:
             (rolls[seat],) = play.roll(
-                1, DIE, purpose=text("roll-order"), rule=self.rule, seat=seat
+                1,
+                DIE,
+                purpose=text("roll-order", name=play.state.wizards[seat].name),
+                rule=self.rule,
+                seat=seat,
             )
         order: list[int] = []
         for value in sorted(set(rolls.values())):

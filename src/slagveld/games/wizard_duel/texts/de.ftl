@@ -114,7 +114,7 @@ field-scenery = Gelände
 
 creature-part = Der Teil der Kreaturen
 wizard-part = Der Teil der Magier
-roll-order = Wurf um die Reihenfolge
+roll-order = { $name } würfelt um die Reihenfolge
 roll-melee = { $name } schlägt zu
 roll-shot = { $name } schießt
 roll-stay = { $name } versucht, sich aufrecht zu halten

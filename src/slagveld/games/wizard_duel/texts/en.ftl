@@ -114,7 +114,7 @@ field-scenery = Scenery
 
 creature-part = The part of the creatures
 wizard-part = The part of the wizards
-roll-order = Roll for the order of play
+roll-order = { $name } rolls for the order of play
 roll-melee = { $name } strikes
 roll-shot = { $name } shoots
 roll-stay = { $name } tries to stay up

@@ -114,7 +114,7 @@ field-scenery = Scenery
 
 creature-part = Het deel van de wezens
 wizard-part = Het deel van de tovenaars
-roll-order = Worp om de volgorde
+roll-order = { $name } gooit om de volgorde
 roll-melee = { $name } slaat
 roll-shot = { $name } schiet
 roll-stay = { $name } probeert overeind te blijven
