@@ -2,6 +2,7 @@
 
 import pytest
 
+from slagveld.games.wizard_duel.heavy import FireWeapon
 from slagveld.games.wizard_duel.melee import Strike
 from slagveld.games.wizard_duel.shooting import Shoot
 from slagveld.games.wizard_duel.walking import Jump
@@ -9,6 +10,7 @@ from slagveld.table.terrain import Connector, Floor
 
 from .duel import (
     CREW,
+    DUEL,
     FOE,
     GUN,
     act,
@@ -130,3 +132,13 @@ class TestRaised:
             model(0, "heavy-weapon", 26, 40, level=1), model(0, "ork", 29, 40), terrain=[self.ROOF]
         )
         assert refused(below, 0, push(26, 41, (102,), level=1)) == "WD-HEAVY-2"
+
+
+@pytest.mark.rule("WD-SUMMON-7", "WD-HEAVY-5")
+def test_a_weapon_just_summoned_is_not_served_yet():
+    crew = [model(0, "ork", x, y, 0) for x, y in ((17, 40), (18.5, 42.6), (18.5, 37.4))]
+    foe = model(1, "ork", 50, 40, 180)
+    for appeared, rule in ((1, None), (2, "WD-SUMMON-7")):
+        weapon = model(0, "heavy-weapon", 20, 40, 0, appeared=appeared)
+        refusal = DUEL.check(duel(weapon, *crew, foe), 0, FireWeapon(101, (102, 103, 104), 105))
+        assert (None if refusal is None else refusal.rule) == rule

@@ -228,3 +228,19 @@ class TestJumps:
         state = duel(model(0, "ork", 30.5, 40), terrain=[house(0.5)])
         assert refused(state, 0, Jump(101, 0, 0)) == "WD-PLACE-5"
         assert refused(state, 0, walk(101, (34, 40, 1))) == "WD-PLACE-4"
+
+
+@pytest.mark.rule("WD-PLACE-5")
+def test_nobody_jumps_through_a_wall_that_rises_above_the_roof():
+    def jumps(x, walls=()):
+        roof = Floor(1, box("x", 40, 30, 60, 50).outline, 300)
+        house = box("building", 40, 30, 60, 50, height=300, floors=(roof,), walls=walls)
+        state = duel(model(0, "ork", x, 40, level=1), terrain=[house])
+        return len(landings(state, state.creatures[0]))
+
+    parapet = (Wall("wall", (6000, 3000), (6000, 5000), height=600),)
+    low = (Wall("wall", (6000, 3000), (6000, 5000), height=300),)
+    assert jumps(58.5) == jumps(41.5) == 1
+    assert jumps(58.5, parapet) == 0
+    assert jumps(41.5, parapet) == 1
+    assert jumps(58.5, low) == 1
