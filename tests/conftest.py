@@ -7,9 +7,9 @@ import pytest
 BUDGETS = {
     "bots": 20,
     "chances": 30,
-    "cli": 100,
+    "cli": 60,
     "data": 30,
-    "golden": 40,
+    "golden": 30,
     "kernel": 90,
     "lab": 40,
     "perft": 30,

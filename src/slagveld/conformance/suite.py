@@ -29,7 +29,7 @@ class Conformance:
 
     key: ClassVar[str]
     battles: ClassVar[int] = 4
-    """Random battles for each test; `make soak` plays ten times as many."""
+    """Random battles for each test; `make soak` plays fifty times as many."""
     cap: ClassVar[int] = 3000
     """Decisions after which a battle must be over."""
     hostile: ClassVar[int] = 3000
@@ -42,7 +42,7 @@ class Conformance:
 
     def seeds(self) -> range:
         """The seeds of the random battles."""
-        return range(1, 1 + self.battles * (10 if SOAK else 1))
+        return range(1, 1 + self.battles * (50 if SOAK else 1))
 
     def test_random_battles_end(self) -> None:
         """Random play comes to an end, every answer proposed is allowed, prompts stay few."""
@@ -268,5 +268,5 @@ class Conformance:
         assert match.save() == before
 
     def _sampled(self, stop: Stop) -> bool:
-        """Every decision of the beginning, then one in nineteen; in a soak one in seven."""
-        return stop.number < 12 or stop.number % (7 if SOAK else 19) == 0
+        """Every decision of the beginning, then one in nineteen; in a soak all of them."""
+        return SOAK or stop.number < 12 or stop.number % 19 == 0
