@@ -14,8 +14,12 @@ from slagveld.kernel.setup import Setup
 class Stop:
     """One decision of a random battle: the state, the question and a seat it waits for."""
 
-    def __init__(self, game: Game[Any], state: Any, question: Question, number: int) -> None:
+    def __init__(
+        self, game: Game[Any], state: Any, question: Question, seed: int, number: int
+    ) -> None:
         self.game = game
+        self.seed = seed
+        """The battle it belongs to."""
         self.state = state
         self.question = question
         self.number = number
@@ -49,7 +53,7 @@ def _walk(game: Game[Any], seed: int, cap: int) -> Iterator[Stop]:
         question = game.question(state)
         if question is None:
             return
-        stop = Stop(game, state, question, number)
+        stop = Stop(game, state, question, seed, number)
         yield stop
         action = question.propose(state, stop.seat, rng)
         state = game.apply(state, stop.seat, action, dice).state
