@@ -53,7 +53,7 @@ mutate: $(VENV)/.dev $(VENV)/.table
 lock: $(VENV)/.dev
 	$(BIN)/uv pip compile pyproject.toml --extra build --universal --generate-hashes \
 		--no-header --upgrade -q -o constraints/run.txt
-	$(BIN)/uv pip compile pyproject.toml --extra build --extra dev -c constraints/run.txt \
+	$(BIN)/uv pip compile pyproject.toml --extra build --extra dev --extra postgres -c constraints/run.txt \
 		--universal --generate-hashes --no-header --upgrade -q -o constraints/dev.txt
 
 clean:

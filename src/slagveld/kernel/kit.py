@@ -1,0 +1,63 @@
+"""Laying a table by hand: what a game has in its box of scenery, and what was laid from it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from slagveld.kernel.fields import Key, Label
+from slagveld.table.shapes import Coordinate, Direction, Length, Outline
+from slagveld.texts import Text
+
+Ground = Literal["grass", "sand", "snow", "stone"]
+
+
+class KitPiece(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of scenery that can be laid."""
+
+    key: str
+    name: Label
+    look: str
+    """How it is drawn, as in `scene.Ground`."""
+    help: Text
+    outline: Outline
+    """Its shape in the size it has in the box, around its middle at (0, 0)."""
+    width: int
+    depth: int
+    """That size, in units."""
+    least: int
+    most: int
+    """How narrow and how wide a side may be made."""
+
+
+class Kit(msgspec.Struct, frozen=True, kw_only=True):
+    """A game's box of scenery, and the tables it can be laid on."""
+
+    pieces: tuple[KitPiece, ...]
+    least: int
+    most: int
+    """How short and how long a side of the table may be, in units."""
+    width: int
+    depth: int
+    grounds: tuple[Ground, ...] = ("grass",)
+    pieces_most: int = 40
+
+
+class LaidPiece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A piece of scenery on a table."""
+
+    key: Key
+    x: Coordinate
+    y: Coordinate
+    facing: Direction = 0
+    width: Length
+    depth: Length
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
+class LaidTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table laid by hand."""
+
+    width: Length
+    depth: Length
+    ground: Ground = "grass"
+    pieces: Annotated[tuple[LaidPiece, ...], msgspec.Meta(max_length=100)] = ()

@@ -1,0 +1,49 @@
+"""The wire's types as an OpenAPI document, from which the browser's types are made.
+
+    python -m slagveld.server.schema web/src/wire/generated
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from slagveld.server.wire import live, setup, sight
+
+
+def kinds() -> list[type[msgspec.Struct]]:
+    """Every struct of the wire, in order of name."""
+    found = {
+        kind.__name__: kind
+        for module in (live, setup, sight)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not live.Ask
+    }
+    return [found[name] for name in sorted(found)]
+
+
+def document() -> dict[str, Any]:
+    """All types of the wire as components, and the two unions of the live channel."""
+    wanted: list[Any] = [*kinds(), live.AnyAsk, live.AnyAnswer]
+    shapes, components = msgspec.json.schema_components(
+        wanted, ref_template="#/components/schemas/{name}"
+    )
+    *_, asks, answers = shapes
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "The wire of Slagveld", "version": "1"},
+        "paths": {},
+        "components": {"schemas": {**components, "AnyAsk": asks, "AnyAnswer": answers}},
+    }
+
+
+def main(folder: str) -> None:
+    """Write the document into a folder."""
+    place = Path(folder)
+    place.mkdir(parents=True, exist_ok=True)
+    (place / "wire.json").write_bytes(msgspec.json.format(msgspec.json.encode(document())))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,192 @@
+"""What one viewer sees of a battle."""
+
+from typing import Literal
+
+import msgspec
+
+from slagveld.kernel.box import DiceKind
+from slagveld.kernel.decision import Decision, Form
+from slagveld.kernel.modifiers import Need
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.scene import Scene
+from slagveld.kernel.setup import TakeBacks
+from slagveld.kernel.state import Outcome, Policy
+from slagveld.table.shapes import Pose, Spot
+from slagveld.texts import Name, Text
+
+SeatKind = Literal["person", "bot"]
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a battle as everybody sees it."""
+
+    number: int
+    name: str
+    side: int
+    leader: bool
+    kind: SeatKind
+    bot: str = ""
+    """Name of the bot, for a bot."""
+    taken: bool = False
+    """Somebody has opened its link (always true for a bot)."""
+    here: bool = False
+    """Somebody is connected for it now."""
+
+
+class BattleShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A battle in a list, and at the head of its page."""
+
+    id: str
+    game: str
+    game_title: Name
+    scenario: str
+    scenario_title: Name
+    title: str
+    """Words of whoever set it up; may be empty."""
+    seats: tuple[SeatShown, ...]
+    dice: DiceKind
+    take_back: TakeBacks
+    created: int
+    """Seconds since 1970, UTC."""
+    changed: int
+    entries: int
+    round: int
+    over: bool
+    winners: tuple[int, ...] = ()
+    waiting_for: tuple[int, ...] = ()
+    """Seats that are asked now."""
+    yours: tuple[int, ...] = ()
+    """Seats that the viewer holds."""
+    lesson: bool = False
+    imported: bool = False
+
+
+class Rolling(msgspec.Struct, frozen=True, kw_only=True):
+    """Dice that fell."""
+
+    seat: int | None
+    dice: tuple[int, ...]
+    sides: int
+    purpose: Text
+    need: Need | None = None
+    target: int | None = None
+    """The total of the need, worked out."""
+    hits: tuple[bool, ...] = ()
+    """For each die whether it meets the need; one for the sum where the sum counts."""
+    set_by_hand: bool = False
+
+
+class Motion(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece that moved, appeared, turned or went, for the animation."""
+
+    piece: int
+    kind: Literal["move", "place", "turn", "hurt", "heal", "slain", "gone"]
+    path: tuple[Spot, ...] = ()
+    pose: Pose | None = None
+    amount: int = 0
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the story."""
+
+    kind: str
+    """Name of the event, for tests and style; what it means is in the other fields."""
+    text: Text
+    rule: str = ""
+    tone: Literal["plain", "phase", "roll", "harm", "end", "table"] = "plain"
+    """`phase`: a heading; `table`: about the battle itself (take-backs, overrides, offers)."""
+    roll: Rolling | None = None
+    motion: Motion | None = None
+    private: bool = False
+    """Not everybody sees this line."""
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of one log entry."""
+
+    entry: int
+    seat: int | None
+    action: str
+    """Tag of the action, empty where the viewer may not know it."""
+    happenings: tuple[Happening, ...]
+    holds: bool = True
+    """False: taken back since."""
+    mark: str = ""
+    """The public mark of the entry."""
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a seat proposed that others must agree to."""
+
+    entry: int
+    seat: int | None
+    action: str
+    text: Text
+    agreed: tuple[int, ...]
+    yours: tuple[int, ...] = ()
+    """Seats of the viewer whose word is missing."""
+
+
+class StandingForms(msgspec.Struct, frozen=True):
+    """What is open to a seat besides the decision."""
+
+    seat: int
+    forms: tuple[Form, ...]
+
+
+class BackTo(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the viewer's take-back button leads: the entry, or why it may not be pressed."""
+
+    entry: int | None = None
+    refusal: Refusal | None = None
+    asks: bool = False
+    """True: the others must agree."""
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
+    """Something somebody said."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class DiceProof(msgspec.Struct, frozen=True, kw_only=True):
+    """What there is to hold the host to about the dice."""
+
+    kind: DiceKind
+    commitment: str = ""
+    secret: str = ""
+    """Only when the battle is over."""
+
+
+class Sight(msgspec.Struct, frozen=True, kw_only=True, tag="sight"):
+    """Everything one viewer needs to draw a battle and to answer."""
+
+    battle: BattleShown
+    number: int
+    """Entries in the log. An action answers this number."""
+    at: int
+    """The entry after which this shows the table; number - 1 unless it is a look back."""
+    seat: int | None
+    """Whose eyes these are; None: everybody's."""
+    seats: tuple[int, ...]
+    """Seats the viewer may act for."""
+    scene: Scene
+    decision: Decision | None
+    """With forms only if one of the viewer's seats is asked and may be shown it."""
+    asked: tuple[int, ...]
+    """Seats of the viewer that are asked now."""
+    hand_over: int | None = None
+    """Hot-seat: the seat to whom the screen must be handed before the decision is shown."""
+    standing: tuple[StandingForms, ...] = ()
+    policies: tuple[Policy, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
+    back: BackTo = BackTo()
+    outcome: Outcome | None = None
+    proof: DiceProof
+    story: tuple[Told, ...] = ()
+    """The log from the entry asked for on."""
+    chat: tuple[ChatLine, ...] = ()

@@ -1,0 +1,66 @@
+/** One open battle on the page: the signals that table, ask and story share. */
+import { signal, type Signal } from "@preact/signals";
+
+import { NOTHING, type Overlay, type Pointing } from "../table/contract";
+import type { AnyAnswer, AnyAsk, Motion, Refusal, Sight, Wire } from "../wire/types";
+
+export type Connection = "connecting" | "live" | "lost" | "closed";
+
+/** The line to the server. `net/live.ts` implements it; tests and the demo page fake it. */
+export interface Line {
+  readonly connection: Signal<Connection>;
+  /** Take an action for a seat in answer to the present sight; resolves with null or why not. */
+  act(seat: number, action: Record<string, unknown> & { type: string }): Promise<Refusal | null>;
+  /** What a half-filled action would do; null when a newer request or sight has overtaken it. */
+  preview(
+    seat: number,
+    action: string,
+    values: Record<string, unknown>,
+  ): Promise<Wire<"Preview"> | null>;
+  measure(start: Wire<"End">, end: Wire<"End">): Promise<Wire<"Measured"> | Refusal>;
+  survey(piece: number): Promise<Wire<"Surveyed"> | Refusal>;
+  look(seat: number | null): void;
+  chat(text: string): void;
+  close(): void;
+}
+
+export interface Battle {
+  id: string;
+  line: Line;
+  /** What the viewer sees now; null until the first sight. */
+  sight: Signal<Sight | null>;
+  /** The whole story so far, by entry. */
+  story: Signal<Wire<"Told">[]>;
+  chat: Signal<Wire<"ChatLine">[]>;
+  present: Signal<Wire<"Present"> | null>;
+  /** The piece whose card is shown. */
+  selected: Signal<number | null>;
+  /** The rule opened in the rulebook drawer; empty: none. */
+  rule: Signal<string>;
+  /** Set by `ask` (or a tool) and drawn by the table. */
+  overlay: Signal<Overlay>;
+  pointing: Signal<Pointing>;
+  /** Tools that take the pointer away from `ask` while they are on. */
+  tool: Signal<"none" | "ruler" | "sight">;
+  /** Motions still to be shown by the table, in order; the table empties it. */
+  motions: Signal<Motion[]>;
+}
+
+export function newBattle(id: string, line: Line): Battle {
+  return {
+    id,
+    line,
+    sight: signal(null),
+    story: signal([]),
+    chat: signal([]),
+    present: signal(null),
+    selected: signal(null),
+    rule: signal(""),
+    overlay: signal(NOTHING),
+    pointing: signal({}),
+    tool: signal("none"),
+    motions: signal([]),
+  };
+}
+
+export type { AnyAnswer, AnyAsk };
