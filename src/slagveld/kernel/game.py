@@ -25,6 +25,7 @@ from slagveld.texts import Name, Text, add_source
 
 if TYPE_CHECKING:
     from slagveld.kernel.match import Match
+    from slagveld.kernel.measuring import End, Gauged
     from slagveld.kernel.muster import Muster
     from slagveld.kernel.scene import Scene
     from slagveld.kernel.tactics import Tactics
@@ -102,6 +103,16 @@ class Game(ABC, Generic[S]):
         """Pairs of bases that overlap and must not; a game that allows some overrides this."""
         layout = self.layout(state)
         return [] if layout is None else layout.overlapping()
+
+    def measured(self, state: S, start: "End", end: "End") -> "Gauged | None":
+        """What a ruler from one piece or spot to another shows; None if one is not there.
+
+        Whether it may be laid at all is for the open decision to say (`Decision.measuring`).
+        """
+        from slagveld.kernel.measuring import edge_to_edge
+
+        layout = self.layout(state)
+        return None if layout is None else edge_to_edge(layout, start, end)
 
     def hide(self, state: S, seat: int | None) -> S:
         """The state without what this seat (None: a spectator) may not know."""

@@ -23,6 +23,7 @@ from slagveld.games.wizard_duel.model import (
     text,
 )
 from slagveld.games.wizard_duel.muster import Stocks, models_of, roster_of, stocks
+from slagveld.games.wizard_duel.rulers import measured
 from slagveld.games.wizard_duel.scene import scene
 from slagveld.games.wizard_duel.scenery import shifted
 from slagveld.games.wizard_duel.setup import LayTable, RollOrder
@@ -30,6 +31,7 @@ from slagveld.games.wizard_duel.tactics import DuelTactics
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.measuring import End, Gauged
 from slagveld.kernel.muster import Muster, Roster
 from slagveld.kernel.odds import Attack, Parameter
 from slagveld.kernel.play import Play
@@ -250,6 +252,10 @@ class WizardDuel(Game[DuelState]):
     def layout(self, state: DuelState) -> Layout:
         """The table."""
         return state.layout
+
+    def measured(self, state: DuelState, start: End, end: End) -> Gauged | None:
+        """Slantwise between levels, and who sees whom."""
+        return measured(state, start, end)
 
     def faults(self, state: DuelState) -> list[Text]:
         """Pieces and bases must be the same; values must be within their bounds."""
