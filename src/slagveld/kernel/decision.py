@@ -99,9 +99,10 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     complete: bool = False
     """True: every field is filled; with no refusal it can be played as it is."""
     snapped: dict[str, Any] = {}
-    """Values moved to the nearest legal ones (contact, edge, limit of a move)."""
+    """Values moved to the nearest legal ones (contact, edge, limit of a move), and likely values
+    of fields that are not filled yet (looking the way one goes)."""
     pieces: tuple[int, ...] | None = None
-    """Pieces that may be chosen next."""
+    """Pieces that may be chosen next, where they can be listed."""
     region: Region | None = None
     ghosts: tuple[Ghost, ...] = ()
     path: tuple[Spot, ...] = ()

@@ -79,6 +79,10 @@ class Choice(msgspec.Struct, frozen=True):
     help: Text | None = None
     refusal: str = ""
     """Rule that forbids it just now: shown dimmed, with the reason in `help`."""
+    spot: Spot | None = None
+    """Where it lies on the table, if it is a place: it can be pointed at."""
+    of: int | None = None
+    """The piece that it is a choice of, where each piece has its own."""
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="kind"):
@@ -195,6 +199,10 @@ class ChoiceField(Field, frozen=True, kw_only=True, tag="choice"):
     """One of these."""
 
     choices: tuple[Choice, ...]
+    of: str = ""
+    """The field of the same form that chooses a piece: choices of other pieces do not count."""
+    numeric: bool = False
+    """True: the keys are whole numbers, and the action takes them as such."""
 
 
 class ChoicesField(Field, frozen=True, kw_only=True, tag="choices"):

@@ -26,7 +26,10 @@ HOT: Final = (
 )
 """The modules that are compiled; those that are not there are skipped."""
 
-COLD: Final = ("__init__", "_choice", "shapes", "terrain", "layout", "bench", "bench_routes")
+COLD: Final = (
+    *("__init__", "_choice", "shapes", "terrain", "layout", "outlines"),
+    *("bench", "bench_routes"),
+)
 """The modules that are never compiled: wire structs, and what runs once."""
 
 FOLDER: Final = "_compiled"

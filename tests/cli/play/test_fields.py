@@ -82,8 +82,8 @@ def test_choices(ask):
 
 
 def test_a_choice_among_numbers_is_a_number(ask):
-    field = kinds.ChoiceField(name="x", title=TITLE, choices=(Choice("1", "Wood"),))
-    assert ask(field, "wood", proposed=[1]) == 1
+    field = kinds.ChoiceField(name="x", title=TITLE, choices=(Choice("1", "Wood"),), numeric=True)
+    assert ask(field, "wood") == 1
 
 
 def test_numbers_switches_words_and_dice(ask):

@@ -23,7 +23,12 @@ class TestPlaces:
         assert refused(game.state, 1, TakePlace(-1, 0)) == "WD-SETUP-6"
         places = DUEL.question(game.state).places()
         place_field, _, name_field = game.decision.described.forms[0].fields
-        assert (place_field.least, place_field.most, name_field.optional) == (0, 3, True)
+        assert place_field.numeric
+        assert [(c.spot.x, c.spot.y) for c in place_field.choices] == list(places)
+        assert [c.label.key for c in place_field.choices] == [
+            f"wizard-duel:place-{side}" for side in ("nw", "se", "ne", "sw")
+        ]
+        assert name_field.optional
         place = self.CORNERS[corner]
         game.play(TakePlace(places.index((round(place[0] * 100), round(place[1] * 100))), 0), 1)
         assert pose(game.state, 2)[:2] == place

@@ -85,7 +85,9 @@ def _show(draft: Draft, field: AnyField, defaults: list[Any]) -> tuple[str, Pars
             hint = term.say("play-hint-several", least=field.least, most=most)
             return f" ({hint})", lambda typed: _pieces(draft, field.allowed, typed)
         case kinds.ChoiceField():
-            once = tuple({choice.key: choice for choice in field.choices}.values())
+            piece = draft.values.get(field.of)
+            mine = [c for c in field.choices if c.of is None or c.of == piece]
+            once = tuple({choice.key: choice for choice in mine}.values())
             listing.choices(draft, once)
             return "", lambda typed: _choice(draft, field, once, typed)
         case kinds.ChoicesField():
@@ -160,12 +162,10 @@ def _pieces(draft: Draft, allowed: Sequence[int], typed: str) -> list[int]:
 def _choice(
     draft: Draft, field: kinds.ChoiceField, choices: Sequence[Choice], typed: str
 ) -> str | int:
-    """The key of a choice; a number where the game's own answers hold numbers."""
+    """The key of a choice; a number where the action takes numbers."""
     labels = [draft.codes.said(choice.label) for choice in choices]
     key = choices[answers.choice(typed, labels, [choice.key for choice in choices])].key
-    known = draft.advice.values(draft.form.action, draft.values, field.name)
-    same = [value for value in known if str(value) == key]
-    return same[0] if same else key
+    return int(key) if field.numeric else key
 
 
 def different(ways: list[Any]) -> list[Any]:

@@ -18,7 +18,6 @@ from slagveld.kernel.fields import (
     Choice,
     ChoiceField,
     FacingField,
-    NumberField,
     PathField,
     PieceField,
     PieceId,
@@ -27,6 +26,7 @@ from slagveld.kernel.fields import (
 )
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import COSINE, ONE, direction_of
+from slagveld.texts import Distance
 
 LANES = tuple(range(0, 3600, 450))
 
@@ -121,13 +121,29 @@ def turn_measuring(state: DuelState, turn: Turn) -> Measuring:
 def _jump_forms(state: DuelState, able: tuple[Creature, ...]) -> Iterator[Form]:
     jumpers = tuple(c.id for c in able if landings(state, c))
     if jumpers:
-        most = max(len(landings(state, c)) for c in able) - 1
+        choices = tuple(
+            Choice(
+                str(number),
+                text("landing", down=Distance(state.pose(c.id).z - pose.z)),
+                spot=Spot(pose.x, pose.y, pose.level),
+                of=c.id,
+            )
+            for c in able
+            for number, pose in enumerate(landings(state, c))
+        )
+        landing = ChoiceField(
+            name="landing",
+            title=text("field-landing"),
+            choices=choices,
+            of="model",
+            numeric=True,
+        )
         yield Form(
             action="Jump",
             title=text("do-jump"),
             fields=(
                 _models(jumpers),
-                NumberField(name="landing", title=text("field-landing"), least=0, most=most),
+                landing,
                 FacingField(name="facing", title=text("field-facing"), of="model"),
             ),
             rule="WD-PLACE-5",

@@ -40,7 +40,8 @@ SLIP = FINE
 
 
 @lru_cache(maxsize=256)
-def _region(outline: Outline) -> Region:
+def region_of(outline: Outline) -> Region:
+    """An outline cut into convex parts, for searches; made once."""
     return Region(outline.area())
 
 
@@ -152,7 +153,7 @@ def fits(
         return False
     if pose.level:
         found = floor_of(layout, pose.level)
-        if found is None or body_in_area(body, _region(found[1].outline).area) != INSIDE:
+        if found is None or body_in_area(body, region_of(found[1].outline).area) != INSIDE:
             return False
     others = [
         other
@@ -205,7 +206,7 @@ def ground(
         return found
     for terrain in layout.terrain:
         if is_solid(terrain) or (wizard and is_hiding(terrain)):
-            found.add_region(mover, _region(terrain.outline), -terrain.id, SLIP)
+            found.add_region(mover, region_of(terrain.outline), -terrain.id, SLIP)
         for x1, y1, x2, y2 in terrain.barriers((WALL,), (ENTRANCE,)):
             found.add_wall(mover, x1, y1, x2, y2, -terrain.id, SLIP)
     return found
@@ -219,7 +220,7 @@ def _is_near(body: Body, reach: int, span: Span) -> bool:
 def _add_floor(found: Ground, mover: Mover, layout: Layout, level: int) -> None:
     floor = floor_of(layout, level)
     if floor is not None:
-        area = _region(floor[1].outline).area
+        area = region_of(floor[1].outline).area
         found.solids.extend(edge_solids(mover, area, SLIP, -floor[0].id))
 
 

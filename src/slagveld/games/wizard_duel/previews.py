@@ -1,18 +1,23 @@
 """What a half-filled action of a creature would do: reach, path, odds before the commitment."""
 
+from collections.abc import Callable
 from typing import Any
+
+import msgspec
 
 from slagveld.games.wizard_duel.actors import Turn, check_actor, gives_exchange
 from slagveld.games.wizard_duel.blows import agility, power, wounds_of_hit
 from slagveld.games.wizard_duel.catalogue import CM
 from slagveld.games.wizard_duel.chances import exchange_chances, strike_chances
-from slagveld.games.wizard_duel.melee import able_to_strike
+from slagveld.games.wizard_duel.melee import able_to_strike, strikable
 from slagveld.games.wizard_duel.model import Creature, DuelState, text
 from slagveld.games.wizard_duel.places import distance, foes_touched, way_cost, way_length
 from slagveld.games.wizard_duel.shooting import check_shot, reach_of
-from slagveld.games.wizard_duel.walking import end_pose
+from slagveld.games.wizard_duel.walking import Walk, check_walk, end_pose, landings
+from slagveld.games.wizard_duel.ways import Walker, facing_along, meant, region
 from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Text
@@ -21,39 +26,88 @@ from slagveld.texts import Text
 def preview_creature(state: DuelState, turn: Turn, partial: Partial) -> Preview:
     """By the kind of action; nothing is shown that may not be measured."""
     model = partial.values.get("model")
-    if not isinstance(model, int) or check_actor(state, turn, model) is not None:
+    if not isinstance(model, int):
         return Preview()
-    if partial.action == "Walk":
-        return _walk(state, turn, model, partial.values)
-    if partial.action == "Shoot" and isinstance(partial.values.get("target"), int):
-        return _shot(state, model, partial.values["target"])
-    if partial.action == "Strike":
-        return _strike(state, model, partial.values.get("targets"))
-    return Preview()
+    refusal = check_actor(state, turn, model)
+    if refusal is not None:
+        return Preview(refusal=refusal)
+    match partial.action:
+        case "Walk":
+            return _walk(state, turn, model, partial.values)
+        case "Shoot":
+            return _shot(state, model, partial.values.get("target"))
+        case "Strike":
+            return _strike(state, model, partial.values.get("targets"))
+        case "Jump":
+            return _jump(state, model, partial.values)
+        case _:
+            return Preview()
+
+
+def _jump(state: DuelState, model: int, values: dict[str, Any]) -> Preview:
+    """With a landing chosen, the model there, looking as it does now."""
+    creature = state.creature(model)
+    number = values.get("landing")
+    found = [] if creature is None else landings(state, creature)
+    if not isinstance(number, int) or not 0 <= number < len(found):
+        return Preview()
+    facing = values.get("facing", found[number].facing)
+    ghost = Ghost(model, msgspec.structs.replace(found[number], facing=facing))
+    return Preview(ghosts=(ghost,), snapped={} if "facing" in values else {"facing": facing})
 
 
 def _walk(state: DuelState, turn: Turn, model: int, values: dict[str, Any]) -> Preview:
+    """The reach; with waypoints the way that is meant by them, and whom it brings in contact."""
     creature = state.creature(model)
-    raw = values.get("path")
-    if creature is None or not isinstance(raw, list | tuple):
+    if creature is None:
         return Preview()
-    path = tuple(spot if isinstance(spot, Spot) else Spot(*spot) for spot in raw)
-    start = state.pose(model)
-    length = way_length(state, start, path)
-    cost = length if state.race_of(creature).flies else way_cost(state, start, path)
-    limit = state.race_of(creature).movement * CM
-    pose = end_pose(state, start, path, values.get("facing", start.facing))
-    odds: tuple[Odds, ...] = ()
+    row = state.race_of(creature)
+    limit = row.movement * CM
+    walker = Walker(state, turn.seat, model, limit, wizard=False, flies=row.flies)
+    raw = values.get("path")
+    if not isinstance(raw, list | tuple) or (not raw and "facing" not in values):
+        return Preview(region=region(walker), limit=limit)
+
+    def check(path: tuple[Spot, ...], facing: int) -> Refusal | None:
+        return check_walk(state, creature, Walk(model, path, facing))
+
+    shown, pose = way_preview(walker, spots(raw), values, check)
     if pose is not None and gives_exchange(state, turn, model):
-        odds = _exchanges(state, creature, pose)
-    return Preview(
+        return msgspec.structs.replace(shown, odds=_exchanges(state, creature, pose))
+    return shown
+
+
+def spots(raw: list[Any] | tuple[Any, ...]) -> tuple[Spot, ...]:
+    """Waypoints as they come in."""
+    return tuple(spot if isinstance(spot, Spot) else Spot(*spot) for spot in raw)
+
+
+def way_preview(
+    walker: Walker,
+    given: tuple[Spot, ...],
+    values: dict[str, Any],
+    check: Callable[[tuple[Spot, ...], int], Refusal | None],
+) -> tuple[Preview, Pose | None]:
+    """The way that is meant, what it costs, where it ends and why not; and the pose at its end."""
+    state, start = walker.state, walker.start
+    path = meant(walker, given, lambda way: check(way, start.facing) is None)
+    facing = values.get("facing", facing_along(start, path))
+    pose = end_pose(state, start, path, facing)
+    length = way_length(state, start, path)
+    cost = length if walker.flies else way_cost(state, start, path)
+    snapped: dict[str, Any] = {} if "facing" in values else {"facing": facing}
+    if path != given:
+        snapped["path"] = path
+    shown = Preview(
+        refusal=check(path, facing),
+        snapped=snapped,
         path=(Spot(start.x, start.y, start.level), *path),
         length=None if length is None else -(-length // FINE),
         cost=None if cost is None else -(-cost // FINE),
-        limit=limit,
-        ghosts=(Ghost(model, pose),) if path and pose is not None else (),
-        odds=odds,
+        limit=walker.limit // FINE,
+        ghosts=() if pose is None else (Ghost(walker.piece, pose),),
     )
+    return shown, pose
 
 
 def _exchanges(state: DuelState, creature: Creature, pose: Pose) -> tuple[Odds, ...]:
@@ -92,24 +146,33 @@ def _odds(title: Text, tally: Tally, wounds: int, rule_total: int) -> Odds:
 
 
 def _strike(state: DuelState, model: int, targets: object) -> Preview:
+    """Whom the model can strike; with targets, the odds against each."""
     creature = state.creature(model)
-    if creature is None or not isinstance(targets, list | tuple):
+    if creature is None or power(state, creature, "melee") is None:
         return Preview()
-    if power(state, creature, "melee") is None:
-        return Preview()
+    within = strikable(state, creature)
+    if not isinstance(targets, list | tuple):
+        return Preview(pieces=within)
     odds = []
     for target in targets:
         if isinstance(target, int) and target in state.enemies(creature.seat):
             tally = agility(state, creature, target, "melee")
             wounds = wounds_of_hit(state, creature, target, "melee")
             odds.append(_odds(text("odds-strike"), tally, wounds, tally.total))
-    return Preview(odds=tuple(odds), tallies=tuple(o.need for o in odds if o.need is not None))
+    tallies = tuple(o.need for o in odds if o.need is not None)
+    return Preview(pieces=within, odds=tuple(odds), tallies=tallies)
 
 
-def _shot(state: DuelState, model: int, target: int) -> Preview:
+def _shot(state: DuelState, model: int, target: object) -> Preview:
     """Odds per case: in range, and out of range lost; the range itself is not told (WD-SHOOT-1)."""
     creature = state.creature(model)
-    if creature is None or check_shot(state, creature, target) is not None:
+    if creature is None:
+        return Preview()
+    if not isinstance(target, int):
+        foes = state.enemies(creature.seat)
+        seen = tuple(foe for foe in foes if check_shot(state, creature, foe) is None)
+        return Preview(pieces=seen)
+    if check_shot(state, creature, target) is not None:
         return Preview()
     tally = agility(state, creature, target, "shot")
     wounds = wounds_of_hit(state, creature, target, "shot")

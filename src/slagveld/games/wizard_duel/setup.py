@@ -1,5 +1,6 @@
 """Before the first round: order roll, wizards' places, the table (WD-SETUP-*, WD-ORDER-*)."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 import msgspec
@@ -9,7 +10,15 @@ from slagveld.games.wizard_duel.model import KEY, WIZARD, DuelState, text
 from slagveld.games.wizard_duel.places import fits
 from slagveld.games.wizard_duel.turn import BeginRound
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.decision import (
+    Action,
+    Decision,
+    Form,
+    Ghost,
+    Mode,
+    Partial,
+    Preview,
+)
 from slagveld.kernel.event import OrderSet, Placed
 from slagveld.kernel.fields import (
     Amount,
@@ -17,14 +26,13 @@ from slagveld.kernel.fields import (
     ChoiceField,
     FacingField,
     Key,
-    NumberField,
     Words,
     WordsField,
 )
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.layout import Layout
-from slagveld.table.shapes import Direction, Pose
+from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import direction_of
 
 Duel = Play[DuelState]
@@ -108,15 +116,20 @@ def _along(layout: Layout, number: int, count: int) -> Place:
 
 def free_place(layout: Layout, place: Place) -> Place:
     """The place itself, or the nearest free one along the edge (WD-SETUP-6)."""
+    for x, y in places_along(layout, place, layout.width + layout.height):
+        if fits(layout, WIZARD, Pose(x, y), wizard=True):
+            return x, y
+    return place
+
+
+def places_along(layout: Layout, place: Place, most: int, step: int = 1) -> Iterator[Place]:
+    """The places along the edge no farther than `most` from one, nearest first."""
     wide, deep = layout.width - 2 * HALF, layout.height - 2 * HALF
     around = 2 * (wide + deep)
     start = _distance_along(layout, place)
-    for away in range(around // 2 + 1):
+    for away in range(0, min(most, around // 2) + 1, step):
         for way in (start + away, start - away):
-            x, y = _at(layout, way % around)
-            if fits(layout, WIZARD, Pose(x, y), wizard=True):
-                return x, y
-    return place
+            yield _at(layout, way % around)
 
 
 def _distance_along(layout: Layout, place: Place) -> int:
@@ -174,14 +187,32 @@ class TakePlaces(Question, frozen=True):
     def ask(self, state: DuelState) -> Decision:
         """Where, and looking where?"""
         seat = self.who(state)[0]
-        count = len(self.places())
+        choices = tuple(
+            Choice(
+                str(number),
+                text(f"place-{_side(state.layout, place)}"),  # texts: *:place-*
+                spot=Spot(*free_place(state.layout, place)),
+            )
+            for number, place in enumerate(self.places())
+        )
         fields = (
-            NumberField(name="place", title=text("field-place"), least=0, most=count - 1),
+            ChoiceField(name="place", title=text("field-place"), choices=choices, numeric=True),
             FacingField(name="facing", title=text("field-facing"), piece=state.wizards[seat].id),
             WordsField(name="name", title=text("field-name"), most=NAME, optional=True),
         )
         form = Form(action="TakePlace", title=text("do-place"), fields=fields, rule=self.rule)
         return Decision(seats=(seat,), prompt=text("ask-place"), forms=(form,), rule=self.rule)
+
+    def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
+        """The wizard at his place, looking to the middle unless told otherwise."""
+        number = partial.values.get("place")
+        if not isinstance(number, int) or not 0 <= number < len(self.places()):
+            return Preview()
+        place = self.places()[number]
+        facing = partial.values.get("facing", to_middle(state.layout, place))
+        pose = Pose(*free_place(state.layout, place), facing)
+        snapped = {} if "facing" in partial.values else {"facing": facing}
+        return Preview(ghosts=(Ghost(state.wizards[seat].id, pose),), snapped=snapped)
 
     def check(self, state: DuelState, seat: int, action: TakePlace) -> Refusal | None:
         """One of the places on offer."""
@@ -216,6 +247,14 @@ class TakePlaces(Question, frozen=True):
             TakePlace(number, to_middle(state.layout, place))
             for number, place in enumerate(self.places())
         ]
+
+
+def _side(layout: Layout, place: Place) -> str:
+    """Where a place lies, as the north of the table is up: nw, n, ne, w, e, sw, s, se."""
+    x, y = place
+    south = "n" if y < layout.height // 3 else "s" if y > layout.height - layout.height // 3 else ""
+    east = "w" if x < layout.width // 3 else "e" if x > layout.width - layout.width // 3 else ""
+    return south + east or "middle"
 
 
 def to_middle(layout: Layout, place: Place) -> int:

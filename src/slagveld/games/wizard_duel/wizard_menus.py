@@ -3,7 +3,13 @@
 from collections.abc import Iterator
 
 from slagveld.games.wizard_duel.catalogue import WIZARD_MOVE, Package, packages, race
-from slagveld.games.wizard_duel.magic import CastAttack, CastDefence, CastHealing, check_spell
+from slagveld.games.wizard_duel.magic import (
+    CastAttack,
+    CastDefence,
+    CastHealing,
+    check_price,
+    check_spell,
+)
 from slagveld.games.wizard_duel.menus import gap_between, package_field
 from slagveld.games.wizard_duel.model import DuelState, StockModel, base_of, numbered, text
 from slagveld.games.wizard_duel.summoning import (
@@ -65,7 +71,7 @@ def spell_forms(state: DuelState, seat: int) -> Iterator[Form]:
             action="CastHealing", title=text("spell-healing"), fields=(patient,), rule="WD-SPELL-9"
         )
     choices = tuple(
-        Choice(key, _package_name(state, key, package))
+        _package_choice(state, seat, key, package)
         for key in package_keys(state, seat)
         if (package := package_of(state, key)) is not None
     )
@@ -90,6 +96,15 @@ def spares(state: DuelState, seat: int) -> tuple[Spare, ...]:
             row = race(model.race, update=state.options.update)
             found.append(Spare(model.number, numbered(row.name, model.number), base_of(row)))
     return tuple(found)
+
+
+def _package_choice(state: DuelState, seat: int, key: str, package: Package) -> Choice:
+    """A line of the price list, dimmed when the points do not suffice."""
+    name = _package_name(state, key, package)
+    refusal = check_price(state, seat, package.price)
+    if refusal is None:
+        return Choice(key, name)
+    return Choice(key, name, help=refusal.text, refusal=refusal.rule)
 
 
 def _package_name(state: DuelState, key: str, package: Package) -> Text:

@@ -26,8 +26,9 @@ from slagveld.games.wizard_duel.wizard_menus import (
     wizard_moves,
 )
 from slagveld.games.wizard_duel.wizard_moves import MoveNow, MoveWizard, check_move
+from slagveld.games.wizard_duel.wizard_previews import preview_wizard
 from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, TurnBegan
 from slagveld.kernel.play import Play
@@ -127,6 +128,10 @@ class WizardTurn(Question, frozen=True):
         if isinstance(action, CastAttack | CastDefence | CastHealing):
             return check_spell(state, seat, action)
         return None
+
+    def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
+        """Way, effect of a spell, where creatures may appear."""
+        return preview_wizard(state, seat, partial)
 
     def answer(self, play: Duel, action: Action) -> None:
         """Do it and ask again; a move after a spell ends the casting."""

@@ -332,3 +332,45 @@ refusal-gaze = Die Schlange hält nur eine feindliche Kreatur in Basekontakt mit
 refusal-gazed = Die Schlange hat in dieser Runde schon eine Kreatur festgehalten.
 option-familiars = Vertraute
 option-familiars-help = Anderswo gefunden, nicht im Regelbuch: Jeder Magier darf einen Vertrauten haben und beginnt dann mit 70 Magiepunkten. Angriffsmagie tötet ihn, und er nimmt 5 Punkte des Zaubers auf sich.
+
+place-nw = Ecke Nordwest
+place-n = Nordseite
+place-ne = Ecke Nordost
+place-w = Westseite
+place-e = Ostseite
+place-sw = Ecke Südwest
+place-s = Südseite
+place-se = Ecke Südost
+place-middle = Mitte
+landing = { $down } hinabspringen
+note-defence = Kostet { $price } Punkte. Dein Energiefeld wächst von { $old } auf { $new }.
+note-healing = Kostet { $price } Punkte und heilt eine Wunde.
+note-attack = Kostet { $price } Punkte. Das Energiefeld fällt von { $old } auf { $new }, ohne Wurf.
+note-summons = { $count } von { $most } aufgestellt. Kostet { $price } Punkte.
+
+## Den Tisch aufbauen
+
+scenery-wall = Steinmauer
+scenery-wall-help = Kein Durchgang, keine Sicht hindurch.
+scenery-swamp = Sumpf
+scenery-swamp-help = Zu Fuß zählt hier jede Länge doppelt; man kann hinübersehen und hinüberschießen.
+refusal-table-large = Dieser Tisch ist zu groß: Keine Seite darf länger sein als { $most }.
+refusal-pieces = Das ist zu viel Gelände: Stelle höchstens { $most } Stücke auf.
+refusal-kind = Stück { $number } ist nicht in der Geländekiste: { $kind }.
+refusal-piece-name = Der Name von Stück { $number } enthält Zeichen, die nicht gezeigt werden können; schreibe ihn in einfachen Buchstaben.
+# $piece ist sein Name, $number sein Platz in der Liste.
+refusal-piece-size = { $piece } hat die falsche Größe: Jede Seite muss { $least } bis { $most } lang sein.
+refusal-piece-edge = { $piece } ragt über den Tischrand; schiebe es nach innen.
+refusal-piece-overlap = { $piece } und { $second } berühren oder überlappen sich; schiebe sie auseinander.
+refusal-no-place = Ein Magier fände keinen Platz zum Erscheinen; räume den Tischrand innerhalb von { $near } um jede Ecke und um die Mitte jeder Seite frei.
+refusal-own-table = „{ $scenario }“ wird auf einem eigenen Tisch gespielt; wähle für einen selbst aufgebauten Tisch ein anderes Szenario.
+
+## Erste Schritte
+
+lesson-look = Willkommen! Der Stern im Kreis ist dein Magier. Sein Energiefeld beginnt bei 20: Wer das Feld des anderen bricht, gewinnt. Deine Kreaturen stehen vor ihm, die des Feindes gegenüber. Zeige auf ein Modell, um mehr zu lesen.
+lesson-walk = Zuerst handeln deine Kreaturen. Wähle einen Ork mit Handwaffe und laufe mit ihm gegen den Feind vor ihm: Ein Ork läuft bis zu 6 cm. Kontakt mit der ersten Aktion bringt sofort einen Schlagabtausch.
+lesson-attack = Ein Modell hat zwei Aktionen. Schlage jetzt mit einem Ork zu, der einen Feind berührt, oder lass den Ork mit dem Bogen schießen. Ein Schlag trifft mit höchstens der Zahl auf dem W20; die Chancen siehst du, bevor du bestätigst.
+lesson-end-turn = Benutze in einem Zug bis zu vier Modelle, eines nach dem anderen. Bist du fertig, beende den Zug: Dann handeln die Kreaturen des Feindes.
+lesson-summon = Nach den Kreaturen kommen die Magier. Du hast 100 Magiepunkte: Beschwöre neue Kreaturen, 10 bis 20 cm von deinem Magier entfernt. Ab der nächsten Runde handeln sie mit.
+lesson-end-wizard = Der Magier darf auch bis zu 15 cm laufen oder noch einen Zauber sprechen. Beende seinen Zug, wenn er fertig ist.
+lesson-on = Mehr brauchst du nicht! Spiele weiter: Nach Runde 3 gewinnt das stärkere Feld. Deine Kreaturen schwächen das Feld des Feindes, indem sie gegen den Magier laufen, zuschlagen und schießen.

@@ -332,3 +332,45 @@ refusal-gaze = The snake holds only an enemy creature in base contact with your 
 refusal-gazed = The snake has already held a creature in this round.
 option-familiars = Familiars
 option-familiars-help = Found elsewhere, not in the rulebook: each wizard may have one familiar and then starts with 70 magic points. An attack spell kills it, and it takes 5 points of the spell upon itself.
+
+place-nw = north-west corner
+place-n = north side
+place-ne = north-east corner
+place-w = west side
+place-e = east side
+place-sw = south-west corner
+place-s = south side
+place-se = south-east corner
+place-middle = middle
+landing = jump { $down } down
+note-defence = Costs { $price } points. Your field grows from { $old } to { $new }.
+note-healing = Costs { $price } points and heals one wound.
+note-attack = Costs { $price } points. The field falls from { $old } to { $new }, no roll.
+note-summons = { $count } of { $most } placed. Costs { $price } points.
+
+## Laying the table
+
+scenery-wall = Stone wall
+scenery-wall-help = No way through, no sight through.
+scenery-swamp = Swamp
+scenery-swamp-help = On foot every length counts twice here; one can see and shoot across.
+refusal-table-large = This table is too large: no side may be longer than { $most }.
+refusal-pieces = That is too much scenery: lay at most { $most } pieces.
+refusal-kind = Piece { $number } is not in the box of scenery: { $kind }.
+refusal-piece-name = The name of piece { $number } has signs that cannot be shown; write it in plain letters.
+# $piece is its name, $number its place in the list.
+refusal-piece-size = { $piece } has the wrong size: each side must be { $least } to { $most }.
+refusal-piece-edge = { $piece } hangs over the edge of the table; move it inwards.
+refusal-piece-overlap = { $piece } and { $second } touch or overlap; pull them apart.
+refusal-no-place = A wizard would find no room to appear; clear the edge of the table within { $near } of every corner and of the middle of every side.
+refusal-own-table = "{ $scenario }" is played on its own table; choose another scenario for a table laid by hand.
+
+## First steps
+
+lesson-look = Welcome! The star in the circle is your wizard. His energy field starts at 20: whoever breaks the other's field wins. Your creatures stand before him, the enemy's across from them. Point at any model to read about it.
+lesson-walk = Your creatures act first. Choose an ork with a hand weapon and walk it against the enemy in front of it: an ork walks up to 6 cm. Contact on its first action brings an exchange of blows at once.
+lesson-attack = A model has two actions. Now strike with an ork that touches an enemy, or let the ork with the bow shoot. A blow hits on its number or less on the twenty-sided die; the odds are shown before you confirm.
+lesson-end-turn = Use up to four models in a turn, one after the other. When you have done what you want, end the turn: then the enemy's creatures act.
+lesson-summon = After the creatures come the wizards. You have 100 magic points: summon new creatures, 10 to 20 cm from your wizard. They act from the next round on.
+lesson-end-wizard = The wizard may also move up to 15 cm or cast another spell. End his turn when he is done.
+lesson-on = That is all you need! Play on: after round 3 the stronger field wins. Your creatures hurt the enemy's field by running into the wizard, striking and shooting.

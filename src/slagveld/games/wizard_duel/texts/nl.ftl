@@ -332,3 +332,45 @@ refusal-gaze = De slang houdt alleen een vijandelijk wezen in basis-contact met 
 refusal-gazed = De slang heeft deze ronde al een wezen vastgehouden.
 option-familiars = Huisgeesten
 option-familiars-help = Elders gevonden, niet in het regelboek: elke tovenaar mag één huisgeest hebben en begint dan met 70 magiepunten. Aanvalsmagie doodt die, en hij neemt 5 punten van de spreuk op zich.
+
+place-nw = hoek noordwest
+place-n = noordkant
+place-ne = hoek noordoost
+place-w = westkant
+place-e = oostkant
+place-sw = hoek zuidwest
+place-s = zuidkant
+place-se = hoek zuidoost
+place-middle = midden
+landing = { $down } naar beneden springen
+note-defence = Kost { $price } punten. Je energieveld groeit van { $old } naar { $new }.
+note-healing = Kost { $price } punten en geneest één wond.
+note-attack = Kost { $price } punten. Het energieveld zakt van { $old } naar { $new }, zonder worp.
+note-summons = { $count } van { $most } geplaatst. Kost { $price } punten.
+
+## De tafel klaarzetten
+
+scenery-wall = Stenen muur
+scenery-wall-help = Geen doorgang en geen doorkijk.
+scenery-swamp = Moeras
+scenery-swamp-help = Te voet telt elke lengte hier dubbel; eroverheen kijken en schieten kan.
+refusal-table-large = Deze tafel is te groot: geen kant mag langer zijn dan { $most }.
+refusal-pieces = Dat is te veel scenery: zet hoogstens { $most } stukken neer.
+refusal-kind = Stuk { $number } zit niet in de doos met scenery: { $kind }.
+refusal-piece-name = De naam van stuk { $number } bevat tekens die niet te tonen zijn; schrijf hem in gewone letters.
+# $piece is de naam, $number de plaats in de lijst.
+refusal-piece-size = { $piece } heeft de verkeerde maat: elke kant moet { $least } tot { $most } zijn.
+refusal-piece-edge = { $piece } steekt over de rand van de tafel; schuif het naar binnen.
+refusal-piece-overlap = { $piece } en { $second } raken of overlappen elkaar; schuif ze uit elkaar.
+refusal-no-place = Een tovenaar vindt geen plek om te verschijnen; maak de rand van de tafel vrij binnen { $near } van elke hoek en van het midden van elke kant.
+refusal-own-table = "{ $scenario }" wordt op een eigen tafel gespeeld; kies een ander scenario voor een zelf klaargezette tafel.
+
+## Eerste stappen
+
+lesson-look = Welkom! De ster in de cirkel is je tovenaar. Zijn energieveld begint op 20: wie het veld van de ander breekt, wint. Je wezens staan voor hem, die van de vijand ertegenover. Wijs een model aan om erover te lezen.
+lesson-walk = Je wezens zijn als eerste aan de beurt. Kies een ork met een handwapen en loop ermee tegen de vijand vóór hem aan: een ork loopt tot 6 cm. Contact met de eerste actie geeft meteen een slagenwisseling.
+lesson-attack = Een model heeft twee acties. Sla nu met een ork die een vijand raakt, of laat de ork met de boog schieten. Een slag is raak met hoogstens het getal op de twintigzijdige dobbelsteen; je ziet de kansen voordat je bevestigt.
+lesson-end-turn = Gebruik in een beurt hoogstens vier modellen, na elkaar. Ben je klaar, beëindig dan de beurt: daarna komen de wezens van de vijand.
+lesson-summon = Na de wezens komen de tovenaars. Je hebt 100 magiepunten: roep nieuwe wezens op, 10 tot 20 cm van je tovenaar. Vanaf de volgende ronde doen ze mee.
+lesson-end-wizard = De tovenaar mag ook tot 15 cm lopen of nog een spreuk uitspreken. Beëindig zijn beurt als hij klaar is.
+lesson-on = Meer heb je niet nodig! Speel verder: na ronde 3 wint het sterkste veld. Je wezens verzwakken het veld van de vijand door tegen de tovenaar aan te lopen, te slaan en te schieten.

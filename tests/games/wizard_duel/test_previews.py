@@ -1,0 +1,174 @@
+"""Before the commitment: ways that are meant, reach, targets, what a spell does."""
+
+import pytest
+
+from slagveld.kernel.decision import Partial
+from slagveld.kernel.preview import preview
+from slagveld.table.shapes import Outline, Spot
+from slagveld.table.terrain import Connector, Floor, Terrain
+
+from .duel import DUEL, duel, model
+
+
+def shown(state, action, seat=0, **values):
+    return preview(DUEL, state, seat, Partial(action, values))
+
+
+ROCKS = Terrain(
+    7, "rocks", Outline(((3350, 3900), (3450, 3900), (3450, 4100), (3350, 4100))), tags=("solid",)
+)
+
+
+class TestWalking:
+    def test_without_a_way_the_reach_is_shown(self):
+        state = duel(model(0, "ork", 30, 40))
+        found = shown(state, "Walk", model=101)
+        limit = found.limit
+        assert found.region.meaning == "reach"
+        xs = [x for outline in found.region.outlines for x, _ in outline.points]
+        assert max(xs) == pytest.approx(3000 + limit, abs=limit / 15)
+        assert min(xs) == pytest.approx(3000 - limit, abs=limit / 15)
+
+    def test_a_short_way_stands_and_looks_ahead(self):
+        state = duel(model(0, "ork", 30, 40))
+        found = shown(state, "Walk", model=101, path=[[3000, 4500, 0]])
+        assert found.refusal is None
+        assert found.snapped == {"facing": 900}
+        assert (found.length, found.cost) == (500, 500)
+        (ghost,) = found.ghosts
+        assert (ghost.pose.x, ghost.pose.y, ghost.pose.facing) == (3000, 4500, 900)
+
+    def test_a_facing_that_was_chosen_stays(self):
+        state = duel(model(0, "ork", 30, 40))
+        found = shown(state, "Walk", model=101, path=[[3000, 4500, 0]], facing=100)
+        assert found.snapped == {}
+        assert found.complete
+        assert found.ghosts[0].pose.facing == 100
+
+    def test_past_the_limit_the_way_is_cut(self):
+        state = duel(model(0, "ork", 30, 40))
+        found = shown(state, "Walk", model=101, path=[[9000, 4000, 0]])
+        (end,) = found.snapped["path"]
+        assert end.y == 4000
+        assert found.limit - 2 <= end.x - 3000 <= found.limit
+        assert found.refusal is None
+
+    def test_it_goes_around_what_is_in_the_way(self):
+        state = duel(model(0, "goblin", 31.5, 40), terrain=(ROCKS,))
+        found = shown(state, "Walk", model=101, path=[[3640, 4000, 0]])
+        assert found.refusal is None
+        assert len(found.snapped["path"]) > 1
+        assert found.snapped["path"][-1] == Spot(3640, 4000)
+        assert found.length > 550
+
+    def test_around_and_too_far_it_goes_as_far_as_it_can(self):
+        state = duel(model(0, "ork", 31.5, 40), terrain=(ROCKS,))
+        found = shown(state, "Walk", model=101, path=[[3700, 4000, 0]])
+        assert found.refusal is None
+        assert 0.9 * found.limit <= found.length <= found.limit, (
+            "an end at the very edge has no room"
+        )
+
+    def test_pointing_at_an_enemy_is_walking_into_contact(self):
+        state = duel(model(0, "ork", 30, 40), model(1, "ork", 37, 40))
+        found = shown(state, "Walk", model=101, path=[[3700, 4000, 0]])
+        assert found.refusal is None
+        assert found.odds, "contact gives an exchange"
+
+    def test_it_stops_before_a_friend_who_stands_there(self):
+        state = duel(model(0, "ork", 30, 40), model(0, "ork", 36, 40))
+        found = shown(state, "Walk", model=101, path=[[3600, 4000, 0]])
+        assert found.refusal is None
+        assert found.snapped["path"][-1].x < 3600
+
+    def test_it_climbs_the_stairs_to_another_level(self):
+        outline = Outline(((3400, 3500), (4400, 3500), (4400, 4500), (3400, 4500)))
+        house = Terrain(
+            7,
+            "building",
+            outline,
+            height=300,
+            floors=(Floor(1, outline, 300),),
+            connectors=(Connector("stairs", (3200, 4000), 0, (3600, 4000), 1, 300),),
+        )
+        state = duel(model(0, "sauroid", 30, 40), terrain=(house,))
+        found = shown(state, "Walk", model=101, path=[[3800, 4000, 1]])
+        assert found.refusal is None
+        assert found.snapped["path"] == (Spot(3200, 4000), Spot(3600, 4000, 1), Spot(3800, 4000, 1))
+
+    def test_a_dragon_flies_over_everything_and_no_farther_than_it_may(self):
+        state = duel(model(0, "dragon", 20, 40), terrain=(ROCKS,))
+        found = shown(state, "Walk", model=101, path=[[9900, 4000, 0]])
+        assert found.refusal is None
+        assert found.snapped["path"][-1].x - 2000 <= found.limit
+
+    def test_what_cannot_act_says_why(self):
+        state = duel(model(0, "ork", 30, 40), model(1, "ork", 60, 40))
+        assert shown(state, "Walk", model=102).refusal.rule == "WD-ACT-2"
+
+
+class TestTargets:
+    def test_strikes_only_at_who_is_touched(self):
+        state = duel(model(0, "ork", 30, 40), model(1, "ork", 32.5, 40), model(1, "ork", 60, 40))
+        assert shown(state, "Strike", model=101).pieces == (102,)
+        assert shown(state, "Strike", model=101, targets=[102]).odds
+
+    def test_shots_only_at_who_is_seen_whatever_the_range(self):
+        archer = model(0, "elf", 30, 40, weapon="shooting")
+        state = duel(archer, model(1, "ork", 90, 50), model(1, "ork", 10, 40))
+        assert set(shown(state, "Shoot", model=101).pieces) == {2, 102}
+
+    def test_attack_magic_says_what_it_takes(self):
+        state = duel(part="wizard", wizards=((40, 40), (55, 40)), fields=(20, 20))
+        assert shown(state, "CastAttack").pieces == (2,)
+        (note,) = shown(state, "CastAttack", target=2).notes
+        assert note.values["old"] == 20
+        assert note.values["new"] < 20
+
+    def test_out_of_reach_there_is_nobody_to_attack(self):
+        state = duel(part="wizard")
+        assert shown(state, "CastAttack").pieces == ()
+
+    def test_only_the_hurt_and_near_can_be_healed(self):
+        near = model(0, "ork", 12, 40, wounds=1)
+        state = duel(
+            near, model(0, "ork", 12, 46), model(0, "ork", 70, 40, wounds=1), part="wizard"
+        )
+        assert shown(state, "CastHealing").pieces == (101,)
+
+    def test_defence_says_what_it_gives(self):
+        (note,) = shown(duel(part="wizard", fields=(5, 5)), "CastDefence").notes
+        assert note.values["old"] == 5
+        assert note.values["new"] > 5
+
+
+class TestWizard:
+    def test_his_reach_and_his_way(self):
+        state = duel(part="wizard", wizards=((40, 40), (95, 40)))
+        assert shown(state, "MoveWizard").region.meaning == "reach"
+        found = shown(state, "MoveWizard", path=[[8000, 4000, 0]])
+        assert found.snapped["path"][-1].x == pytest.approx(5500, abs=2)
+        assert found.snapped["facing"] == 0
+        assert found.refusal is None
+
+    def test_summoning_shows_the_ring_and_the_models(self):
+        stock = (("ork", "normal"), ("ork", "normal"), ("elf", "shooting"))
+        state = duel(part="wizard", wizards=((40, 40), (95, 40)), stock=stock)
+        found = shown(state, "Summon", package="normal")
+        assert found.pieces == (1, 2)
+        (ring,) = found.region.outlines
+        radius = max(x for x, _ in ring.points) - 4000
+        hole = max(x for x, _ in ring.holes[0]) - 4000
+        assert radius - hole == pytest.approx(1000, abs=2), "10 to 20 cm"
+
+    def test_a_place_too_near_is_refused_at_once(self):
+        state = duel(part="wizard", wizards=((40, 40), (95, 40)), stock=(("ork", "normal"),))
+        pose = {"x": 4300, "y": 4000}
+        found = shown(state, "Summon", package="normal", models=[{"piece": 1, "pose": pose}])
+        assert found.refusal.rule == "WD-SUMMON-5"
+
+    def test_packages_that_cannot_be_paid_are_dimmed(self):
+        state = duel(part="wizard", stock=(("ork", "normal"),), points=1)
+        form = next(f for f in DUEL.question(state).ask(state).forms if f.action == "Summon")
+        (choice,) = form.fields[0].choices
+        assert choice.refusal == "WD-WIZARD-6"
