@@ -163,7 +163,7 @@ class TestSnake:
         assert (state.round, asked(state)) == (3, ("CreatureTurn", 1))
         assert refused(state, 1, Strike(101, (1,))) == "WD-FAMILIAR-3"
         badges = [badge.icon for badge in DUEL.scene(state, 0).pieces[0].badges]
-        assert "snake" in badges
+        assert "snake-tongue" in badges
         act(state, 1, walk(101, (26, 40)))
         after = asking(owner("snake", {**self.FOE, "held": 3}, round=4), CreatureTurn(Turn(1)))
         act(after, 1, Strike(101, (1,)), 20)

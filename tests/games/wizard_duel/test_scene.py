@@ -1,14 +1,20 @@
 """The duel for a display: table, scenery, pieces, order; and what makes a state unsound."""
 
+import json
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from slagveld.conformance.words import unsaid_by
+from slagveld.games.wizard_duel.catalogue import icons, races
+from slagveld.games.wizard_duel.familiars import familiars
 from slagveld.table.terrain import Connector, Floor
 from slagveld.texts import say
 
 from .duel import DUEL, act, box, changed, duel, model, walk, wizards
 
+ROOT = Path(__file__).parents[3]
 OUTLINE = box("building", 40, 30, 60, 50).outline
 HOUSE = box(
     "building", 40, 30, 60, 50, height=800,
@@ -38,11 +44,12 @@ def test_pieces_with_their_number_and_facing():
     ork, ogre, *standing = DUEL.scene(state, 1).pieces
     assert (say(ork.name), ork.label, ork.seat, ork.pose.facing) == ("Ork 7", "7", 0, 900)
     assert (ork.base.diameter, ogre.base.diameter) == (300, 500)
-    assert [badge.icon for badge in ogre.badges] == ["sparkles", "house"]
+    assert [badge.icon for badge in ogre.badges] == ["claws", "sparkles", "house"]
+    assert (ork.icon, ogre.icon) == ("orc-head", "ogre")
     assert (ork.spent, ogre.spent) == (False, True), "just summoned: it cannot act yet"
     assert [(piece.id, piece.name, piece.icon) for piece in standing] == [
-        (1, "W0", "wizard"),
-        (2, "W1", "wizard"),
+        (1, "W0", "pointy-hat"),
+        (2, "W1", "pointy-hat"),
     ]
     assert [gauge.value for gauge in standing[0].gauges] == [20, 100]
     gone = duel(wizards=((5, 40), None, (95, 40)))
@@ -96,3 +103,16 @@ def test_unsound_creatures(change, faults):
 def test_unsound_wizards(change, sound):
     state = wizards().with_wizard(1, **change)
     assert (list(DUEL.faults(state)) == []) == sound
+
+
+def test_everything_has_a_drawing_that_exists():
+    found = icons()
+    assert set(found.races) == set(races())
+    assert set(found.familiars) == set(familiars())
+    named = {found.wizard}.union(
+        *(group.values() for group in (found.races, found.weapons, found.familiars, found.badges))
+    )
+    drawings = ROOT / "web/node_modules/@iconify-json/game-icons/icons.json"
+    if not drawings.exists():
+        pytest.skip("the drawings come with the web table: make web")
+    assert named <= set(json.loads(drawings.read_text("utf-8"))["icons"])

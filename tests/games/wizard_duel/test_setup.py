@@ -127,7 +127,8 @@ class TestPlayers:
         game = match(*range(1, count + 1), scenario=scenario, players=count)
         for seat in range(count):
             game.play(TakePlace(0, 0), seat)
-        wizards = [piece for piece in DUEL.scene(game.state, None).pieces if piece.icon == "wizard"]
+        pieces = DUEL.scene(game.state, None).pieces
+        wizards = [piece for piece in pieces if piece.icon == "pointy-hat"]
         assert sorted(piece.seat for piece in wizards) == list(range(count))
         assert game.state.enemies(0) == tuple(range(2, count + 1))
 

@@ -138,3 +138,19 @@ def weapons_of(row: Race) -> tuple[Weapon, ...]:
     """The weapon classes a race can have."""
     classes: tuple[Weapon, ...] = ("small", "normal", "shooting", "heavy", "own")
     return tuple(weapon for weapon in classes if getattr(row.striking, weapon) is not None)
+
+
+class Icons(Record, frozen=True, kw_only=True):
+    """Which drawing stands for what on the table, by name."""
+
+    wizard: str
+    races: dict[str, str]
+    weapons: dict[str, str]
+    familiars: dict[str, str]
+    badges: dict[str, str]
+
+
+@cache
+def icons() -> Icons:
+    """The drawings of this game."""
+    return data.load(FOLDER / "icons.yaml", Icons)

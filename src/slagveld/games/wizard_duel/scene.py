@@ -1,6 +1,10 @@
 """The duel for a display: the table, and the duel sheets (WD-SHEET-*)."""
 
+from collections.abc import Iterator
+from math import hypot
+
 from slagveld.games.wizard_duel.actors import is_unused
+from slagveld.games.wizard_duel.catalogue import icons
 from slagveld.games.wizard_duel.familiars import about, familiar_of, field_most
 from slagveld.games.wizard_duel.model import (
     WIZARD,
@@ -12,7 +16,7 @@ from slagveld.games.wizard_duel.model import (
     numbered,
     text,
 )
-from slagveld.games.wizard_duel.scenery import BUILDING, FOREST, is_solid
+from slagveld.games.wizard_duel.scenery import BUILDING, ENTRANCE, FOREST, is_solid
 from slagveld.games.wizard_duel.sheets import ABOUT, creature_card, origin_of, sheet
 from slagveld.kernel.scene import (
     Badge,
@@ -26,13 +30,8 @@ from slagveld.kernel.scene import (
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 
-ICONS = {
-    "small": "dagger",
-    "normal": "sword",
-    "shooting": "bow",
-    "heavy": "catapult",
-    "own": "claw",
-}
+NAMED = (BUILDING, FOREST, "rocks", "pond", "wall", "swamp")
+"""Kinds of scenery with a name of their own; the others are rocks if solid, else open ground."""
 
 
 def scene(view: DuelState) -> Scene:
@@ -43,7 +42,12 @@ def scene(view: DuelState) -> Scene:
         for floor in piece.floors
     )
     return Scene(
-        table=Table(width=view.layout.width, depth=view.layout.height, levels=levels),
+        table=Table(
+            width=view.layout.width,
+            depth=view.layout.height,
+            ground=view.ground,
+            levels=levels,
+        ),
         terrain=tuple(_ground(piece) for piece in view.layout.terrain),
         pieces=tuple(_creature(view, creature) for creature in view.creatures) + _wizards(view),
         sheets=(*(sheet(view, seat) for seat in range(len(view.wizards))), ABOUT),
@@ -55,7 +59,7 @@ def scene(view: DuelState) -> Scene:
 
 def _ground(piece: Terrain) -> Ground:
     looks = {BUILDING: "roof", FOREST: "wood"}
-    known = piece.kind if piece.kind in (BUILDING, FOREST, "rocks", "pond") else "open"
+    known = piece.kind if piece.kind in NAMED else "open"
     if known == "open" and is_solid(piece):
         known = "rocks"
     return Ground(
@@ -65,6 +69,7 @@ def _ground(piece: Terrain) -> Ground:
         outline=piece.outline,
         help=text(f"scenery-{known}-help"),
         height=piece.height,
+        openings=tuple(_entrances(piece)),
         points=tuple(
             spot
             for stair in piece.connectors
@@ -73,22 +78,39 @@ def _ground(piece: Terrain) -> Ground:
     )
 
 
+def _entrances(piece: Terrain) -> Iterator[tuple[Spot, Spot]]:
+    """The two ends of each entrance in the walls of a building."""
+    for wall in piece.walls:
+        (x1, y1), (x2, y2) = wall.start, wall.end
+        length = hypot(x2 - x1, y2 - y1)
+        for opening in wall.openings:
+            if opening.kind == ENTRANCE and length:
+                low, high = (min(part / length, 1) for part in (opening.start, opening.end))
+                yield (
+                    Spot(round(x1 + (x2 - x1) * low), round(y1 + (y2 - y1) * low)),
+                    Spot(round(x1 + (x2 - x1) * high), round(y1 + (y2 - y1) * high)),
+                )
+
+
 def _creature(view: DuelState, creature: Creature) -> Piece:
     row = view.race_of(creature)
-    badges = []
+    arms = Badge(
+        icons().weapons[creature.weapon], text(f"weapon-{creature.weapon}")
+    )  # texts: *:weapon-*
+    badges = [arms]
     if creature.appeared == view.round:
-        badges.append(Badge("sparkles", text("badge-summoned")))
+        badges.append(Badge(icons().badges["summoned"], text("badge-summoned")))
     if is_held(view, creature):
-        badges.append(Badge("snake", text("held"), tone="bad"))
+        badges.append(Badge(icons().badges["held"], text("held"), tone="bad"))
     origin = origin_of(row)
     if origin is not None:
-        badges.append(Badge("house" if row.house else "later", origin))
+        badges.append(Badge(icons().badges["house" if row.house else "later"], origin))
     name = numbered(row.name, creature.number)
     return Piece(
         id=creature.id,
         name=name,
         seat=creature.seat,
-        icon=ICONS[creature.weapon],
+        icon=icons().races[row.key],
         base=base_of(row),
         pose=view.pose(creature.id),
         label=str(creature.number),
@@ -105,7 +127,7 @@ def _wizards(view: DuelState) -> tuple[Piece, ...]:
             id=wizard.id,
             name=wizard.name,
             seat=seat,
-            icon="wizard",
+            icon=icons().wizard,
             base=WIZARD,
             pose=view.pose(wizard.id),
             label="★",
@@ -123,7 +145,11 @@ def _wizards(view: DuelState) -> tuple[Piece, ...]:
 
 def _familiar(view: DuelState, seat: int) -> tuple[Badge, ...]:
     familiar = familiar_of(view, seat)
-    return () if familiar is None else (Badge(familiar.key, about(familiar), tone="good"),)
+    return (
+        ()
+        if familiar is None
+        else (Badge(icons().familiars[familiar.key], about(familiar), tone="good"),)
+    )
 
 
 def _order(view: DuelState) -> Track:
