@@ -137,7 +137,10 @@ def test_undefined_keys_in_python(lint, write, write_all, code):
     assert lint() == [("x.py", 2, "undefined", "gone is not defined")]
 
 
-@pytest.mark.parametrize("code", ['Text(\n  "gone")', "new Text('gone', {})", "Text(`gone`)"])
+@pytest.mark.parametrize(
+    "code",
+    ['Text(\n  "gone")', "new Text('gone', {})", "Text(`gone`)", 't("gone")', "text('gone')"],
+)
 @pytest.mark.parametrize("suffix", ["ts", "tsx"])
 def test_undefined_keys_in_typescript(lint, write, write_all, code, suffix):
     write_all("texts", "a = A\n")
@@ -180,6 +183,7 @@ def test_unused_messages_and_terms(lint, write, write_all):
         ("x.yml", "game:a: 1\n"),
         ("x.py", '"game:" + kind  # texts: game:a*'),
         ("x.ts", "say('game:' + kind)  // texts: game:a*, game:a*"),
+        ("x.tsx", "<p>{t(`game:a${kind}`) /* texts: game:a* */}</p>"),
         ("x.yaml", "# texts: game:a*\nkind: a\n"),
         ("x.py", "# texts: *:a*"),
     ],
@@ -199,6 +203,7 @@ def test_what_counts_as_use(lint, write, write_all, file, code):
         ("x.txt", '"game:a"'),
         ("node_modules/x.ts", '"game:a"'),
         (".hidden/x.ts", '"game:a"'),
+        ("x.test.ts", '"game:a"'),
         ("x.yaml", "key: not game:a at all\n"),
     ],
 )

@@ -1,7 +1,7 @@
 """Which texts a source file uses: read from Python, TypeScript and YAML without running them.
 
-A key is *asked for* where it stands as a literal in `Text("…")` or `refuse("RULE", "…")`; such a
-key must exist. Within a game's package, `text("…")` and `f"{KEY}:…"` mean that game's own texts.
+A key is *asked for* where it stands as a literal in `Text("…")` or `refuse("RULE", "…")`, in
+TypeScript also in `text("…")` or `t("…")`; such a key must exist. Within a game's package, `text("…")` and `f"{KEY}:…"` mean that game's own texts.
 A key is *mentioned* wherever a string literal (or a YAML scalar) equals it: that is use as well.
 Keys put together at run time are declared by a comment in the file that does it:
 
@@ -24,10 +24,11 @@ import yaml
 CODE_SUFFIXES: Final = (".py", ".ts", ".tsx", ".yaml", ".yml")
 
 _SKIPPED_FOLDERS: Final = frozenset({"node_modules", "dist", "build"})
-_FAMILY: Final = re.compile(r"(?:#|//)\s*texts:\s*(.+?)\s*$")
+_TESTS: Final = (".test.ts", ".test.tsx")
+_FAMILY: Final = re.compile(r"(?:#|//|/\*)\s*texts:\s*(.+?)\s*(?:\*/.*)?$")
 _FAMILY_NAME: Final = re.compile(r"(?:(?:\*|[a-z][a-z0-9-]*):)?[a-z][a-z0-9-]*\*")
 _SCRIPT_LITERAL: Final = re.compile(
-    r"""(?P<call>\bText\(\s*)?(?P<quote>["'`])(?P<key>[^"'`\\\n]*)(?P=quote)"""
+    r"""(?P<call>\b(?:Text|text|t)\(\s*)?(?P<quote>["'`])(?P<key>[^"'`\\\n]*)(?P=quote)"""
 )
 _COMMENT_LINE: Final = re.compile(r"\s*(#|//)")
 
@@ -84,7 +85,7 @@ def _files(root: Path) -> Iterator[Path]:
         return
     for path in root.rglob("*"):
         folders = path.relative_to(root).parts[:-1]
-        if path.suffix not in CODE_SUFFIXES or not path.is_file():
+        if path.suffix not in CODE_SUFFIXES or not path.is_file() or path.name.endswith(_TESTS):
             continue
         if not any(part in _SKIPPED_FOLDERS or part.startswith(".") for part in folders):
             yield path
