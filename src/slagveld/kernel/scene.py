@@ -95,6 +95,15 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     card: Card | None = None
 
 
+class Storey(msgspec.Struct, frozen=True):
+    """A floor or roof of a piece of terrain: a surface one can stand on."""
+
+    level: int
+    outline: Outline
+    height: int
+    """Above the ground, in units."""
+
+
 class Ground(msgspec.Struct, frozen=True, kw_only=True):
     """A piece of terrain; `look` chooses the drawing: wood, hill, water, wall, roof or swamp."""
 
@@ -108,6 +117,8 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     openings: tuple[tuple[Spot, Spot], ...] = ()
     points: tuple[Spot, ...] = ()
     """Marked places: stairs, access points."""
+    storeys: tuple[Storey, ...] = ()
+    """Its surfaces above the ground, lowest first."""
     badges: tuple[Badge, ...] = ()
 
 

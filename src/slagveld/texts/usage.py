@@ -1,7 +1,8 @@
 """Which texts a source file uses: read from Python, TypeScript and YAML without running them.
 
 A key is *asked for* where it stands as a literal in `Text("…")` or `refuse("RULE", "…")`, in
-TypeScript also in `text("…")` or `t("…")`; such a key must exist. Within a game's package, `text("…")` and `f"{KEY}:…"` mean that game's own texts.
+TypeScript also in `text("…")` or `t("…")`; such a key must exist. Within a game's package,
+`text("…")` and `f"{KEY}:…"` mean that game's own texts.
 A key is *mentioned* wherever a string literal (or a YAML scalar) equals it: that is use as well.
 Keys put together at run time are declared by a comment in the file that does it:
 

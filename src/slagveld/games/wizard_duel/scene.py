@@ -24,6 +24,7 @@ from slagveld.kernel.scene import (
     Ground,
     Piece,
     Scene,
+    Storey,
     Table,
     Track,
 )
@@ -70,6 +71,10 @@ def _ground(piece: Terrain) -> Ground:
         help=text(f"scenery-{known}-help"),
         height=piece.height,
         openings=tuple(_entrances(piece)),
+        storeys=tuple(
+            Storey(floor.level, floor.outline, floor.z)
+            for floor in sorted(piece.floors, key=lambda floor: floor.z)
+        ),
         points=tuple(
             spot
             for stair in piece.connectors

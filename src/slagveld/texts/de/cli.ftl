@@ -12,6 +12,7 @@ cli-everywhere-head = Bei jedem Befehl
 cli-games-head = Spiele
 cli-games-none = Es sind keine Spiele installiert.
 
+cli-help-serve = der Tisch im Browser, auf diesem Rechner oder für den ganzen Raum
 cli-help-play = eine Schlacht in diesem Terminal, gegen den Computer oder einander
 cli-help-games = die Spiele mit ihren Szenarien und Armeen
 cli-help-rules = das Regelbuch eines Spiels: alle Titel, eine Regel oder eine Suche
@@ -33,6 +34,7 @@ cli-name-file = DATEI
 cli-name-number = ZAHL
 cli-name-bots = A,B
 cli-name-key = SCHLÜSSEL
+cli-name-address = ADRESSE
 cli-name-name = NAME
 
 cli-argument-game = Schlüssel eines Spiels, wie `slagveld games` sie nennt
@@ -54,6 +56,12 @@ cli-option-scenario = Schlüssel eines Szenarios (das erste des Spiels)
 cli-option-workers = Prozesse, die gleichzeitig spielen (1)
 cli-option-seconds = Sekunden je Messung (0.3)
 cli-option-like = beginne mit dieser fertigen Armee
+cli-option-host = Adresse, an der gelauscht wird (127.0.0.1: nur dieser Rechner)
+cli-option-port = Port, an dem gelauscht wird (8765 oder der nächste freie)
+cli-option-db = wo alles aufbewahrt wird: eine Datei oder postgresql://… (dein Datenordner)
+cli-option-lan = offen für alle im lokalen Netz, mit einem QR-Code zum Mitspielen
+cli-option-name = ein weiterer Name, unter dem dieser Server erreicht wird, etwa der eines Proxys
+cli-option-no-browser = den Browser nicht öffnen
 
 ## Falscher Aufruf und falsche Eingaben
 
@@ -190,3 +198,16 @@ cli-head-battles = Schlachten/s
 cli-head-question = Frage
 cli-head-per-second = je Sekunde
 cli-head-microseconds = µs
+
+## Server
+
+cli-serve-running = Slagveld ist offen unter { $address }
+cli-serve-also = auch unter { $address }
+cli-serve-moved = Port { $port } ist von einem anderen Programm belegt; deshalb wird der nächste freie genommen.
+cli-serve-home = Dein eigener Eingang, mit den Rechten des Gastgebers (behalte ihn für dich):
+cli-serve-club = Der Clubraum, um alle Schlachten hier zu sehen und zu betreuen (behalte ihn für dich):
+cli-serve-code = Scanne dies mit einem Telefon oder Tablet im selben Netz, um mitzuspielen.
+cli-serve-stop = Strg-C beendet es. Alles bleibt erhalten.
+cli-serve-end = Slagveld ist geschlossen. Alles ist gespeichert.
+cli-serve-taken = Port { $port } ist von einem anderen Programm belegt; wähle mit --port einen anderen oder lass --port weg.
+cli-serve-address = Slagveld kann nicht an { $address } lauschen: { $reason }.

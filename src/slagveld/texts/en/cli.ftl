@@ -12,6 +12,7 @@ cli-everywhere-head = With every command
 cli-games-head = Games
 cli-games-none = No games are installed.
 
+cli-help-serve = the table in the browser, on this machine or for the whole room
 cli-help-play = a battle in this terminal, against the computer or each other
 cli-help-games = the games with their scenarios and armies
 cli-help-rules = a game's rulebook: all titles, one rule, or a search
@@ -33,6 +34,7 @@ cli-name-file = FILE
 cli-name-number = NUMBER
 cli-name-bots = A,B
 cli-name-key = KEY
+cli-name-address = ADDRESS
 cli-name-name = NAME
 
 cli-argument-game = key of a game, as `slagveld games` lists them
@@ -54,6 +56,12 @@ cli-option-scenario = key of a scenario (the game's first)
 cli-option-workers = processes that play at the same time (1)
 cli-option-seconds = seconds for each measurement (0.3)
 cli-option-like = begin with this ready-made army
+cli-option-host = address to listen at (127.0.0.1: this machine only)
+cli-option-port = port to listen at (8765, or the next free one)
+cli-option-db = where everything is kept: a file, or postgresql://… (your data folder)
+cli-option-lan = open to everybody in the local network, with a QR code to join
+cli-option-name = one more name under which this server is reached, such as that of a proxy
+cli-option-no-browser = do not open the browser
 
 ## Wrong usage and wrong input
 
@@ -190,3 +198,16 @@ cli-head-battles = Battles/s
 cli-head-question = Question
 cli-head-per-second = per second
 cli-head-microseconds = µs
+
+## Serving
+
+cli-serve-running = Slagveld is open at { $address }
+cli-serve-also = also at { $address }
+cli-serve-moved = Port { $port } is taken by another program, so the next free one is used.
+cli-serve-home = Your own way in, with the rights of the host (keep it to yourself):
+cli-serve-club = The club room, to see and look after all battles here (keep it to yourself):
+cli-serve-code = Scan this with a telephone or tablet in the same network to join.
+cli-serve-stop = Ctrl-C ends it. Everything is kept.
+cli-serve-end = Slagveld is closed. Everything is kept.
+cli-serve-taken = Port { $port } is taken by another program; choose another one with --port, or leave --port out.
+cli-serve-address = Slagveld cannot listen at { $address }: { $reason }.

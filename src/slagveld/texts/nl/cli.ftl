@@ -12,6 +12,7 @@ cli-everywhere-head = Bij elke opdracht
 cli-games-head = Spellen
 cli-games-none = Er zijn geen spellen geïnstalleerd.
 
+cli-help-serve = de tafel in de browser, op deze computer of voor de hele zaal
 cli-help-play = een veldslag in deze terminal, tegen de computer of elkaar
 cli-help-games = de spellen met hun scenario's en legers
 cli-help-rules = het regelboek van een spel: alle titels, één regel of een zoekopdracht
@@ -33,6 +34,7 @@ cli-name-file = BESTAND
 cli-name-number = GETAL
 cli-name-bots = A,B
 cli-name-key = SLEUTEL
+cli-name-address = ADRES
 cli-name-name = NAAM
 
 cli-argument-game = sleutel van een spel, zoals `slagveld games` ze noemt
@@ -54,6 +56,12 @@ cli-option-scenario = sleutel van een scenario (het eerste van het spel)
 cli-option-workers = processen die tegelijk spelen (1)
 cli-option-seconds = seconden per meting (0.3)
 cli-option-like = begin met dit kant-en-klare leger
+cli-option-host = adres om op te luisteren (127.0.0.1: alleen deze computer)
+cli-option-port = poort om op te luisteren (8765, of de eerstvolgende vrije)
+cli-option-db = waar alles bewaard wordt: een bestand, of postgresql://… (je gegevensmap)
+cli-option-lan = open voor iedereen in het lokale netwerk, met een QR-code om mee te doen
+cli-option-name = nog een naam waaronder deze server bereikbaar is, zoals die van een proxy
+cli-option-no-browser = open de browser niet
 
 ## Verkeerd gebruik en verkeerde invoer
 
@@ -190,3 +198,16 @@ cli-head-battles = Gevechten/s
 cli-head-question = Vraag
 cli-head-per-second = per seconde
 cli-head-microseconds = µs
+
+## Server
+
+cli-serve-running = Slagveld is open op { $address }
+cli-serve-also = ook op { $address }
+cli-serve-moved = Poort { $port } is bezet door een ander programma; daarom wordt de eerstvolgende vrije gebruikt.
+cli-serve-home = Je eigen ingang, met de rechten van de gastheer (houd hem voor jezelf):
+cli-serve-club = De clubkamer, om alle gevechten hier te zien en te beheren (houd hem voor jezelf):
+cli-serve-code = Scan dit met een telefoon of tablet in hetzelfde netwerk om mee te doen.
+cli-serve-stop = Met Ctrl-C stop je. Alles blijft bewaard.
+cli-serve-end = Slagveld is gesloten. Alles is bewaard.
+cli-serve-taken = Poort { $port } is bezet door een ander programma; kies een andere met --port, of laat --port weg.
+cli-serve-address = Slagveld kan niet luisteren op { $address }: { $reason }.
