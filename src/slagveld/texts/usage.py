@@ -24,7 +24,7 @@ import yaml
 
 CODE_SUFFIXES: Final = (".py", ".ts", ".tsx", ".yaml", ".yml")
 
-_SKIPPED_FOLDERS: Final = frozenset({"node_modules", "dist", "build"})
+_SKIPPED_FOLDERS: Final = frozenset({"node_modules", "dist", "build", "generated"})
 _TESTS: Final = (".test.ts", ".test.tsx")
 _FAMILY: Final = re.compile(r"(?:#|//|/\*)\s*texts:\s*(.+?)\s*(?:\*/.*)?$")
 _FAMILY_NAME: Final = re.compile(r"(?:(?:\*|[a-z][a-z0-9-]*):)?[a-z][a-z0-9-]*\*")

@@ -5,6 +5,7 @@ cli-about = Slagveld spielt Tabletop-Spiele mit Miniaturen nach ihren eigenen Re
 ## Hilfe
 
 cli-usage-head = Aufruf
+cli-usage-bare = Ohne Befehl öffnet sich der Tisch im Browser.
 cli-commands-head = Befehle
 cli-arguments-head = Argumente
 cli-options-head = Optionen

@@ -5,6 +5,7 @@ cli-about = Slagveld plays tabletop miniature games by their own rules.
 ## Help
 
 cli-usage-head = Usage
+cli-usage-bare = Without a command the table opens in the browser.
 cli-commands-head = Commands
 cli-arguments-head = Arguments
 cli-options-head = Options

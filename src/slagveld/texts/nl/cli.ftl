@@ -5,6 +5,7 @@ cli-about = Slagveld speelt tafelspellen met miniaturen volgens hun eigen regels
 ## Hulp
 
 cli-usage-head = Gebruik
+cli-usage-bare = Zonder opdracht gaat de tafel open in de browser.
 cli-commands-head = Opdrachten
 cli-arguments-head = Argumenten
 cli-options-head = Opties

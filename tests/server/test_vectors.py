@@ -1,0 +1,53 @@
+"""The examples that the browser's tests compare themselves with."""
+
+import msgspec
+import pytest
+
+from slagveld.server import vectors
+from slagveld.server.vectors import Vectors
+from slagveld.texts import Speaker, Text
+from slagveld.texts.catalogue import read_chapters
+from slagveld.texts.languages import LANGUAGES
+from slagveld.texts.library import LIBRARY
+
+
+@pytest.fixture(scope="module")
+def made() -> Vectors:
+    return vectors.vectors()
+
+
+def test_every_message_of_every_source_is_said_once_at_least(made: Vectors) -> None:
+    said = {value.key for value, _ in made.texts if isinstance(value, Text)}
+    for source in LIBRARY.sources():
+        wanted = {source.key(name) for name in read_chapters(source)["en"].messages}
+        assert wanted <= said
+
+
+def test_sentences_are_what_the_speaker_says_in_every_language_and_measure(made: Vectors) -> None:
+    for value, sentences in made.texts:
+        assert set(sentences) == set(LANGUAGES)
+        assert sentences["nl"]["inch"] == Speaker("nl", "inch").say(value)
+
+
+def test_a_wrong_text_shows_its_key(made: Vectors) -> None:
+    missing = [
+        sentences["de"]["cm"]
+        for value, sentences in made.texts
+        if isinstance(value, Text) and value.key.startswith("no-such")
+    ]
+    assert missing == ["⟦no-such-message⟧", "⟦no-such-game:no-such-message⟧"]
+
+
+def test_tallies_know_all_operations(made: Vectors) -> None:
+    tallies = made.tallies
+    used = {item.op for tally, _ in tallies for item in tally.items}
+    assert used == {"add", "multiply", "divide", "set", "at-least", "at-most", "clamp"}
+    assert all(total == tally.total for tally, total in tallies)
+
+
+def test_they_are_written_where_they_are_wanted(made: Vectors, tmp_path) -> None:
+    vectors.main(str(tmp_path / "generated"))
+    written = (tmp_path / "generated" / "vectors.json").read_bytes()
+    read = msgspec.json.decode(written, type=Vectors)
+    assert read == made
+    assert "web-play-now = Play now" in read.bundles["en"]

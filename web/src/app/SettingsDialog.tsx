@@ -1,0 +1,155 @@
+/** Settings: language, measure, looks, motion, bots, sounds, notifications. */
+import { signal } from "@preact/signals";
+
+import { Dialog, Glyph, Segments, toast, toastProblem } from "../look";
+import { LANGUAGES, LANGUAGE_NAMES, language, measure, setMeasure, speak, t } from "../texts";
+import { click, wantNotifications } from "./attention";
+import {
+  BOT_SPEEDS,
+  MOTIONS,
+  THEMES,
+  botSpeed,
+  motion,
+  notifications,
+  sounds,
+  theme,
+} from "./settings";
+
+// texts: web-theme-*, web-motion-*, web-speed-*
+
+/** Whether the dialog is open; any page may open it. */
+export const settingsOpen = signal(false);
+
+/** The button that opens the settings. */
+export function SettingsButton({ words = false }: { words?: boolean }) {
+  return (
+    <button
+      type="button"
+      class={`button quiet ${words ? "" : "square"}`}
+      aria-label={words ? undefined : t("web-settings")}
+      title={words ? undefined : t("web-settings")}
+      onClick={() => {
+        settingsOpen.value = true;
+      }}
+    >
+      <Glyph sign="settings" />
+      {words && t("web-settings")}
+    </button>
+  );
+}
+
+/** Mounted once by the shell. */
+export function SettingsDialog() {
+  return (
+    <Dialog
+      open={settingsOpen.value}
+      title={t("web-settings")}
+      onClose={() => {
+        settingsOpen.value = false;
+      }}
+    >
+      <Settings />
+    </Dialog>
+  );
+}
+
+function Settings() {
+  return (
+    <div class="settings stack">
+      <div class="setting">
+        <span class="label">{t("web-language")}</span>
+        <Segments
+          label={t("web-language")}
+          value={language.value}
+          choices={LANGUAGES.map((key) => ({ key, title: LANGUAGE_NAMES[key] }))}
+          onChange={(key) => void speak(key).catch(toastProblem)}
+        />
+      </div>
+      <div class="setting">
+        <span class="label">{t("web-measure")}</span>
+        <Segments
+          label={t("web-measure")}
+          value={measure.value}
+          choices={[
+            { key: "cm", title: t("web-measure-cm") },
+            { key: "inch", title: t("web-measure-inch") },
+          ]}
+          onChange={setMeasure}
+        />
+      </div>
+      <div class="setting">
+        <span class="label">{t("web-theme")}</span>
+        <Segments
+          label={t("web-theme")}
+          value={theme.value}
+          choices={THEMES.map((key) => ({ key, title: t(`web-theme-${key}`) }))}
+          onChange={(key) => {
+            theme.value = key;
+          }}
+        />
+      </div>
+      <div class="setting">
+        <span class="label">{t("web-motion")}</span>
+        <Segments
+          label={t("web-motion")}
+          value={motion.value}
+          choices={MOTIONS.map((key) => ({ key, title: t(`web-motion-${key}`) }))}
+          onChange={(key) => {
+            motion.value = key;
+          }}
+        />
+      </div>
+      <div class="setting">
+        <span class="label">{t("web-speed")}</span>
+        <Segments
+          label={t("web-speed")}
+          value={botSpeed.value}
+          choices={BOT_SPEEDS.map((key) => ({ key, title: t(`web-speed-${key}`) }))}
+          onChange={(key) => {
+            botSpeed.value = key;
+          }}
+        />
+      </div>
+      <Switches />
+    </div>
+  );
+}
+
+function Switches() {
+  return (
+    <div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={sounds.value}
+          onChange={(event) => {
+            sounds.value = event.currentTarget.checked;
+            click();
+          }}
+        />
+        <span>
+          {t("web-sounds")}
+          <span class="help">{t("web-sounds-help")}</span>
+        </span>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={notifications.value}
+          onChange={(event) => {
+            const box = event.currentTarget;
+            void wantNotifications(box.checked).then((done) => {
+              if (done) return;
+              box.checked = false;
+              toast(t("web-notify-refused"), "harm");
+            });
+          }}
+        />
+        <span>
+          {t("web-notify")}
+          <span class="help">{t("web-notify-help")}</span>
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+/** Every route of the server, typed. A refused request throws a `ProblemError` with a sentence. */
+import type { BattleShown, Sight, Told, Wire } from "../wire/types";
+import { host, keepLinks, keepWatchKey, keyFor, person, setPerson, sitsAt } from "./keys";
+import { ProblemError, problemOf, refuse } from "./problem";
+
+/** What must be given of a new battle or paper; the rest has defaults on the server. */
+export type NewSeat = Partial<Wire<"NewSeat">> & { who: Wire<"NewSeat">["who"] };
+export type NewBattle = Partial<Omit<Wire<"NewBattle">, "seats">> & {
+  game: string;
+  seats?: NewSeat[];
+};
+export type NewPaper = Partial<Wire<"NewPaper">> & {
+  kind: Wire<"NewPaper">["kind"];
+  name: string;
+  game: string;
+};
+
+interface Request {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  key?: string | null;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is. */
+  body?: Blob | string;
+  signal?: AbortSignal;
+}
+
+async function send(path: string, request: Request = {}): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (request.key) headers["Authorization"] = `Bearer ${request.key}`;
+  const body = request.json === undefined ? request.body : JSON.stringify(request.json);
+  if (request.json !== undefined) headers["Content-Type"] = "application/json";
+  else if (body !== undefined) headers["Content-Type"] = "application/octet-stream";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method: request.method ?? "GET",
+      headers,
+      cache: "no-store",
+      ...(body === undefined ? {} : { body }),
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ProblemError(0, refuse("web-problem-offline"));
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  return answer;
+}
+
+async function ask<Answer>(path: string, request: Request = {}): Promise<Answer> {
+  const answer = await send(path, request);
+  return (await answer.json()) as Answer;
+}
+
+let becoming: Promise<string> | null = null;
+
+/** The key of this browser's person, who is made on first need. */
+export function somebody(): Promise<string> {
+  if (person.value !== null) return Promise.resolve(person.value);
+  becoming ??= ask<Wire<"Person">>("/people", { method: "POST" })
+    .then(({ key }) => {
+      setPerson(key);
+      return key;
+    })
+    .finally(() => {
+      becoming = null;
+    });
+  return becoming;
+}
+
+/** Ask as this browser's person. One whom the server has never heard of begins anew. */
+async function askAsPerson<Answer>(path: string, request: Request = {}): Promise<Answer> {
+  const key = await somebody();
+  try {
+    return await ask<Answer>(path, { ...request, key });
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status !== 401) throw error;
+    if (person.value === key) person.value = null;
+    return ask<Answer>(path, { ...request, key: await somebody() });
+  }
+}
+
+const at = encodeURIComponent;
+
+function noticeSeats(battle: BattleShown): BattleShown {
+  if (battle.yours.length > 0) sitsAt(battle.id);
+  return battle;
+}
+
+function noticeCreated(created: Wire<"Created">): Wire<"Created"> {
+  noticeSeats(created.battle);
+  if (created.watch !== "") keepWatchKey(created.battle.id, created.watch);
+  if (created.links.length > 0) keepLinks(created.battle.id, created.links);
+  return created;
+}
+
+/** Whether two keys open the same battle is the server's to say; the page asks with the best. */
+function forBattle(id: string): Request {
+  return { key: keyFor(id) };
+}
+
+export const api = {
+  house: () => ask<Wire<"House">>("/house"),
+  icons: (names: readonly string[]) =>
+    ask<Wire<"Icons">>(`/icons?names=${names.map(at).join(",")}`),
+
+  game: (game: string) => ask<Wire<"GameShown">>(`/games/${at(game)}`),
+  /** The whole rulebook, or the rules in which every word occurs (an id is a word). */
+  rules: (game: string, words = "") =>
+    ask<Wire<"RulesFound">>(
+      `/games/${at(game)}/rules${words.trim() === "" ? "" : `?words=${at(words.trim())}`}`,
+    ),
+  /** An army judged: offers, prices, all faults. */
+  army: (game: string, roster: Wire<"Roster">, signal?: AbortSignal) =>
+    ask<Wire<"ArmyReport">>(`/games/${at(game)}/army`, {
+      method: "POST",
+      json: roster,
+      ...(signal ? { signal } : {}),
+    }),
+  /** A laid table judged: its scene, or what is wrong with it. */
+  table: (game: string, laid: Wire<"LaidTable">, signal?: AbortSignal) =>
+    ask<Wire<"TableReport">>(`/games/${at(game)}/table`, {
+      method: "POST",
+      json: laid,
+      ...(signal ? { signal } : {}),
+    }),
+
+  /** What this browser's person has; nothing when there is no person yet. */
+  me: async (): Promise<Wire<"Mine">> => {
+    if (person.value === null) return { battles: [], papers: [], host: false };
+    const mine = await askAsPerson<Wire<"Mine">>("/me");
+    mine.battles.forEach(noticeSeats);
+    return mine;
+  },
+  papers: {
+    add: (paper: NewPaper) =>
+      askAsPerson<Wire<"Paper">>("/papers", { method: "POST", json: paper }),
+    get: (id: string) => ask<Wire<"Paper">>(`/papers/${at(id)}`, { key: person.value }),
+    put: (id: string, paper: NewPaper) =>
+      askAsPerson<Wire<"Paper">>(`/papers/${at(id)}`, { method: "PUT", json: paper }),
+    remove: async (id: string): Promise<void> => {
+      await send(`/papers/${at(id)}`, { method: "DELETE", key: await somebody() });
+    },
+  },
+
+  battles: {
+    add: async (battle: NewBattle) =>
+      noticeCreated(
+        await askAsPerson<Wire<"Created">>("/battles", { method: "POST", json: battle }),
+      ),
+    /** A battle file as it was downloaded. */
+    bring: async (file: Blob | string) =>
+      noticeCreated(
+        await askAsPerson<Wire<"Created">>("/battles/import", { method: "POST", body: file }),
+      ),
+    get: async (id: string) =>
+      noticeSeats(await ask<BattleShown>(`/battles/${at(id)}`, forBattle(id))),
+    /** As this browser's person, whatever watcher's key it holds. */
+    getAsPerson: async (id: string) =>
+      noticeSeats(await askAsPerson<BattleShown>(`/battles/${at(id)}`)),
+    /** What a seat's link shows before somebody sits down there. */
+    getWithKey: (id: string, key: string) => ask<BattleShown>(`/battles/${at(id)}`, { key }),
+    claim: async (id: string, key: string, name = "") =>
+      noticeSeats(
+        await askAsPerson<BattleShown>(`/battles/${at(id)}/claim`, {
+          method: "POST",
+          json: { key, name },
+        }),
+      ),
+    /** The table after an entry (`at`), with the story from `since` on. */
+    sight: (id: string, asked: { at?: number; since?: number } = {}, signal?: AbortSignal) => {
+      const query = new URLSearchParams();
+      if (asked.at !== undefined) query.set("at", String(asked.at));
+      if (asked.since !== undefined) query.set("since", String(asked.since));
+      const words = query.size > 0 ? `?${query.toString()}` : "";
+      return ask<Sight>(`/battles/${at(id)}/sight${words}`, {
+        ...forBattle(id),
+        ...(signal ? { signal } : {}),
+      });
+    },
+    story: async (id: string): Promise<Told[]> => (await api.battles.sight(id)).story,
+    /** The save, as a file to keep. */
+    file: async (id: string) => (await send(`/battles/${at(id)}/file`, forBattle(id))).blob(),
+    luck: (id: string) => ask<Wire<"Luck">>(`/battles/${at(id)}/luck`, forBattle(id)),
+    proof: (id: string) => ask<Wire<"Proof">>(`/battles/${at(id)}/proof`, forBattle(id)),
+  },
+
+  club: {
+    battles: () => ask<Wire<"ClubBattles">>("/club", { key: host.value }),
+    reissue: (id: string, seat: number) =>
+      ask<Wire<"SeatLink">>(`/club/battles/${at(id)}/seats/${seat}/link`, {
+        method: "POST",
+        key: host.value,
+      }),
+    remove: async (id: string): Promise<void> => {
+      await send(`/club/battles/${at(id)}`, { method: "DELETE", key: host.value });
+    },
+    results: async (language: string) =>
+      (await send(`/club/results.csv?language=${at(language)}`, { key: host.value })).blob(),
+    backup: async () => (await send("/club/backup", { key: host.value })).blob(),
+    restore: async (file: Blob): Promise<void> => {
+      await send("/club/restore", { method: "POST", key: host.value, body: file });
+    },
+  },
+};

@@ -1,0 +1,236 @@
+/** Home: play now, the guided first battle, your battles. */
+import { useEffect, useState } from "preact/hooks";
+
+import { callPlayer, endCall, pageTitle } from "../app/attention";
+import { recall, remember } from "../app/memory";
+import { useResource } from "../app/resource";
+import { Empty, Glyph, Trouble, Waiting, toastProblem } from "../look";
+import { api } from "../net/api";
+import { keptLinks, person } from "../net/keys";
+import { say, t } from "../texts";
+import type { BattleShown, Wire } from "../wire/types";
+import { BattleRow } from "./BattleRow";
+import { emptySeats, sorted, standing } from "./battles";
+import { InviteDialog } from "./InviteDialog";
+import { PersonalLink } from "./PersonalLink";
+import { openFile, playLesson, playNow } from "./starting";
+import { TablePicture } from "./TablePicture";
+import "./setup.css";
+
+type House = Wire<"House">;
+
+/** How often the list of battles is read again. */
+const REFRESH = 15_000;
+
+export function HomePage() {
+  const house = useResource(() => api.house(), []);
+  const mine = useResource(() => api.me(), [person.value]);
+  useEffect(() => {
+    pageTitle.value = "";
+    const timer = setInterval(mine.reload, REFRESH);
+    return () => clearInterval(timer);
+  }, []);
+  const battles = mine.value?.battles ?? null;
+  useCall(battles ?? []);
+  return (
+    <main class="page stack home">
+      <section class="hero">
+        <div class="hero-words stack">
+          <h1>{t("web-home-title")}</h1>
+          <p class="hero-lead">{t("web-home-lead")}</p>
+        </div>
+        <TablePicture />
+      </section>
+      {house.value === null && house.trouble === "" && <Waiting />}
+      {house.trouble !== "" && <Trouble words={house.trouble} onRetry={house.reload} />}
+      {house.value !== null && (
+        <>
+          {battles !== null && battles.length === 0 && <FirstSteps house={house.value} />}
+          <Games house={house.value} />
+        </>
+      )}
+      <YourBattles battles={battles} trouble={mine.trouble} onRetry={mine.reload} />
+    </main>
+  );
+}
+
+/** Whoever waits on this page is called when one of their battles waits for them. */
+function useCall(battles: readonly BattleShown[]): void {
+  const waiting = battles.filter((battle) => standing(battle) === "yours");
+  const ids = waiting.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    const first = waiting[0];
+    if (first === undefined) endCall();
+    else callPlayer(t("web-battle-yours"), first.title || say(first.scenario_title));
+    return endCall;
+  }, [ids]);
+}
+
+/** Do something that takes a moment, with its button held meanwhile. */
+function useBusy(): [string, (name: string, work: () => Promise<void>) => void] {
+  const [busy, setBusy] = useState("");
+  const run = (name: string, work: () => Promise<void>) => {
+    if (busy !== "") return;
+    setBusy(name);
+    work()
+      .catch(toastProblem)
+      .finally(() => setBusy(""));
+  };
+  return [busy, run];
+}
+
+/** Offered to newcomers until they have a battle or wave it away. */
+function FirstSteps({ house }: { house: House }) {
+  const [hidden, setHidden] = useState(recall("first-steps", ["skipped"]) !== null);
+  const [busy, run] = useBusy();
+  const game = house.games.find(({ lesson }) => lesson);
+  if (game === undefined || hidden) return null;
+  return (
+    <section class="first-steps panel" aria-labelledby="first-steps">
+      <div class="stack tight grow">
+        <h2 id="first-steps">{t("web-lesson")}</h2>
+        <p>{t("web-lesson-text", { game: game.title })}</p>
+      </div>
+      <div class="row">
+        <button
+          type="button"
+          class="button primary"
+          disabled={busy !== ""}
+          onClick={() => run("lesson", () => playLesson(game.key))}
+        >
+          <Glyph sign="flag" />
+          {t("web-lesson-start")}
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            remember("first-steps", "skipped");
+            setHidden(true);
+          }}
+        >
+          {t("web-lesson-skip")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Games({ house }: { house: House }) {
+  const [busy, run] = useBusy();
+  return (
+    <ul class="plain games" aria-label={t("web-games")}>
+      {house.games.map((game) => (
+        <li key={game.key} class="game card">
+          <div class="game-head">
+            <div>
+              <h2>{say(game.title)}</h2>
+              <p class="soft">{t("web-game-scenarios", { count: game.scenarios })}</p>
+            </div>
+            <a class="button quiet" href={`/rules/${game.key}`}>
+              <Glyph sign="book" />
+              {t("web-rulebook")}
+            </a>
+          </div>
+          <div class="row">
+            <button
+              type="button"
+              class="button primary big"
+              data-play={game.key}
+              disabled={busy !== ""}
+              onClick={() => run(game.key, () => playNow(house, game.key))}
+            >
+              <Glyph sign="play" />
+              {t("web-play-now")}
+            </button>
+            <a class="button" href={`/new/${game.key}`}>
+              {t("web-set-up")}
+            </a>
+            {game.lesson && (
+              <button
+                type="button"
+                class="button quiet"
+                disabled={busy !== ""}
+                onClick={() => run("lesson", () => playLesson(game.key))}
+              >
+                {t("web-lesson")}
+              </button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface YourBattlesProps {
+  battles: BattleShown[] | null;
+  trouble: string;
+  onRetry(): void;
+}
+
+function YourBattles({ battles, trouble, onRetry }: YourBattlesProps) {
+  const [invite, setInvite] = useState<string | null>(null);
+  const invited = battles?.find(({ id }) => id === invite);
+  return (
+    <section class="stack" aria-labelledby="your-battles">
+      <div class="row spread">
+        <h2 id="your-battles">{t("web-your-battles")}</h2>
+        <div class="row">
+          <OpenFile />
+          <PersonalLink />
+        </div>
+      </div>
+      {trouble !== "" && <Trouble words={trouble} onRetry={onRetry} />}
+      {battles === null && trouble === "" && <Waiting />}
+      {battles?.length === 0 && <Empty words={t("web-no-battles")} />}
+      {battles !== null && battles.length > 0 && (
+        <ul class="plain stack tight">
+          {sorted(battles).map((battle) => (
+            <BattleRow
+              key={battle.id}
+              battle={battle}
+              href={`/${battle.over ? "replay" : "battle"}/${battle.id}`}
+            >
+              {emptySeats(battle).length > 0 && keptLinks(battle.id).length > 0 && (
+                <button type="button" class="button" onClick={() => setInvite(battle.id)}>
+                  <Glyph sign="link" />
+                  {t("web-invite")}
+                </button>
+              )}
+            </BattleRow>
+          ))}
+        </ul>
+      )}
+      {invited !== undefined && (
+        <InviteDialog battle={invited} open onClose={() => setInvite(null)} />
+      )}
+    </section>
+  );
+}
+
+function OpenFile() {
+  const [busy, run] = useBusy();
+  return (
+    <label class="button file-button" aria-disabled={busy !== ""}>
+      <Glyph sign="upload" />
+      {t("web-open-file")}
+      <input
+        class="unseen"
+        type="file"
+        accept=".json,.slagveld,application/json"
+        disabled={busy !== ""}
+        onChange={(event) => {
+          const input = event.currentTarget;
+          const file = input.files?.[0];
+          if (file === undefined) return;
+          run("file", () =>
+            openFile(file).finally(() => {
+              input.value = "";
+            }),
+          );
+        }}
+      />
+    </label>
+  );
+}

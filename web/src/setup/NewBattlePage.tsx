@@ -1,0 +1,256 @@
+/** Setting a battle up: scenario, who sits where, armies, table, options, dice. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+
+import { pageTitle } from "../app/attention";
+import { myName } from "../app/me";
+import { useResource } from "../app/resource";
+import { go, query } from "../app/router";
+import { Glyph, Trouble, Waiting } from "../look";
+import { api } from "../net/api";
+import { sentence } from "../net/problem";
+import { say, t } from "../texts";
+import type { Wire } from "../wire/types";
+import { Invitations } from "./InviteDialog";
+import { OptionFields } from "./OptionFields";
+import {
+  firstPlan,
+  hasFriends,
+  isHotSeat,
+  newBattle,
+  obstacle,
+  playerCounts,
+  players,
+  withPlayers,
+  withScenario,
+  withSeat,
+  type Paper,
+  type Plan,
+} from "./plan";
+import { SeatFields } from "./SeatFields";
+import { botsOf, namesOf } from "./starting";
+import { TermsFields } from "./TermsFields";
+import "./setup.css";
+
+type House = Wire<"House">;
+type Game = Wire<"GameShown">;
+
+interface Known {
+  house: House;
+  game: Game;
+  papers: Paper[];
+}
+
+/** What the page needs, with papers that a link brought although they are somebody else's. */
+async function fetchKnown(key: string): Promise<Known> {
+  const wanted = [query.value.get("army"), query.value.get("table")].filter((id) => id !== null);
+  const [house, game, mine, ...brought] = await Promise.all([
+    api.house(),
+    api.game(key),
+    api.me(),
+    ...wanted.map((id) => api.papers.get(id)),
+  ]);
+  const own = mine.papers.filter((paper) => paper.game === key);
+  const others = brought.filter(
+    (paper) => paper.game === key && !own.some(({ id }) => id === paper.id),
+  );
+  return { house, game, papers: [...own, ...others] };
+}
+
+export function NewBattlePage({ game }: { game: string }) {
+  const known = useResource(() => fetchKnown(game), [game, query.value.toString()]);
+  const title = known.value === null ? "" : say(known.value.game.title);
+  useEffect(() => {
+    pageTitle.value = title === "" ? t("web-set-up") : `${t("web-set-up")}: ${title}`;
+  }, [title]);
+  return (
+    <main class="page stack new-battle">
+      {known.value !== null ? (
+        <SettingUp key={game} known={known.value} />
+      ) : known.trouble === "" ? (
+        <Waiting />
+      ) : (
+        <Trouble words={known.trouble} onRetry={known.reload} />
+      )}
+    </main>
+  );
+}
+
+/** The first plan, with what the address asks for. */
+function planFromAddress({ house, game, papers }: Known): Plan {
+  const plan = firstPlan(game, botsOf(house), query.value.get("scenario") ?? "");
+  const army = papers.find(({ id }) => id === query.value.get("army"));
+  const table = papers.find(({ id }) => id === query.value.get("table"));
+  const armed = army === undefined ? plan : withSeat(plan, 0, { army: `paper:${army.id}` });
+  return { ...armed, table: table?.id ?? "" };
+}
+
+function SettingUp({ known }: { known: Known }) {
+  const { house, game, papers } = known;
+  const [plan, setPlan] = useState(() => planFromAddress(known));
+  const [created, setCreated] = useState<Wire<"Created"> | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const bots = useMemo(() => botsOf(house), [house]);
+  const hindrance = obstacle(plan);
+
+  const begin = async () => {
+    setBusy(true);
+    setTrouble("");
+    try {
+      const made = await api.battles.add(newBattle(plan, game, papers, namesOf(house)));
+      if (hasFriends(plan)) setCreated(made);
+      else go(`/battle/${made.battle.id}`);
+    } catch (error) {
+      setTrouble(sentence(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (created !== null) return <Ready battle={created.battle} />;
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <header>
+        <p class="soft">{t("web-set-up")}</p>
+        <h1>{say(game.title)}</h1>
+      </header>
+      <Scenarios
+        game={game}
+        chosen={plan.scenario}
+        onChoose={(key) => setPlan(withScenario(plan, key, game, bots))}
+      />
+      <section class="panel stack" aria-labelledby="new-seats">
+        <div class="row spread">
+          <h2 id="new-seats">{t("web-new-seats")}</h2>
+          <PlayerCount
+            counts={playerCounts(game, plan)}
+            now={players(plan).length}
+            onChoose={(count) => setPlan(withPlayers(plan, count, bots))}
+          />
+        </div>
+        <SeatFields
+          plan={plan}
+          game={game}
+          house={house}
+          papers={papers}
+          myName={myName.value}
+          onChange={setPlan}
+        />
+        {isHotSeat(plan) && <p class="notice">{t("web-new-hot-seat")}</p>}
+        {hasFriends(plan) && <p class="notice">{t("web-new-friends")}</p>}
+      </section>
+      <TermsFields plan={plan} game={game} papers={papers} onChange={setPlan} />
+      <OptionFields plan={plan} game={game} onChange={setPlan} />
+      <div class="begin-bar">
+        <div class="grow">
+          {(trouble !== "" || hindrance !== null) && (
+            <p class="notice harm" role="alert">
+              {trouble || t(hindrance ?? "")}
+            </p>
+          )}
+        </div>
+        <button
+          type="submit"
+          class="button primary big"
+          disabled={busy || hindrance !== null}
+        >
+          <Glyph sign="play" />
+          {hasFriends(plan) ? t("web-new-begin-links") : t("web-new-begin")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Scenarios(props: { game: Game; chosen: string; onChoose(key: string): void }) {
+  return (
+    <fieldset class="bare stack tight">
+      <legend>
+        <h2>{t("web-new-scenario")}</h2>
+      </legend>
+      <div class="scenarios">
+        {props.game.scenarios.map((scenario) => (
+          <label
+            key={scenario.key}
+            class={`scenario card ${scenario.key === props.chosen ? "chosen" : ""}`}
+          >
+            <input
+              type="radio"
+              name="scenario"
+              value={scenario.key}
+              checked={scenario.key === props.chosen}
+              onChange={() => props.onChoose(scenario.key)}
+            />
+            <span class="stack tight">
+              <span class="row spread">
+                <span class="scenario-title title">{say(scenario.title)}</span>
+                <span class="chip">
+                  <Glyph sign="people" size={14} />
+                  {playersWords(scenario.players)}
+                </span>
+              </span>
+              <span class="soft">{say(scenario.summary)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function playersWords(counts: readonly number[]): string {
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+interface CountProps {
+  counts: readonly number[];
+  now: number;
+  onChoose(count: number): void;
+}
+
+function PlayerCount({ counts, now, onChoose }: CountProps) {
+  if (counts.length < 2) return null;
+  return (
+    <label class="row">
+      {t("web-new-players")}
+      <select
+        class="input short"
+        value={now}
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      >
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The battle stands; now the friends need their links. */
+function Ready({ battle }: { battle: Wire<"BattleShown"> }) {
+  return (
+    <section class="stack">
+      <header class="stack tight">
+        <h1>{t("web-ready")}</h1>
+        <p>{t("web-ready-text")}</p>
+      </header>
+      <Invitations battle={battle} />
+      <div class="row">
+        <a class="button primary big" href={`/battle/${battle.id}`}>
+          <Glyph sign="play" />
+          {t("web-ready-go")}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+/** Who sits where, with which army. */
+import { Glyph, Segments, SideMark } from "../look";
+import { NAME_MOST, setMyName } from "../app/me";
+import { say, t } from "../texts";
+import type { Wire } from "../wire/types";
+import { botsOf, namesOf } from "./starting";
+import {
+  players,
+  withLeader,
+  withSeat,
+  withWho,
+  type Paper,
+  type Plan,
+  type SeatPlan,
+  type Who,
+} from "./plan";
+
+// texts: web-who-*
+
+interface Props {
+  plan: Plan;
+  game: Wire<"GameShown">;
+  house: Wire<"House">;
+  papers: readonly Paper[];
+  myName: string;
+  onChange(plan: Plan): void;
+}
+
+export function SeatFields(props: Props) {
+  const { plan, onChange } = props;
+  const led = plan.seats.some(({ leader }) => leader);
+  return (
+    <>
+      <ul class="plain stack tight">
+        {plan.seats.map((seat, number) => (
+          <li key={number} class="seat card">
+            <Seat {...props} seat={seat} number={number} />
+          </li>
+        ))}
+      </ul>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={led}
+          onChange={(event) =>
+            onChange(withLeader(plan, event.currentTarget.checked ? "me" : null))
+          }
+        />
+        <span>
+          {t("web-new-leader")}
+          <span class="help">{t("web-new-leader-help")}</span>
+        </span>
+      </label>
+    </>
+  );
+}
+
+type SeatProps = Props & { seat: SeatPlan; number: number };
+
+function Seat(props: SeatProps) {
+  const { plan, seat, number, house, onChange } = props;
+  const bots = botsOf(house);
+  const whos: Who[] = seat.leader ? ["me", "friend"] : ["me", "friend", "bot"];
+  const label = seat.leader
+    ? t("web-new-leader-seat")
+    : t("web-new-seat", { number: number + 1 });
+  const bot = house.bots.find(({ key }) => key === seat.bot);
+  return (
+    <>
+      <div class="seat-head">
+        <SideMark side={seat.side ?? number} />
+        <span class="label">{label}</span>
+        <Segments
+          label={label}
+          value={seat.who}
+          choices={whos.map((key) => ({ key, title: t(`web-who-${key}`) }))}
+          onChange={(who) => onChange(withWho(plan, number, who, bots.best))}
+        />
+      </div>
+      <div class="seat-fields">
+        <SeatName {...props} />
+        {seat.who === "bot" && house.bots.length > 0 && (
+          <div class="field">
+            <label for={`bot-${number}`}>{t("web-new-bot")}</label>
+            <select
+              id={`bot-${number}`}
+              class="input"
+              value={seat.bot}
+              onChange={(event) =>
+                onChange(withSeat(plan, number, { bot: event.currentTarget.value }))
+              }
+            >
+              {house.bots.map((one) => (
+                <option key={one.key} value={one.key}>
+                  {say(one.title)}
+                </option>
+              ))}
+            </select>
+            {bot !== undefined && <span class="help">{say(bot.help)}</span>}
+          </div>
+        )}
+        {!seat.leader && <ArmyField {...props} />}
+        {!seat.leader && players(plan).length > 2 && <SideField {...props} />}
+      </div>
+    </>
+  );
+}
+
+function SeatName({ plan, seat, number, house, onChange }: SeatProps) {
+  const names = namesOf(house);
+  const firstOfMine = plan.seats.findIndex(({ who }) => who === "me") === number;
+  const usual =
+    seat.who === "bot"
+      ? names.bot(seat.bot)
+      : firstOfMine
+        ? names.me
+        : names.friend(number + 1);
+  return (
+    <div class="field">
+      <label for={`name-${number}`}>{t("web-new-name")}</label>
+      <input
+        id={`name-${number}`}
+        class="input"
+        value={seat.name}
+        placeholder={usual}
+        maxLength={NAME_MOST}
+        autocomplete="off"
+        onInput={(event) =>
+          onChange(withSeat(plan, number, { name: event.currentTarget.value }))
+        }
+        onChange={(event) => {
+          if (firstOfMine && seat.who === "me") setMyName(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}
+
+function ArmyField({ plan, seat, number, game, papers, onChange }: SeatProps) {
+  const mine = papers.filter(({ kind }) => kind === "army");
+  if (game.armies.length === 0 && mine.length === 0) return null;
+  return (
+    <div class="field">
+      <label for={`army-${number}`}>{t("web-new-army")}</label>
+      <select
+        id={`army-${number}`}
+        class="input"
+        value={seat.army}
+        onChange={(event) =>
+          onChange(withSeat(plan, number, { army: event.currentTarget.value }))
+        }
+      >
+        <option value="">{t("web-new-army-scenario")}</option>
+        {mine.length > 0 && (
+          <optgroup label={t("web-new-army-mine")}>
+            {mine.map((paper) => (
+              <option key={paper.id} value={`paper:${paper.id}`}>
+                {paper.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {game.armies.length > 0 && (
+          <optgroup label={t("web-new-army-ready")}>
+            {game.armies.map((army, index) => (
+              <option key={index} value={`ready:${index}`}>
+                {say(army.name)}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+      <span class="help">
+        <a href="/armies">
+          <Glyph sign="plus" size={14} /> {t("web-new-army-build")}
+        </a>
+      </span>
+    </div>
+  );
+}
+
+function SideField({ plan, seat, number, onChange }: SeatProps) {
+  const count = players(plan).length;
+  return (
+    <div class="field">
+      <label for={`side-${number}`}>{t("web-new-side")}</label>
+      <select
+        id={`side-${number}`}
+        class="input"
+        value={seat.side === null ? "" : String(seat.side)}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          onChange(withSeat(plan, number, { side: chosen === "" ? null : Number(chosen) }));
+        }}
+      >
+        <option value="">{t("web-new-side-own")}</option>
+        {Array.from({ length: count }, (_, side) => (
+          <option key={side} value={side}>
+            {t("web-new-side-number", { number: side + 1 })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Setting battles up and going to them. */
+import { myName } from "../app/me";
+import { go } from "../app/router";
+import { api } from "../net/api";
+import { say, t } from "../texts";
+import type { Wire } from "../wire/types";
+import { firstPlan, newBattle, type Bots, type Names } from "./plan";
+
+type House = Wire<"House">;
+
+/** The bot that the server takes when none is named. */
+const USUAL_BOT = "greedy";
+
+export function botsOf(house: House): Bots {
+  const keys = house.bots.map(({ key }) => key);
+  return { keys, best: keys.includes(USUAL_BOT) ? USUAL_BOT : (keys[0] ?? "") };
+}
+
+/** What seats are called in the reader's language. */
+export function namesOf(house: House): Names {
+  return {
+    me: myName.value || t("web-name-player", { number: 1 }),
+    friend: (number) => t("web-name-player", { number }),
+    bot: (key) => {
+      const title = house.bots.find((bot) => bot.key === key)?.title;
+      return title === undefined ? key : say(title);
+    },
+  };
+}
+
+/** One click: I against the best bot, on the game's first scenario. */
+export async function playNow(house: House, game: string): Promise<void> {
+  const shown = await api.game(game);
+  const plan = firstPlan(shown, botsOf(house));
+  const created = await api.battles.add(newBattle(plan, shown, [], namesOf(house)));
+  go(`/battle/${created.battle.id}`);
+}
+
+/** The guided first battle. */
+export async function playLesson(game: string): Promise<void> {
+  const name = myName.value || t("web-name-player", { number: 1 });
+  const created = await api.battles.add({ game, lesson: true, seats: [{ who: "me", name }] });
+  go(`/battle/${created.battle.id}`);
+}
+
+/** Go on with a battle from its file. */
+export async function openFile(file: File): Promise<void> {
+  const created = await api.battles.bring(file);
+  go(`/${created.battle.over ? "replay" : "battle"}/${created.battle.id}`);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+
+import vectors from "../wire/generated/vectors.json";
+import { total } from "../wire/tally";
+import type { Tally } from "../wire/types";
+import { bundleOf, bundles, learn } from "./library";
+import { hasText, language, length, listing, measure, percent, say, signed, t } from "./index";
+import { LANGUAGES, preferred, usualMeasure, type Measure } from "./reader";
+import { sayWith, type Sayable } from "./speak";
+
+type Said = Record<string, Record<string, string>>;
+
+describe("texts are said as the server says them", () => {
+  const all = new Map(
+    LANGUAGES.map((tongue) => [tongue, bundleOf(tongue, vectors.bundles[tongue])]),
+  );
+  for (const tongue of LANGUAGES) {
+    for (const unit of ["cm", "inch"] as Measure[]) {
+      it(`in ${tongue} and ${unit}`, () => {
+        const speaker = { language: tongue, measure: unit, bundle: all.get.bind(all) };
+        const wrong = (vectors.texts as unknown as [Sayable, Said][])
+          .map(([value, said]) => ({
+            value: JSON.stringify(value).slice(0, 200),
+            wanted: said[tongue]?.[unit],
+            said: sayWith(speaker, value),
+          }))
+          .filter(({ wanted, said }) => wanted !== said);
+        expect(wrong).toEqual([]);
+      });
+    }
+  }
+
+  it("counts two and a half centimetres to the inch where a game does", () => {
+    const speaker = {
+      language: "en",
+      measure: "inch",
+      unitsPerInch: 250,
+      bundle: all.get.bind(all),
+    } as const;
+    expect(sayWith(speaker, { type: "distance", units: 1500 })).toBe("6″");
+  });
+});
+
+describe("sums add up as the server adds them", () => {
+  it("for every pair of operations", () => {
+    const wrong = (vectors.tallies as unknown as [Tally, number][]).filter(
+      ([tally, wanted]) => !Object.is(total(tally), wanted),
+    );
+    expect(wrong).toEqual([]);
+    expect(vectors.tallies.length).toBeGreaterThan(150);
+  });
+});
+
+describe("the page speaks", () => {
+  it("in the language and measure chosen, and follows a switch", () => {
+    for (const tongue of LANGUAGES) learn(tongue, vectors.bundles[tongue]);
+    language.value = "nl";
+    measure.value = "cm";
+    expect(t("do-concede")).toBe("Opgeven");
+    expect(length(1270)).toBe("12,7 cm");
+    expect(listing(["a", "b", "c"])).toBe("a, b en c");
+    language.value = "en";
+    measure.value = "inch";
+    expect(t("do-concede")).toBe("Give up");
+    expect(length(1270)).toBe("5″");
+    expect(signed(-2)).toBe("−2");
+    expect(say({ type: "name", en: "Orc", nl: "Ork", de: "Ork" })).toBe("Orc");
+    expect(t("no-such")).toBe("⟦no-such⟧");
+  });
+
+  it("says certainty only of what is certain", () => {
+    const said = [0, 0.00001, 0.5, 0.99999, 1].map(percent);
+    expect(said).toEqual(["0%", "0.1%", "50%", "99.9%", "100%"]);
+  });
+
+  it("knows whether a message exists", () => {
+    expect(hasText("do-concede")).toBe(true);
+    expect(hasText("no-such")).toBe(false);
+    expect(bundles.value.size).toBe(3);
+  });
+});
+
+describe("the reader", () => {
+  it("gets the first of our languages that the browser wants", () => {
+    expect(preferred(["fr-FR", "de-AT", "nl"])).toBe("de");
+    expect(preferred(["NL-be"])).toBe("nl");
+    expect(preferred(["fr"])).toBe("en");
+  });
+
+  it("gets inches only where inches are used", () => {
+    expect(usualMeasure(["en-US", "nl"])).toBe("inch");
+    expect(usualMeasure(["en-GB"])).toBe("cm");
+    expect(usualMeasure([])).toBe("cm");
+  });
+});
