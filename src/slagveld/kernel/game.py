@@ -24,6 +24,8 @@ from slagveld.kernel.state import Outcome, Seat, State
 from slagveld.texts import Name, Text, add_source
 
 if TYPE_CHECKING:
+    from slagveld.kernel.kit import Kit, LaidTable
+    from slagveld.kernel.lesson import Lesson
     from slagveld.kernel.match import Match
     from slagveld.kernel.measuring import End, Gauged
     from slagveld.kernel.muster import Muster
@@ -156,6 +158,18 @@ class Game(ABC, Generic[S]):
 
     def muster(self) -> "Muster | None":
         """Army building, if the game has armies to build."""
+        return None
+
+    def kit(self) -> "Kit | None":
+        """The box of scenery, if tables can be laid by hand."""
+        return None
+
+    def lay(self, laid: "LaidTable") -> Any:
+        """A table laid by hand in the form that `Setup.table` takes; raises RefusedError."""
+        raise RefusedError(refuse("SLV-SETUP-1", "refusal-no-kit", game=self.title))
+
+    def lesson(self) -> "Lesson | None":
+        """The guided first battle, if there is one."""
         return None
 
     def tactics(self) -> "Tactics | None":

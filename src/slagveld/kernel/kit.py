@@ -48,14 +48,22 @@ class LaidPiece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     key: Key
     x: Coordinate
     y: Coordinate
+    """Where its middle lies."""
     facing: Direction = 0
+    """How far it is turned from how it lies in the box; clockwise on a screen."""
     width: Length
+    """Along +x before it is turned."""
     depth: Length
+    """Along +y before it is turned."""
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
 class LaidTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table laid by hand."""
+    """A table laid by hand.
+
+    A refusal that speaks of a piece tells its place in the list, from 1 on, as the value `number`
+    of its text, and that of a second piece as `other`, so that a display can point at them.
+    """
 
     width: Length
     depth: Length

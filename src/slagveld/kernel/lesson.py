@@ -17,7 +17,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """A short first battle on the real engine, against a bot."""
+    """A short first battle on the real engine, against a bot. The learner has seat 0."""
 
     scenario: str
     steps: tuple[LessonStep, ...]
@@ -26,3 +26,14 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = "random"
     options: dict[str, bool | int | str] = {}
     armies: tuple[Any, ...] = ()
+
+    def after(self, step: int, tag: str) -> int:
+        """The step that follows an action of the learner at `step`.
+
+        Whoever does what a later step asks has no need of the steps before it; an action that no
+        step asks for leaves the learner where he is.
+        """
+        for number in range(step, len(self.steps)):
+            if tag in self.steps[number].until:
+                return number + 1
+        return step

@@ -12,6 +12,8 @@ from slagveld.games.wizard_duel.blows import fall, result
 from slagveld.games.wizard_duel.catalogue import CM, FIELD_MOST, FOLDER, race, races
 from slagveld.games.wizard_duel.chances import exchange_chances, fight_chances, strike_chances
 from slagveld.games.wizard_duel.familiars import Familiars, familiars
+from slagveld.games.wizard_duel.kit import SMALLEST, box, laid_table
+from slagveld.games.wizard_duel.lesson import MeetingOrder, Stand, lesson
 from slagveld.games.wizard_duel.menus import policy_choices
 from slagveld.games.wizard_duel.model import (
     KEY,
@@ -31,6 +33,9 @@ from slagveld.games.wizard_duel.tactics import DuelTactics
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.kit import Ground, Kit
+from slagveld.kernel.kit import LaidTable as Laid
+from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.measuring import End, Gauged
 from slagveld.kernel.muster import Muster, Roster
 from slagveld.kernel.odds import Attack, Parameter
@@ -45,9 +50,6 @@ from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name, Text
 
-SMALLEST = (8000, 10000)
-"""The smallest table: 80 by 100 cm (WD-MAT-3)."""
-
 
 class DuelScenario(Record, frozen=True, kw_only=True):
     """A ready-made duel as its file holds it."""
@@ -59,6 +61,8 @@ class DuelScenario(Record, frozen=True, kw_only=True):
     width: int
     height: int
     terrain: tuple[Terrain, ...] = ()
+    stands: tuple[Stand, ...] = ()
+    """Where everybody stands from the beginning; none: wizards appear and summon (WD-SETUP-9)."""
 
 
 class LaidTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +71,7 @@ class LaidTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     width: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
     height: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
     terrain: Annotated[tuple[Terrain, ...], msgspec.Meta(max_length=60)] = ()
+    ground: Ground = "grass"
 
 
 @cache
@@ -172,7 +177,7 @@ class WizardDuel(Game[DuelState]):
             familiars=bool(setup.options.get("familiars", False)),
             contact=str(setup.options.get("contact", "first")),  # type: ignore[arg-type]
         )
-        layout = self._table(setup)
+        layout, ground = self._table(setup)
         players = [seat for seat, info in enumerate(setup.seats) if not info.leader]
         if len({setup.seats[seat].side for seat in players}) < len(players):
             raise RefusedError(refuse("WD-MAT-6", f"{KEY}:refusal-teams"))
@@ -181,7 +186,7 @@ class WizardDuel(Game[DuelState]):
             stock = self._stock(setup, options, seat) if seat in players else ()
             written = (SheetValue(0, 20, "WD-SETUP-5"),)
             wizards.append(Wizard(id=seat + 1, name=info.name, stock=stock, fields=written))
-        steps: list[Step] = [RollOrder()]
+        steps: list[Step] = [self._order(setup)]
         if options.familiars:
             steps.append(Familiars())
         if options.edit_table:
@@ -191,16 +196,26 @@ class WizardDuel(Game[DuelState]):
             layout=layout,
             wizards=tuple(wizards),
             options=options,
+            ground=ground,
             next_id=len(wizards) + 1,
             agenda=Agenda(tuple(steps)),
         )
 
-    def _table(self, setup: Setup) -> Layout:
+    def _order(self, setup: Setup) -> Step:
+        stands = duel_scenarios()[setup.scenario].stands
+        by = _wider(setup) // 2
+        return MeetingOrder(tuple(stand.shifted(by) for stand in stands)) if stands else RollOrder()
+
+    def _table(self, setup: Setup) -> tuple[Layout, Ground]:
+        scenario = duel_scenarios()[setup.scenario]
         if setup.table is None:
-            scenario = duel_scenarios()[setup.scenario]
-            more = int(setup.options.get("larger-table", 0)) * CM
+            more = _wider(setup)
             terrain = tuple(shifted(piece, more // 2) for piece in scenario.terrain)
-            return Layout(scenario.width + more, scenario.height + more, terrain)
+            return Layout(scenario.width + more, scenario.height + more, terrain), "grass"
+        if scenario.stands:
+            raise RefusedError(
+                refuse("WD-SETUP-3", f"{KEY}:refusal-own-table", scenario=scenario.title)
+            )
         try:
             laid = msgspec.convert(setup.table, LaidTable)
         except (msgspec.MsgspecError, RecursionError) as error:
@@ -210,7 +225,7 @@ class WizardDuel(Game[DuelState]):
         short, long = sorted((laid.width, laid.height))
         if short < SMALLEST[0] or long < SMALLEST[1]:
             raise RefusedError(refuse("WD-MAT-3", f"{KEY}:refusal-table-small"))
-        return Layout(laid.width, laid.height, laid.terrain)
+        return Layout(laid.width, laid.height, laid.terrain), laid.ground
 
     def _stock(self, setup: Setup, options: Options, seat: int) -> tuple[StockModel, ...]:
         if setup.armies:
@@ -240,6 +255,18 @@ class WizardDuel(Game[DuelState]):
     def muster(self) -> Muster:
         """Stocks are this game's armies."""
         return Stocks()
+
+    def kit(self) -> Kit:
+        """The box of scenery."""
+        return box()
+
+    def lay(self, laid: Laid) -> dict[str, Any]:
+        """A table laid by hand, as `LaidTable` here; raises RefusedError."""
+        return laid_table(laid)
+
+    def lesson(self) -> Lesson:
+        """The guided first duel."""
+        return lesson()
 
     def stands(self, state: DuelState, piece: int) -> bool:
         """Whether a piece is on the table."""
@@ -325,6 +352,11 @@ class WizardDuel(Game[DuelState]):
             ),
         )
         return {attack.name: attack for attack in attacks}
+
+
+def _wider(setup: Setup) -> int:
+    """How much larger than the scenario's the table shall be, in units (WD-MAT-4)."""
+    return int(setup.options.get("larger-table", 0)) * CM
 
 
 def _house(stock: str) -> bool:

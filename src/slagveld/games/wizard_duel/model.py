@@ -14,6 +14,7 @@ from slagveld.games.wizard_duel.catalogue import (
     Weapon,
     race,
 )
+from slagveld.kernel.kit import Ground
 from slagveld.kernel.state import State
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Base, Pose, RoundBase
@@ -125,6 +126,8 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
     rotating: bool = False
     """Three or more began, so the order moves up each round (WD-ORDER-4)."""
     options: Options = Options()
+    ground: Ground = "grass"
+    """What the table is covered with; only for the eye."""
 
     @cached_property
     def _by_id(self) -> dict[int, Creature]:

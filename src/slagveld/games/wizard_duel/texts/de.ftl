@@ -367,9 +367,9 @@ refusal-own-table = „{ $scenario }“ wird auf einem eigenen Tisch gespielt; w
 
 ## Erste Schritte
 
-lesson-look = Willkommen! Der Stern im Kreis ist dein Magier. Sein Energiefeld beginnt bei 20: Wer das Feld des anderen bricht, gewinnt. Deine Kreaturen stehen vor ihm, die des Feindes gegenüber. Zeige auf ein Modell, um mehr zu lesen.
-lesson-walk = Zuerst handeln deine Kreaturen. Wähle einen Ork mit Handwaffe und laufe mit ihm gegen den Feind vor ihm: Ein Ork läuft bis zu 6 cm. Kontakt mit der ersten Aktion bringt sofort einen Schlagabtausch.
-lesson-attack = Ein Modell hat zwei Aktionen. Schlage jetzt mit einem Ork zu, der einen Feind berührt, oder lass den Ork mit dem Bogen schießen. Ein Schlag trifft mit höchstens der Zahl auf dem W20; die Chancen siehst du, bevor du bestätigst.
+lesson-look = Willkommen! Das Modell mit dem Spitzhut links ist dein Magier. Sein Energiefeld beginnt bei 20: Wer das Feld des anderen bricht, gewinnt. Deine Kreaturen stehen vor ihm, die des Feindes gegenüber. Zeige auf ein Modell, um mehr zu lesen.
+lesson-walk = Zuerst handeln deine Kreaturen. Wähle einen der beiden Orks vorn und laufe mit ihm geradewegs gegen den Feind gegenüber: Ein Ork läuft bis zu 6 cm. Kontakt mit der ersten Aktion bringt sofort einen Schlagabtausch.
+lesson-attack = Ein Modell hat zwei Aktionen. Schlage jetzt mit einem Ork zu, der einen Feind berührt, oder lass den Ork dahinter mit seinem Bogen schießen. Ein Schlag trifft mit höchstens der Zahl auf dem W20; die Chancen siehst du, bevor du bestätigst.
 lesson-end-turn = Benutze in einem Zug bis zu vier Modelle, eines nach dem anderen. Bist du fertig, beende den Zug: Dann handeln die Kreaturen des Feindes.
 lesson-summon = Nach den Kreaturen kommen die Magier. Du hast 100 Magiepunkte: Beschwöre neue Kreaturen, 10 bis 20 cm von deinem Magier entfernt. Ab der nächsten Runde handeln sie mit.
 lesson-end-wizard = Der Magier darf auch bis zu 15 cm laufen oder noch einen Zauber sprechen. Beende seinen Zug, wenn er fertig ist.

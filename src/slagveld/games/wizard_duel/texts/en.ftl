@@ -367,9 +367,9 @@ refusal-own-table = "{ $scenario }" is played on its own table; choose another s
 
 ## First steps
 
-lesson-look = Welcome! The star in the circle is your wizard. His energy field starts at 20: whoever breaks the other's field wins. Your creatures stand before him, the enemy's across from them. Point at any model to read about it.
-lesson-walk = Your creatures act first. Choose an ork with a hand weapon and walk it against the enemy in front of it: an ork walks up to 6 cm. Contact on its first action brings an exchange of blows at once.
-lesson-attack = A model has two actions. Now strike with an ork that touches an enemy, or let the ork with the bow shoot. A blow hits on its number or less on the twenty-sided die; the odds are shown before you confirm.
+lesson-look = Welcome! The model with the pointed hat on the left is your wizard. His energy field starts at 20: whoever breaks the other's field wins. Your creatures stand before him, the enemy's across from them. Point at any model to read about it.
+lesson-walk = Your creatures act first. Choose one of the two orks in front and walk it straight into the enemy across from it: an ork walks up to 6 cm. Contact on its first action brings an exchange of blows at once.
+lesson-attack = A model has two actions. Now strike with an ork that touches an enemy, or let the ork behind shoot his bow. A blow hits on its number or less on the twenty-sided die; the odds are shown before you confirm.
 lesson-end-turn = Use up to four models in a turn, one after the other. When you have done what you want, end the turn: then the enemy's creatures act.
 lesson-summon = After the creatures come the wizards. You have 100 magic points: summon new creatures, 10 to 20 cm from your wizard. They act from the next round on.
 lesson-end-wizard = The wizard may also move up to 15 cm or cast another spell. End his turn when he is done.

@@ -367,9 +367,9 @@ refusal-own-table = "{ $scenario }" wordt op een eigen tafel gespeeld; kies een 
 
 ## Eerste stappen
 
-lesson-look = Welkom! De ster in de cirkel is je tovenaar. Zijn energieveld begint op 20: wie het veld van de ander breekt, wint. Je wezens staan voor hem, die van de vijand ertegenover. Wijs een model aan om erover te lezen.
-lesson-walk = Je wezens zijn als eerste aan de beurt. Kies een ork met een handwapen en loop ermee tegen de vijand vóór hem aan: een ork loopt tot 6 cm. Contact met de eerste actie geeft meteen een slagenwisseling.
-lesson-attack = Een model heeft twee acties. Sla nu met een ork die een vijand raakt, of laat de ork met de boog schieten. Een slag is raak met hoogstens het getal op de twintigzijdige dobbelsteen; je ziet de kansen voordat je bevestigt.
+lesson-look = Welkom! Het model met de punthoed links is je tovenaar. Zijn energieveld begint op 20: wie het veld van de ander breekt, wint. Je wezens staan voor hem, die van de vijand ertegenover. Wijs een model aan om erover te lezen.
+lesson-walk = Je wezens zijn als eerste aan de beurt. Kies een van de twee orks vooraan en loop ermee recht tegen de vijand ertegenover aan: een ork loopt tot 6 cm. Contact met de eerste actie geeft meteen een slagenwisseling.
+lesson-attack = Een model heeft twee acties. Sla nu met een ork die een vijand raakt, of laat de ork daarachter met zijn boog schieten. Een slag is raak met hoogstens het getal op de twintigzijdige dobbelsteen; je ziet de kansen voordat je bevestigt.
 lesson-end-turn = Gebruik in een beurt hoogstens vier modellen, na elkaar. Ben je klaar, beëindig dan de beurt: daarna komen de wezens van de vijand.
 lesson-summon = Na de wezens komen de tovenaars. Je hebt 100 magiepunten: roep nieuwe wezens op, 10 tot 20 cm van je tovenaar. Vanaf de volgende ronde doen ze mee.
 lesson-end-wizard = De tovenaar mag ook tot 15 cm lopen of nog een spreuk uitspreken. Beëindig zijn beurt als hij klaar is.

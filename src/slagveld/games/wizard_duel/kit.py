@@ -1,0 +1,260 @@
+"""The box of scenery, and what becomes of a table that was laid from it (WD-SETUP-3)."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.games.wizard_duel.catalogue import CM, FOLDER
+from slagveld.games.wizard_duel.model import KEY, WIZARD, text
+from slagveld.games.wizard_duel.places import fits
+from slagveld.games.wizard_duel.scenery import BUILDING, ENTRANCE, SOLID, WALL
+from slagveld.games.wizard_duel.setup import Place, places_along, start_places
+from slagveld.kernel.kit import Ground, Kit, KitPiece, LaidPiece, LaidTable
+from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.table.inside import place_in_area
+from slagveld.table.layout import Layout
+from slagveld.table.lines import segments_meet
+from slagveld.table.shapes import Outline, Point, Pose
+from slagveld.table.terrain import Connector, Floor, Opening, Terrain, Wall
+from slagveld.table.units import cosine, scaled, sine
+from slagveld.texts import Distance, Name
+
+RULE = "WD-SETUP-3"
+SMALLEST = (80 * CM, 100 * CM)
+"""The smallest table (WD-MAT-3)."""
+LARGEST = 240 * CM
+USUAL = (120 * CM, 80 * CM)
+PIECES = 24
+GROUNDS: tuple[Ground, ...] = ("grass", "sand", "snow", "stone")
+TREAD = 200
+"""How far the ends of a stair lie from the middle of the building."""
+NEAR = 20 * CM
+"""How far along the edge from its place a wizard must find room."""
+WIZARDS = range(2, 7)
+"""Numbers of players for whom there must be room; the scenarios know no others."""
+
+
+class Kind(Record, frozen=True, kw_only=True):
+    """A kind of scenery as the file of the box holds it."""
+
+    key: str
+    name: Name
+    kind: str
+    look: str
+    width: int
+    depth: int
+    least: int
+    most: int
+    points: tuple[Point, ...]
+    height: int = 0
+    tags: tuple[str, ...] = ()
+    stairs: int = 0
+    """Length of the stairs to its roof; 0: it has no roof to stand on."""
+    doors: int = 0
+    """Width of the entrances in its walls; 0: it has no walls, one enters anywhere."""
+
+    @property
+    def apart(self) -> bool:
+        """Whether nothing may lie over it: a building, or something solid."""
+        return self.kind == BUILDING or SOLID in self.tags
+
+
+@cache
+def kinds() -> dict[str, Kind]:
+    """The kinds of scenery in the box, by key."""
+    return {kind.key: kind for kind in data.load(FOLDER / "kit.yaml", tuple[Kind, ...])}
+
+
+@cache
+def box() -> Kit:
+    """The box as the menus show it."""
+    return Kit(
+        pieces=tuple(
+            KitPiece(
+                key=kind.key,
+                name=kind.name,
+                look=kind.look,
+                help=text(f"scenery-{kind.kind}-help"),  # texts: *:scenery-*
+                outline=Outline(kind.points),
+                width=kind.width,
+                depth=kind.depth,
+                least=kind.least,
+                most=kind.most,
+            )
+            for kind in kinds().values()
+        ),
+        least=SMALLEST[0],
+        most=LARGEST,
+        width=USUAL[0],
+        depth=USUAL[1],
+        grounds=GROUNDS,
+        pieces_most=PIECES,
+    )
+
+
+def laid_table(laid: LaidTable) -> dict[str, Any]:
+    """A table laid by hand as the set-up of a duel takes it; raises RefusedError."""
+    refusal = _check_table(laid) or _check_pieces(laid)
+    if refusal is not None:
+        raise RefusedError(refusal)
+    terrain = _terrain(laid)
+    layout = Layout(laid.width, laid.depth, terrain)
+    refusal = _check_apart(laid, terrain) or _check_wizards(layout)
+    if refusal is not None:
+        raise RefusedError(refusal)
+    found: dict[str, Any] = msgspec.to_builtins(
+        {"width": laid.width, "height": laid.depth, "ground": laid.ground, "terrain": terrain}
+    )
+    return found
+
+
+# From the box to the table
+
+
+def _terrain(laid: LaidTable) -> tuple[Terrain, ...]:
+    found: list[Terrain] = []
+    level = 0
+    for number, piece in enumerate(laid.pieces, 1):
+        kind = kinds()[piece.key]
+        if kind.stairs:
+            level += 1
+        found.append(_made(number, kind, piece, level))
+    return tuple(found)
+
+
+def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:
+    """A piece in its size, turned and put down; `level` is the number its roof gets."""
+    corners = tuple(
+        _put(piece, _sized(x, piece.width, kind.width), _sized(y, piece.depth, kind.depth))
+        for x, y in kind.points
+    )
+    outline = Outline(corners)
+    floors: tuple[Floor, ...] = ()
+    stairs: tuple[Connector, ...] = ()
+    if kind.stairs:
+        low, high = _put(piece, -TREAD, 0), _put(piece, TREAD, 0)
+        floors = (Floor(level, outline, kind.height),)
+        stairs = (Connector("stairs", low, 0, high, level, kind.stairs),)
+    return Terrain(
+        id=number,
+        kind=kind.kind,
+        outline=outline,
+        height=kind.height,
+        name=piece.name.strip(),
+        walls=_walls(kind, piece, corners) if kind.doors else (),
+        floors=floors,
+        connectors=stairs,
+        tags=kind.tags,
+    )
+
+
+def _walls(kind: Kind, piece: LaidPiece, corners: Sequence[Point]) -> tuple[Wall, ...]:
+    """A wall along every edge; every other one has a door in its middle."""
+    walls = []
+    for number, start in enumerate(corners):
+        end = corners[(number + 1) % len(corners)]
+        length = piece.depth if number % 2 else piece.width
+        begin = (length - kind.doors) // 2
+        doors = () if number % 2 else (Opening(ENTRANCE, begin, begin + kind.doors),)
+        walls.append(Wall(WALL, start, end, kind.height, openings=doors))
+    return tuple(walls)
+
+
+def _sized(value: int, size: int, usual: int) -> int:
+    """A length of the box in the size that was laid, to the nearest unit (halves up)."""
+    return (2 * value * size + usual) // (2 * usual)
+
+
+def _put(piece: LaidPiece, x: int, y: int) -> Point:
+    """A place of the piece, before it was turned and put down, on the table."""
+    along, across = int(cosine(piece.facing)), int(sine(piece.facing))
+    return (
+        piece.x + int(scaled(x * along - y * across)),
+        piece.y + int(scaled(x * across + y * along)),
+    )
+
+
+# What cannot be laid
+
+
+def _check_table(laid: LaidTable) -> Refusal | None:
+    short, long = sorted((laid.width, laid.depth))
+    if short < SMALLEST[0] or long < SMALLEST[1]:
+        return refuse("WD-MAT-3", f"{KEY}:refusal-table-small")
+    if long > LARGEST:
+        return refuse(RULE, f"{KEY}:refusal-table-large", most=Distance(LARGEST))
+    if len(laid.pieces) > PIECES:
+        return refuse(RULE, f"{KEY}:refusal-pieces", most=PIECES)
+    return None
+
+
+def _check_pieces(laid: LaidTable) -> Refusal | None:
+    for number, piece in enumerate(laid.pieces, 1):
+        kind = kinds().get(piece.key)
+        if kind is None:
+            return refuse(RULE, f"{KEY}:refusal-kind", number=number, kind=piece.key[:40])
+        if not piece.name.isprintable():
+            return refuse(RULE, f"{KEY}:refusal-piece-name", number=number)
+        sides = (piece.width, piece.depth)
+        if min(sides) < kind.least or max(sides) > kind.most:
+            values = {"least": Distance(kind.least), "most": Distance(kind.most)}
+            return _refuse(laid, number, f"{KEY}:refusal-piece-size", **values)
+        for x, y in _made(number, kind, piece, 1).outline.points:
+            if not (0 <= x <= laid.width and 0 <= y <= laid.depth):
+                return _refuse(laid, number, f"{KEY}:refusal-piece-edge")
+    return None
+
+
+def _check_apart(laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
+    """Buildings and solid pieces lie apart; woods and swamps may grow into each other."""
+    for (number, one), (other_number, other) in combinations(enumerate(terrain, 1), 2):
+        either = (laid.pieces[number - 1].key, laid.pieces[other_number - 1].key)
+        if any(kinds()[key].apart for key in either) and _overlap(one, other):
+            values = {"other": other_number, "second": _name(laid, other_number)}
+            return _refuse(laid, number, f"{KEY}:refusal-piece-overlap", **values)
+    return None
+
+
+def _overlap(one: Terrain, other: Terrain) -> bool:
+    """Whether two outlines overlap or touch."""
+    a, b = one.area, other.area
+    if a.high_x < b.low_x or b.high_x < a.low_x or a.high_y < b.low_y or b.high_y < a.low_y:
+        return False
+    if place_in_area(a.xs[0], a.ys[0], b) >= 0 or place_in_area(b.xs[0], b.ys[0], a) >= 0:
+        return True
+    return any(
+        segments_meet(
+            *(a.xs[i], a.ys[i], a.xs[a.follow[i]], a.ys[a.follow[i]]),
+            *(b.xs[j], b.ys[j], b.xs[b.follow[j]], b.ys[b.follow[j]]),
+        )
+        for i in range(len(a.xs))
+        for j in range(len(b.xs))
+    )
+
+
+def _check_wizards(layout: Layout) -> Refusal | None:
+    """Every wizard finds room near his place, whatever the number of players (WD-SETUP-6)."""
+    wanted: dict[Place, None] = {}
+    for count in WIZARDS:
+        wanted.update((place, None) for places in start_places(layout, count) for place in places)
+    for place in wanted:
+        near = places_along(layout, place, NEAR, step=CM)
+        if not any(fits(layout, WIZARD, Pose(*found), wizard=True) for found in near):
+            return refuse("WD-SETUP-6", f"{KEY}:refusal-no-place", near=Distance(NEAR))
+    return None
+
+
+def _name(laid: LaidTable, number: int) -> Name | str:
+    piece = laid.pieces[number - 1]
+    return piece.name.strip() or kinds()[piece.key].name
+
+
+def _refuse(laid: LaidTable, number: int, key: str, **values: Any) -> Refusal:
+    """A refusal that names a piece, and tells its number to whoever wants to show it."""
+    # texts: wizard-duel:refusal-piece-*
+    return refuse(RULE, key, number=number, piece=_name(laid, number), **values)

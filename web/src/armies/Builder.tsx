@@ -1,0 +1,225 @@
+/** An army of mine while it is being built. */
+import { useEffect, useState } from "preact/hooks";
+
+import { links, saveFile } from "../app/links";
+import { go } from "../app/router";
+import { CopyButton, Glyph, Trouble, Waiting, toastProblem } from "../look";
+import { api } from "../net/api";
+import { RuleDrawer } from "../rulebook/RuleDrawer";
+import { say, t } from "../texts";
+import type { Wire } from "../wire/types";
+import { Entries } from "./Entries";
+import { Offers } from "./Offers";
+import type { Paper } from "./Papers";
+import { Verdict } from "./Verdict";
+import { dropDraft, keepDraft, recallDraft } from "./drafts";
+import { fileOf, isText, readArmy } from "./file";
+import { withOffer, withoutOffer, type Roster } from "./roster";
+import { useReport } from "./useReport";
+
+interface Props {
+  id: string;
+  /** Under what name changes are kept until they are saved. */
+  draft: string;
+  game: Wire<"GameShown">;
+  paper: Paper | null;
+  /** The army as it was saved, or as a new one begins. */
+  roster: Roster;
+}
+
+export function Builder({ id, draft, game, paper, roster: saved }: Props) {
+  const { roster, isDraft, isBack, change, settle, drop } = useDraft(draft, game.key, saved);
+  const { report, trouble } = useReport(roster);
+  const [saving, setSaving] = useState(false);
+  const [rule, setRule] = useState("");
+  const dirty = isDraft || paper === null;
+
+  /** The id under which it is kept now; null when it could not be. */
+  const save = async (): Promise<string | null> => {
+    if (!dirty && paper !== null) return paper.id;
+    setSaving(true);
+    try {
+      const name = say(roster.name).trim().slice(0, 80) || t("make-army-name");
+      const army = { ...roster, name } as Wire<"Roster">;
+      const kept = { kind: "army" as const, game: game.key, name, army };
+      const put = paper === null ? await api.papers.add(kept) : await api.papers.put(id, kept);
+      settle(roster);
+      return put.id;
+    } catch (error) {
+      toastProblem(error);
+      return null;
+    } finally {
+      setSaving(false);
+    }
+  };
+  const saveHere = async () => {
+    const kept = await save();
+    if (kept !== null && kept !== id) go(`/armies/${kept}`, { replace: true });
+  };
+  const fight = async () => {
+    const kept = await save();
+    if (kept !== null) go(`/new/${game.key}?army=${kept}`);
+  };
+  const download = () => {
+    const file = fileOf(roster, say(roster.name));
+    saveFile(new Blob([file.words], { type: "application/json" }), file.name);
+  };
+
+  return (
+    <main class="page army">
+      <header class="page-head">
+        <div class="grow">
+          <a class="small" href="/armies">
+            {t("make-all-armies")}
+          </a>
+          <h1 class="army-title">
+            <label>
+              <span class="unseen">{t("make-name")}</span>
+              <input
+                class="input title-input"
+                maxLength={80}
+                value={say(roster.name)}
+                onInput={(event) => {
+                  const name = event.currentTarget.value;
+                  change((army) => ({ ...army, name }));
+                }}
+              />
+            </label>
+          </h1>
+          <p class="small soft">
+            {say(game.title)} ·{" "}
+            <span role="status">
+              {saving ? t("make-saving") : dirty ? t("make-unsaved") : t("make-saved")}
+            </span>
+            {isDraft && (
+              <button type="button" class="button quiet small" onClick={drop}>
+                {t("make-draft-drop")}
+              </button>
+            )}
+          </p>
+        </div>
+        <div class="row actions">
+          <button
+            type="button"
+            class="button"
+            disabled={!dirty || saving}
+            onClick={() => void saveHere()}
+          >
+            <Glyph sign="check" />
+            {t("make-save")}
+          </button>
+          {paper !== null && (
+            <CopyButton
+              words={links.paper("army", paper.id)}
+              title={say(roster.name)}
+              label={t("make-share")}
+            />
+          )}
+          <button type="button" class="button" onClick={download}>
+            <Glyph sign="download" />
+            {t("make-file-out")}
+          </button>
+          <button type="button" class="button" onClick={() => window.print()}>
+            {t("make-print")}
+          </button>
+          <button
+            type="button"
+            class="button primary"
+            disabled={saving || report === null || report.faults.length > 0}
+            onClick={() => void fight()}
+          >
+            {t("make-fight")}
+          </button>
+        </div>
+      </header>
+      {isDraft && isBack && <p class="notice">{t("make-draft")}</p>}
+      {trouble !== "" && report === null && <Trouble words={trouble} />}
+      {trouble !== "" && report !== null && <p class="notice harm">{trouble}</p>}
+      <div class="army-columns">
+        {report === null ? (
+          <section class="panel offers">{trouble === "" && <Waiting />}</section>
+        ) : (
+          <Offers
+            offers={report.offers}
+            roster={roster}
+            onMore={(offer) => change((army) => withOffer(army, offer))}
+            onLess={(offer) => change((army) => withoutOffer(army, offer.key))}
+            onRule={setRule}
+          />
+        )}
+        <section class="panel chosen" aria-labelledby="your-army">
+          <div class="row spread">
+            <h2 id="your-army">{t("make-your-army")}</h2>
+            <Agreed
+              total={roster.total}
+              onTotal={(total) => change((army) => ({ ...army, total }))}
+            />
+          </div>
+          <div class="chosen-list" tabIndex={0} role="group" aria-labelledby="your-army">
+            <Entries
+              roster={roster}
+              report={report}
+              onRoster={(next) => change(() => next)}
+              onRule={setRule}
+            />
+          </div>
+          {report !== null && <Verdict roster={roster} report={report} onRule={setRule} />}
+        </section>
+      </div>
+      <RuleDrawer game={game.key} rule={rule} onClose={() => setRule("")} onRule={setRule} />
+    </main>
+  );
+}
+
+/** The army as it is now; what is not saved yet outlasts the page. */
+function useDraft(draft: string, game: string, saved: Roster) {
+  const [base, setBase] = useState(saved);
+  const [found] = useState(() => recallDraft("army", draft, isRosterOf(game)));
+  const [roster, setRoster] = useState(found ?? saved);
+  const isDraft = roster !== base;
+  useEffect(() => {
+    if (isDraft) keepDraft("army", draft, roster);
+    else dropDraft("army", draft);
+  }, [roster, isDraft]);
+  return {
+    roster,
+    isDraft,
+    /** Whether it was left unsaved earlier. */
+    isBack: found !== null,
+    change: (made: (army: Roster) => Roster) => setRoster(made),
+    /** It has been saved like this. */
+    settle: (kept: Roster) => {
+      dropDraft("army", draft);
+      setBase(kept);
+    },
+    /** Back to how it was saved. */
+    drop: () => setRoster(base),
+  };
+}
+
+function isRosterOf(game: string) {
+  return (kept: unknown): kept is Roster => {
+    const read = readArmy(JSON.stringify(kept));
+    return !isText(read) && read.game === game;
+  };
+}
+
+function Agreed({ total, onTotal }: { total: number; onTotal(total: number): void }) {
+  return (
+    <label class="row agreed" title={t("make-agreed-help")}>
+      {t("make-agreed")}
+      <input
+        class="input"
+        type="number"
+        min={0}
+        max={1_000_000}
+        value={total}
+        onChange={(event) => {
+          const typed = Math.round(event.currentTarget.valueAsNumber);
+          if (Number.isFinite(typed) && typed >= 0) onTotal(typed);
+        }}
+      />
+      <span class="small soft">{t("make-agreed-help")}</span>
+    </label>
+  );
+}

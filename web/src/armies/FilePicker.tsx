@@ -1,0 +1,62 @@
+/** A file by a button, or dropped anywhere on what is inside. */
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
+
+import { Glyph, toast } from "../look";
+import { t } from "../texts";
+import { LARGEST } from "./file";
+
+interface Props {
+  label: string;
+  onFile(words: string): void;
+  children(picker: ComponentChildren): ComponentChildren;
+}
+
+export function FilePicker({ label, onFile, children }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    if (file.size > LARGEST) return toast(t("make-file-large"), "harm");
+    onFile(await file.text());
+  };
+  const picker = (
+    <>
+      <input
+        ref={input}
+        type="file"
+        class="unseen"
+        tabIndex={-1}
+        aria-label={label}
+        accept=".json,application/json"
+        onChange={(event) => {
+          void take(event.currentTarget.files?.[0]);
+          event.currentTarget.value = ""; // so that the same file can be chosen again
+        }}
+      />
+      <button type="button" class="button" onClick={() => input.current?.click()}>
+        <Glyph sign="upload" />
+        {label}
+      </button>
+    </>
+  );
+  return (
+    <div
+      class={over ? "drop-area is-over" : "drop-area"}
+      onDragOver={(event) => {
+        if (!event.dataTransfer?.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!event.dataTransfer?.files.length) return;
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      {children(picker)}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** My armies or my tables: a list of what this person has kept. */
+import type { ComponentChildren } from "preact";
+
+import { links } from "../app/links";
+import { CopyButton, Glyph, confirm, toast, toastProblem } from "../look";
+import { api } from "../net/api";
+import { moment, t } from "../texts";
+import type { Wire } from "../wire/types";
+import { dropDraft } from "./drafts";
+
+export type Paper = Wire<"Paper">;
+
+interface Props {
+  papers: readonly Paper[];
+  /** What stands below a name. */
+  about(paper: Paper): string;
+  /** Where its button leads. */
+  use(paper: Paper): { words: string; href: string };
+  onGone(): void;
+}
+
+export function Papers({ papers, about, use, onGone }: Props) {
+  return (
+    <ul class="plain papers">
+      {papers.map((paper) => (
+        <PaperLine key={paper.id} paper={paper} about={about(paper)} onGone={onGone}>
+          <a class="button" href={use(paper).href}>
+            {use(paper).words}
+          </a>
+        </PaperLine>
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  paper: Paper;
+  about: string;
+  onGone(): void;
+  children: ComponentChildren;
+}
+
+function PaperLine({ paper, about, onGone, children }: LineProps) {
+  const { id, kind, name } = paper;
+  const page = kind === "army" ? "armies" : "lay";
+  const remove = async () => {
+    const sure = await confirm({
+      title: t("make-delete-ask", { name }),
+      text: t("make-delete-why"),
+      yes: t("make-delete"),
+      harm: true,
+    });
+    if (!sure) return;
+    try {
+      await api.papers.remove(id);
+      dropDraft(kind, id);
+      toast(t("make-deleted", { name }));
+      onGone();
+    } catch (error) {
+      toastProblem(error);
+    }
+  };
+  return (
+    <li class="card paper">
+      <div class="grow">
+        <a class="paper-name title" href={`/${page}/${id}`}>
+          {name}
+        </a>
+        <p class="small soft">
+          {about} · {t("make-changed", { when: moment(paper.changed) })}
+        </p>
+      </div>
+      <div class="row">
+        {children}
+        <CopyButton words={links.paper(kind, id)} title={name} label={t("make-share")} />
+        <button
+          type="button"
+          class="button quiet square"
+          aria-label={`${t("make-delete")}: ${name}`}
+          onClick={() => void remove()}
+        >
+          <Glyph sign="trash" />
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+/** Changes that were not saved when the page was left: kept in the browser until they are. */
+import { recallData, remember, rememberData } from "../app/memory";
+
+function nameOf(kind: "army" | "table", id: string): string {
+  return `draft.${kind}.${id}`;
+}
+
+/** What was left unsaved; `isWhole` says whether it still is what it should be. */
+export function recallDraft<Draft>(
+  kind: "army" | "table",
+  id: string,
+  isWhole: (kept: unknown) => kept is Draft,
+): Draft | null {
+  const kept = recallData(nameOf(kind, id));
+  return isWhole(kept) ? kept : null;
+}
+
+export function keepDraft(kind: "army" | "table", id: string, draft: unknown): void {
+  rememberData(nameOf(kind, id), draft);
+}
+
+export function dropDraft(kind: "army" | "table", id: string): void {
+  remember(nameOf(kind, id), null);
+}

@@ -1,0 +1,36 @@
+/** The server's word on an army that is being changed. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+
+import { api } from "../net/api";
+import { sentence } from "../net/problem";
+import type { Wire } from "../wire/types";
+import { latest } from "./latest";
+import type { Report, Roster } from "./roster";
+
+interface Judged {
+  /** Of the army as it is, or was a moment ago; null before the first answer. */
+  report: Report | null;
+  /** Why there is no new answer; empty while there is hope. */
+  trouble: string;
+}
+
+export function useReport(roster: Roster | null): Judged {
+  const [judged, setJudged] = useState<Judged>({ report: null, trouble: "" });
+  const line = useMemo(
+    () =>
+      latest<Roster, Report>(
+        (wanted, signal) => api.army(wanted.game, wanted as Wire<"Roster">, signal),
+        {
+          answer: (report) => setJudged({ report, trouble: "" }),
+          problem: (error) =>
+            setJudged((before) => ({ report: before.report, trouble: sentence(error) })),
+        },
+      ),
+    [],
+  );
+  useEffect(() => () => line.stop(), []);
+  useEffect(() => {
+    if (roster !== null) line.ask(roster);
+  }, [roster]);
+  return judged;
+}

@@ -1,0 +1,219 @@
+/** The table being laid: every piece at its true size, the chosen one with its handles. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import { length, measure, say, t } from "../../texts";
+import { FRAME, Lamp, Surface, Terrain } from "../../table/layers/Board";
+import { lowerFirst } from "../../table/looks";
+import { paintOf } from "../../table/paint/palette";
+import type { Ground } from "../../wire/types";
+import { Handles } from "./Handles";
+import {
+  extentOf,
+  facingTo,
+  kindOf,
+  pieceAt,
+  pulled,
+  snapped,
+  type Handle,
+  type Kit,
+  type LaidPiece,
+  type Point,
+} from "./geometry";
+import { gridOf, SMALL_TURN, TURN_STEP } from "./lengths";
+import type { Plan } from "./usePlan";
+
+interface Props {
+  kit: Kit;
+  plan: Plan;
+  grounds: readonly Ground[];
+  /** Pieces with which something is wrong. */
+  blamed: readonly number[];
+  snap: boolean;
+  /** Tells how to find places of the table under the pointer. */
+  onReady(find: (x: number, y: number) => Point | null): void;
+  /** True: it can only be looked at. */
+  still?: boolean;
+}
+
+type Grip =
+  | { kind: "move"; index: number; from: Point; piece: LaidPiece }
+  | { kind: "pull"; index: number; handle: Handle; piece: LaidPiece }
+  | { kind: "turn"; index: number; piece: LaidPiece };
+
+export function Board({ kit, plan, grounds, blamed, snap, onReady, still = false }: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const pixel = usePixel(svg);
+  const [grip, setGrip] = useState<Grip | null>(null);
+  const { table } = plan.now;
+  const grid = snap ? gridOf(measure.value) : 0;
+  const paint = paintOf(table.ground);
+  const sorted = useMemo(() => [...grounds].sort(lowerFirst), [grounds]);
+  const chosen = plan.chosen === null ? undefined : table.pieces[plan.chosen];
+  const kind = chosen && kindOf(kit, chosen.key);
+
+  const placeAt = (x: number, y: number): Point | null => {
+    const matrix = svg.current?.getScreenCTM();
+    if (!matrix) return null;
+    const at = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+    return [at.x, at.y];
+  };
+  useEffect(() => onReady(placeAt), []);
+
+  const begin = (event: PointerEvent) => {
+    if (still || event.button !== 0) return;
+    const at = placeAt(event.clientX, event.clientY);
+    if (at === null) return;
+    svg.current?.focus({ preventScroll: true });
+    const found = gripAt(event.target, at);
+    plan.choose(found?.index ?? null);
+    if (found === null) return;
+    svg.current?.setPointerCapture(event.pointerId);
+    setGrip(found);
+  };
+  const gripAt = (target: EventTarget | null, at: Point): Grip | null => {
+    const name = target instanceof Element ? target.closest("[data-handle]") : null;
+    const wanted = name?.getAttribute("data-handle") ?? null;
+    if (wanted !== null && chosen && plan.chosen !== null) {
+      if (wanted === "turn") return { kind: "turn", index: plan.chosen, piece: chosen };
+      const [along = 0, across = 0] = wanted.split(" ").map(Number);
+      const handle = { along, across } as Handle;
+      return { kind: "pull", index: plan.chosen, handle, piece: chosen };
+    }
+    const index = pieceAt(table, kit, at);
+    const piece = index === null ? undefined : table.pieces[index];
+    return index === null || piece === undefined ? null : { kind: "move", index, from: at, piece };
+  };
+  const drag = (event: PointerEvent) => {
+    if (grip === null) return;
+    const at = placeAt(event.clientX, event.clientY);
+    const held = kindOf(kit, grip.piece.key);
+    if (at === null || held === undefined) return;
+    if (grip.kind === "turn") {
+      const step = event.shiftKey || snap ? TURN_STEP : SMALL_TURN;
+      plan.shift(grip.index, { facing: facingTo(grip.piece, at, step) }, "drag");
+    } else if (grip.kind === "pull") {
+      const step = snap ? 100 : 10;
+      plan.shift(grip.index, pulled(held, grip.piece, grip.handle, at, step), "drag");
+    } else {
+      const { piece, from } = grip;
+      const [x, y] = snapped([piece.x + at[0] - from[0], piece.y + at[1] - from[1]], grid);
+      plan.shift(grip.index, { x, y }, "drag");
+    }
+  };
+  const end = () => {
+    if (grip === null) return;
+    setGrip(null);
+    plan.settle();
+  };
+  useWheel(svg, (event) => {
+    const at = placeAt(event.clientX, event.clientY);
+    if (still || !chosen || plan.chosen === null || at === null || event.ctrlKey) return false;
+    if (pieceAt(table, kit, at) !== plan.chosen) return false;
+    const by = Math.sign(event.deltaY) * (event.shiftKey ? SMALL_TURN : TURN_STEP / 3);
+    plan.shift(plan.chosen, { facing: chosen.facing + by }, "wheel");
+    return true;
+  });
+
+  return (
+    <svg
+      ref={svg}
+      class={grip === null ? "lay-board" : `lay-board is-${grip.kind}`}
+      viewBox={`${-FRAME} ${-FRAME} ${table.width + 2 * FRAME} ${table.depth + 2 * FRAME}`}
+      role={still ? "img" : "application"}
+      aria-label={t("make-board", { width: length(table.width), depth: length(table.depth) })}
+      tabIndex={still ? -1 : 0}
+      onPointerDown={begin}
+      onPointerMove={drag}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <Surface
+        id="lay"
+        width={table.width}
+        depth={table.depth}
+        ground={table.ground}
+        grid={snap ? grid * 2 : null}
+      />
+      {sorted.map((ground) => (
+        <Terrain key={ground.id} id="lay" ground={ground} paint={paint} opened={false} />
+      ))}
+      <Lamp id="lay" width={table.width} depth={table.depth} />
+      {blamed.map((index) => {
+        const ground = grounds[index];
+        return (
+          ground && (
+            <polygon
+              key={index}
+              class="lay-blamed"
+              points={ground.outline.points.map((point) => point.join(",")).join(" ")}
+            />
+          )
+        );
+      })}
+      {grounds.map((ground, index) => (
+        <PieceName
+          key={ground.id}
+          ground={ground}
+          name={table.pieces[index]?.name ?? ""}
+          pixel={pixel}
+        />
+      ))}
+      {!still && chosen && kind && (
+        <Handles kind={kind} piece={chosen} turning={grip?.kind === "turn"} pixel={pixel} />
+      )}
+    </svg>
+  );
+}
+
+/** The name that somebody gave a piece, on the piece. */
+function PieceName(props: { ground: Ground; name: string; pixel: number }) {
+  const { ground, name, pixel } = props;
+  if (name === "") return null;
+  const { left, right, top, bottom } = extentOf(ground.outline.points);
+  return (
+    <text
+      class="lay-name"
+      x={(left + right) / 2}
+      y={top + (bottom - top) * 0.75}
+      font-size={16 * pixel}
+      stroke-width={3 * pixel}
+    >
+      {say(name)}
+    </text>
+  );
+}
+
+/** Units of the table in one pixel, so that handles can be gripped on every screen. */
+function usePixel(svg: { current: SVGSVGElement | null }): number {
+  const [pixel, setPixel] = useState(18);
+  useEffect(() => {
+    const board = svg.current;
+    if (board === null) return undefined;
+    const look = () => {
+      const scale = board.getScreenCTM()?.a ?? 0;
+      if (scale > 0) setPixel(1 / scale);
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(board);
+    look();
+    return () => watch.disconnect();
+  }, []);
+  return pixel;
+}
+
+/** The wheel, which only an own listener can keep from scrolling the page. */
+function useWheel(
+  svg: { current: SVGSVGElement | null },
+  turn: (event: WheelEvent) => boolean,
+): void {
+  const newest = useRef(turn);
+  newest.current = turn;
+  useEffect(() => {
+    const board = svg.current;
+    const listen = (event: WheelEvent) => {
+      if (newest.current(event)) event.preventDefault();
+    };
+    board?.addEventListener("wheel", listen, { passive: false });
+    return () => board?.removeEventListener("wheel", listen);
+  }, []);
+}

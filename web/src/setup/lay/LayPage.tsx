@@ -1,0 +1,73 @@
+/** Laying tables by hand: all of mine, or one of them on the workbench. */
+import { useResource } from "../../app/resource";
+import { go, query } from "../../app/router";
+import { Trouble, Waiting } from "../../look";
+import { api } from "../../net/api";
+import { refuse, ProblemError } from "../../net/problem";
+import { t } from "../../texts";
+import type { Wire } from "../../wire/types";
+import { TablesList } from "./TablesList";
+import { Workbench } from "./Workbench";
+import type { Kit } from "./geometry";
+import { emptyTable } from "./laying";
+import type { Named } from "./usePlan";
+import "../../armies/armies.css";
+import "./lay.css";
+
+export interface Loaded {
+  game: Wire<"GameShown">;
+  kit: Kit;
+  /** Null for a table that has not been saved yet. */
+  paper: Wire<"Paper"> | null;
+  saved: Named;
+}
+
+export function LayPage({ id }: { id: string }) {
+  return id === "" ? <TablesList /> : <OneTable id={id} />;
+}
+
+function OneTable({ id }: { id: string }) {
+  const isNew = id === "new";
+  const wanted = isNew ? query.value.toString() : "";
+  const { value, trouble, reload } = useResource(
+    () => (isNew ? begin(query.value) : fetchPaper(id)),
+    [id, wanted],
+  );
+  if (trouble !== "" || value === null || (value.paper?.id ?? "new") !== id) {
+    return (
+      <main class="page">
+        {trouble === "" ? <Waiting /> : <Trouble words={trouble} onRetry={reload} />}
+      </main>
+    );
+  }
+  const key = `${id}?${wanted}`;
+  return <Workbench key={key} id={id} draft={isNew ? key : id} {...value} />;
+}
+
+async function begin(asked: URLSearchParams): Promise<Loaded> {
+  const key = asked.get("game") ?? (await firstGame());
+  const { game, kit } = await gameWithKit(key);
+  return { game, kit, paper: null, saved: { name: t("make-table-name"), table: emptyTable(kit) } };
+}
+
+async function firstGame(): Promise<string> {
+  const found = (await api.house()).games.find((game) => game.kit);
+  if (found === undefined) throw new ProblemError(404, refuse("make-no-kits"));
+  return found.key;
+}
+
+async function gameWithKit(key: string): Promise<{ game: Wire<"GameShown">; kit: Kit }> {
+  const game = await api.game(key);
+  if (game.kit === null) throw new ProblemError(404, refuse("make-no-kits"));
+  return { game, kit: game.kit };
+}
+
+async function fetchPaper(id: string): Promise<Loaded | null> {
+  const paper = await api.papers.get(id);
+  if (paper.table === null) {
+    go(`/armies/${id}`, { replace: true });
+    return null;
+  }
+  const { game, kit } = await gameWithKit(paper.game);
+  return { game, kit, paper, saved: { name: paper.name, table: paper.table } };
+}
