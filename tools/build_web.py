@@ -38,7 +38,14 @@ def generate() -> None:
     for module in ("slagveld.server.schema", "slagveld.server.vectors"):
         subprocess.run([sys.executable, "-m", module, str(GENERATED)], cwd=ROOT, check=True)
     made = GENERATED / "wire.ts"
-    node("npx", "openapi-typescript", str(GENERATED / "wire.json"), "-o", str(made))
+    node(
+        "npx",
+        "openapi-typescript",
+        str(GENERATED / "wire.json"),
+        "-o",
+        str(made),
+        "--empty-objects-unknown",
+    )
 
 
 def build() -> None:

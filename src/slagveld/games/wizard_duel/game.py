@@ -86,7 +86,7 @@ class WizardDuel(Game[DuelState]):
 
     key: ClassVar[str] = KEY
     title: ClassVar[Name] = Name("Wizard Duel", "Tovenaarsduel", "Magierduell")
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     state_type: ClassVar[type[State]] = DuelState
     prompts_per_round: ClassVar[int] = 120
     policies: ClassVar[tuple[PolicyForm, ...]] = (
