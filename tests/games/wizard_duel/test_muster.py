@@ -12,9 +12,10 @@ from .duel import DUEL
 MUSTER = DUEL.muster()
 
 
-def roster(*entries, game="wizard-duel"):
+def roster(*entries, game="wizard-duel", total=0):
     """A stock of (key, count) pairs."""
-    return Roster(game=game, name="mine", entries=tuple(Chosen(*entry) for entry in entries))
+    chosen = tuple(Chosen(*entry) for entry in entries)
+    return Roster(game=game, name="mine", total=total, entries=chosen)
 
 
 def faults(*entries, **more):
@@ -48,6 +49,13 @@ def test_counts():
     assert faults(("ork/small", MOST), ("ork/normal", 1)) == [("WD-SETUP-10", None)]
     assert faults(("ork/small", MOST + 1)) == [("WD-SETUP-10", 0), ("WD-SETUP-10", None)]
     assert faults(("ork/small", 1), game="toy") == [("WD-SETUP-10", None)]
+
+
+@pytest.mark.rule("WD-SETUP-10")
+def test_an_agreed_total_is_kept():
+    (price,) = MUSTER.price(roster(("ork/small", 3)))
+    assert faults(("ork/small", 3), total=price.total) == []
+    assert faults(("ork/small", 3), total=price.total - 1) == [("WD-SETUP-10", None)]
 
 
 @pytest.mark.rule("WD-RACE-2")

@@ -113,6 +113,10 @@ class Stocks:
             found.append(Fault("WD-SETUP-10", text("fault-empty")))
         if total > MOST:
             found.append(Fault("WD-SETUP-10", text("fault-many", most=MOST)))
+        price = 0 if found else sum(tally.total for tally in self.price(roster))
+        if 0 < roster.total < price:
+            over = text("fault-total", price=price, total=roster.total)
+            found.append(Fault("WD-SETUP-10", over))
         return found
 
 

@@ -239,6 +239,7 @@ fault-weapon = { $race }: dieses Volk hat keine Waffe „{ $weapon }“.
 fault-count = Die Zahl der Modelle muss von 1 bis { $most } sein.
 fault-empty = Ein Vorrat braucht mindestens ein Modell.
 fault-many = Ein Vorrat hat höchstens { $most } Modelle.
+fault-total = Dieser Vorrat kostet { $price } Magiepunkte; vereinbart sind { $total }.
 fault-bases = Die Kreaturen und Magier sind nicht dieselben wie die Bases auf dem Tisch.
 fault-creature = Bei der Kreatur mit Nummer { $number } können Volk, Besitzer oder Wunden nicht stimmen.
 fault-wizard = Das Energiefeld oder die Magiepunkte von { $name } können nicht stimmen.

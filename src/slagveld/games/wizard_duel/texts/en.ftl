@@ -239,6 +239,7 @@ fault-weapon = { $race }: this race has no weapon “{ $weapon }”.
 fault-count = The number of models must be from 1 to { $most }.
 fault-empty = A stock needs at least one model.
 fault-many = A stock has at most { $most } models.
+fault-total = This stock costs { $price } magic points; { $total } were agreed.
 fault-bases = The creatures and wizards are not the same as the bases on the table.
 fault-creature = The creature with number { $number } has an impossible race, owner or number of wounds.
 fault-wizard = The energy field or the magic points of { $name } are impossible.

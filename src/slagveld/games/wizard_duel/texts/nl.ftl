@@ -239,6 +239,7 @@ fault-weapon = { $race }: dit ras heeft geen wapen “{ $weapon }”.
 fault-count = Het aantal modellen moet van 1 tot en met { $most } zijn.
 fault-empty = Een voorraad heeft minstens één model nodig.
 fault-many = Een voorraad heeft hoogstens { $most } modellen.
+fault-total = Deze voorraad kost { $price } magiepunten; afgesproken zijn er { $total }.
 fault-bases = De wezens en tovenaars zijn niet dezelfde als de bases op de tafel.
 fault-creature = Het wezen met nummer { $number } heeft een onmogelijk ras, een onmogelijke eigenaar of een onmogelijk aantal wonden.
 fault-wizard = Het energieveld of de magiepunten van { $name } kloppen niet.
