@@ -5,6 +5,7 @@ of the rules a battle goes on from its state; its past is shown from the recorde
 not verified again. Only a newer, foreign or damaged save is refused.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -37,6 +38,8 @@ class WireSave(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     verified_from: int
     base: Any
     """The state before entry `verified_from`, where that is not the set-up's."""
+    players: tuple[str, ...] = ()
+    """Who sat where: the name of a bot, or empty for a person. A hint for whoever goes on."""
 
 
 class _Head(msgspec.Struct):
@@ -45,11 +48,19 @@ class _Head(msgspec.Struct):
     slagveld: int = 0
 
 
-def dump(match: Match[Any]) -> bytes:
-    """A battle as JSON."""
+class _Players(msgspec.Struct):
+    """The one part of a save that is no part of the battle."""
+
+    players: tuple[str, ...] = ()
+
+
+def dump(match: Match[Any], players: Sequence[str] = ()) -> bytes:
+    """A battle as JSON, with a hint of who sat where (the names of bots, empty for people)."""
     base = match.state_after(match.verified_from - 1) if match.verified_from else None
+    hint = {"players": tuple(players)} if players else {}
     return match.game.codec.encode(
         {
+            **hint,
             "slagveld": FORMAT,
             "rules": match.game.version,
             "setup": match.setup,
@@ -79,8 +90,10 @@ def load(data: bytes | str) -> Match[Any]:
     if not same_rules:
         match.adopt(log, state)
         return match
+    if not log:
+        return _unbegun(match, wire, state)
     based = base is not None
-    if not log or not 0 <= wire.verified_from <= len(log) or based != (wire.verified_from > 0):
+    if not 0 <= wire.verified_from <= len(log) or based != (wire.verified_from > 0):
         raise RefusedError(_damaged("log"))
     before = log[-2].mark if len(log) > 1 else ""
     if full_mark(game.codec, before, log[-1], state) != log[-1].mark:
@@ -89,6 +102,19 @@ def load(data: bytes | str) -> Match[Any]:
         match.adopt(log[: wire.verified_from], base)
     match.adopt(log, state, verified_from=wire.verified_from)
     return _awake(match) if _dice_due(log) else match
+
+
+def players_of(data: bytes) -> tuple[str, ...]:
+    """Who sat where in a save that can be loaded, as far as it says."""
+    return msgspec.json.decode(data, type=_Players).players
+
+
+def _unbegun(match: Match[Any], wire: WireSave, state: Any) -> Match[Any]:
+    """A battle that waits for the first player's number: it stands as its set-up says."""
+    waits = wire.dice.kind == "committed" and not wire.dice.mixed
+    if not waits or wire.verified_from or wire.base is not None or state != match.state:
+        raise RefusedError(_damaged("log"))
+    return match
 
 
 def _dice_due(log: list[Entry]) -> bool:

@@ -1,0 +1,102 @@
+"""What runs in a worker process: jobs come in by a pipe, answers go back."""
+
+import os
+import signal
+import threading
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+from slagveld.bots import bot
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.registry import game as find
+from slagveld.kernel.registry import games
+from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.kernel.save import load
+from slagveld.kernel.verify import verify
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """Let a bot answer. It gets what its seat may see, and nothing else."""
+
+    game: str
+    view: bytes
+    seat: int
+    bot: str
+    seed: str
+
+
+class Examine(msgspec.Struct, frozen=True, tag="examine"):
+    """Play a saved battle again before it is let in."""
+
+    save: bytes
+
+
+Job = Answer | Examine
+
+READY = b"ready"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came of a job."""
+
+    action: bytes = b""
+    refusal: Refusal | None = None
+
+
+_jobs: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
+
+
+def serve(pipe: Connection) -> None:
+    """Do jobs until the pipe is closed. Never outlives the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server to answer
+    if hasattr(os, "nice"):
+        os.nice(5)  # whoever plays comes before whoever thinks
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    games()
+    pipe.send_bytes(READY)
+    while True:
+        try:
+            data = pipe.recv_bytes()
+        except (EOFError, OSError):
+            return
+        pipe.send_bytes(msgspec.msgpack.encode(done(_jobs.decode(data))))
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)
+
+
+def done(job: Job) -> Result:
+    """The result of a job. What a bot throws ends the worker, which is then replaced."""
+    if isinstance(job, Answer):
+        return Result(action=_answer(job))
+    return Result(refusal=_examined(job.save))
+
+
+def _answer(job: Answer) -> bytes:
+    game = find(job.game)
+    view: Any = game.codec.state(job.view)
+    action = bot(job.bot).answer(game, view, job.seat, Rng(job.seed))
+    return game.codec.encode(action)
+
+
+def _examined(data: bytes) -> Refusal | None:
+    """Why a saved battle may not come in, or None."""
+    try:
+        match = load(data)
+    except RefusedError as error:
+        return error.refusal
+    faults = match.game.faults(match.state)
+    if faults:
+        return refuse("SLV-SAVE-1", "refusal-change-fault", fault=faults[0])
+    verdict = verify(match)
+    if not verdict.ok:
+        entry = len(match.log) - 1 if verdict.entry is None else verdict.entry
+        return refuse("SLV-SAVE-1", "refusal-save-changed", entry=entry)
+    return None

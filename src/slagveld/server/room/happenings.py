@@ -1,0 +1,110 @@
+"""From events to lines of the story: sentence, dice, motion, tone."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from slagveld.kernel import event as events
+from slagveld.kernel import shell
+from slagveld.kernel.event import Event
+from slagveld.kernel.match import Match
+from slagveld.kernel.state import Seat
+from slagveld.kernel.story import sentence
+from slagveld.server.wire.sight import Happening, Motion, Rolling
+
+Tone = Literal["plain", "phase", "roll", "harm", "end", "table"]
+
+TONES: tuple[tuple[Tone, tuple[type[Event], ...]], ...] = (
+    ("phase", (events.RoundBegan, events.PhaseBegan, events.TurnBegan)),
+    ("roll", (events.Rolled,)),
+    ("harm", (events.Hurt, events.Slain)),
+    ("end", (events.Ended, events.Conceded)),
+    (
+        "table",
+        (
+            events.TakenBack,
+            events.Overridden,
+            events.EndOffered,
+            events.Paused,
+            events.PolicySet,
+        ),
+    ),
+)
+
+
+def happenings(
+    match: Match[Any], number: int, told: Sequence[Event], seats: Sequence[Seat]
+) -> tuple[Happening, ...]:
+    """The lines of one log entry, from its events as a viewer may see them."""
+    left = hand_set(match, number)
+    lines: list[Happening] = []
+    for event in told:
+        by_hand = isinstance(event, events.Rolled | events.Drawn) and left > 0
+        left -= by_hand
+        lines.append(happening(event, seats, by_hand=by_hand))
+    return tuple(lines)
+
+
+def happening(event: Event, seats: Sequence[Seat], *, by_hand: bool = False) -> Happening:
+    """One line of the story."""
+    return Happening(
+        kind=type(event).__name__,
+        text=sentence(event, seats),
+        rule=event.rule,
+        tone=tone(event),
+        roll=rolling(event, by_hand=by_hand) if isinstance(event, events.Rolled) else None,
+        motion=motion(event),
+        private=event.seen_by is not None,
+    )
+
+
+def tone(event: Event) -> Tone:
+    """How a line is set."""
+    return next((name for name, kinds in TONES if isinstance(event, kinds)), "plain")
+
+
+def rolling(event: events.Rolled, *, by_hand: bool = False) -> Rolling:
+    """Dice as dice, each judged by what was needed."""
+    need = event.need
+    hits: tuple[bool, ...] = ()
+    if need is not None:
+        values = event.dice if need.each else (sum(event.dice),)
+        hits = tuple(need.met(value) for value in values)
+    return Rolling(
+        seat=event.seat,
+        dice=event.dice,
+        sides=event.sides,
+        purpose=event.purpose,
+        need=need,
+        target=None if need is None else need.target.total,
+        hits=hits,
+        set_by_hand=by_hand,
+    )
+
+
+def motion(event: Event) -> Motion | None:
+    """What the animation shows of an event."""
+    match event:
+        case events.Moved(piece=piece, path=path, pose=pose):
+            return Motion(piece=piece, kind="move", path=path, pose=pose)
+        case events.Placed(piece=piece, pose=pose):
+            return Motion(piece=piece, kind="place", pose=pose)
+        case events.Turned(piece=piece, facing=facing):
+            return Motion(piece=piece, kind="turn", amount=facing)
+        case events.Hurt(piece=piece, amount=amount):
+            return Motion(piece=piece, kind="hurt", amount=amount)
+        case events.Healed(piece=piece, amount=amount):
+            return Motion(piece=piece, kind="heal", amount=amount)
+        case events.Slain(piece=piece):
+            return Motion(piece=piece, kind="slain")
+        case events.Removed(piece=piece):
+            return Motion(piece=piece, kind="gone")
+        case _:
+            return None
+
+
+def hand_set(match: Match[Any], number: int) -> int:
+    """How many of an entry's first rolls were set by the referee's hand."""
+    action = match.log[number].action
+    if isinstance(action, shell.Agree):
+        action = match.log[action.entry].action
+    return len(action.rolls) if isinstance(action, shell.SetDice) else 0

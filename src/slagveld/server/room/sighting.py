@@ -1,0 +1,235 @@
+"""What one viewer sees of a battle."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from slagveld.kernel import shell, standing
+from slagveld.kernel.decision import Action
+from slagveld.kernel.event import Event
+from slagveld.kernel.gate import Gate
+from slagveld.kernel.log import line
+from slagveld.kernel.match import Match
+from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.scene import Scene
+from slagveld.kernel.state import Seat
+from slagveld.server.room.eyes import asked_of, eye_of
+from slagveld.server.room.happenings import happenings
+from slagveld.server.wire.sight import (
+    BackTo,
+    BattleShown,
+    ChatLine,
+    DiceProof,
+    Proposal,
+    Sight,
+    StandingForms,
+    Told,
+)
+from slagveld.texts import Text
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A battle with what the server knows about it besides the rules."""
+
+    match: Match[Any]
+    names: tuple[Seat, ...]
+    """The seats by the names they have now."""
+    bots: frozenset[int]
+    known: Sequence[bool]
+    """For each entry whether everybody may know what kind of action it was."""
+
+    def named(self, state: Any) -> Any:
+        """A state or view in which the seats have the names they have now."""
+        return state if state.seats == self.names else msgspec.structs.replace(
+            state, seats=self.names
+        )  # fmt: skip
+
+
+def sight_of(
+    table: Table,
+    battle: BattleShown,
+    seats: tuple[int, ...],
+    looking: int | None,
+    *,
+    since: int = 0,
+    chat: tuple[ChatLine, ...] = (),
+) -> Sight:
+    """The battle as it stands, for a viewer who may act for some seats."""
+    match = table.match
+    eye = eye_of(seats, looking)
+    asked = asked_of(match, seats, eye, table.bots)
+    return Sight(
+        battle=battle,
+        number=len(match.log),
+        at=len(match.log) - 1,
+        seat=eye,
+        seats=seats,
+        scene=scene_of(table, eye),
+        decision=asked.decision,
+        asked=asked.seats,
+        hand_over=asked.hand_over,
+        standing=standing_of(match, seats, eye),
+        policies=tuple(p for p in match.state.policies if p.seat in seats),
+        proposals=proposals_of(table, seats),
+        back=back_of(match, seats),
+        outcome=match.outcome,
+        proof=proof_of(match),
+        story=story_of(table, eye, since),
+        chat=chat,
+    )
+
+
+def look_back(
+    table: Table,
+    battle: BattleShown,
+    seats: tuple[int, ...],
+    looking: int | None,
+    *,
+    at: int,
+    since: int = 0,
+) -> Sight:
+    """The battle as it stood after entry `at`, with the whole story from `since` on.
+
+    While it goes on one sees what one's eyes could see then; when it is over, everything.
+    Raises RefusedError for an entry that there is not.
+    """
+    match = table.match
+    if not -1 <= at < len(match.log):
+        raise RefusedError(refuse("SLV-BACK-4", "room-no-entry", entry=at))
+    eye = eye_of(seats, looking)
+    state = match.state_after(at)
+    over = match.outcome is not None
+    view = state if over else match.game.view(state, eye)
+    return Sight(
+        battle=battle,
+        number=len(match.log),
+        at=at,
+        seat=eye,
+        seats=seats,
+        scene=match.game.scene(table.named(view), eye),
+        decision=None,
+        asked=(),
+        outcome=state.outcome,
+        proof=proof_of(match),
+        story=story_of(table, eye, since, everything=over),
+    )
+
+
+def scene_of(table: Table, eye: int | None) -> Scene:
+    """What a display of a seat's view needs."""
+    match = table.match
+    return match.game.scene(table.named(match.view(eye)), eye)
+
+
+def story_of(
+    table: Table,
+    eye: int | None,
+    since: int,
+    *,
+    everything: bool = False,
+) -> tuple[Told, ...]:
+    """The log from entry `since` on as these eyes may see it."""
+    match = table.match
+    live = frozenset(line(match.log))
+    told: list[Told] = []
+    for number in range(since, len(match.log)):
+        entry = match.log[number]
+        shown: Sequence[Event] = entry.events if everything else _seen(match, entry.events, eye)
+        known = everything or table.known[number] or entry.seat in (None, eye)
+        told.append(
+            Told(
+                entry=number,
+                seat=entry.seat,
+                action=type(entry.action).__name__ if known else "",
+                happenings=happenings(match, number, shown, table.names),
+                holds=not entry.held or number in live,
+                mark=entry.public,
+            )
+        )
+    return tuple(told)
+
+
+def _seen(match: Match[Any], events: Sequence[Event], eye: int | None) -> Sequence[Event]:
+    """Events as these eyes see them. The leader sees everything."""
+    if eye is not None and match.state.seats[eye].leader:
+        return events
+    return match.game.events_for(events, eye)
+
+
+def standing_of(
+    match: Match[Any], seats: tuple[int, ...], eye: int | None
+) -> tuple[StandingForms, ...]:
+    """What is open to the viewer's seats besides the decision.
+
+    A game's own standing actions may tell what a seat has in hand: they need that seat's eyes.
+    """
+    if match.outcome is not None or not match.begun or match.waiting is not None:
+        return ()
+    found: list[StandingForms] = []
+    for seat in seats:
+        if seat == eye:
+            forms = match.standing_forms(seat)
+        else:
+            forms = standing.forms(match.game, match.state, seat) + shell.referee_forms()
+        found.append(StandingForms(seat, forms))
+    return tuple(found)
+
+
+def proposals_of(table: Table, seats: tuple[int, ...]) -> tuple[Proposal, ...]:
+    """What others must agree to, and which of the viewer's seats have not yet."""
+    match = table.match
+    players = match.state.players()
+    return tuple(
+        Proposal(
+            entry=number,
+            seat=match.log[number].seat,
+            action=type(match.log[number].action).__name__,
+            text=_proposed(match.log[number].action, table.names[agreed[0]].name),
+            agreed=agreed,
+            yours=tuple(seat for seat in seats if seat in players and seat not in agreed),
+        )
+        for number, agreed in match.proposals().items()
+    )
+
+
+def _proposed(action: Action, name: str) -> Text:
+    if isinstance(action, shell.Override):
+        paths = ", ".join(change.path for change in action.changes)
+        return Text("room-proposes-hand", {"name": name, "paths": paths, "reason": action.reason})
+    if isinstance(action, shell.SetDice):
+        rolls = " · ".join(", ".join(str(die) for die in roll) for roll in action.rolls)
+        return Text(
+            "room-proposes-dice",
+            {"name": name, "entry": action.entry, "rolls": rolls, "reason": action.reason},
+        )
+    to = action.to if isinstance(action, shell.TakeBack) else 0
+    return Text("room-proposes-back", {"name": name, "entry": to})
+
+
+def back_of(match: Match[Any], seats: tuple[int, ...]) -> BackTo:
+    """Where the take-back button leads: to before the last action of one of the viewer's seats."""
+    if not seats:
+        return BackTo()
+    if match.outcome is not None:
+        return BackTo(refusal=refuse("SLV-OVER-1", "refusal-over"))
+    mine = [number for number in line(match.log) if match.log[number].seat in seats]
+    before = [number for number in match.targets() if mine and number < mine[-1]]
+    if not before:
+        return BackTo(refusal=shell.no_such_entry())
+    action = shell.TakeBack(before[-1])
+    seat = match.log[mine[-1]].seat
+    refusal = match.check(action, seat)
+    if refusal is not None:
+        return BackTo(refusal=refusal)
+    return BackTo(entry=action.to, asks=not Gate(match).may_decide(seat, action))
+
+
+def proof_of(match: Match[Any]) -> DiceProof:
+    """What there is to hold the host to; the secret when the battle is over."""
+    open_now = match.outcome is not None and match.box.kind == "committed"
+    return DiceProof(
+        kind=match.box.kind,
+        commitment=match.box.commitment,
+        secret=match.reveal() if open_now else "",
+    )

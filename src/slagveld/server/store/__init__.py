@@ -1,0 +1,34 @@
+"""What is kept: people, battles, papers, words. SQLite or PostgreSQL, the same tables.
+
+store = open_store(usual_url())
+access = Access(store)
+"""
+
+from slagveld.server.store.access import NOBODY, Access, Grant
+from slagveld.server.store.engine import usual_url
+from slagveld.server.store.records import (
+    BattleRecord,
+    EntryRecord,
+    Head,
+    NewRecord,
+    OvertakenError,
+    SeatRecord,
+    Whole,
+)
+from slagveld.server.store.store import Store, open_store
+
+__all__ = [
+    "NOBODY",
+    "Access",
+    "BattleRecord",
+    "EntryRecord",
+    "Grant",
+    "Head",
+    "NewRecord",
+    "OvertakenError",
+    "SeatRecord",
+    "Store",
+    "Whole",
+    "open_store",
+    "usual_url",
+]
