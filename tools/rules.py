@@ -25,7 +25,7 @@ from slagveld.kernel.rulebook import Rulebook
 ROOT = Path(__file__).resolve().parent.parent
 PLACES = ("src", "tests", "docs", "web", "README.md")
 SUFFIXES = (".py", ".yaml", ".yml", ".md", ".ftl", ".ts", ".tsx", ".json")
-SKIPPED = ("_compiled", "node_modules", "__pycache__", "dist", "build")
+SKIPPED = ("_compiled", "node_modules", "__pycache__", "dist", "build", "generated")
 BOOK = "rules.yaml"
 
 
