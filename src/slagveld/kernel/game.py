@@ -44,6 +44,8 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     summary: Name
     players: tuple[int, ...]
     """Numbers of players it can be played by."""
+    inviting: bool = False
+    """The one to begin with when nobody has chosen: it shows the game at its best."""
 
 
 class Game(ABC, Generic[S]):
@@ -227,6 +229,11 @@ class Game(ABC, Generic[S]):
             count = chosen.players[0] if players is None else players
             seats = [Seat(f"Player {number + 1}", number) for number in range(count)]
         return Setup(game=self.key, scenario=chosen.key, seats=tuple(seats), **rest)
+
+    def invitation(self) -> Scenario:
+        """The scenario to begin with when nobody has chosen one: the inviting, else the first."""
+        found = self.scenarios()
+        return next((scenario for scenario in found if scenario.inviting), found[0])
 
     def scenario(self, key: str) -> Scenario:
         """The scenario of this key; raises RefusedError."""

@@ -50,9 +50,14 @@ function seat(who: Who, bots: Bots): SeatPlan {
   return { who, name: "", bot, army: "", side: null, leader: false };
 }
 
-/** Good defaults: I against the best bot, on the game's first scenario. */
+/** The scenario to begin with when nobody has chosen one. */
+function inviting(game: Game): Game["scenarios"][number] | undefined {
+  return game.scenarios.find((one) => one.inviting) ?? game.scenarios[0];
+}
+
+/** Good defaults: I against the best bot, on the scenario that the game invites to. */
 export function firstPlan(game: Game, bots: Bots, scenario = ""): Plan {
-  const found = game.scenarios.find(({ key }) => key === scenario) ?? game.scenarios[0];
+  const found = game.scenarios.find(({ key }) => key === scenario) ?? inviting(game);
   const count = found?.players[0] ?? 2;
   return {
     game: game.key,

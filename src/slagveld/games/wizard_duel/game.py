@@ -58,6 +58,7 @@ class DuelScenario(Record, frozen=True, kw_only=True):
     title: Name
     summary: Name
     players: tuple[int, ...]
+    inviting: bool = False
     width: int
     height: int
     terrain: tuple[Terrain, ...] = ()
@@ -162,7 +163,13 @@ class WizardDuel(Game[DuelState]):
     def scenarios(self) -> Sequence[Scenario]:
         """The ready-made duels."""
         return [
-            Scenario(key=s.key, title=s.title, summary=s.summary, players=s.players)
+            Scenario(
+                key=s.key,
+                title=s.title,
+                summary=s.summary,
+                players=s.players,
+                inviting=s.inviting,
+            )
             for s in duel_scenarios().values()
         ]
 

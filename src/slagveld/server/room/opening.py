@@ -45,7 +45,7 @@ def opened(new: NewBattle) -> Opening:
 
 
 def _battle(game: Game[Any], new: NewBattle) -> Opening:
-    scenario = game.scenario(new.scenario or game.scenarios()[0].key)
+    scenario = game.scenario(new.scenario) if new.scenario else game.invitation()
     asked = new.seats or _usual_seats(scenario.players[0])
     records = _seated(asked)
     _check_people(asked, new)

@@ -147,7 +147,7 @@ class NewBattle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     game: Key
     scenario: Key = ""
-    """Empty: the game's first."""
+    """Empty: the one that the game invites to."""
     title: Title = ""
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(max_length=24)] = ()
     """Empty: I against the best bot."""
