@@ -1,5 +1,7 @@
-/** What the table takes and what it tells: the seam between drawing (`table`) and asking (`ask`). */
-import type { Pose, Refusal, Region, Scene, Spot, Base, Label } from "../wire/types";
+/** What the table takes and tells: the seam between drawing (`table`) and asking (`ask`). */
+import type { Signal } from "@preact/signals";
+
+import type { Motion, Pose, Refusal, Region, Scene, Spot, Base, Label } from "../wire/types";
 
 /** A place under the pointer. Lengths are units of 0.1 mm, as everywhere on the wire. */
 export interface At {
@@ -23,7 +25,7 @@ export interface Pointing {
   grab?(at: At): boolean;
   drag?(at: At): void;
   drop?(at: At): void;
-  /** The wheel or two fingers turn what is being placed, by so many tenths of a degree; true takes it. */
+  /** The wheel or two fingers turn what is placed, by tenths of a degree; true takes it. */
   turn?(by: number): boolean;
 }
 
@@ -85,4 +87,12 @@ export interface TableProps {
   active: readonly number[];
   /** Seat by seat: the side, from which colour and pattern follow. */
   sides: readonly number[];
+  /** Seat by seat: who sits there, for words about a piece. */
+  owners?: readonly Label[];
+  /** A rule's chip at the cursor was clicked. */
+  onRule?(rule: string): void;
+  /** How the scene came about, in order; the table shows it and empties the list. */
+  motions?: Signal<Motion[]>;
+  /** How fast motions run: 1 as usual, 2 twice as fast, Infinity not at all. */
+  speed?: number;
 }

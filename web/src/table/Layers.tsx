@@ -1,0 +1,228 @@
+/** The sheets that lie over each other: each is drawn anew only when what is on it changes. */
+import type { ReadonlySignal } from "@preact/signals";
+import type { ComponentChildren, JSX, RefObject } from "preact";
+import { memo } from "preact/compat";
+import { useMemo } from "preact/hooks";
+
+import { iconMarkup } from "../look/icons";
+import { t } from "../texts";
+import type { Ground, Label, Region, Scene } from "../wire/types";
+import type { Overlay } from "./contract";
+import { inOutline } from "./geometry";
+import { FRAME, Lamp, Surface, Terrain } from "./layers/Board";
+import { IconSheet } from "./layers/Icons";
+import { Arcs, Banners, GroupOutlines, Markers, Strokes, Zones } from "./layers/Marks";
+import { Drawn, Regions } from "./layers/Overlay";
+import { Pieces } from "./layers/Pieces";
+import { lowerFirst, opens } from "./looks";
+import { paintOf } from "./paint/palette";
+import type { Moving } from "./useMotions";
+
+/** What every sheet needs. */
+export interface Sheet {
+  id: string;
+  scene: Scene;
+  /** Pixels per unit. */
+  scale: number;
+  sides: readonly number[];
+}
+
+interface SvgProps {
+  sheet: Sheet;
+  name: string;
+  children: ComponentChildren;
+  drawing?: RefObject<SVGSVGElement | null>;
+  label?: string;
+}
+
+/** One sheet, as large as the table with its frame. */
+function Svg({ sheet, name, children, drawing, label }: SvgProps): JSX.Element {
+  const { width, depth } = sheet.scene.table;
+  const wide = width + 2 * FRAME;
+  const deep = depth + 2 * FRAME;
+  const said =
+    label === undefined
+      ? ({ "aria-hidden": true } as const)
+      : ({ role: "group", "aria-label": label } as const);
+  return (
+    <svg
+      ref={drawing ?? null}
+      class={`table-sheet table-${name}`}
+      viewBox={`${-FRAME} ${-FRAME} ${wide} ${deep}`}
+      width={wide * sheet.scale}
+      height={deep * sheet.scale}
+      style={{ left: `${-FRAME * sheet.scale}px`, top: `${-FRAME * sheet.scale}px` }}
+      {...said}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Terrain that someone is inside of, below its top. */
+function entered(scene: Scene): ReadonlySet<number> {
+  const inside = (ground: Ground): boolean => {
+    const top = ground.storeys.at(-1)?.level;
+    return scene.pieces.some(
+      ({ pose }) => pose && pose.level !== top && inOutline(ground.outline, pose.x, pose.y),
+    );
+  };
+  return new Set(
+    scene.terrain.filter((ground) => opens(ground.look) && inside(ground)).map(({ id }) => id),
+  );
+}
+
+function sameSheet(one: Sheet, other: Sheet): boolean {
+  return one.id === other.id && one.scale === other.scale && one.sides === other.sides;
+}
+
+type BoardProps = Sheet & { under: ReadonlySignal<number | null> };
+
+/** Table top, zones and terrain. */
+export const BoardLayer = memo(
+  function BoardLayer({ under, ...sheet }: BoardProps): JSX.Element {
+    const { id, scene } = sheet;
+    const { table, terrain } = scene;
+    const layers = useMemo(() => [...terrain].sort(lowerFirst), [terrain]);
+    const paint = paintOf(table.ground);
+    const open = useMemo(() => entered(scene), [scene.pieces, terrain]);
+    const size = { width: table.width, depth: table.depth };
+    return (
+      <Svg sheet={sheet} name="board">
+        <Patterns id={id} />
+        <Surface id={id} {...size} ground={table.ground} grid={table.grid} />
+        <Zones id={id} items={scene.zones} sides={sheet.sides} />
+        {layers.map((ground) => (
+          <Terrain
+            key={ground.id}
+            id={id}
+            ground={ground}
+            paint={paint}
+            opened={open.has(ground.id) || (under.value === ground.id && opens(ground.look))}
+          />
+        ))}
+        <Lamp id={id} {...size} />
+      </Svg>
+    );
+  },
+  (one, other) =>
+    sameSheet(one, other) &&
+    one.under === other.under &&
+    one.scene.table === other.scene.table &&
+    one.scene.terrain === other.scene.terrain &&
+    one.scene.pieces === other.scene.pieces &&
+    one.scene.zones === other.scene.zones,
+);
+
+function Patterns({ id }: { id: string }): JSX.Element {
+  const lines = (name: string, apart: number, colour: string): JSX.Element => (
+    <pattern
+      id={`${id}-${name}`}
+      width={apart}
+      height={apart}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path d={`M0 0V${apart}`} stroke={colour} stroke-width={apart * 0.22} />
+    </pattern>
+  );
+  return (
+    <defs>
+      {lines("hatch", 260, "rgb(40 30 16 / 35%)")}
+      {lines("forbidden", 120, "rgb(150 20 10 / 55%)")}
+    </defs>
+  );
+}
+
+/** What lies under the pieces: reach and ranges, links, outlines of blocks, markers. */
+export const UnderLayer = memo(
+  function UnderLayer({ regions, ...sheet }: Sheet & { regions: readonly Region[] }): JSX.Element {
+    const { id, scene, sides } = sheet;
+    return (
+      <Svg sheet={sheet} name="under">
+        <Regions regions={regions} id={id} scene={scene} />
+        <Arcs items={scene.arcs} far={Math.hypot(scene.table.width, scene.table.depth)} />
+        <Strokes items={scene.strokes} sides={sides} />
+        <GroupOutlines items={scene.groups} sides={sides} />
+        <Markers id={id} items={scene.markers} sides={sides} />
+      </Svg>
+    );
+  },
+  (one, other) =>
+    sameSheet(one, other) &&
+    one.regions === other.regions &&
+    one.scene.arcs === other.scene.arcs &&
+    one.scene.strokes === other.scene.strokes &&
+    one.scene.groups === other.scene.groups &&
+    one.scene.markers === other.scene.markers,
+);
+
+type PieceLayerProps = Sheet & {
+  drawing: RefObject<SVGSVGElement | null>;
+  moving: Moving;
+  selected: number | null;
+  allowed: readonly number[];
+  chosen: readonly number[];
+  active: readonly number[];
+  owners: readonly Label[] | undefined;
+  focus: number | null;
+};
+
+export function PieceLayer(props: PieceLayerProps): JSX.Element {
+  const { drawing, moving, ...rest } = props;
+  const { id, scene, sides } = props;
+  const { stage, pieces, turn } = moving;
+  return (
+    <Svg sheet={rest} name="pieces" drawing={drawing} label={t("table-pieces")}>
+      <SceneIcons id={id} scene={scene} />
+      <Pieces
+        id={id}
+        scene={scene}
+        pieces={pieces}
+        poseOf={stage.poseOf}
+        arriving={stage.arriving}
+        turn={turn}
+        scale={props.scale}
+        selected={props.selected}
+        allowed={props.allowed}
+        chosen={props.chosen}
+        active={props.active}
+        sides={sides}
+        owners={props.owners}
+        focus={props.focus}
+      />
+      <Banners items={scene.groups} sides={sides} />
+    </Svg>
+  );
+}
+
+/** The drawings of all icons on the table. */
+const SceneIcons = memo(
+  function SceneIcons({ id, scene }: { id: string; scene: Scene }): JSX.Element {
+    const names = [...scene.pieces, ...scene.markers].flatMap((one) => [
+      one.icon,
+      ...one.badges.map((badge) => badge.icon),
+    ]);
+    const drawings = [...new Set(names)].map((name) => [name, iconMarkup(name)] as const);
+    return <IconSheet id={id} drawings={new Map(drawings.filter(([, markup]) => markup !== ""))} />;
+  },
+  (one, other) =>
+    one.scene.pieces === other.scene.pieces && one.scene.markers === other.scene.markers,
+);
+
+/** What lies over the pieces. */
+export function TopLayer(
+  props: Sheet & { overlay: Overlay; children: ComponentChildren },
+): JSX.Element {
+  return (
+    <Svg sheet={props} name="over">
+      <Drawn
+        overlay={props.overlay}
+        sides={props.sides}
+        id={props.id}
+        depth={props.scene.table.depth}
+      />
+      {props.children}
+    </Svg>
+  );
+}

@@ -1,0 +1,159 @@
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { learnIcons } from "../look/icons";
+import { learn } from "../texts";
+import type { Motion, Scene } from "../wire/types";
+import { NOTHING, type At, type TableProps } from "./contract";
+import { box, ground, piece, pose } from "./samples";
+import Table from "./Table";
+
+const FTL = `
+table-about = The table: { $pieces } pieces
+table-keys = keys
+table-pieces = pieces
+table-seat = player { $number }
+table-gauge-of = { $label } { $value } of { $most }
+table-spent = done
+wounds = Wounds
+`;
+
+function scene(): Scene {
+  return {
+    table: { width: 10000, depth: 6000, ground: "grass", levels: [], grid: 500 },
+    terrain: [
+      ground(4, box(4000, 1000, 1500, 1000)),
+      ground(5, box(0, 0, 900, 900), { look: "hm" }),
+    ],
+    pieces: [
+      piece(1, pose(2000, 2000), {
+        name: "Ork 1",
+        gauges: [
+          { label: { type: "text", key: "wounds", values: {} }, value: 3, most: 5, kind: "pips" },
+        ],
+      }),
+      piece(2, pose(8000, 4000, 900), { name: "Elf", seat: 1, spent: true }),
+      piece(3, null),
+    ],
+    groups: [],
+    markers: [],
+    zones: [],
+    arcs: [],
+    strokes: [],
+    sheets: [],
+    tracks: [],
+    rows: [],
+    pools: [],
+    round: 1,
+    round_limit: null,
+  };
+}
+
+let root: HTMLElement;
+
+function props(more: Partial<TableProps> = {}): TableProps {
+  return {
+    scene: scene(),
+    overlay: NOTHING,
+    pointing: {},
+    selected: null,
+    onSelect: () => undefined,
+    active: [],
+    sides: [0, 1],
+    owners: ["Ann", "Bob"],
+    ...more,
+  };
+}
+
+function show(more: Partial<TableProps> = {}): void {
+  act(() => render(<Table {...props(more)} />, root));
+}
+
+const find = (selector: string): Element | null => root.querySelector(selector);
+const key = (target: Element, name: string): void => {
+  act(() => {
+    target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+  });
+};
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1048);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(648);
+  learn("en", FTL);
+  learnIcons({ sword: "<path d='M0 0h9'/>" });
+  root = document.createElement("div");
+  document.body.append(root);
+});
+
+afterEach(() => {
+  act(() => render(null, root));
+  root.remove();
+  vi.restoreAllMocks();
+});
+
+describe("the table", () => {
+  it("draws what stands on it and nothing that does not", () => {
+    show();
+    expect(root.querySelectorAll("[data-piece]")).toHaveLength(2);
+    expect(root.querySelectorAll("[data-ground]")).toHaveLength(2);
+    expect(find("[data-piece='1']")!.getAttribute("transform")).toBe("translate(2000 2000)");
+    expect(find("[data-piece='2'] .piece-turned")!.getAttribute("transform")).toBe("rotate(90)");
+    expect(find("[data-piece='2']")!.classList.contains("dim")).toBe(true);
+  });
+
+  it("says what a piece is, whose, and how it fares", () => {
+    show();
+    expect(find("[data-piece='1']")!.getAttribute("aria-label")).toBe("Ork 1, Ann, Wounds 3 of 5");
+    expect(find("[data-piece='2']")!.getAttribute("aria-label")).toBe("Elf, Bob, done");
+  });
+
+  it("marks what may be chosen and what is", () => {
+    show({ overlay: { ...NOTHING, allowed: [1, 2], chosen: [2] }, selected: 1 });
+    expect(find("[data-piece='1']")!.getAttribute("class")).toContain("selected allowed");
+    expect(find("[data-piece='1']")!.getAttribute("aria-pressed")).toBe("false");
+    expect(find("[data-piece='2']")!.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("goes from piece to piece by keyboard and clicks with Enter", () => {
+    const clicks: At[] = [];
+    const selected: (number | null)[] = [];
+    show({ pointing: { click: (at) => clicks.push(at) }, onSelect: (id) => selected.push(id) });
+    expect(find("[data-piece='1']")!.getAttribute("tabindex")).toBe("0");
+    expect(find("[data-piece='2']")!.getAttribute("tabindex")).toBe("-1");
+    key(find("[data-piece='1']")!, "ArrowRight");
+    expect(find("[data-piece='2']")!.getAttribute("tabindex")).toBe("0");
+    key(find("[data-piece='2']")!, "Enter");
+    expect(clicks.map(({ piece: id, spot }) => [id, spot])).toEqual([[2, [8000, 4000, 0]]]);
+    expect(selected).toEqual([2]);
+  });
+
+  it("has a crosshair for places between the pieces", () => {
+    const clicks: At[] = [];
+    const turns: number[] = [];
+    show({ pointing: { click: (at) => clicks.push(at), turn: (by) => turns.push(by) > 0 } });
+    const view = find(".table-view")!;
+    key(view, "c");
+    expect(find(".crosshair")).not.toBeNull();
+    key(view, "ArrowRight");
+    key(view, "ArrowDown");
+    key(view, "]");
+    key(view, "Enter");
+    expect(clicks.map(({ spot }) => spot)).toEqual([[5100, 3100, 0]]);
+    expect(turns).toEqual([150]);
+    key(view, "Escape");
+    expect(find(".crosshair")).toBeNull();
+  });
+
+  it("lets a piece lag behind the scene until its motion has run", () => {
+    const motions = signal<Motion[]>([]);
+    show({ motions });
+    const moved = scene();
+    moved.pieces[0]!.pose = pose(5000, 2000);
+    motions.value = [{ piece: 1, kind: "move", path: [], pose: null, amount: 0 }];
+    expect(motions.value).toEqual([]);
+    show({ motions, scene: moved });
+    expect(find("[data-piece='1']")!.getAttribute("transform")).toBe("translate(2000 2000)");
+  });
+});

@@ -1,0 +1,161 @@
+/** The table: draws a scene, shows what is chosen, and says where the pointer is. Knows no game. */
+import type { JSX } from "preact";
+import { useCallback, useId, useMemo, useRef, useState } from "preact/hooks";
+
+import { t } from "../texts";
+import type { Scene } from "../wire/types";
+import { toView } from "./camera";
+import type { At, TableProps } from "./contract";
+import { CrossWords } from "./CrossWords";
+import { nextSurface, North, ScaleBar, SurfaceButton, ZoomButtons } from "./Furniture";
+import { storeysOf, type Surface } from "./hit";
+import { Crosshair, Floats } from "./layers/Signs";
+import { BoardLayer, PieceLayer, TopLayer, UnderLayer, type Sheet } from "./Layers";
+import { atPixel, atSpot, type Shown } from "./pointAt";
+import { readingOrder } from "./reading";
+import { sharing } from "./share";
+import { CursorWords, HoverTip } from "./Tip";
+import { useCamera } from "./useCamera";
+import { useHover } from "./useHover";
+import { useKeys } from "./useKeys";
+import { useMotions } from "./useMotions";
+import { usePointer } from "./usePointer";
+import "./table.css";
+
+export default function Table(props: TableProps): JSX.Element {
+  const id = useId();
+  const scene = useShared(props.scene);
+  const { width, depth } = scene.table;
+  const eye = useCamera(width, depth);
+  const hover = useHover();
+  const drawing = useRef<SVGSVGElement>(null);
+  const moving = useMotions(scene.pieces, props.motions, props.speed, drawing);
+  const [focused, setFocus] = useState<number | null>(null);
+  const [surface, setSurface] = useState<Surface>("auto");
+  const storeys = storeysOf(scene.terrain);
+
+  const shown = (): Shown => {
+    const { left, top } = eye.view.current!.getBoundingClientRect();
+    return {
+      scene,
+      pieces: moving.pieces,
+      poseOf: moving.stage.poseOf,
+      overlay: props.overlay,
+      surface,
+      camera: eye.now(),
+      corner: { x: left, y: top },
+    };
+  };
+  const hovered = (at: At | null, finger: boolean): void => {
+    hover.moved(at, at && toView(eye.now(), { x: at.spot[0], y: at.spot[1] }), finger);
+    props.pointing.hover?.(at);
+  };
+  const clicked = (at: At): void => {
+    if (at.piece !== null || !props.pointing.click) props.onSelect(at.piece);
+    props.pointing.click?.(at);
+  };
+
+  usePointer(eye, {
+    at: (pixel, finger, shift) => atPixel(shown(), pixel, finger, shift),
+    pointing: () => props.pointing,
+    dragged: (at) => hover.moved(null, toView(eye.now(), { x: at.spot[0], y: at.spot[1] }), false),
+    clicked,
+    hovered,
+    pressed: moving.finish,
+  });
+  const keys = useKeys({
+    eye,
+    pieces: scene.pieces,
+    pointing: props.pointing,
+    size: scene.table,
+    focus: focused,
+    setFocus,
+    pressed: (spot, piece) => clicked(atSpot(shown(), spot, 0, piece)),
+    pointed: (spot, piece) => hovered(spot && atSpot(shown(), spot, 0, piece), false),
+    openRule: () => {
+      const rule = props.overlay.cursor?.refusal?.rule;
+      if (rule) props.onRule?.(rule);
+    },
+    nextSurface: () => setSurface(storeys > 0 ? nextSurface(surface, storeys) : "auto"),
+  });
+
+  const order = useMemo(() => readingOrder(scene.pieces), [scene.pieces]);
+  const focus = order.some((piece) => piece.id === focused) ? focused : (order[0]?.id ?? null);
+  const owners = useSteady(props.owners);
+  const marked = {
+    allowed: useSteady(props.overlay.allowed),
+    chosen: useSteady(props.overlay.chosen),
+    active: useSteady(props.active),
+  };
+  const sheet: Sheet = { id, scene, scale: eye.scale, sides: useSteady(props.sides) };
+  return (
+    <div
+      ref={eye.view}
+      class="table-view"
+      tabIndex={0}
+      role="group"
+      aria-label={t("table-about", { pieces: order.length })}
+      aria-describedby={`${id}-keys`}
+      data-crossing={keys.cross.value !== null}
+      onKeyDown={keys.onKeyDown}
+      onFocusIn={keys.onFocusIn}
+      onFocusOut={(event) => {
+        const to = event.relatedTarget;
+        if (!(to instanceof Node && event.currentTarget.contains(to))) hover.rest();
+      }}
+      style={{ "--u": eye.scale > 0 ? String(1 / eye.scale) : "10" }}
+    >
+      <p id={`${id}-keys`} class="unseen">
+        {t("table-keys")}
+      </p>
+      <div ref={eye.world} class="table-world">
+        {eye.scale > 0 && (
+          <>
+            <BoardLayer {...sheet} under={hover.ground} />
+            <UnderLayer {...sheet} regions={props.overlay.regions} />
+            <PieceLayer
+              {...sheet}
+              drawing={drawing}
+              moving={moving}
+              selected={props.selected}
+              {...marked}
+              owners={owners}
+              focus={focus}
+            />
+            <TopLayer {...sheet} overlay={props.overlay}>
+              <Floats floats={moving.floats} pieces={moving.pieces} poseOf={moving.stage.poseOf} />
+              <Crosshair at={keys.cross} />
+            </TopLayer>
+          </>
+        )}
+      </div>
+      <ScaleBar scale={eye.scale} />
+      <North />
+      <ZoomButtons eye={eye} />
+      <CrossWords at={keys.cross} scene={scene} />
+      <SurfaceButton surface={surface} storeys={storeys} onChange={setSurface} />
+      {props.overlay.cursor ? (
+        <CursorWords pointer={hover.pointer} cursor={props.overlay.cursor} onRule={props.onRule} />
+      ) : (
+        <HoverTip resting={hover.resting} scene={scene} owners={owners} />
+      )}
+    </div>
+  );
+}
+
+/** A list, the same object as before while the same things are in it. */
+function useSteady<List extends readonly unknown[] | undefined>(list: List): List {
+  const before = useRef(list);
+  if (JSON.stringify(list) !== JSON.stringify(before.current)) before.current = list;
+  return before.current;
+}
+
+/** The scene, made of the objects that were already drawn wherever nothing changed. */
+function useShared(scene: Scene): Scene {
+  const before = useRef<Scene | null>(null);
+  const share = useCallback((now: Scene): Scene => {
+    before.current = sharing(now, before.current);
+    return before.current;
+  }, []);
+  return useMemo(() => share(scene), [scene, share]);
+}

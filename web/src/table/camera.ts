@@ -1,0 +1,114 @@
+/** Where the eye is over the table. Pure: a camera is never changed, only followed by another. */
+import type { Point } from "./geometry";
+
+/** A spot of the table is at `spot * scale + (x, y)` pixels of the view. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  /** Pixels per unit. */
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As near as one may come: one centimetre of table over 120 pixels. */
+export const NEAREST = 1.2;
+
+/** How many times smaller than fitting the view the table may become. */
+const FURTHEST = 0.6;
+
+/** The table with its frame in the middle of the view. */
+export function fit(view: Size, table: Size, margin = 24): Camera {
+  const scale = Math.min(
+    NEAREST,
+    Math.max(0.0001, (view.width - 2 * margin) / table.width),
+    Math.max(0.0001, (view.height - 2 * margin) / table.height),
+  );
+  return {
+    x: (view.width - table.width * scale) / 2,
+    y: (view.height - table.height * scale) / 2,
+    scale,
+  };
+}
+
+/** The least and greatest scale of a table in a view. */
+export function limits(view: Size, table: Size): readonly [number, number] {
+  return [fit(view, table).scale * FURTHEST, NEAREST];
+}
+
+export function toTable(camera: Camera, pixel: Point): Point {
+  return { x: (pixel.x - camera.x) / camera.scale, y: (pixel.y - camera.y) / camera.scale };
+}
+
+export function toView(camera: Camera, spot: Point): Point {
+  return { x: spot.x * camera.scale + camera.x, y: spot.y * camera.scale + camera.y };
+}
+
+/** The camera, kept so that some of the table stays in the middle of the view. */
+export function kept(camera: Camera, view: Size, table: Size): Camera {
+  const wide = table.width * camera.scale;
+  const deep = table.height * camera.scale;
+  return {
+    scale: camera.scale,
+    x: Math.min(view.width * 0.6, Math.max(view.width * 0.4 - wide, camera.x)),
+    y: Math.min(view.height * 0.6, Math.max(view.height * 0.4 - deep, camera.y)),
+  };
+}
+
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** Nearer by a factor; what is under the pixel stays under it. */
+export function zoomed(
+  camera: Camera,
+  pixel: Point,
+  factor: number,
+  [least, most]: readonly [number, number],
+): Camera {
+  const scale = Math.min(most, Math.max(least, camera.scale * factor));
+  const by = scale / camera.scale;
+  return {
+    scale,
+    x: pixel.x - (pixel.x - camera.x) * by,
+    y: pixel.y - (pixel.y - camera.y) * by,
+  };
+}
+
+/** Two fingers moved: what lay under them lies under them still. */
+export function pinched(
+  camera: Camera,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+  bounds: readonly [number, number],
+): Camera {
+  const spread = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
+  const middle = ([a, b]: readonly [Point, Point]): Point => ({
+    x: (a.x + b.x) / 2,
+    y: (a.y + b.y) / 2,
+  });
+  const from = middle(before);
+  const to = middle(after);
+  const factor = spread(after) / Math.max(1, spread(before));
+  return panned(zoomed(camera, from, factor, bounds), to.x - from.x, to.y - from.y);
+}
+
+/** How far two fingers turned, in tenths of a degree, clockwise positive. */
+export function twist(before: readonly [Point, Point], after: readonly [Point, Point]): number {
+  const angle = ([a, b]: readonly [Point, Point]): number => Math.atan2(b.y - a.y, b.x - a.x);
+  let turn = ((angle(after) - angle(before)) * 1800) / Math.PI;
+  if (turn > 1800) turn -= 3600;
+  if (turn < -1800) turn += 3600;
+  return turn;
+}
+
+/** The camera, moved no further than needed to show a spot with some room around it. */
+export function showing(camera: Camera, view: Size, spot: Point, room = 20): Camera {
+  const at = toView(camera, spot);
+  const shift = (place: number, most: number): number =>
+    place < room ? room - place : place > most - room ? most - room - place : 0;
+  return panned(camera, shift(at.x, view.width), shift(at.y, view.height));
+}

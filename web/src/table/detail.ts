@@ -1,0 +1,13 @@
+/** How much is drawn on a piece: as much as can be read at its size on the screen. */
+
+/** 0: a token with colour and facing; 1: and its icon; 2: and pips and badges; 3: and its name. */
+export type Detail = 0 | 1 | 2 | 3;
+
+const STEPS: readonly [number, number, number] = [13, 30, 64];
+
+/** The detail for a base of so many pixels across. */
+export function detailAt(pixels: number): Detail {
+  if (pixels < STEPS[0]) return 0;
+  if (pixels < STEPS[1]) return 1;
+  return pixels < STEPS[2] ? 2 : 3;
+}

@@ -1,0 +1,61 @@
+/** Where the pips, bars and clicks of a piece lie on its base. */
+import type { Card, Gauge } from "../wire/types";
+import { arcPath } from "./outline";
+
+/** Gauges lie on an arc below the middle, from lower right to lower left. */
+const FROM = Math.PI * 0.14;
+const TO = Math.PI * 0.86;
+const MOST_PIPS = 12;
+
+export interface Pip {
+  x: number;
+  y: number;
+  full: boolean;
+}
+
+/** Whether a gauge can be shown as single pips. */
+export function asPips(gauge: Gauge): boolean {
+  return gauge.kind === "pips" && gauge.most !== null && gauge.most <= MOST_PIPS && gauge.most > 0;
+}
+
+/** The pips of a gauge on an arc of this radius, from left to right. */
+export function pipsOf(gauge: Gauge, radius: number): Pip[] {
+  const most = gauge.most ?? 0;
+  const spread = Math.min(TO - FROM, most * 0.42);
+  return Array.from({ length: most }, (_, n) => {
+    const part = most === 1 ? 0.5 : n / (most - 1);
+    const angle = Math.PI / 2 + spread / 2 - part * spread;
+    return {
+      x: Math.round(radius * Math.cos(angle)),
+      y: Math.round(radius * Math.sin(angle)),
+      full: n < gauge.value,
+    };
+  });
+}
+
+/** A bar along the arc: what there may be, and what there is; null when nothing bounds it. */
+export function barOf(gauge: Gauge, radius: number): { whole: string; left: string } | null {
+  if (gauge.most === null || gauge.most <= 0 || gauge.kind === "number") return null;
+  const part = Math.min(1, Math.max(0, gauge.value / gauge.most));
+  return {
+    whole: arcPath(radius, FROM, TO),
+    left: part === 0 ? "" : arcPath(radius, TO - (TO - FROM) * part, TO),
+  };
+}
+
+export interface Click {
+  path: string;
+  state: "done" | "now" | "left";
+}
+
+/** A combat dial as a ring of clicks around the base, beginning at the top. */
+export function dialOf(card: Card | null | undefined, radius: number): Click[] {
+  const dial = card?.dial;
+  if (!dial || dial.clicks.length === 0) return [];
+  const each = (2 * Math.PI) / dial.clicks.length;
+  const gap = Math.min(0.08, each * 0.2);
+  return dial.clicks.map((_, n) => ({
+    path: arcPath(radius, -Math.PI / 2 + n * each + gap, -Math.PI / 2 + (n + 1) * each - gap),
+    state: n < dial.click ? "done" : n === dial.click ? "now" : "left",
+  }));
+}

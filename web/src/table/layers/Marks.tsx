@@ -1,0 +1,219 @@
+/** What a scene marks on the table besides terrain and pieces. */
+import type { JSX } from "preact";
+import { memo } from "preact/compat";
+
+import { say } from "../../texts";
+import type { Group, Scene } from "../../wire/types";
+import { middleOf, radians, wordsAt } from "../geometry";
+import { linePath, outlinePath, regionPath, sectorPath } from "../outline";
+import { lookOf } from "../sides";
+import { IconUse } from "./Icons";
+import { Words } from "./Words";
+
+type Strewn<Kind extends "zones" | "arcs" | "strokes" | "markers" | "groups"> = {
+  items: Scene[Kind];
+  sides: readonly number[];
+  id: string;
+};
+
+export const Zones = memo(function Zones({ items, sides, id }: Strewn<"zones">): JSX.Element {
+  return (
+    <g class="zones">
+      {items.map((zone, n) => {
+        const first = zone.region.outlines[0];
+        const at = first && wordsAt(first);
+        return (
+          <g
+            key={n}
+            class="zone"
+            data-zone={n}
+            style={{ "--side": lookOf(zone.seat, sides).colour }}
+          >
+            <path class="zone-fill" d={regionPath(zone.region)} />
+            <path d={regionPath(zone.region)} fill={`url(#${id}-hatch)`} opacity={0.5} />
+            <path class="zone-edge" d={regionPath(zone.region)} />
+            {at && (
+              <Words x={at.x} y={at.y} tone="heading">
+                {say(zone.name)}
+              </Words>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** A sector without a radius goes to the far corner. */
+export const Arcs = memo(function Arcs(props: { items: Scene["arcs"]; far: number }): JSX.Element {
+  return (
+    <g class="arcs">
+      {props.items.map((arc, n) => {
+        const radius = arc.radius ?? props.far;
+        const tip = Math.min(radius, 2400) * 0.7;
+        const angle = radians(arc.facing);
+        return (
+          <g key={n} class={`arc ${arc.tone}`}>
+            <path d={sectorPath(arc.spot, arc.facing, arc.width, radius, arc.inner)} />
+            {arc.label && (
+              <Words
+                x={arc.spot[0] + tip * Math.cos(angle)}
+                y={arc.spot[1] + tip * Math.sin(angle)}
+              >
+                {say(arc.label)}
+              </Words>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+export const Strokes = memo(function Strokes(props: Omit<Strewn<"strokes">, "id">): JSX.Element {
+  return (
+    <g class="strokes">
+      {props.items.map((stroke, n) => {
+        const middle = stroke.points[Math.floor(stroke.points.length / 2)];
+        const before = stroke.points[Math.floor((stroke.points.length - 1) / 2)];
+        return (
+          <g
+            key={n}
+            class={`stroke ${stroke.kind}`}
+            style={{ "--side": lookOf(stroke.seat, props.sides).colour }}
+          >
+            <path class="under" d={linePath(stroke.points)} />
+            <path class="over" d={linePath(stroke.points)} />
+            {stroke.label && middle && before && (
+              <Words
+                x={(middle[0] + before[0]) / 2}
+                y={(middle[1] + before[1]) / 2}
+                lines={-0.7}
+                tone={stroke.kind === "blocked" ? "blocked" : "plain"}
+              >
+                {say(stroke.label)}
+              </Words>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+export const Markers = memo(function Markers({ items, sides, id }: Strewn<"markers">): JSX.Element {
+  return (
+    <g class="markers">
+      {items.map((marker) => {
+        const r = Math.max(110, Math.min(marker.radius || 150, 260));
+        return (
+          <g
+            key={marker.id}
+            class="marker"
+            data-marker={marker.id}
+            transform={`translate(${marker.spot[0]} ${marker.spot[1]})`}
+            style={{ "--side": lookOf(marker.seat, sides).colour }}
+          >
+            {marker.radius > r && <circle class="marker-reach" r={marker.radius} />}
+            <circle class="piece-shadow" r={r} cx={r * 0.12} cy={r * 0.15} />
+            <path
+              class="marker-body"
+              d={`M0 ${-r}L${r} 0L0 ${r}L${-r} 0Z`}
+              stroke-width={r * 0.14}
+            />
+            <g class="piece-mark">
+              <IconUse id={id} name={marker.icon} size={r * 0.95} />
+            </g>
+            <g transform={`translate(0 ${r})`}>
+              <text class="px-text piece-name" y="1.1em">
+                {say(marker.name)}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** Outlines of blocks, under their pieces. */
+export const GroupOutlines = memo(function GroupOutlines(
+  props: Omit<Strewn<"groups">, "id">,
+): JSX.Element {
+  return (
+    <g class="groups">
+      {props.items.map((group) => {
+        if (!group.outline) return null;
+        const side = lookOf(group.seat, props.sides);
+        return (
+          <g
+            key={group.id}
+            class={`group ${side.pattern}`}
+            data-group={group.id}
+            style={{ "--side": side.colour }}
+          >
+            <path class="group-fill" d={outlinePath(group.outline)} />
+            <path class="group-edge" d={outlinePath(group.outline)} />
+            {group.front && <path class="group-front" d={linePath(group.front)} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** Banners of blocks, over their pieces: the name and the strength. */
+export const Banners = memo(function Banners(props: Omit<Strewn<"groups">, "id">): JSX.Element {
+  return (
+    <g class="banners">
+      {props.items.map((group) => {
+        if (!group.outline) return null;
+        const at = bannerAt(group);
+        return (
+          <g
+            key={group.id}
+            transform={`translate(${at.x} ${at.y})`}
+            class="banner"
+            style={{ "--side": lookOf(group.seat, props.sides).colour }}
+          >
+            <Banner group={group} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+function bannerAt(group: Group): { x: number; y: number } {
+  const ring = group.outline!.points;
+  const top = Math.min(...ring.map(([, y]) => y));
+  return { x: Math.round(middleOf(ring).x), y: top };
+}
+
+/** Letters are about half as wide as they are high; the cloth is cut to that. */
+function Banner({ group }: { group: Group }): JSX.Element {
+  const name = say(group.name);
+  const strength = group.gauges[0];
+  const told = strength
+    ? strength.most === null
+      ? `${strength.value}`
+      : `${strength.value}/${strength.most}`
+    : "";
+  const half = ([...name].length * 6.4 + (told ? [...told].length * 7 + 14 : 0)) / 2 + 10;
+  const split = told ? half - [...told].length * 7 - 12 : half;
+  return (
+    <g class="px" transform-origin="0 0">
+      <path class="banner-pole" d="M0 0V-10" />
+      <path class="banner-cloth" d={`M${-half} -32H${half}V-10H${-half}Z`} />
+      {told && <path class="banner-tab" d={`M${split} -32H${half}V-10H${split}Z`} />}
+      <text x={(split - half) / 2} y={-16}>
+        {name}
+      </text>
+      {told && (
+        <text class="banner-strength" x={(split + half) / 2} y={-16}>
+          {told}
+        </text>
+      )}
+    </g>
+  );
+}

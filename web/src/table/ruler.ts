@@ -1,0 +1,19 @@
+/** The scale bar: a round length that is well seen at the present zoom. */
+import { UNITS_PER_CM, UNITS_PER_INCH, type Measure } from "../texts/reader";
+
+const CENTIMETRES = [0.5, 1, 2, 5, 10, 20, 50, 100];
+const INCHES = [0.25, 0.5, 1, 2, 4, 6, 12, 24, 48];
+
+export interface Bar {
+  /** Length in units of the table. */
+  units: number;
+  pixels: number;
+}
+
+/** The longest round length of at most so many pixels. */
+export function barAt(scale: number, measure: Measure, most = 140): Bar {
+  const [lengths, unit] = measure === "cm" ? [CENTIMETRES, UNITS_PER_CM] : [INCHES, UNITS_PER_INCH];
+  const fitting = lengths.filter((length) => length * unit * scale <= most);
+  const units = (fitting.at(-1) ?? lengths[0]!) * unit;
+  return { units, pixels: units * scale };
+}

@@ -1,0 +1,34 @@
+/** How pieces of a side are told apart: by colour and always by the pattern of their ring. */
+import { sideColour, sidePattern, type Pattern } from "../look/sides";
+
+export interface SideLook {
+  /** The colour, as CSS says it. */
+  colour: string;
+  pattern: Pattern;
+}
+
+const NOBODY: SideLook = { colour: "var(--table-nobody)", pattern: "ring" };
+const known = new Map<number, SideLook>();
+
+/** The look of a seat's side, always the same object for the same side. */
+export function lookOf(seat: number | null | undefined, sides: readonly number[]): SideLook {
+  if (seat === null || seat === undefined) return NOBODY;
+  const side = sides[seat] ?? seat;
+  const found = known.get(side) ?? { colour: sideColour(side), pattern: sidePattern(side) };
+  known.set(side, found);
+  return found;
+}
+
+/** Lengths of strokes and gaps around a ring, so that they close without a seam. */
+export function dashesOf(pattern: Pattern, around: number, width: number): string | undefined {
+  if (pattern === "dashes") return even(around, width * 3.4, 0.66);
+  if (pattern === "dots") return even(around, width * 1.75, 0.01);
+  return undefined;
+}
+
+function even(around: number, period: number, filled: number): string {
+  const count = Math.max(4, Math.round(around / period));
+  const each = around / count;
+  const stroke = Math.round(each * filled * 100) / 100;
+  return `${stroke} ${Math.round((each - stroke) * 100) / 100}`;
+}

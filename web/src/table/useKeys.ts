@@ -1,0 +1,120 @@
+/** The table by keyboard: from piece to piece, and a crosshair for places between them. */
+import { signal, type Signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+
+import type { Piece } from "../wire/types";
+import { toTable } from "./camera";
+import type { Pointing } from "./contract";
+import type { Point } from "./geometry";
+import { meaning, type Meant, type Mode } from "./keys";
+import { neighbour, readingOrder } from "./reading";
+import type { Eye } from "./useCamera";
+
+interface Desk {
+  eye: Eye;
+  pieces: readonly Piece[];
+  pointing: Pointing;
+  size: { width: number; depth: number };
+  /** The piece that has, or last had, the keyboard. */
+  focus: number | null;
+  setFocus(piece: number): void;
+  /** A place was pressed, or only looked at. */
+  pressed(spot: Point, piece: number | null): void;
+  pointed(spot: Point | null, piece: number | null): void;
+  openRule(): void;
+  /** The next of the surfaces that lie over each other is meant. */
+  nextSurface(): void;
+}
+
+export interface Keys {
+  cross: Signal<Point | null>;
+  onKeyDown(event: KeyboardEvent): void;
+  onFocusIn(event: FocusEvent): void;
+}
+
+export function useKeys(desk: Desk): Keys {
+  const cross = useMemo(() => signal<Point | null>(null), []);
+  const onPiece = (event: Event): number | null => {
+    const group = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
+    return group === null ? null : Number(group.getAttribute("data-piece"));
+  };
+  const standing = (piece: number | null): Point | null =>
+    desk.pieces.find(({ id }) => id === piece)?.pose ?? null;
+  const clamp = ({ x, y }: Point): Point => ({
+    x: Math.min(desk.size.width, Math.max(0, Math.round(x))),
+    y: Math.min(desk.size.depth, Math.max(0, Math.round(y))),
+  });
+  const setCross = (spot: Point | null): void => {
+    cross.value = spot;
+    if (spot) desk.eye.show(spot);
+    desk.pointed(spot, null);
+  };
+  const startCross = (): void => {
+    const view = desk.eye.view.current!;
+    const middle = { x: view.clientWidth / 2, y: view.clientHeight / 2 };
+    setCross(clamp(standing(desk.focus) ?? toTable(desk.eye.now(), middle)));
+    view.focus();
+  };
+  const goTo = (piece: number | null): void => {
+    if (piece === null) return;
+    desk.setFocus(piece);
+    desk.eye.view.current?.querySelector<SVGGElement>(`[data-piece="${piece}"]`)?.focus();
+  };
+  const press = (piece: number | null): void => {
+    const spot = cross.value ?? standing(piece);
+    if (spot) desk.pressed(spot, cross.value ? null : piece);
+  };
+  const carryOut = (meant: Meant, piece: number | null): void => {
+    const order = readingOrder(desk.pieces);
+    switch (meant.do) {
+      case "pan":
+        return desk.eye.pan(meant.dx, meant.dy);
+      case "zoom":
+        return desk.eye.zoom(meant.factor);
+      case "fit":
+        return desk.eye.fit();
+      case "piece":
+        return goTo(neighbour(order, piece, meant.step));
+      case "end":
+        return goTo((meant.last ? order.at(-1) : order[0])?.id ?? null);
+      case "move": {
+        const at = cross.value!;
+        return setCross(clamp({ x: at.x + meant.dx, y: at.y + meant.dy }));
+      }
+      case "turn":
+        return void desk.pointing.turn?.(meant.by);
+      case "cross":
+        return cross.value ? setCross(null) : startCross();
+      case "leave":
+        return setCross(null);
+      case "press":
+        return press(piece);
+      case "rule":
+        return desk.openRule();
+      case "surface":
+        return desk.nextSurface();
+    }
+  };
+  return {
+    cross,
+    onKeyDown(event) {
+      if (event.target instanceof Element && event.target.closest("[data-table-control]")) return;
+      const piece = onPiece(event);
+      const mode: Mode = cross.value ? "cross" : piece === null ? "table" : "piece";
+      const meant = meaning(event, mode);
+      if (meant === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      carryOut(meant, piece);
+    },
+    onFocusIn(event) {
+      const piece = onPiece(event);
+      const spot = standing(piece);
+      if (piece === null || spot === null) return;
+      if (!(event.target as Element).matches(":focus-visible")) return;
+      desk.setFocus(piece);
+      desk.eye.show(spot);
+      desk.pointed(spot, piece);
+    },
+  };
+}
