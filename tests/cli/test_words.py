@@ -9,6 +9,7 @@ import pytest
 from slagveld.cli.speech import language_of
 
 COMMANDS = (
+    ("serve",),
     ("play",),
     ("games",),
     ("rules",),
@@ -22,12 +23,14 @@ COMMANDS = (
 )
 
 
-def test_a_bare_call_shows_what_there_is(run):
-    code, out, err = run()
+def test_help_shows_what_there_is(run):
+    code, out, err = run("--help")
     assert (code, err) == (0, "")
-    for word in ("games", "rules", "odds", "replay", "simulate", "bench", "army", "pig", "--lang"):
+    for word in ("serve", "games", "rules", "odds", "replay", "simulate", "bench", "army"):
         assert word in out
-    assert run("--help")[1] == out
+    assert "pig" in out
+    assert "--lang" in out
+    assert run("-h")[1] == out
     code, out, _ = run("--json")
     assert code == 0
     assert '"pig"' in out
@@ -37,9 +40,11 @@ OVERVIEW = """\
 Slagveld plays tabletop miniature games by their own rules.
 
 Usage
-  slagveld COMMAND …
+  slagveld [COMMAND …]
+  Without a command the table opens in the browser.
 
 Commands
+  serve     the table in the browser, on this machine or for the whole room
   play      a battle in this terminal, against the computer or each other
   games     the games with their scenarios and armies
   rules     a game's rulebook: all titles, one rule, or a search
@@ -85,9 +90,9 @@ def test_the_overview_in_full(run, monkeypatch):
     import slagveld
 
     monkeypatch.setattr("slagveld.cli.helping.games", lambda: {"pig": slagveld.game("pig")})
-    assert tidy(run()[1]) == OVERVIEW
+    assert tidy(run("--help")[1]) == OVERVIEW
     monkeypatch.setattr("slagveld.cli.helping.games", dict)
-    assert "No games are installed." in run()[1]
+    assert "No games are installed." in run("--help")[1]
 
 
 def test_a_page_in_full(run):
@@ -126,9 +131,9 @@ def test_the_environment_chooses_the_language(environment, language):
 
 def test_the_option_counts_more_than_the_environment(run, monkeypatch):
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert "Spiele" in run()[1]
+    assert "Spiele" in run("--help")[1]
     for words in (("--lang", "nl"), ("--lang=nl",)):
-        assert "Spellen" in run(*words)[1]
+        assert "Spellen" in run(*words, "--help")[1]
     assert "Varken" in run("games", "--lang", "nl")[1]
 
 
@@ -227,7 +232,7 @@ def test_a_closed_pipe_is_quiet():
 
 def test_a_terminal_that_knows_only_ascii_gets_question_marks():
     process = command(
-        "--lang", "de", env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+        "--help", "--lang", "de", env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     )
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, b"")
@@ -247,7 +252,7 @@ def test_no_word_is_lost_in_a_narrow_terminal(run, monkeypatch, columns):
 
 def test_only_the_last_column_is_wrapped(run, monkeypatch):
     monkeypatch.setenv("COLUMNS", "40")
-    lines = run()[1].splitlines()
+    lines = run("--help")[1].splitlines()
     assert "  simulate  many battles between bots," in [line.rstrip() for line in lines]
     assert "            and who wins" in [line.rstrip() for line in lines]
 

@@ -14,6 +14,7 @@ from slagveld.cli.odds import odds
 from slagveld.cli.play.command import play
 from slagveld.cli.replay import replay
 from slagveld.cli.rules import rules
+from slagveld.cli.serve import serve
 from slagveld.cli.simulate import simulate
 
 Command = Callable[..., int]
@@ -33,6 +34,7 @@ def application() -> TyperGroup:
     army = typer.Typer(add_completion=False, add_help_option=False)
     # texts: cli-help-*
     for name, command in (
+        ("serve", serve),
         ("play", play),
         ("games", games),
         ("rules", rules),

@@ -34,14 +34,15 @@ def resolve(root: TyperGroup, words: list[str]) -> tuple[Any, list[str]]:
 
 
 def overview(desk: Desk, root: TyperGroup, *, json: bool) -> None:
-    """What a bare `slagveld` shows: what it is, the commands, the games found."""
+    """What `slagveld --help` shows: what it is, the commands, the games found."""
     found = games()
     if json:
         desk.json({"commands": list(root.commands), "games": list(found)})
         return
     desk.line(desk.say("cli-about"))
     desk.heading(desk.say("cli-usage-head"))
-    desk.indented(f"slagveld {desk.say('cli-name-command')} …")
+    desk.indented(f"slagveld [{desk.say('cli-name-command')} …]")
+    desk.indented(desk.say("cli-usage-bare"))
     _commands(desk, root)
     desk.heading(desk.say("cli-games-head"))
     if found:

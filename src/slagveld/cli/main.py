@@ -1,5 +1,7 @@
 """From the words typed to a command, and from whatever happens to one line and an exit code.
 
+Without any words the table opens in the browser.
+
 0 is fine; 1 is a no (a replay that differs, an army with faults, nothing found); 2 is wrong usage
 or wrong input, with one line on stderr. Ctrl-C is 130, a closed pipe 141, and 70 is a defect of
 Slagveld itself: set SLAGVELD_TRACEBACK to see where.
@@ -17,6 +19,7 @@ from slagveld.cli.app import application
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import InputError, one_line, usage
 from slagveld.cli.helping import overview, page, resolve
+from slagveld.cli.serve import run as serve
 from slagveld.cli.speech import language_of, take_language
 from slagveld.data import DataError
 from slagveld.kernel.rulebook import RefusedError
@@ -57,7 +60,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(desk: Desk, words: list[str]) -> int:
     root = application()
     before = words[: words.index("--")] if "--" in words else words
-    if not words or words[0] in HELP or words == ["--json"]:
+    if not words:
+        return serve(desk)
+    if words[0] in HELP or words == ["--json"]:
         overview(desk, root, json="--json" in words)
         return FINE
     if words[0] == "--version":

@@ -1,0 +1,52 @@
+"""An example of each body, for whoever reads the description of the API."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+EXAMPLES: Final[Mapping[str, Any]] = {
+    "judgeArmy": {
+        "game": "wizard-duel",
+        "name": "My stock",
+        "entries": [{"key": "ork/small", "count": 3}],
+    },
+    "judgeTable": {
+        "width": 12000,
+        "depth": 8000,
+        "ground": "grass",
+        "pieces": [{"key": "wood", "x": 6000, "y": 4000, "width": 2000, "depth": 1500}],
+    },
+    "newPaper": {
+        "kind": "army",
+        "game": "wizard-duel",
+        "name": "My stock",
+        "army": {"game": "wizard-duel", "name": "My stock", "entries": [{"key": "ork/small"}]},
+    },
+    "changePaper": {
+        "kind": "table",
+        "game": "wizard-duel",
+        "name": "The clearing",
+        "table": {"width": 12000, "depth": 8000},
+    },
+    "newBattle": {
+        "game": "wizard-duel",
+        "scenario": "ruins",
+        "seats": [{"who": "me", "name": "Anna"}, {"who": "friend", "name": "Ben"}],
+    },
+    "claimSeat": {"key": "s_the-secret-of-a-seat-as-it-stands-in-its-link", "name": "Ben"},
+    "act": {
+        "type": "act",
+        "id": 1,
+        "after": 0,
+        "seat": 0,
+        "action": {"type": "MixDice", "number": 4711},
+    },
+    "preview": {
+        "type": "preview",
+        "id": 2,
+        "after": 3,
+        "seat": 0,
+        "action": "WalkWizard",
+        "values": {},
+    },
+}
+"""By the id of the operation."""

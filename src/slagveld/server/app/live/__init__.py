@@ -1,0 +1,1 @@
+"""The live channel: one WebSocket for each viewer of a battle."""

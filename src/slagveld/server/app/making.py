@@ -1,0 +1,116 @@
+"""From an address of a store to an application."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.types import ControllerRouterHandler
+
+from slagveld.server.app.asking import key_of
+from slagveld.server.app.describing import WireSchemas, configuration
+from slagveld.server.app.gate import Gate
+from slagveld.server.app.limits import Crowd, Limits
+from slagveld.server.app.pages import Pages
+from slagveld.server.app.problems import HANDLERS
+from slagveld.server.app.routes import battles, club, games, house, live, people, web
+from slagveld.server.app.services import Services, services_of
+from slagveld.server.bots import BotWorkers
+from slagveld.server.room import Rooms
+from slagveld.server.store import Store
+
+ROUTES: tuple[ControllerRouterHandler, ...] = (
+    house.house,
+    house.texts,
+    house.icons,
+    games.game_shown,
+    games.rules,
+    games.army,
+    games.table,
+    people.new_person,
+    people.me,
+    people.new_paper,
+    people.paper_shown,
+    people.change_paper,
+    people.delete_paper,
+    battles.new_battle,
+    battles.import_battle,
+    battles.battle_shown,
+    battles.claim,
+    battles.sight,
+    battles.act,
+    battles.preview,
+    battles.battle_file,
+    battles.luck,
+    battles.proof,
+    live.live,
+    club.club,
+    club.reissue,
+    club.delete_battle,
+    club.results,
+    club.backup,
+    club.restore,
+    web.asset,
+    web.front,
+)
+
+
+def create_app(
+    store: Store,
+    *,
+    club: bool = False,
+    names: Iterable[str] = (),
+    limits: Limits | None = None,
+    pages: Pages | None = None,
+    warm: bool = False,
+) -> Litestar:
+    """The application on a store; it closes the store when it ends.
+
+    Args:
+        store: Where everything is kept.
+        club: Whether it is open to the local network.
+        names: Names under which this server is reached, besides localhost and any address.
+        limits: How much anybody may ask.
+        pages: The web table; the built one by default.
+        warm: Whether the bots' processes are started at once, not when the first is needed.
+    """
+    bounds = limits or Limits()
+    crowd = Crowd(bounds)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        workers = BotWorkers()
+        rooms = Rooms(store, workers)
+        app.state.services = Services(
+            store, rooms, limits=bounds, crowd=crowd, pages=pages or Pages(), club=club
+        )
+        waking = [asyncio.create_task(rooms.resume())]
+        if warm:
+            waking.append(asyncio.create_task(workers.warm()))
+        try:
+            yield
+        finally:
+            for task in waking:
+                task.cancel()
+            await asyncio.gather(*waking, return_exceptions=True)
+            await rooms.close()
+            store.close()
+
+    app = Litestar(
+        route_handlers=ROUTES,
+        lifespan=[lifespan],
+        dependencies={"services": Provide(services_of), "key": Provide(key_of)},
+        exception_handlers=HANDLERS,
+        openapi_config=configuration(),
+        plugins=[WireSchemas()],
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=1024, exclude_opt_key="packed"
+        ),
+        request_max_body_size=bounds.body,
+        logging_config=None,
+        debug=False,
+    )
+    app.asgi_handler = Gate(app.asgi_handler, crowd, names)
+    return app

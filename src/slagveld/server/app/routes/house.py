@@ -1,0 +1,86 @@
+"""What this server offers: games, bots, texts, drawings."""
+
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath, QueryParameter
+
+from slagveld.bots import bots
+from slagveld.kernel.registry import games
+from slagveld.server.app.describing import problems
+from slagveld.server.app.problems import problem
+from slagveld.server.app.sayings import sayings
+from slagveld.server.app.services import Inside
+from slagveld.server.wire.setup import BotShown, GameLine, House, Icons
+from slagveld.texts import LANGUAGES, Language, Text
+
+DESCRIBED = ("random", "greedy")
+"""Bots whose way of playing is told in the texts."""
+
+
+@get("/api/house", operation_id="house", responses=problems())
+async def house(services: Inside) -> House:
+    """What this server offers: its games and bots."""
+    return House(
+        version=version("slagveld"),
+        games=tuple(
+            GameLine(
+                key=game.key,
+                title=game.title,
+                scenarios=len(game.scenarios()),
+                lesson=game.lesson() is not None,
+                armies=game.muster() is not None,
+                kit=game.kit() is not None,
+            )
+            for game in games().values()
+        ),
+        bots=tuple(_bot(name) for name in bots()),
+        club=services.club,
+    )
+
+
+def _bot(name: str) -> BotShown:
+    # texts: server-bot-*
+    known = name if name in DESCRIBED else "other"
+    return BotShown(
+        key=name,
+        title=Text(f"server-bot-{known}", {"name": name} if known == "other" else {}),
+        help=Text(f"server-bot-{known}-help"),
+    )
+
+
+@get(
+    "/api/texts/{language:str}",
+    operation_id="texts",
+    responses=problems(404),
+    media_type="text/plain",
+)
+async def texts(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
+    """Everything there is to say in a language, as Fluent text with wire ids."""
+    known: Language | None = next((each for each in LANGUAGES if each == language), None)
+    if known is None:
+        raise problem(
+            404, "server-problem-language", language=language[:20], known=", ".join(LANGUAGES)
+        )
+    said = sayings(known)
+    headers = {"ETag": said.mark, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == said.mark:
+        return Response("", status_code=304, headers=headers)
+    return Response(said.text, headers=headers)
+
+
+@get("/api/icons", operation_id="icons", responses=problems(), cache_control=None)
+async def icons(
+    services: Inside,
+    names: Annotated[
+        str, QueryParameter(max_length=12_000, description="Names with commas between.")
+    ],
+) -> Icons:
+    """Drawings by name; names that are unknown are left out."""
+    wanted = [name for name in names.split(",") if name]
+    most = services.limits.icons
+    if len(wanted) > most:
+        raise problem(400, "server-problem-icons", most=most)
+    found = services.pages.icons()
+    return Icons({name: found[name] for name in wanted if name in found})

@@ -1,0 +1,229 @@
+"""What the server offers, armies and tables judged, people and their papers."""
+
+import gzip
+
+import pytest
+
+from slagveld.server.app.headers import SECURITY
+
+ROSTER = {"game": "wizard-duel", "name": "Mine", "entries": [{"key": "ork/small", "count": 2}]}
+
+
+def test_the_house(house):
+    offer = house.get("/api/house").json()
+    games = {game["key"]: game for game in offer["games"]}
+    assert games["wizard-duel"]["armies"] is True
+    assert games["toy"]["armies"] is False
+    assert [bot["key"] for bot in offer["bots"]][:2] == ["random", "greedy"]
+    assert offer["club"] is False
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Battle"), ("nl", "Gevecht"), ("de", "Sch")])
+def test_texts_for_the_browser(house, language, word):
+    answer = house.get(f"/api/texts/{language}")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert f"server-csv-battle = {word}" in answer.text
+    assert "\nwizard-duel--" in answer.text
+    mark = {"If-None-Match": answer.headers["etag"]}
+    again = house.get(f"/api/texts/{language}", headers=mark)
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_texts_of_a_language_that_is_not_ours(house):
+    answer = house.get("/api/texts/tlh")
+    assert answer.status_code == 404
+    assert answer.json()["refusal"]["text"]["values"]["known"] == "en, nl, de"
+
+
+def test_a_game_with_everything_a_set_up_page_needs(house):
+    game = house.get("/api/games/wizard-duel").json()
+    assert game["scenarios"]
+    assert game["armies"]
+    assert house.get("/api/games/chess").status_code == 404
+
+
+def test_the_rulebook(house):
+    whole = house.get("/api/games/wizard-duel/rules").json()["rules"]
+    assert len(whole) > 100
+    found = house.get("/api/games/wizard-duel/rules", params={"words": "wd-setup-3"}).json()
+    assert [rule["id"] for rule in found["rules"]] == ["WD-SETUP-3"]
+    words = house.get("/api/games/wizard-duel/rules", params={"words": "wizard magic"}).json()
+    assert 0 < len(words["rules"]) < len(whole)
+    ours = house.get("/api/games/slagveld/rules").json()["rules"]
+    assert all(rule["id"].startswith("SLV-") for rule in ours)
+    # A refusal of the table itself is found from within every game.
+    found = house.get("/api/games/toy/rules", params={"words": "SLV-NET-1"}).json()
+    assert [rule["id"] for rule in found["rules"]] == ["SLV-NET-1"]
+
+
+def test_an_army_is_judged(house):
+    report = house.post("/api/games/wizard-duel/army", json=ROSTER).json()
+    assert report["faults"] == []
+    assert len(report["prices"]) == 1
+    assert report["total"] == report["totals"][0] > 0
+    assert report["offers"]
+
+
+def test_a_faulty_army_keeps_the_prices_of_what_is_sound(house):
+    entries = [{"key": "dragonfly/none"}, *ROSTER["entries"], {"key": "ork/small", "count": 0}]
+    report = house.post("/api/games/wizard-duel/army", json={**ROSTER, "entries": entries}).json()
+    assert {fault["entry"] for fault in report["faults"]} == {0, 2}
+    assert [total > 0 for total in report["totals"]] == [False, True, False]
+    assert report["total"] == sum(report["totals"])
+
+
+def test_an_army_of_another_game_or_of_none(house):
+    for game, of in (("wizard-duel", "x"), ("toy", "toy")):
+        answer = house.post(f"/api/games/{game}/army", json={**ROSTER, "game": of})
+        assert answer.status_code == 422
+
+
+def test_a_table_is_judged(house):
+    fine = house.post("/api/games/wizard-duel/table", json={"width": 12000, "depth": 8000}).json()
+    assert fine["refusal"] is None
+    assert fine["scene"]["table"]["width"] == 12000
+    small = house.post("/api/games/wizard-duel/table", json={"width": 100, "depth": 100}).json()
+    assert small["scene"] is None
+    assert small["refusal"]["rule"]
+    none = house.post("/api/games/toy/table", json={"width": 12000, "depth": 8000}).json()
+    assert none["refusal"]["rule"] == "SLV-SETUP-1"
+
+
+# People and papers
+
+
+def test_papers_are_kept_read_by_link_and_changed_by_their_owner(house):
+    mine, other = house.person(), house.person()
+    new = {"kind": "army", "game": "wizard-duel", "name": "Mine", "army": ROSTER}
+    made = house.post("/api/papers", mine, json=new)
+    assert made.status_code == 201
+    path = f"/api/papers/{made.json()['id']}"
+    assert made.json()["mine"] is True
+    for reader in ("", other):
+        read = house.get(path, reader).json()
+        assert (read["name"], read["mine"]) == ("Mine", False)
+    assert house.ask("PUT", path, other, json=new).status_code == 404
+    assert house.ask("DELETE", path, other).status_code == 404
+    assert house.ask("PUT", path, "", json=new).status_code == 401
+    changed = house.ask("PUT", path, mine, json={**new, "name": "Better"})
+    assert changed.json()["name"] == "Better"
+    assert [paper["name"] for paper in house.get("/api/me", mine).json()["papers"]] == ["Better"]
+    assert house.get("/api/me", other).json()["papers"] == []
+    assert house.ask("DELETE", path, mine).status_code == 204
+    assert house.get(path, mine).status_code == 404
+
+
+def test_a_paper_holds_what_its_kind_says(house):
+    new = {"kind": "table", "game": "wizard-duel", "name": "x", "army": ROSTER}
+    assert house.post("/api/papers", house.person(), json=new).status_code == 422
+
+
+def test_me(house):
+    assert house.get("/api/me").status_code == 401
+    assert house.get("/api/me", "p_" + "x" * 43).status_code == 401
+    assert house.get("/api/me", headers={"Authorization": "Basic abc"}).status_code == 401
+    assert house.get("/api/me", house.host_key).json() == {
+        "battles": [],
+        "papers": [],
+        "host": True,
+    }
+
+
+def test_the_host_is_no_person(house):
+    new = {"kind": "army", "game": "wizard-duel", "name": "Mine", "army": ROSTER}
+    assert house.post("/api/papers", house.host_key, json=new).status_code == 403
+
+
+# Pages
+
+
+@pytest.fixture(scope="module")
+def built(house):
+    folder = house.app.state.services.pages._folder
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Built</title>" + " " * 2000)
+    (folder / "assets" / "main-abc.js").write_text("export {};" * 300)
+    (folder / "icons.json").write_text('{"orc": "<path/>", "elf": "<circle/>"}')
+    return house
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new/toy", "/battle/abc", "/club", "/rules/toy", "/lay/x/y", "/a%00b", "/ä"]
+)
+def test_every_address_of_the_browser_gets_the_page(built, path):
+    answer = built.get(path)
+    assert answer.status_code == 200
+    assert "<title>Built</title>" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_assets(built):
+    answer = built.get("/assets/main-abc.js")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.text == "export {};" * 300
+    plain = built.get("/assets/main-abc.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == answer.content
+    assert built.get("/assets/none.js").status_code == 404
+    assert built.get("/assets/..%2findex.html").status_code == 404
+    mark = {"If-None-Match": answer.headers["etag"]}
+    assert built.get("/assets/main-abc.js", headers=mark).status_code == 304
+
+
+def test_icons(built):
+    assert built.get("/api/icons", params={"names": "orc,troll"}).json() == {
+        "icons": {"orc": "<path/>"}
+    }
+    assert built.get("/api/icons", params={"names": ""}).json() == {"icons": {}}
+    assert built.get("/api/icons", params={"names": ",".join(["x"] * 201)}).status_code == 400
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/none", "/schema/none"])
+def test_what_is_not_there_is_a_problem(house, path):
+    answer = house.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["refusal"]["text"]["key"] == "server-problem-unknown"
+
+
+# Headers
+
+
+def test_safe_headers_on_every_kind_of_answer(built):
+    answers = [
+        built.get("/"),
+        built.get("/assets/main-abc.js"),
+        built.get("/assets/none.js"),
+        built.get("/api/house"),
+        built.get("/api/none"),
+        built.get("/api/me"),
+        built.get("/api/texts/en"),
+        built.get("/schema/openapi.json"),
+        built.get("/schema/none"),
+        built.get("/", headers={"Host": "evil.example"}),
+        built.post("/api/battles", content=b"{"),
+        built.post("/api/battles", content=b"x" * 70_000),
+        built.ask("PATCH", "/api/house"),
+        built.ask("OPTIONS", "/api/house"),
+        built.post("/api/people", headers={"Origin": "http://evil.example"}),
+    ]
+    statuses = {answer.status_code for answer in answers}
+    assert statuses >= {200, 204, 400, 401, 403, 404, 405, 413, 421}
+    for answer in answers:
+        for name, value in SECURITY:
+            assert answer.headers.get_list(name.decode()) == [value.decode()], answer.url
+        assert "server" not in answer.headers
+
+
+def test_answers_of_the_api_are_not_kept_by_caches(house):
+    for path in ("/api/house", "/api/me", "/api/none"):
+        assert house.get(path).headers["cache-control"] == "no-store"
+
+
+def test_large_answers_are_packed(house):
+    raw = house.http.build_request("GET", "/api/texts/en", headers={"Accept-Encoding": "gzip"})
+    answer = house.http.send(raw, stream=True)
+    packed = b"".join(answer.iter_raw())
+    answer.close()
+    assert answer.headers["content-encoding"] == "gzip"
+    assert len(packed) * 2 < len(gzip.decompress(packed))
