@@ -1,6 +1,6 @@
 """The wire's types as an OpenAPI document, from which the browser's types are made.
 
-    python -m slagveld.server.schema web/src/wire/generated
+Run as a module with a folder, it writes the document there; `tools/build_web.py` does.
 """
 
 import sys
