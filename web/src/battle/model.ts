@@ -42,6 +42,10 @@ export interface Battle {
   pointing: Signal<Pointing>;
   /** Tools that take the pointer away from `ask` while they are on. */
   tool: Signal<"none" | "ruler" | "sight">;
+  /** The piece that the table shall bring into the middle; a new object asks again. */
+  centre: Signal<{ piece: number } | null>;
+  /** Whether the panel about the end of the battle is open. */
+  ending: Signal<boolean>;
   /** Motions still to be shown by the table, in order; the table empties it. */
   motions: Signal<Motion[]>;
 }
@@ -59,6 +63,8 @@ export function newBattle(id: string, line: Line): Battle {
     overlay: signal(NOTHING),
     pointing: signal({}),
     tool: signal("none"),
+    centre: signal(null),
+    ending: signal(true),
     motions: signal([]),
   };
 }

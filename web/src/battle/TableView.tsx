@@ -1,0 +1,49 @@
+/** The table with everything of the battle that it shows. */
+import { useMemo } from "preact/hooks";
+
+import { botPace, still } from "../app/settings";
+import Table from "../table/Table";
+import type { Sight } from "../wire/types";
+import type { Battle } from "./model";
+import { activePieces, sidesOf } from "./roster";
+
+/** How fast motions run, by the reader's settings. */
+function motionSpeed(): number {
+  return still.value || botPace.value === 0 ? Infinity : 1 / botPace.value;
+}
+
+export function TableView({ battle, sight }: { battle: Battle; sight: Sight }) {
+  // The overlay changes with every move of the pointer; what does not change stays the same thing.
+  const steady = useMemo(
+    () => ({
+      scene: sight.scene,
+      active: activePieces(sight),
+      sides: sidesOf(sight),
+      owners: sight.battle.seats.map((seat) => seat.name),
+    }),
+    [sight],
+  );
+  const listening = useMemo(
+    () => ({
+      motions: battle.motions,
+      centre: battle.centre,
+      onSelect: (piece: number | null) => {
+        battle.selected.value = piece;
+      },
+      onRule: (rule: string) => {
+        battle.rule.value = rule;
+      },
+    }),
+    [battle],
+  );
+  return (
+    <Table
+      {...steady}
+      {...listening}
+      overlay={battle.overlay.value}
+      pointing={battle.pointing.value}
+      selected={battle.selected.value}
+      speed={motionSpeed()}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+
+import { rematch } from "./rematch";
+import { activePieces, rosters, sidesOf } from "./roster";
+import { battleShown, decision, piece, scene, seat, sight } from "./testing/fixtures";
+
+describe("rosters", () => {
+  const shown = sight({
+    battle: battleShown({ seats: [seat(0), seat(1, { side: 3 }), seat(2, { leader: true })] }),
+    seats: [1],
+    scene: scene({
+      pieces: [
+        piece(1),
+        piece(2, { seat: 1, pose: null }),
+        piece(3, { seat: 1 }),
+        piece(4, { seat: null }),
+        piece(5, { seat: 1, group: 7 }),
+      ],
+      groups: [
+        {
+          id: 7,
+          name: "Guard",
+          seat: 1,
+          outline: null,
+          front: null,
+          gauges: [],
+          badges: [],
+          card: null,
+        },
+      ],
+    }),
+  });
+
+  it("puts mine first, nobody's last, and leaves the leader out", () => {
+    const found = rosters(shown);
+    expect(found.map((side) => [side.seat, side.mine, side.onTable])).toEqual([
+      [1, true, 2],
+      [0, false, 1],
+      [null, false, 1],
+    ]);
+  });
+
+  it("keeps groups together and what lies beside the table last", () => {
+    const mine = rosters(shown)[0];
+    expect(mine?.groups.map((group) => [group.key, group.pieces.map((one) => one.id)])).toEqual([
+      ["single", [3, 2]],
+      ["7", [5]],
+    ]);
+  });
+
+  it("knows the side of each seat", () => {
+    expect(sidesOf(shown)).toEqual([0, 3, 2]);
+  });
+
+  it("offers pieces to act with only while I am asked", () => {
+    const asked = sight({ decision: decision({ pieces: [4] }) });
+    expect(activePieces(asked)).toEqual([4]);
+    expect(activePieces({ ...asked, asked: [] })).toEqual([]);
+    expect(activePieces({ ...asked, hand_over: 0 })).toEqual([]);
+  });
+});
+
+describe("a rematch", () => {
+  const battle = battleShown({
+    seats: [seat(0), seat(1, { kind: "bot", bot: "greedy", name: "Bot" }), seat(2)],
+  });
+
+  it("sits everybody down again, with armies and options from the file", () => {
+    const army = { game: "wizard-duel", name: "Mine", total: 0, entries: [], choices: {} };
+    const file = { setup: { armies: [army, null], options: { rounds: 8, odd: {} }, table: null } };
+    const { battle: wanted, otherTable } = rematch(battle, file);
+    expect(wanted.seats.map((one) => [one.who, one.bot])).toEqual([
+      ["me", ""],
+      ["bot", "greedy"],
+      ["friend", ""],
+    ]);
+    expect(wanted.seats.map((one) => one.army)).toEqual([army, null, null]);
+    expect(wanted.options).toEqual({ rounds: 8 });
+    expect(otherTable).toBe(false);
+  });
+
+  it("says when the table was laid by hand, and does without a file", () => {
+    expect(rematch(battle, { setup: { table: { size: 3 } } }).otherTable).toBe(true);
+    expect(rematch(battle, null).battle.options).toEqual({});
+  });
+});

@@ -1,0 +1,19 @@
+/** A line that only shows: for looking back. Nothing can be done on it. */
+import { signal } from "@preact/signals";
+
+import { refuse } from "../net/problem";
+import type { Line } from "./model";
+
+export function stillLine(): Line {
+  const refusal = refuse("replay-only-looking");
+  return {
+    connection: signal("live"),
+    act: () => Promise.resolve(refusal),
+    preview: () => Promise.resolve(null),
+    measure: () => Promise.resolve(refusal),
+    survey: () => Promise.resolve(refusal),
+    look: () => undefined,
+    chat: () => undefined,
+    close: () => undefined,
+  };
+}
