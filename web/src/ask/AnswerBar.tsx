@@ -1,0 +1,220 @@
+/** The bar at the bottom: what can be done, what is being filled in, the odds, and the word. */
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+import type { Battle } from "../battle/model";
+import { Glyph, RuleChip, Segments } from "../look";
+import { listing, say, t } from "../texts";
+import type { AnyField } from "../wire/types";
+import "./ask.css";
+import { FieldWidget, isLarge } from "./fields/FieldWidget";
+import { FormButtons } from "./FormButtons";
+import { onKey } from "./keys";
+import type { Asking } from "./logic/asking";
+import { hasPreview } from "./logic/draft";
+import { hasOdds, OddsPanel } from "./OddsPanel";
+import { follow, sessionOf } from "./session";
+import { StepChips } from "./StepChips";
+import { MeasuredCard, ToolButtons } from "./ToolButtons";
+
+export function AnswerBar({ battle }: { battle: Battle }) {
+  const session = sessionOf(battle);
+  const { asking } = session;
+  useEffect(() => follow(battle), [battle]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event, session);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [session]);
+  const sight = battle.sight.value;
+  if (sight === null || sight.hand_over !== null) return null;
+  const draft = asking.draft.value;
+  const field = asking.field.value;
+  const isFilling = draft !== null && draft.form.fields.length > 0;
+  const openRule = (rule: string): void => {
+    battle.rule.value = rule;
+  };
+  return (
+    <section class="answer-bar" aria-label={t("answer-bar")}>
+      <div class="answer-above">
+        {isFilling && field !== undefined && isLarge(field) && (
+          <Sheet key={`${draft.form.action}/${field.name}`} title={say(field.title)}>
+            <FieldWidget asking={asking} field={field} />
+          </Sheet>
+        )}
+        <div class="answer-weigh">
+          {draft !== null && hasPreview(draft) && hasOdds(asking.preview.value) && (
+            <div class="answer-sheet odds-sheet">
+              <OddsPanel preview={asking.preview.value} onRule={openRule} />
+            </div>
+          )}
+          <Refused asking={asking} openRule={openRule} />
+          <MeasuredCard battle={battle} />
+        </div>
+      </div>
+      <div class={`answer-row ${isFilling ? "is-filling" : "is-offering"}`}>
+        {isFilling ? (
+          <Filling asking={asking} field={field} openRule={openRule} />
+        ) : (
+          <div class="answer-offers">
+            <Offering asking={asking} />
+          </div>
+        )}
+        <ToolButtons battle={battle} />
+        <div class="answer-word">
+          <Confirming asking={asking} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Nothing is being filled in: what can be done, or who is waited for. */
+function Offering({ asking }: { asking: Asking }) {
+  const sight = asking.battle.sight.value;
+  const decision = asking.decision.value;
+  if (decision !== null) {
+    return (
+      <>
+        <SeatChoice asking={asking} />
+        <FormButtons asking={asking} />
+      </>
+    );
+  }
+  if (sight?.outcome) return <p class="help">{t("answer-over")}</p>;
+  const asked = sight?.decision;
+  const names = (asked?.seats ?? [])
+    .filter((seat) => !asked?.answered.includes(seat))
+    .map((seat) => sight?.battle.seats.find(({ number }) => number === seat)?.name ?? "");
+  const waiting = names.filter((name) => name !== "");
+  return (
+    <p class="help ask-waiting">
+      {waiting.length === 0 ? t("answer-wait") : t("answer-wait-for", { names: listing(waiting) })}
+    </p>
+  );
+}
+
+/** Several seats of one viewer are asked at once: for which of them is this answer? */
+function SeatChoice({ asking }: { asking: Asking }) {
+  const seats = asking.seats.value;
+  const shown = asking.battle.sight.value?.battle.seats ?? [];
+  if (seats.length < 2) return null;
+  return (
+    <Segments
+      label={t("answer-as")}
+      value={String(asking.seat.value)}
+      choices={seats.map((seat) => {
+        const title = shown.find(({ number }) => number === seat)?.name ?? String(seat);
+        return { key: String(seat), title };
+      })}
+      onChange={(seat) => asking.answerAs(Number(seat))}
+    />
+  );
+}
+
+interface FillingProps {
+  asking: Asking;
+  field: AnyField | undefined;
+  openRule(rule: string): void;
+}
+
+function Filling({ asking, field, openRule }: FillingProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const draft = asking.draft.value;
+  const form = draft?.form;
+  useEffect(() => {
+    // The button that was pressed is gone: keep the keyboard here, unless it is on the table.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [form?.action]);
+  if (draft === null || form === undefined) return null;
+  return (
+    <>
+      <div class="answer-head" ref={box} tabIndex={-1} data-form={form.action}>
+        <h2 title={form.help === null ? undefined : say(form.help)}>{say(form.title)}</h2>
+        <RuleChip rule={form.rule} onOpen={openRule} />
+        <SeatChoice asking={asking} />
+        {form.fields.length > 1 && <StepChips asking={asking} />}
+      </div>
+      <div class="answer-widget">
+        {field !== undefined && !isLarge(field) && <FieldWidget asking={asking} field={field} />}
+        {field !== undefined && isLarge(field) && <p class="help">{t("answer-above")}</p>}
+      </div>
+    </>
+  );
+}
+
+interface RefusedProps {
+  asking: Asking;
+  openRule(rule: string): void;
+}
+
+/** Why not; while a plan is being made, only what it still lacks. */
+function Refused({ asking, openRule }: RefusedProps) {
+  const refusal = asking.refusal.value ?? asking.hindrance.value;
+  const isMore = (asking.settledPreview.value?.pieces ?? []).length > 0;
+  const isPlan = asking.field.value?.kind === "placements" && asking.refusal.value === null;
+  return (
+    <div role="status">
+      {refusal !== null && (
+        <div class={`answer-sheet answer-why ${isPlan && isMore ? "is-soft" : ""}`}>
+          <span>{say(refusal.text)}</span>
+          <RuleChip rule={refusal.rule} onOpen={openRule} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A card above the bar; it can be folded to see the table beneath. */
+function Sheet({ title, children }: { title: string; children: ComponentChildren }) {
+  const isFolded = useSignal(false);
+  return (
+    <div class="answer-sheet">
+      <header>
+        <h3>{title}</h3>
+        <button
+          type="button"
+          class="button quiet square"
+          aria-expanded={!isFolded.value}
+          aria-label={t("answer-fold", { what: title })}
+          onClick={() => (isFolded.value = !isFolded.value)}
+        >
+          <Glyph sign={isFolded.value ? "up" : "down"} size={16} />
+        </button>
+      </header>
+      {!isFolded.value && children}
+    </div>
+  );
+}
+
+function Confirming({ asking }: { asking: Asking }) {
+  const draft = asking.draft.value;
+  if (draft === null) return null;
+  const isReady = asking.complete.value && asking.hindrance.value === null;
+  const isAlone = asking.decision.value?.forms.length === 1 && draft.steps.length === 0;
+  return (
+    <>
+      <button
+        type="button"
+        class="button square"
+        aria-label={t("answer-back")}
+        title={`${t("answer-back")} (Esc)`}
+        disabled={asking.busy.value || (isAlone && !draft.standing)}
+        onClick={() => asking.back()}
+      >
+        <Glyph sign="undo" />
+      </button>
+      <button
+        type="button"
+        class="button primary ask-confirm"
+        disabled={!isReady || asking.busy.value}
+        onClick={() => void asking.confirm()}
+      >
+        <Glyph sign="check" />
+        {say(draft.form.title)}
+        <kbd aria-hidden="true">⏎</kbd>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** The forms of a decision as buttons. One that needs nothing is pressed twice. */
+import { RuleChip } from "../look";
+import { say, t } from "../texts";
+import type { Form } from "../wire/types";
+import type { Asking } from "./logic/asking";
+
+export function FormButtons({ asking }: { asking: Asking }) {
+  const forms = asking.offered.value;
+  const piece = asking.picked.value;
+  const named = asking.battle.sight.value?.scene.pieces.find((each) => each.id === piece);
+  const isFewer = forms.length < (asking.decision.value?.forms.length ?? 0);
+  return (
+    <div class="ask-forms" role="group" aria-label={t("answer-forms")}>
+      {named !== undefined && <span class="ask-picked">{say(named.name)}</span>}
+      {forms.map((form, n) => (
+        <FormButton key={form.action} asking={asking} form={form} number={n + 1} />
+      ))}
+      {isFewer && (
+        <button type="button" class="button quiet" onClick={() => asking.back()}>
+          {t("answer-all-forms")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  asking: Asking;
+  form: Form;
+  number: number;
+}
+
+function FormButton({ asking, form, number }: Props) {
+  const draft = asking.draft.value;
+  const isProposed = draft !== null && draft.form === form;
+  const press = (): void => {
+    if (isProposed) void asking.confirm();
+    else asking.choose(form);
+  };
+  const title = say(form.title);
+  return (
+    <span class="ask-form-button">
+      <button
+        type="button"
+        class={`button ${isProposed ? "ask-proposed" : ""}`}
+        data-action={form.action}
+        aria-pressed={isProposed}
+        title={form.help === null ? undefined : say(form.help)}
+        disabled={asking.busy.value}
+        onClick={press}
+      >
+        {number <= 9 && <kbd aria-hidden="true">{number}</kbd>}
+        {isProposed ? t("answer-sure", { what: title }) : title}
+      </button>
+      {isProposed && (
+        <RuleChip
+          rule={form.rule}
+          onOpen={(rule) => {
+            asking.battle.rule.value = rule;
+          }}
+        />
+      )}
+    </span>
+  );
+}

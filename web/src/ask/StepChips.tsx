@@ -1,0 +1,45 @@
+/** The fields of a form as steps: what is chosen, what comes, and a way back to each. */
+import { say, t } from "../texts";
+import type { Asking } from "./logic/asking";
+import { valueWords } from "./logic/words";
+
+export function StepChips({ asking }: { asking: Asking }) {
+  const draft = asking.draft.value;
+  const scene = asking.battle.sight.value?.scene;
+  if (draft === null || scene === undefined) return null;
+  const values = asking.values.value;
+  return (
+    <ol class="ask-steps" aria-label={t("answer-steps")}>
+      {draft.form.fields.map((field) => {
+        const words = valueWords(field, values, scene);
+        const isNow = field.name === draft.at;
+        return (
+          <li key={field.name}>
+            <button
+              type="button"
+              class={`ask-step ${words === "" ? "ask-open" : "ask-done"}`}
+              aria-current={isNow ? "step" : undefined}
+              data-step={field.name}
+              onClick={() => asking.goTo(field.name)}
+            >
+              <span class="ask-step-title">{say(field.title)}</span>
+              <span class="ask-step-value">
+                {words === "" ? t(field.optional ? "answer-optional" : "answer-open") : words}
+              </span>
+            </button>
+            {field.optional && field.name in draft.given && (
+              <button
+                type="button"
+                class="button quiet square ask-small"
+                aria-label={t("answer-leave-out", { what: say(field.title) })}
+                onClick={() => asking.drop(field.name)}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,72 @@
+/** One invented example of each scene element. */
+import type { Card, Wire } from "../../wire/types";
+import { name, words } from "./words";
+
+const dial: Wire<"Dial"> = {
+  click: 2,
+  start: 0,
+  clicks: [["10", "8"], ["9", "8"], ["9", "7"], ["8", "6"], null, null, null],
+  marks: [[3, words("Repair", "Herstel", "Reparatur")]],
+};
+
+export const DEMO_CARD: Card = {
+  title: name("Ogre", "Oger", "Oger"),
+  lines: [
+    { label: words("Movement", "Beweging", "Bewegung"), value: 12, house: false, changed: false },
+    { label: words("Skill", "Vaardigheid", "Geschick"), value: 9, house: false, changed: true },
+    { label: words("Luck", "Geluk", "Glück"), value: 3, house: true, changed: false },
+  ],
+  gauges: [{ label: words("Wounds", "Wonden", "Wunden"), value: 4, most: 6, kind: "pips" }],
+  notes: [words("Slow to turn.", "Draait traag.", "Dreht langsam.")],
+  rules: ["DEMO-OGRE-1"],
+  dial: null,
+  seat: 1,
+};
+
+export const DEMO_DIAL = dial;
+
+export const DEMO_TRACK: Wire<"Track"> = {
+  title: words("Phases", "Fasen", "Phasen"),
+  steps: [
+    name("Move", "Bewegen", "Bewegen"),
+    name("Shoot", "Schieten", "Schießen"),
+    name("Fight", "Vechten", "Kämpfen"),
+    name("Rally", "Verzamelen", "Sammeln"),
+  ],
+  now: 1,
+  done: [0],
+};
+
+export const DEMO_ROW: Wire<"CardRow"> = {
+  title: words("Hand", "Hand", "Hand"),
+  seat: 0,
+  count: null,
+  cards: [
+    {
+      key: "a",
+      front: { ...DEMO_CARD, title: name("Volley", "Salvo", "Salve") },
+      state: "done",
+      seat: 0,
+    },
+    {
+      key: "b",
+      front: { ...DEMO_CARD, title: name("Charge", "Storm", "Sturm") },
+      state: "now",
+      seat: 0,
+    },
+    { key: "c", front: null, state: "ready", seat: 0 },
+  ],
+};
+
+export const DEMO_POOL: Wire<"DicePool"> = {
+  title: words("Shots", "Schoten", "Schüsse"),
+  sides: 6,
+  dice: [6, 2, 5, 3, null],
+  seat: 0,
+  need: {
+    target: { start: 4, items: [], name: null, plus_is_good: true },
+    compare: ">=",
+    each: true,
+  },
+  faces: "pips",
+};

@@ -1,0 +1,127 @@
+/** Pieces to choose: on the table, or here by name (keyboard, and whoever stands beside it). */
+import { Icon, SideMark } from "../../look";
+import { say, t } from "../../texts";
+import type { Piece } from "../../wire/types";
+import type { Asking } from "../logic/asking";
+import { joined, toggled } from "../logic/order";
+import { allowedPieces } from "../logic/overlay";
+import { asList, type FieldOf } from "../logic/values";
+import { countWords } from "./ChoiceWidget";
+import type { TableProps } from "./props";
+
+function allowedOf(asking: Asking, field: FieldOf<"piece" | "pieces">): Piece[] {
+  const draft = asking.draft.value;
+  const allowed = draft === null ? [] : allowedPieces(field, draft, asking.preview.value);
+  const pieces = asking.battle.sight.value?.scene.pieces ?? [];
+  return pieces.filter((piece) => allowed.includes(piece.id));
+}
+
+interface ChipProps {
+  asking: Asking;
+  piece: Piece;
+  role: "radio" | "checkbox";
+  chosen: boolean;
+  onPress(): void;
+  onHover(over: boolean): void;
+}
+
+function PieceChip({ asking, piece, role, chosen, onPress, onHover }: ChipProps) {
+  const seat = asking.battle.sight.value?.battle.seats.find((each) => each.number === piece.seat);
+  const name = say(piece.name);
+  return (
+    <button
+      type="button"
+      role={role}
+      aria-checked={chosen}
+      class="button ask-piece-chip"
+      data-chip={piece.id}
+      aria-label={seat === undefined ? name : `${name} (${seat.name})`}
+      onClick={onPress}
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
+      onFocus={() => onHover(true)}
+      onBlur={() => onHover(false)}
+    >
+      {seat !== undefined && <SideMark side={seat.side} />}
+      <Icon name={piece.icon} size={20} />
+      <span>{name}</span>
+    </button>
+  );
+}
+
+export function PieceWidget({ asking, field }: TableProps<"piece">) {
+  const value = asking.values.value[field.name];
+  return (
+    <div
+      class="ask-row ask-scroll-row"
+      role="radiogroup"
+      aria-label={say(field.title)}
+      data-field="piece"
+    >
+      {allowedOf(asking, field).map((piece) => (
+        <PieceChip
+          key={piece.id}
+          asking={asking}
+          piece={piece}
+          role="radio"
+          chosen={piece.id === value}
+          onPress={() => asking.press(field.name, piece.id)}
+          onHover={(over) => asking.over(field.name, over ? piece.id : undefined, null)}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function PiecesWidget({ asking, field }: TableProps<"pieces">) {
+  const chosen = asList<number>(asking.values.value[field.name]);
+  const allowed = allowedOf(asking, field);
+  const most = Math.min(field.most, allowed.length);
+  const put = (pieces: number[]): void => asking.put(field.name, pieces);
+  return (
+    <div class="ask-row ask-scroll-row" data-field="pieces">
+      <span class="help" title={t("answer-pieces-hint")}>
+        {countWords(field.least, most, chosen.length)}
+      </span>
+      {most > 1 && (
+        <button
+          type="button"
+          class="button"
+          disabled={chosen.length >= most}
+          onClick={() =>
+            put(
+              joined(
+                chosen,
+                allowed.map(({ id }) => id),
+                field.most,
+              ),
+            )
+          }
+        >
+          {t("answer-pieces-all")}
+        </button>
+      )}
+      {chosen.length > 0 && (
+        <button type="button" class="button quiet" onClick={() => put([])}>
+          {t("answer-pieces-none")}
+        </button>
+      )}
+      <div class="ask-row" role="group" aria-label={say(field.title)}>
+        {allowed.map((piece) => (
+          <PieceChip
+            key={piece.id}
+            asking={asking}
+            piece={piece}
+            role="checkbox"
+            chosen={chosen.includes(piece.id)}
+            onPress={() => put(toggled(chosen, piece.id, field.most))}
+            onHover={(over) => {
+              const trial = over && !chosen.includes(piece.id) ? [...chosen, piece.id] : undefined;
+              asking.over(field.name, trial, null);
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** A pool divided over columns: steppers, and what is left. */
+import { say, t } from "../../texts";
+import type { Choice } from "../../wire/types";
+import { amountAt, leftOf, rowKeys, rowTotal, withAmount, withRest } from "../logic/split";
+import { asList, type Share } from "../logic/values";
+import type { PlainProps } from "./props";
+import { Stepper } from "./Stepper";
+
+export function SplitWidget({ field, value, onChange }: PlainProps<"split">) {
+  const shares = asList<Share>(value);
+  const rows = rowKeys(field);
+  const nameOf = (row: string): string => {
+    const found = field.rows.find((each) => each.key === row);
+    return found === undefined ? say(field.title) : say(found.label);
+  };
+  const cell = (row: string, column: Choice) => {
+    const now = amountAt(shares, row, column.key);
+    const label = `${nameOf(row)} → ${say(column.label)}`;
+    return (
+      <div class="ask-split-cell">
+        <Stepper
+          label={label}
+          value={now}
+          least={0}
+          most={now + leftOf(field, shares, row)}
+          disabled={column.refusal !== ""}
+          onChange={(amount) => onChange(withAmount(field, shares, row, column.key, amount), true)}
+        />
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={t("answer-split-rest", { what: label })}
+          disabled={column.refusal !== "" || leftOf(field, shares, row) === 0}
+          onClick={() => onChange(withRest(field, shares, row, column.key))}
+        >
+          {t("answer-split-all")}
+        </button>
+      </div>
+    );
+  };
+  return (
+    <div class="ask-scrolled" data-field="split">
+      <table class="ask-split">
+        <thead>
+          <tr>
+            {field.rows.length > 0 && <td />}
+            {field.columns.map((column) => (
+              <th key={column.key} scope="col" class={column.refusal === "" ? "" : "ask-dim"}>
+                {say(column.label)}
+                {column.help !== null && <small>{say(column.help)}</small>}
+              </th>
+            ))}
+            <th scope="col">{t("answer-split-left")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              {field.rows.length > 0 && <th scope="row">{nameOf(row)}</th>}
+              {field.columns.map((column) => (
+                <td key={column.key}>{cell(row, column)}</td>
+              ))}
+              <td class="ask-split-left">
+                <output>
+                  {t("answer-split-left-of", {
+                    left: leftOf(field, shares, row),
+                    total: rowTotal(field, row) ?? field.total ?? 0,
+                  })}
+                </output>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

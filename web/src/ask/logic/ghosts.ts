@@ -1,0 +1,87 @@
+/** Where pieces would stand: as the preview tells, or as follows from what is filled in. */
+import type { GhostShown } from "../../table/contract";
+import type { AnyField, Base, Piece, Pose, Spot } from "../../wire/types";
+import type { Draft } from "./draft";
+import { afterLegs, poseAt } from "./geometry";
+import type { Moment } from "./overlay";
+import { movers } from "./placements";
+import { asList, pieceOf, type Leg, type Placement, type Values } from "./values";
+
+type Tone = GhostShown["tone"];
+
+const UNKNOWN_BASE: Base = { type: "round", diameter: 300 };
+
+export function ghostsOf(moment: Moment): GhostShown[] {
+  const { scene, exact, draft } = moment;
+  const tone: Tone = exact?.refusal ? "refused" : "allowed";
+  const told = (exact?.ghosts ?? []).map((ghost) => {
+    const piece = scene.pieces.find((each) => each.id === ghost.piece);
+    return piece === undefined
+      ? newcomer(ghost.piece, ghost.pose, draft.seat, tone)
+      : ghostOf(piece, ghost.pose, tone);
+  });
+  const known = new Set(told.map((ghost) => ghost.key));
+  const own = draft.form.fields.flatMap((field) => ownGhosts(moment, field, tone));
+  return [...told, ...own.filter((ghost) => !known.has(ghost.key))];
+}
+
+function ownGhosts(moment: Moment, field: AnyField, tone: Tone): GhostShown[] {
+  const { scene, draft, values } = moment;
+  const value = values[field.name];
+  if (field.kind === "placements") {
+    const everybody = movers(field, scene, draft.seat);
+    return asList<Placement>(value).flatMap((placement) => {
+      const mover = everybody.find((each) => each.number === placement.piece);
+      if (mover === undefined) return [];
+      const { base, icon, seat } = mover;
+      const label = mover.pose === null ? String(mover.number) : "";
+      return [{ key: `p${placement.piece}`, base, pose: placement.pose, seat, icon, label, tone }];
+    });
+  }
+  const piece = scene.pieces.find((each) => each.id === pieceOf(field, values));
+  const pose = piece === undefined ? null : ownPose(moment, field, piece);
+  return piece === undefined || pose === null ? [] : [ghostOf(piece, pose, tone)];
+}
+
+/** Where a piece would stand by what is filled in. */
+function ownPose({ scene, draft, values }: Moment, field: AnyField, piece: Piece): Pose | null {
+  const value = values[field.name];
+  const facing = facingFor(draft, values, piece.id) ?? piece.pose?.facing ?? 0;
+  if (field.kind === "path" && asList(value).length > 0) {
+    return poseAt(scene, asList<Spot>(value).at(-1) as Spot, facing);
+  }
+  if (field.kind === "spot" && Array.isArray(value)) return poseAt(scene, value as Spot, facing);
+  if (field.kind === "spot" && typeof value === "object") return value as Pose;
+  if (field.kind === "legs" && piece.pose && asList(value).length > 0) {
+    return afterLegs(piece.pose, asList<Leg>(value));
+  }
+  const turns = field.kind === "facing" && !hasPlace(draft, values) && piece.pose !== null;
+  return turns && piece.pose?.facing !== facing ? { ...(piece.pose as Pose), facing } : null;
+}
+
+/** Whether another field of the form moves somebody, so that the facing shows there. */
+function hasPlace(draft: Draft, values: Values): boolean {
+  return draft.form.fields.some((field) => {
+    const value = values[field.name];
+    if (field.kind === "path") return asList(value).length > 0;
+    return field.kind === "spot" && value !== undefined;
+  });
+}
+
+function facingFor(draft: Draft, values: Values, piece: number): number | null {
+  const field = draft.form.fields.find(
+    (each) => each.kind === "facing" && pieceOf(each, values) === piece,
+  );
+  const value = field === undefined ? undefined : values[field.name];
+  return typeof value === "number" ? value : null;
+}
+
+function ghostOf(piece: Piece, pose: Pose, tone: Tone): GhostShown {
+  const { base, seat, icon, label } = piece;
+  return { key: `p${piece.id}`, base, pose, seat, icon, label, tone };
+}
+
+/** Somebody who is not on the table yet, and whose base nobody has told. */
+function newcomer(piece: number, pose: Pose, seat: number, tone: Tone): GhostShown {
+  return { key: `p${piece}`, base: UNKNOWN_BASE, pose, seat, icon: "", label: "", tone };
+}

@@ -1,0 +1,71 @@
+/** Ways being drawn, with length, cost and limit at the tip. */
+import type { PathShown } from "../../table/contract";
+import { length, t } from "../../texts";
+import type { AnyField, Spot } from "../../wire/types";
+import { poseOf } from "./filling";
+import { afterLegs, spotOf, wayLength } from "./geometry";
+import type { Moment } from "./overlay";
+import { asList, pieceOf, type Leg, type Placement } from "./values";
+
+export function pathsOf(moment: Moment, at: AnyField | undefined): PathShown[] {
+  return moment.draft.form.fields.flatMap((field) => {
+    if (field.kind === "path") return plainWay(moment, field);
+    if (field.kind === "legs") return legsWay(moment, field);
+    if (field.kind === "placements" && field.paths) return plannedWays(moment, field, at === field);
+    return [];
+  });
+}
+
+function plainWay(moment: Moment, field: Extract<AnyField, { kind: "path" }>): PathShown[] {
+  const start = poseOf(moment.scene, pieceOf(field, moment.values));
+  const way = asList<Spot>(moment.values[field.name]);
+  if (start === null || way.length === 0) return [];
+  return [measured(moment, [spotOf(start), ...way], field.limit)];
+}
+
+function legsWay(moment: Moment, field: Extract<AnyField, { kind: "legs" }>): PathShown[] {
+  const start = poseOf(moment.scene, field.piece);
+  const legs = asList<Leg>(moment.values[field.name]);
+  if (start === null || legs.length === 0) return [];
+  const points = legs.map((_, n) => spotOf(afterLegs(start, legs.slice(0, n + 1))));
+  return [measured(moment, [spotOf(start), ...points], field.limit)];
+}
+
+function plannedWays(
+  moment: Moment,
+  field: Extract<AnyField, { kind: "placements" }>,
+  isNow: boolean,
+): PathShown[] {
+  return asList<Placement>(moment.values[field.name]).flatMap((placement) => {
+    const start = poseOf(moment.scene, placement.piece);
+    if (start === null || placement.path.length === 0) return [];
+    const points = [spotOf(start), ...placement.path];
+    const label = isNow && moment.measuring.reach ? length(wayLength(points)) : "";
+    return [{ points, label, tone: moment.exact?.refusal ? "refused" : "allowed" }];
+  });
+}
+
+function measured(moment: Moment, points: Spot[], known: number | null): PathShown {
+  const { exact, last, measuring } = moment;
+  const limit = exact?.limit ?? last?.limit ?? known;
+  const plain = wayLength(points);
+  const units = exact?.length ?? Math.ceil(plain);
+  const cost = exact?.cost ?? units;
+  const isFar = limit !== null && (exact === null ? plain > limit + 1 : cost > limit);
+  const label = measuring.reach ? wayWords(units, cost, limit) : "";
+  return { points, label, tone: exact?.refusal || isFar ? "refused" : "allowed" };
+}
+
+/** "12 cm (counts as 15 cm) of 20 cm". */
+export function wayWords(units: number, cost: number, limit: number | null): string {
+  const counted = cost === units ? length(units) : t("answer-way-cost", costs(units, cost));
+  return limit === null ? counted : t("answer-way-of", { way: counted, limit: distance(limit) });
+}
+
+function costs(units: number, cost: number) {
+  return { length: distance(units), cost: distance(cost) };
+}
+
+function distance(units: number) {
+  return { type: "distance", units } as const;
+}
