@@ -12,6 +12,9 @@ function motionSpeed(): number {
   return still.value || botPace.value === 0 ? Infinity : 1 / botPace.value;
 }
 
+/** Pixels by which the answer bar rises over the foot of the table while it is filled in. */
+const RISES = 56;
+
 export function TableView({ battle, sight }: { battle: Battle; sight: Sight }) {
   // The overlay changes with every move of the pointer; what does not change stays the same thing.
   const steady = useMemo(
@@ -38,6 +41,7 @@ export function TableView({ battle, sight }: { battle: Battle; sight: Sight }) {
   );
   return (
     <Table
+      foot={RISES}
       {...steady}
       {...listening}
       overlay={battle.overlay.value}

@@ -1,4 +1,5 @@
 /** The table: draws a scene, shows what is chosen, and says where the pointer is. Knows no game. */
+import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useCallback, useId, useMemo, useRef, useState } from "preact/hooks";
 
@@ -26,7 +27,7 @@ export default function Table(props: TableProps): JSX.Element {
   const id = useId();
   const scene = useShared(props.scene);
   const { width, depth } = scene.table;
-  const eye = useCamera(width, depth);
+  const eye = useCamera(width, depth, props.foot);
   const hover = useHover();
   const drawing = useRef<SVGSVGElement>(null);
   const moving = useMotions(scene.pieces, props.motions, props.speed, drawing);
@@ -62,6 +63,11 @@ export default function Table(props: TableProps): JSX.Element {
     clicked,
     hovered,
     pressed: moving.finish,
+  });
+  useSignalEffect(() => {
+    const wanted = props.centre?.value;
+    const pose = scene.pieces.find((piece) => piece.id === wanted?.piece)?.pose;
+    if (pose) eye.show(pose);
   });
   const keys = useKeys({
     eye,

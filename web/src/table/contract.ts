@@ -1,5 +1,5 @@
 /** What the table takes and tells: the seam between drawing (`table`) and asking (`ask`). */
-import type { Signal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
 
 import type { Motion, Pose, Refusal, Region, Scene, Spot, Base, Label } from "../wire/types";
 
@@ -76,6 +76,10 @@ export const NOTHING: Overlay = {
 };
 
 export interface TableProps {
+  /** Pixels at the foot of the view that something else may cover: the table is fitted above. */
+  foot?: number;
+  /** A piece to bring into view, each time it is set. */
+  centre?: ReadonlySignal<{ piece: number } | null>;
   scene: Scene;
   overlay: Overlay;
   pointing: Pointing;

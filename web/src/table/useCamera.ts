@@ -21,7 +21,8 @@ export interface Eye {
   show(spot: Point): void;
 }
 
-export function useCamera(width: number, depth: number): Eye {
+/** `foot`: pixels at the lower edge of the view that the fitted table leaves free. */
+export function useCamera(width: number, depth: number, foot = 0): Eye {
   const view = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 0 });
@@ -43,6 +44,10 @@ export function useCamera(width: number, depth: number): Eye {
 
   const tools = useMemo(() => {
     const table = { width, height: depth };
+    const fitted = (view: Size): Camera => {
+      const above = Math.max(view.height / 2, view.height - foot);
+      return fit({ width: view.width, height: above }, table);
+    };
     const set = (wanted: Camera): void => {
       camera.current = kept(wanted, size.current, table);
       place();
@@ -57,7 +62,7 @@ export function useCamera(width: number, depth: number): Eye {
     };
     const fitAll = (): void => {
       moved.current = false;
-      if (size.current.width > 0) set(fit(size.current, table));
+      if (size.current.width > 0) set(fitted(size.current));
     };
     const bounds = (): readonly [number, number] => limits(size.current, table);
     return {
@@ -81,7 +86,7 @@ export function useCamera(width: number, depth: number): Eye {
         size.current = now;
         if (now.width === 0 || now.height === 0) return;
         if (!moved.current || before.width === 0) {
-          camera.current = fit(now, table);
+          camera.current = fitted(now);
           setScale(camera.current.scale);
         } else {
           // What was in the middle stays there when a panel opens or closes.
@@ -96,7 +101,7 @@ export function useCamera(width: number, depth: number): Eye {
         place();
       },
     };
-  }, [width, depth, place]);
+  }, [width, depth, foot, place]);
 
   useLayoutEffect(() => {
     const element = view.current;
