@@ -7,7 +7,7 @@ import msgspec
 from slagveld.kernel.fields import AnyField, Region
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Base, Pose, Spot
 from slagveld.texts import Text
 
 Mode = Literal["one", "any", "all"]
@@ -79,10 +79,12 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ghost(msgspec.Struct, frozen=True):
-    """Where a piece would stand."""
+    """Where a piece would stand; base and drawing are told of a piece that is not in the scene."""
 
     piece: int
     pose: Pose
+    base: Base | None = None
+    icon: str = ""
 
 
 class Partial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,6 +100,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     refusal: Refusal | None = None
     complete: bool = False
     """True: every field is filled; with no refusal it can be played as it is."""
+    unfinished: bool = False
+    """True: more is to come (further models of a plan), so what is missing is no fault yet."""
     snapped: dict[str, Any] = {}
     """Values moved to the nearest legal ones (contact, edge, limit of a move), and likely values
     of fields that are not filled yet (looking the way one goes)."""

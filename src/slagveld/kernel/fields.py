@@ -142,6 +142,7 @@ class Spare(msgspec.Struct, frozen=True):
     number: int
     name: Label
     base: Base
+    icon: str = ""
 
 
 class PlacementsField(Field, frozen=True, kw_only=True, tag="placements"):

@@ -44,4 +44,6 @@ def preview(game: Game[Any], state: Any, seat: int, partial: Partial) -> Preview
         return Preview(refusal=refuse("SLV-FORM-1", "refusal-malformed", reason=str(error)))
     refusal = game.check(state, seat, action)
     shown = question.preview(state, seat, partial)
-    return msgspec.structs.replace(shown, complete=True, refusal=refusal or shown.refusal)
+    if shown.unfinished and refusal is not None:
+        return shown
+    return msgspec.structs.replace(shown, complete=True, refusal=shown.refusal or refusal)

@@ -23,9 +23,12 @@ class SeatLuck(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def luck(match: Match[Any]) -> tuple[SeatLuck, ...]:
-    """The luck of every seat that rolled, in order; what was taken back does not count."""
-    held = line(match.log)
-    return luck_of(event for number in held for event in match.log[number].events)
+    """The luck of every seat that rolled, in order; what was taken back does not count.
+
+    Until the battle is over only rolls that everybody saw are counted.
+    """
+    events = [event for number in line(match.log) for event in match.log[number].events]
+    return luck_of(events if match.outcome is not None else match.game.events_for(events, None))
 
 
 def luck_of(events: Iterable[Event]) -> tuple[SeatLuck, ...]:

@@ -172,3 +172,15 @@ class TestWizard:
         form = next(f for f in DUEL.question(state).ask(state).forms if f.action == "Summon")
         (choice,) = form.fields[0].choices
         assert choice.refusal == "WD-WIZARD-6"
+
+    def test_while_models_are_missing_the_plan_is_no_fault_yet(self):
+        stock = (("ork", "normal"), ("ork", "normal"))
+        state = duel(part="wizard", wizards=((40, 40), (95, 40)), stock=stock, points=250)
+        one = {"piece": 1, "pose": {"x": 5600, "y": 4000}}
+        two = {"piece": 2, "pose": {"x": 5600, "y": 4400}}
+        first = shown(state, "Summon", package="normal", models=[one])
+        assert (first.refusal, first.unfinished, first.complete) == (None, True, False)
+        both = shown(state, "Summon", package="normal", models=[one, two])
+        assert (both.refusal, both.unfinished, both.complete) == (None, False, True)
+        bad = shown(state, "Summon", package="normal", models=[one, {**two, "pose": one["pose"]}])
+        assert bad.refusal.rule == "WD-PLACE-1"

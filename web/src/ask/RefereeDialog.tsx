@@ -8,8 +8,10 @@ import type { Refusal, Sight } from "../wire/types";
 import { ChangesWidget } from "./fields/ChangesWidget";
 import { areChanges } from "./logic/changes";
 import { areDice, readDice } from "./logic/dice";
+import { withPicked } from "./logic/picking";
 import { rolledEntries, standingOf, type RolledEntry } from "./logic/standing";
 import type { Change, FieldOf } from "./logic/values";
+import { PlacePicker } from "./PlacePicker";
 import { sessionOf } from "./session";
 
 interface Props {
@@ -55,7 +57,7 @@ export function RefereeDialog({ battle, open, onClose }: Props) {
           {
             key: "changes",
             title: t("answer-hand-changes"),
-            content: () => <Changing sight={sight} onSend={send} />,
+            content: () => <Changing battle={battle} sight={sight} onSend={send} />,
           },
           {
             key: "dice",
@@ -82,14 +84,30 @@ function actingSeat(sight: Sight): number {
 
 type Send = (action: Record<string, unknown> & { type: string }) => Promise<void>;
 
-function Changing({ sight, onSend }: { sight: Sight; onSend: Send }) {
+interface ChangingProps {
+  battle: Battle;
+  sight: Sight;
+  onSend: Send;
+}
+
+function Changing({ battle, sight, onSend }: ChangingProps) {
   const changes = useSignal<Change[]>([]);
+  const picked = useSignal(0);
   const form = standingOf(sight).hand[0]?.form;
   const field = form?.fields.find((each): each is FieldOf<"changes"> => each.kind === "changes");
   if (field === undefined) return null;
   return (
     <div class="ask-stack">
+      <PlacePicker
+        battle={battle}
+        sight={sight}
+        onPick={(place) => {
+          changes.value = withPicked(changes.value, place);
+          picked.value += 1;
+        }}
+      />
       <ChangesWidget
+        key={picked.value}
         field={field}
         value={changes.value}
         onChange={(value) => (changes.value = value as Change[])}

@@ -9,7 +9,7 @@ const STEPS = [step(), step("Walk"), step("Strike", "Shoot"), step()];
 describe("the coach", () => {
   it("waits for the action of the step", () => {
     const at = readOn(BEGINNING, 2);
-    expect(advanced(STEPS, at, [told(2, { action: "Strike" })], [0]).step).toBe(1);
+    expect(advanced(STEPS, at, [told(2, { action: "Rest" })], [0]).step).toBe(1);
     expect(advanced(STEPS, at, [told(2, { action: "Walk" })], [0]).step).toBe(2);
   });
 
@@ -24,13 +24,16 @@ describe("the coach", () => {
     const story = [told(3, { action: "Walk" }), told(5, { action: "Shoot" })];
     const at = advanced(STEPS, readOn(BEGINNING, 0), story, [0]);
     expect([at.step, at.from]).toEqual([3, 6]);
+  });
+
+  it("passes over what a later action makes needless", () => {
     const early = [told(3, { action: "Shoot" }), told(5, { action: "Walk" })];
-    expect(advanced(STEPS, readOn(BEGINNING, 0), early, [0]).step).toBe(2);
+    expect(advanced(STEPS, readOn(BEGINNING, 0), early, [0]).step).toBe(3);
   });
 
   it("takes acting for reading on", () => {
     expect(advanced(STEPS, BEGINNING, [told(4, { action: "Walk" })], [0]).step).toBe(2);
-    expect(advanced(STEPS, BEGINNING, [told(4, { action: "Shoot" })], [0]).step).toBe(0);
+    expect(advanced(STEPS, BEGINNING, [told(4, { action: "Rest" })], [0]).step).toBe(0);
   });
 
   it("ends after the last words, and never before", () => {

@@ -26,8 +26,8 @@ export function isReading(step: Step | undefined): boolean {
 /**
  * Where the learner is after what has been told.
  *
- * Somebody who acts without pressing "read on" has read on: the words before the next thing to do
- * are passed over when it is done.
+ * Whoever does what a later step asks has no need of the steps before it: a turn may end by itself,
+ * and somebody who acts without pressing "read on" has read on.
  */
 export function advanced(
   steps: readonly Step[],
@@ -38,20 +38,18 @@ export function advanced(
   if (at.skipped) return at;
   let { step, from } = at;
   const own = story.filter((told) => told.seat !== null && seats.includes(told.seat) && told.holds);
-  for (;;) {
-    const next = nextTask(steps, step);
-    const until = next === null ? [] : (steps[next]?.until ?? []);
-    const done = own.find((told) => told.entry >= from && until.includes(told.action));
-    if (next === null || done === undefined) break;
+  for (const told of own) {
+    const next = told.entry < from ? null : asksFor(steps, step, told.action);
+    if (next === null) continue;
     step = next + 1;
-    from = done.entry + 1;
+    from = told.entry + 1;
   }
   return step === at.step ? at : { ...at, step, from };
 }
 
-/** The step at or after this one that asks for an action. */
-function nextTask(steps: readonly Step[], step: number): number | null {
-  const found = steps.findIndex((one, index) => index >= step && one.until.length > 0);
+/** The step at or after this one that an action ends. */
+function asksFor(steps: readonly Step[], step: number, action: string): number | null {
+  const found = steps.findIndex((one, index) => index >= step && one.until.includes(action));
   return found < 0 ? null : found;
 }
 

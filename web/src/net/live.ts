@@ -321,6 +321,7 @@ function refusedPreview(refusal: Refusal): Preview {
   return {
     refusal,
     complete: false,
+    unfinished: false,
     snapped: {},
     pieces: null,
     region: null,

@@ -109,7 +109,10 @@ export default function Table(props: TableProps): JSX.Element {
         const to = event.relatedTarget;
         if (!(to instanceof Node && event.currentTarget.contains(to))) hover.rest();
       }}
-      style={{ "--u": eye.scale > 0 ? String(1 / eye.scale) : "10" }}
+      style={{
+        "--u": eye.scale > 0 ? String(1 / eye.scale) : "10",
+        "--table-foot": `${props.foot ?? 0}px`,
+      }}
     >
       <p id={`${id}-keys`} class="unseen">
         {t("table-keys")}

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.wizard_duel.catalogue import DIE
+from slagveld.games.wizard_duel.catalogue import DIE, icons
 from slagveld.games.wizard_duel.model import KEY, WIZARD, DuelState, text
 from slagveld.games.wizard_duel.places import fits
 from slagveld.games.wizard_duel.turn import BeginRound
@@ -212,7 +212,8 @@ class TakePlaces(Question, frozen=True):
         facing = partial.values.get("facing", to_middle(state.layout, place))
         pose = Pose(*free_place(state.layout, place), facing)
         snapped = {} if "facing" in partial.values else {"facing": facing}
-        return Preview(ghosts=(Ghost(state.wizards[seat].id, pose),), snapped=snapped)
+        ghost = Ghost(state.wizards[seat].id, pose, WIZARD, icons().wizard)
+        return Preview(ghosts=(ghost,), snapped=snapped)
 
     def check(self, state: DuelState, seat: int, action: TakePlace) -> Refusal | None:
         """One of the places on offer."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.catalogue import WIZARD_MOVE, Package, packages, race
+from slagveld.games.wizard_duel.catalogue import WIZARD_MOVE, Package, icons, packages, race
 from slagveld.games.wizard_duel.magic import (
     CastAttack,
     CastDefence,
@@ -94,7 +94,8 @@ def spares(state: DuelState, seat: int) -> tuple[Spare, ...]:
     for model in state.wizards[seat].stock:
         if model.number not in taken:
             row = race(model.race, update=state.options.update)
-            found.append(Spare(model.number, numbered(row.name, model.number), base_of(row)))
+            name = numbered(row.name, model.number)
+            found.append(Spare(model.number, name, base_of(row), icons().races[row.key]))
     return tuple(found)
 
 

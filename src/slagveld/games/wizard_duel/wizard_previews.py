@@ -105,9 +105,11 @@ def _summons(state: DuelState, seat: int, values: dict[str, Any]) -> Preview:
             after = with_model(after, seat, model, placement.pose)
     held = natures(after, seat)
     fitting = [model for model in free.values() if _fits(state, model, held)]
+    more = tuple(model.number for model in fitting) if len(given) < package.models else ()
     return Preview(
         refusal=refusal,
-        pieces=tuple(model.number for model in fitting) if len(given) < package.models else (),
+        unfinished=bool(more),
+        pieces=more,
         region=_ring(state, seat, fitting),
         notes=(text("note-summons", count=len(given), most=package.models, price=package.price),),
     )

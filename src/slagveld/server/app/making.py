@@ -44,6 +44,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     battles.preview,
     battles.battle_file,
     battles.luck,
+    battles.places,
     battles.proof,
     live.live,
     club.club,

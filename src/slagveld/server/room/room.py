@@ -15,7 +15,9 @@ from slagveld.server.room.audience import Audience
 from slagveld.server.room.battle import Battle
 from slagveld.server.room.bot_turns import BotTurns
 from slagveld.server.room.deeds import Deeds
+from slagveld.server.room.eyes import eye_of
 from slagveld.server.room.measuring import Ruler, measured, surveyed
+from slagveld.server.room.places import places_of
 from slagveld.server.room.reports import luck_of, proof_of
 from slagveld.server.room.shown import battle_shown
 from slagveld.server.room.sighting import look_back
@@ -36,7 +38,7 @@ from slagveld.server.wire.live import (
     Shown,
     Surveyed,
 )
-from slagveld.server.wire.setup import Luck, Proof
+from slagveld.server.wire.setup import Luck, Places, Proof
 from slagveld.server.wire.sight import BattleShown, Sight
 
 T = TypeVar("T")
@@ -196,6 +198,10 @@ class Room:
     async def luck(self) -> Luck:
         """How the dice have fallen so far."""
         return await self.alone(lambda: luck_of(self._battle.match))
+
+    async def places(self, seats: tuple[int, ...], looking: int | None = None) -> Places:
+        """What the referee's hand could change, as somebody with these seats may see it."""
+        return await self.alone(lambda: places_of(self._battle.match, eye_of(seats, looking)))
 
     async def proof(self) -> Proof:
         """What playing the battle again shows; raises RefusedError before its end."""

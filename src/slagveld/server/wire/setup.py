@@ -221,6 +221,21 @@ class Luck(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[LuckLine, ...]
 
 
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A place in the state that the referee's hand could change."""
+
+    path: str
+    value: str | int | float | bool | None
+    piece: int | None
+    """The piece it belongs to, as far as that can be told."""
+
+
+class Places(msgspec.Struct, frozen=True, kw_only=True):
+    """All such places that the asker may see."""
+
+    places: tuple[Place, ...]
+
+
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
     """What playing the battle again showed."""
 

@@ -136,6 +136,15 @@ answer-hand-reason = Grund
 answer-hand-do = Ändern
 answer-hand-entry = Welcher Wurf
 answer-hand-no-dice = Es wurde noch nicht gewürfelt.
+answer-hand-piece = Modell
+answer-hand-everything = Alles
+answer-hand-search = Suchen
+answer-hand-places = Wie die Schlacht jetzt steht
+answer-hand-more =
+    { $count ->
+        [one] und noch eines: suche genauer
+       *[other] und noch { $count }: suche genauer
+    }
 answer-changes-hint = Sage, wo im Stand der Schlacht, was dort jetzt steht und was dort stehen soll.
 answer-changes-add = Noch eine Änderung
 answer-change-number = Änderung { $number }

@@ -136,6 +136,15 @@ answer-hand-reason = Reason
 answer-hand-do = Change it
 answer-hand-entry = Which throw
 answer-hand-no-dice = No dice have fallen yet.
+answer-hand-piece = Piece
+answer-hand-everything = Everything
+answer-hand-search = Search
+answer-hand-places = What stands in the battle now
+answer-hand-more =
+    { $count ->
+        [one] and one more: narrow the search
+       *[other] and { $count } more: narrow the search
+    }
 answer-changes-hint = Say where in the state of the battle, what stands there now and what shall stand there.
 answer-changes-add = One more change
 answer-change-number = Change { $number }

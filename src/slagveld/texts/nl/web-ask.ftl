@@ -136,6 +136,15 @@ answer-hand-reason = Reden
 answer-hand-do = Veranderen
 answer-hand-entry = Welke worp
 answer-hand-no-dice = Er is nog niet gegooid.
+answer-hand-piece = Model
+answer-hand-everything = Alles
+answer-hand-search = Zoeken
+answer-hand-places = Hoe het gevecht er nu voor staat
+answer-hand-more =
+    { $count ->
+        [one] en nog één: zoek preciezer
+       *[other] en nog { $count }: zoek preciezer
+    }
 answer-changes-hint = Zeg waar in de stand van het gevecht, wat daar nu staat en wat er moet staan.
 answer-changes-add = Nog een wijziging
 answer-change-number = Wijziging { $number }

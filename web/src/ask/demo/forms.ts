@@ -38,6 +38,7 @@ const BARE: Bare[] = [
       number,
       name: name(`Recruit ${number}`, `Rekruut ${number}`, `Rekrut ${number}`),
       base: { type: "round", diameter: 250 },
+      icon: "swordman",
     })),
     paths: false,
     facing: true,

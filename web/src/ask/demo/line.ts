@@ -12,6 +12,7 @@ import { words } from "./words";
 export const NO_PREVIEW: Preview = {
   refusal: null,
   complete: false,
+  unfinished: false,
   snapped: {},
   pieces: null,
   region: null,

@@ -60,7 +60,7 @@ export function Dial({ label, value, intervals, onChange }: Props) {
       height={SIZE}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       role="slider"
-      tabIndex={0}
+      tabindex={0}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={359}

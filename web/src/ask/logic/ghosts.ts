@@ -1,6 +1,6 @@
 /** Where pieces would stand: as the preview tells, or as follows from what is filled in. */
 import type { GhostShown } from "../../table/contract";
-import type { AnyField, Base, Piece, Pose, Spot } from "../../wire/types";
+import type { AnyField, Base, Piece, Pose, Spot, Wire } from "../../wire/types";
 import type { Draft } from "./draft";
 import { afterLegs, poseAt } from "./geometry";
 import type { Moment } from "./overlay";
@@ -17,7 +17,7 @@ export function ghostsOf(moment: Moment): GhostShown[] {
   const told = (exact?.ghosts ?? []).map((ghost) => {
     const piece = scene.pieces.find((each) => each.id === ghost.piece);
     return piece === undefined
-      ? newcomer(ghost.piece, ghost.pose, draft.seat, tone)
+      ? newcomer(ghost, draft.seat, tone)
       : ghostOf(piece, ghost.pose, tone);
   });
   const known = new Set(told.map((ghost) => ghost.key));
@@ -81,7 +81,8 @@ function ghostOf(piece: Piece, pose: Pose, tone: Tone): GhostShown {
   return { key: `p${piece.id}`, base, pose, seat, icon, label, tone };
 }
 
-/** Somebody who is not on the table yet, and whose base nobody has told. */
-function newcomer(piece: number, pose: Pose, seat: number, tone: Tone): GhostShown {
-  return { key: `p${piece}`, base: UNKNOWN_BASE, pose, seat, icon: "", label: "", tone };
+/** Somebody who is not on the table yet. */
+function newcomer(ghost: Wire<"Ghost">, seat: number, tone: Tone): GhostShown {
+  const { piece, pose, base, icon } = ghost;
+  return { key: `p${piece}`, base: base ?? UNKNOWN_BASE, pose, seat, icon, label: "", tone };
 }

@@ -126,6 +126,7 @@ describe("placements", () => {
     number,
     name: `Recruit ${number}`,
     base: { type: "round", diameter: 250 } as const,
+    icon: "",
   }));
   const shown = field("placements", "x", {
     pieces: [1],

@@ -23,8 +23,8 @@ export function movers(field: PlacementsField, scene: Scene, seat: number | null
     const { name, base, icon, pose } = piece;
     return [{ number: id, name, base, icon, seat: piece.seat, pose }];
   });
-  const beside = field.spares.map(({ number, name, base }) => {
-    return { number, name, base, icon: "", seat, pose: null };
+  const beside = field.spares.map(({ number, name, base, icon }) => {
+    return { number, name, base, icon, seat, pose: null };
   });
   return [...standing, ...beside];
 }

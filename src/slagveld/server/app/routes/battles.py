@@ -19,7 +19,7 @@ from slagveld.server.app.problems import ProblemError, problem
 from slagveld.server.app.services import Inside
 from slagveld.server.app.strict import strict
 from slagveld.server.wire.live import Act, AskPreview, Done, Refused
-from slagveld.server.wire.setup import Claim, Created, Luck, NewBattle, Proof
+from slagveld.server.wire.setup import Claim, Created, Luck, NewBattle, Places, Proof
 from slagveld.server.wire.sight import BattleShown, Sight
 
 
@@ -185,6 +185,19 @@ async def luck(services: Inside, key: ShownKey, battle: FromPath[str]) -> Luck:
     await viewer_of(services.access, key, battle)
     room = await services.rooms.room(battle)
     return await room.luck()
+
+
+@get(
+    "/api/battles/{battle:str}/places",
+    operation_id="places",
+    security=KEYED,
+    responses=problems(401, 404),
+)
+async def places(services: Inside, key: ShownKey, battle: FromPath[str]) -> Places:
+    """The places that the referee's hand could change, as the asker may see them."""
+    grant = await viewer_of(services.access, key, battle)
+    room = await services.rooms.room(battle)
+    return await room.places(grant.seats)
 
 
 @get(

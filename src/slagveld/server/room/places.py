@@ -1,0 +1,39 @@
+"""The places of a state that the referee's hand could change, as one seat may see them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from slagveld.kernel.match import Match
+from slagveld.server.wire.setup import Place, Places
+
+HIDDEN = ("agenda", "sealed", "seats")
+"""What is not offered: the work that lies ahead, sealed answers, and who sits where."""
+MOST = 3000
+
+
+def places_of(match: Match[Any], eye: int | None) -> Places:
+    """Every number, word and switch in the view of a seat, with its path."""
+    plain = msgspec.json.decode(match.game.codec.encode(match.view(eye)))
+    kept = {name: value for name, value in plain.items() if name not in HIDDEN}
+    found: list[Place] = []
+    for place in _leaves(kept, "", None):
+        if len(found) == MOST:
+            break
+        found.append(place)
+    return Places(places=tuple(found))
+
+
+def _leaves(node: Any, path: str, piece: int | None) -> Iterator[Place]:
+    if isinstance(node, dict):
+        own = node.get("id")
+        piece = own if isinstance(own, int) and not isinstance(own, bool) else piece
+        for name, value in node.items():
+            if "/" not in name:
+                yield from _leaves(value, f"{path}/{name}", piece)
+    elif isinstance(node, list):
+        for number, value in enumerate(node):
+            yield from _leaves(value, f"{path}/{number}", piece)
+    else:
+        yield Place(path=path, value=node, piece=piece)
