@@ -196,19 +196,35 @@ export function PieceLayer(props: PieceLayerProps): JSX.Element {
   );
 }
 
+function iconsOf(scene: Scene): Set<string> {
+  const names = [...scene.pieces, ...scene.markers].flatMap((one) => [
+    one.icon,
+    ...one.badges.map((badge) => badge.icon),
+  ]);
+  return new Set(names);
+}
+
+function Drawings({ id, names }: { id: string; names: readonly string[] }): JSX.Element {
+  const drawings = names.map((name) => [name, iconMarkup(name)] as const);
+  return <IconSheet id={id} drawings={new Map(drawings.filter(([, markup]) => markup !== ""))} />;
+}
+
 /** The drawings of all icons on the table. */
 const SceneIcons = memo(
   function SceneIcons({ id, scene }: { id: string; scene: Scene }): JSX.Element {
-    const names = [...scene.pieces, ...scene.markers].flatMap((one) => [
-      one.icon,
-      ...one.badges.map((badge) => badge.icon),
-    ]);
-    const drawings = [...new Set(names)].map((name) => [name, iconMarkup(name)] as const);
-    return <IconSheet id={id} drawings={new Map(drawings.filter(([, markup]) => markup !== ""))} />;
+    return <Drawings id={id} names={[...iconsOf(scene)]} />;
   },
   (one, other) =>
     one.scene.pieces === other.scene.pieces && one.scene.markers === other.scene.markers,
 );
+
+/** Icons of ghosts that are not on the table yet. */
+function strangers({ scene, overlay }: { scene: Scene; overlay: Overlay }): string[] {
+  const names = new Set(overlay.ghosts.map(({ icon }) => icon).filter(Boolean));
+  if (names.size === 0) return [];
+  const known = iconsOf(scene);
+  return [...names].filter((name) => !known.has(name));
+}
 
 /** What lies over the pieces. */
 export function TopLayer(
@@ -216,6 +232,7 @@ export function TopLayer(
 ): JSX.Element {
   return (
     <Svg sheet={props} name="over">
+      <Drawings id={props.id} names={strangers(props)} />
       <Drawn
         overlay={props.overlay}
         sides={props.sides}

@@ -17,8 +17,12 @@ export function Regions(props: {
   scene: Scene;
 }): JSX.Element {
   const { regions, id, scene } = props;
+  if (regions.length === 0) return <></>;
   return (
-    <>
+    <g clip-path={`url(#${id}-regions)`}>
+      <clipPath id={`${id}-regions`}>
+        <rect width={scene.table.width} height={scene.table.depth} />
+      </clipPath>
       {regions.map((region, n) => {
         const d = regionPath(region);
         const at = region.level > 0 && region.outlines[0] && wordsAt(region.outlines[0]);
@@ -34,7 +38,7 @@ export function Regions(props: {
           </g>
         );
       })}
-    </>
+    </g>
   );
 }
 
