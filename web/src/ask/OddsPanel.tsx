@@ -1,6 +1,7 @@
 /** Odds before you commit: each case with its chances, and where every number comes from. */
 import { RuleChip } from "../look";
-import { percent, say, signed, t } from "../texts";
+import { percent, say, t } from "../texts";
+import { itemWords, type Item } from "../texts/sums";
 import { total } from "../wire/tally";
 import type { Odds, Preview, Tally } from "../wire/types";
 
@@ -61,28 +62,6 @@ function OddsCase({ odds, onRule }: { odds: Odds; onRule(rule: string): void }) 
   );
 }
 
-type Item = Tally["items"][number];
-
-/** One line of an itemised sum as people write it. */
-export function itemSign(item: Item): string {
-  switch (item.op) {
-    case "add":
-      return signed(item.value);
-    case "multiply":
-      return `×${say(item.value)}`;
-    case "divide":
-      return `÷${say(item.value)}`;
-    case "set":
-      return `=${say(item.value)}`;
-    case "at-least":
-      return `≥${say(item.value)}`;
-    case "at-most":
-      return `≤${say(item.value)}`;
-    case "clamp":
-      return `±${say(item.value)}`;
-  }
-}
-
 /** Whether a line helps or hinders: for the eye only, the sign says it as well. */
 function toneOf(item: Item, plusIsGood: boolean): string {
   if (item.op !== "add" || item.value === 0) return "";
@@ -101,7 +80,7 @@ export function TallyView({ tally, onRule }: { tally: Tally; onRule(rule: string
         {tally.items.map((item, n) => (
           <tr key={n}>
             <th scope="row">{say(item.reason)}</th>
-            <td class={toneOf(item, tally.plus_is_good)}>{itemSign(item)}</td>
+            <td class={toneOf(item, tally.plus_is_good)}>{itemWords(item)}</td>
             <td>
               <RuleChip rule={item.rule} onOpen={onRule} />
             </td>

@@ -2,6 +2,7 @@
 import { batch, signal, type Signal } from "@preact/signals";
 
 import { newBattle, type Battle, type Connection, type Line } from "../battle/model";
+import { NO_PREVIEW } from "../wire/preview";
 import type { AnyAnswer, AnyAsk, Preview, Refusal, Sight, Told, Wire } from "../wire/types";
 import { Acts, type Action } from "./acts";
 import { api } from "./api";
@@ -318,22 +319,7 @@ function withLine(known: Wire<"ChatLine">[], line: Wire<"ChatLine">): Wire<"Chat
 }
 
 function refusedPreview(refusal: Refusal): Preview {
-  return {
-    refusal,
-    complete: false,
-    unfinished: false,
-    snapped: {},
-    pieces: null,
-    region: null,
-    ghosts: [],
-    path: [],
-    length: null,
-    cost: null,
-    limit: null,
-    tallies: [],
-    odds: [],
-    notes: [],
-  };
+  return { ...NO_PREVIEW, refusal };
 }
 
 /** A number from 0 to 2^53 − 1 that nobody can foresee. */

@@ -1,34 +1,13 @@
 /** What a die must show, and where the number comes from: "≤ 13: 14, −1 small target". */
 import { RuleChip } from "../look";
-import { say, signed, t } from "../texts";
+import { say, t } from "../texts";
+import { itemWords } from "../texts/sums";
 import { sign, total } from "../wire/tally";
-import type { Need, Tally } from "../wire/types";
+import type { Need } from "../wire/types";
 
 interface Props {
   need: Need;
   onRule?: ((rule: string) => void) | undefined;
-}
-
-type Item = Tally["items"][number];
-
-/** One line of an itemised sum as people write it: +2, ×2, at least 1. */
-export function itemWords(item: Item): string {
-  switch (item.op) {
-    case "add":
-      return signed(item.value);
-    case "multiply":
-      return `×${say(item.value)}`;
-    case "divide":
-      return `÷${say(item.value)}`;
-    case "set":
-      return `=${say(item.value)}`;
-    case "at-least":
-      return `≥${say(item.value)}`;
-    case "at-most":
-      return `≤${say(item.value)}`;
-    case "clamp":
-      return `±${say(item.value)}`;
-  }
 }
 
 export function NeedView({ need, onRule }: Props) {

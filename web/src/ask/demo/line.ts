@@ -3,28 +3,12 @@ import { signal } from "@preact/signals";
 
 import type { Connection, Line } from "../../battle/model";
 import { text } from "../../texts";
+import { NO_PREVIEW } from "../../wire/preview";
 import type { Preview, Refusal, Scene, Spot } from "../../wire/types";
 import { poseOf } from "../logic/filling";
 import { distance, point, spotOf, wayLength } from "../logic/geometry";
 import { asList } from "../logic/values";
 import { words } from "./words";
-
-export const NO_PREVIEW: Preview = {
-  refusal: null,
-  complete: false,
-  unfinished: false,
-  snapped: {},
-  pieces: null,
-  region: null,
-  ghosts: [],
-  path: [],
-  length: null,
-  cost: null,
-  limit: null,
-  tallies: [],
-  odds: [],
-  notes: [],
-};
 
 const LIMIT = 1500;
 

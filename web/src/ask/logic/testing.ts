@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { Connection, Line } from "../../battle/model";
 import type { At } from "../../table/contract";
 import type { AnyField, Choice, Form, Piece, Preview, Refusal, Scene } from "../../wire/types";
-import { NO_PREVIEW } from "../demo/line";
+import { NO_PREVIEW } from "../../wire/preview";
 import { DEMO_SCENE } from "../demo/scene";
 import type { FieldOf, Values } from "./values";
 
