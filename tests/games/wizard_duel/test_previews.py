@@ -2,6 +2,8 @@
 
 import pytest
 
+from slagveld.games.wizard_duel.catalogue import ATTACK_REACH, BOW_RANGE, HEAL_REACH
+from slagveld.games.wizard_duel.model import Options
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.preview import preview
 from slagveld.table.shapes import Outline, Spot
@@ -124,6 +126,23 @@ class TestTargets:
         (note,) = shown(state, "CastAttack", target=2).notes
         assert note.values["old"] == 20
         assert note.values["new"] < 20
+
+    def test_the_reach_of_a_spell_is_shown(self):
+        state = duel(part="wizard", wizards=((40, 40), (95, 40)))
+        for spell, far in (("CastAttack", ATTACK_REACH), ("CastHealing", HEAL_REACH)):
+            found = shown(state, spell).region
+            (circle,) = found.outlines
+            assert found.meaning == "range"
+            assert max(x for x, _ in circle.points) == 4000 + 150 + far
+            assert min(x for x, _ in circle.points) == 4000 - 150 - far
+
+    def test_the_range_of_a_shot_is_shown_only_where_one_may_measure(self):
+        archer = model(0, "elf", 30, 40, 90, weapon="shooting")
+        assert shown(duel(archer), "Shoot", model=101).region is None
+        found = shown(duel(archer, options=Options(free_measuring=True)), "Shoot", model=101)
+        (half,) = found.region.outlines
+        assert max(y for _, y in half.points) == 4000 + 150 + BOW_RANGE
+        assert min(y for _, y in half.points) == 4000, "nothing behind him"
 
     def test_out_of_reach_there_is_nobody_to_attack(self):
         state = duel(part="wizard")

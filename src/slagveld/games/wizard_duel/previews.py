@@ -14,11 +14,18 @@ from slagveld.games.wizard_duel.model import Creature, DuelState, text
 from slagveld.games.wizard_duel.places import distance, foes_touched, way_cost, way_length
 from slagveld.games.wizard_duel.shooting import check_shot, reach_of
 from slagveld.games.wizard_duel.walking import Walk, check_walk, end_pose, landings
-from slagveld.games.wizard_duel.ways import Walker, facing_along, meant, region
+from slagveld.games.wizard_duel.ways import (
+    Walker,
+    arc_points,
+    facing_along,
+    meant,
+    region,
+)
 from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
+from slagveld.kernel.fields import Region
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
@@ -163,6 +170,16 @@ def _strike(state: DuelState, model: int, targets: object) -> Preview:
     return Preview(pieces=within, odds=tuple(odds), tallies=tallies)
 
 
+def _range(state: DuelState, creature: Creature) -> Region | None:
+    """The half circle in range, where it may be measured before the shot (WD-SHOOT-1)."""
+    if not state.options.free_measuring:
+        return None
+    here = state.pose(creature.id)
+    radius = state.layout.body(creature.id).reach // FINE + reach_of(state, creature)
+    half = arc_points(here, radius, (here.facing + 2700) % 3600, 1800)
+    return Region((Outline(half),), here.level, "range")
+
+
 def _shot(state: DuelState, model: int, target: object) -> Preview:
     """Odds per case: in range, and out of range lost; the range itself is not told (WD-SHOOT-1)."""
     creature = state.creature(model)
@@ -171,7 +188,7 @@ def _shot(state: DuelState, model: int, target: object) -> Preview:
     if not isinstance(target, int):
         foes = state.enemies(creature.seat)
         seen = tuple(foe for foe in foes if check_shot(state, creature, foe) is None)
-        return Preview(pieces=seen)
+        return Preview(pieces=seen, region=_range(state, creature))
     if check_shot(state, creature, target) is not None:
         return Preview()
     tally = agility(state, creature, target, "shot")

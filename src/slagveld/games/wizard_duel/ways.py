@@ -11,8 +11,8 @@ from slagveld.table.obstacles import Ground, body_mover
 from slagveld.table.outlines import outlines
 from slagveld.table.reach import Reach, cells, cut_path, nearest_reachable, reach, route_to
 from slagveld.table.routes import route
-from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import FINE, direction_of
+from slagveld.table.shapes import Point, Pose, Spot
+from slagveld.table.units import COSINE, FINE, ONE, direction_of
 
 Legal = Callable[[tuple[Spot, ...]], bool]
 """Whether a way could be gone as it is."""
@@ -22,6 +22,9 @@ STEPS = 20
 
 BACK = (1, 2, 4, 8)
 """Units by which a last leg is first cut back, so that a walk into contact stays one."""
+
+PER_CORNER = 50
+"""Tenths of a degree from corner to corner of a circle drawn as a polygon."""
 
 PARTS = 20
 """Parts of a last leg that are then tried, from the end."""
@@ -155,6 +158,19 @@ def _backed(
         if legal((*whole[:-1], end)):
             return (*whole[:-1], end)
     return ()
+
+
+def arc_points(middle: Pose, radius: int, start: int, width: int) -> tuple[Point, ...]:
+    """Points on a circle around a place, from one direction on over so many tenths of a degree."""
+    steps = width // PER_CORNER
+    ways = [(start + width * step // steps) % 3600 for step in range(steps + (width < 3600))]
+    return tuple(
+        (
+            middle.x + COSINE[way] * radius // ONE,
+            middle.y + COSINE[(way + 2700) % 3600] * radius // ONE,
+        )
+        for way in ways
+    )
 
 
 def facing_along(start: Pose, path: Sequence[Spot]) -> int:

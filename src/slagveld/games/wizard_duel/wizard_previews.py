@@ -7,10 +7,12 @@ import msgspec
 from slagveld.games.wizard_duel.catalogue import (
     ATTACK_LOSS,
     ATTACK_PRICE,
+    ATTACK_REACH,
     CM,
     DEFENCE_GAIN,
     DEFENCE_PRICE,
     HEAL_PRICE,
+    HEAL_REACH,
     WIZARD_MOVE,
     race,
 )
@@ -25,16 +27,12 @@ from slagveld.games.wizard_duel.summoning import (
     package_of,
     with_model,
 )
-from slagveld.games.wizard_duel.ways import Walker, region
+from slagveld.games.wizard_duel.ways import Walker, arc_points, region
 from slagveld.games.wizard_duel.wizard_moves import MoveWizard, check_move
 from slagveld.kernel.decision import Partial, Preview
 from slagveld.kernel.fields import Placement, Region
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Outline, Point, Spot
-from slagveld.table.units import COSINE, ONE
-
-CORNERS = 72
-"""Corners of a circle drawn as a polygon."""
+from slagveld.table.shapes import Outline, Spot
 
 
 def preview_wizard(state: DuelState, seat: int, partial: Partial) -> Preview:
@@ -52,7 +50,11 @@ def preview_wizard(state: DuelState, seat: int, partial: Partial) -> Preview:
         case "CastHealing":
             own = [creature.id for creature in state.of(seat)]
             hurt = tuple(n for n in own if check_spell(state, seat, CastHealing(n)) is None)
-            return Preview(pieces=hurt, notes=(text("note-healing", price=HEAL_PRICE),))
+            return Preview(
+                pieces=hurt,
+                region=_within(state, seat, HEAL_REACH),
+                notes=(text("note-healing", price=HEAL_PRICE),),
+            )
         case "Summon":
             return _summons(state, seat, partial.values)
         case _:
@@ -81,11 +83,13 @@ def _attack(state: DuelState, seat: int, target: object) -> Preview:
         if check_spell(state, seat, CastAttack(wizard.id)) is None
     )
     foe = state.wizard_of(target) if isinstance(target, int) else None
+    around = _within(state, seat, ATTACK_REACH)
     if foe is None:
-        return Preview(pieces=foes)
+        return Preview(pieces=foes, region=around)
     old = state.wizards[foe].field
     new = max(0, old - ATTACK_LOSS)
-    return Preview(pieces=foes, notes=(text("note-attack", price=ATTACK_PRICE, old=old, new=new),))
+    note = text("note-attack", price=ATTACK_PRICE, old=old, new=new)
+    return Preview(pieces=foes, region=around, notes=(note,))
 
 
 def _summons(state: DuelState, seat: int, values: dict[str, Any]) -> Preview:
@@ -120,6 +124,13 @@ def _fits(state: DuelState, model: StockModel, held: set[str]) -> bool:
     return nature == "neutral" or not held or nature in held
 
 
+def _within(state: DuelState, seat: int, reach: int) -> Region:
+    """How far a spell reaches from the edge of the wizard."""
+    here = state.pose(state.wizards[seat].id)
+    circle = Outline(arc_points(here, WIZARD.diameter // 2 + reach, 0, 3600))
+    return Region((circle,), here.level, "range")
+
+
 def _ring(state: DuelState, seat: int, models: list[StockModel]) -> Region | None:
     """Where the middle of the smallest of these models may stand (WD-SUMMON-5)."""
     if not models:
@@ -128,13 +139,5 @@ def _ring(state: DuelState, seat: int, models: list[StockModel]) -> Region | Non
     near, far = summon_bounds(state, seat)
     edges = (WIZARD.diameter + base) // 2
     middle = state.pose(state.wizards[seat].id)
-    inner, outer = (_circle(middle.x, middle.y, way + edges) for way in (near, far))
+    inner, outer = (arc_points(middle, way + edges, 0, 3600) for way in (near, far))
     return Region((Outline(outer, (inner,)),), middle.level, "allowed")
-
-
-def _circle(x: int, y: int, radius: int) -> tuple[Point, ...]:
-    ways = range(0, 3600, 3600 // CORNERS)
-    return tuple(
-        (x + COSINE[way] * radius // ONE, y + COSINE[(way + 2700) % 3600] * radius // ONE)
-        for way in ways
-    )
