@@ -7,6 +7,8 @@ import { defineConfig } from "@playwright/test";
 const PORT = Number(process.env["SLAGVELD_TEST_PORT"] ?? 8799);
 const DATA = process.env["SLAGVELD_DATA"] ?? mkdtempSync(join(tmpdir(), "slagveld-browser-"));
 process.env["SLAGVELD_DATA"] = DATA;
+/** What the server says when it opens: the host's key is told nowhere else. */
+const SAID = join(DATA, "said.txt");
 
 export default defineConfig({
   testDir: "tests",
@@ -21,7 +23,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     locale: "en-GB",
     reducedMotion: "reduce",
+    actionTimeout: 15_000,
     trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(process.env["CHROMIUM"] ? { executablePath: process.env["CHROMIUM"] } : {}),
       args: [
@@ -36,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `../.venv/bin/slagveld serve --no-browser --port ${PORT}`,
+    command: `../.venv/bin/slagveld serve --no-browser --port ${PORT} > ${SAID}`,
     url: `http://127.0.0.1:${PORT}/api/house`,
     env: { SLAGVELD_DATA: DATA },
     reuseExistingServer: false,

@@ -1,0 +1,74 @@
+/** A battle on the page: what is asked, what is offered, and answering it. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const coach = (page: Page): Locator => page.locator(".coach");
+export const confirmButton = (page: Page): Locator => page.locator(".ask-confirm");
+export const offer = (page: Page, action: string): Locator =>
+  page.locator(`[data-action="${action}"]`);
+
+/** The names of the actions that are offered as buttons. */
+export function offers(page: Page): Promise<string[]> {
+  return page
+    .locator(".ask-forms [data-action]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-action") ?? ""));
+}
+
+/** The action that is being filled in; empty: none. */
+export async function openForm(page: Page): Promise<string> {
+  const head = page.locator(".answer-head[data-form]");
+  return (await head.count()) === 0 ? "" : ((await head.getAttribute("data-form")) ?? "");
+}
+
+/** How far the battle has come, as the page tells it. */
+function moment(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const entries = [...document.querySelectorAll(".story [data-entry]")];
+    const last = entries.at(-1)?.getAttribute("data-entry") ?? "";
+    const lines = document.querySelectorAll(".story li, .story h3").length;
+    return `${last} ${lines} ${document.querySelector("h1")?.textContent ?? ""}`;
+  });
+}
+
+/** Wait until the viewer is asked, or the battle is over. Says which. */
+export async function myTurn(page: Page): Promise<"asked" | "over"> {
+  const asked = page.locator(
+    '.battle[data-turn="mine"] :is(.ask-forms, .answer-head[data-form])',
+  );
+  const over = page.locator(".end-bar");
+  await expect(asked.or(over).first()).toBeVisible({ timeout: 60_000 });
+  return (await over.count()) > 0 ? "over" : "asked";
+}
+
+/** Do something that plays an action, and wait until the battle has gone on. */
+export async function playing(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await moment(page);
+  await act();
+  await expect.poll(() => moment(page), { timeout: 20_000 }).not.toBe(before);
+}
+
+/** Press the button that plays what is filled in. */
+export async function confirm(page: Page): Promise<void> {
+  await expect(confirmButton(page)).toBeEnabled();
+  await playing(page, () => confirmButton(page).click());
+}
+
+/** Play what is filled in, unless the rules refuse it. Says whether it was played. */
+export async function tried(page: Page): Promise<boolean> {
+  const before = await moment(page);
+  const refused = page.locator(".answer-why:not(.is-soft)");
+  const goesOn = async () => (await moment(page)) !== before;
+  await expect(async () => {
+    // The answer to what is filled in may come a moment after the last choice.
+    if ((await goesOn()) || (await refused.isVisible())) return;
+    await confirmButton(page).click({ timeout: 1000 });
+    expect((await goesOn()) || (await refused.isVisible())).toBe(true);
+  }).toPass({ timeout: 20_000 });
+  return goesOn();
+}
+
+/** An action that needs nothing: pressed twice, as nothing happens on a single stray click. */
+export async function press(page: Page, action: string): Promise<void> {
+  await offer(page, action).click();
+  await expect(offer(page, action)).toHaveAttribute("aria-pressed", "true");
+  await playing(page, () => offer(page, action).click());
+}

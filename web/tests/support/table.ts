@@ -1,0 +1,94 @@
+/** Hands on the table: where things are on the screen, clicks, drags, wheel. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A piece as the page shows it; lengths in units of the table. */
+export interface Shown extends Point {
+  id: number;
+  /** What a screen reader hears: name, owner, state. */
+  words: string;
+  states: string[];
+}
+
+/** The pieces on the table, in the order in which they are drawn. */
+export function pieces(page: Page): Promise<Shown[]> {
+  return page.locator(".table-pieces [data-piece]").evaluateAll((all) =>
+    all.map((one) => {
+      const [x = 0, y = 0] = (one.getAttribute("transform") ?? "").match(/-?[\d.]+/g) ?? [];
+      return {
+        id: Number(one.getAttribute("data-piece")),
+        words: one.getAttribute("aria-label") ?? "",
+        states: (one.getAttribute("class") ?? "").split(" "),
+        x: Number(x),
+        y: Number(y),
+      };
+    }),
+  );
+}
+
+/** The piece whose words begin so: "Ork 4" is followed by its owner. */
+export async function pieceNamed(page: Page, name: string): Promise<Shown> {
+  const found = (await pieces(page)).find(({ words }) => words.startsWith(`${name},`));
+  if (found === undefined) throw new Error(`No ${name} on the table.`);
+  return found;
+}
+
+/** Where a place of the table is on the screen. */
+export function onScreen(page: Page, { x, y }: Point): Promise<Point> {
+  return page.locator("svg.table-pieces").evaluate(
+    (sheet, [across, down]) => {
+      const matrix = (sheet as SVGSVGElement).getScreenCTM();
+      if (matrix === null) throw new Error("The table is not drawn.");
+      const point = new DOMPoint(across, down).matrixTransform(matrix);
+      return { x: point.x, y: point.y };
+    },
+    [x, y] as const,
+  );
+}
+
+export async function clickAt(page: Page, place: Point): Promise<void> {
+  const { x, y } = await onScreen(page, place);
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y);
+}
+
+export async function hoverAt(page: Page, place: Point): Promise<void> {
+  const { x, y } = await onScreen(page, place);
+  await page.mouse.move(x, y, { steps: 3 });
+}
+
+/** Press at one place of the table and let go at another, as a hand does it: in steps. */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await dragOnScreen(page, await onScreen(page, from), await onScreen(page, to));
+}
+
+export async function dragOnScreen(page: Page, start: Point, end: Point): Promise<void> {
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((2 * start.x + end.x) / 3, (2 * start.y + end.y) / 3, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** The middle of something on the screen. */
+export async function middle(thing: Locator): Promise<Point> {
+  await expect(thing).toBeVisible();
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error("It has no place on the screen.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The place so far from one point towards (or, with a negative length, away from) another. */
+export function towards(from: Point, to: Point, length: number): Point {
+  const whole = distance(from, to) || 1;
+  const part = length / whole;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
