@@ -132,7 +132,7 @@ def test_the_duel_by_typed_places(session):
     lines = [
         "appear", "9", "north-west", "at 50 40", "se", "/log", "Help", "y",
         "creature", "small", "each", "1", "15 se", "", "", "", "", "", "", "", "y",
-        "move", "99 e", "to bw", "", "y",
+        "move", "99 e", "to bp", "", "y",
         "e",
     ]  # fmt: skip
     code, out, _ = session(*DUEL, lines=lines)
