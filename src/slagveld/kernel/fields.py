@@ -167,6 +167,8 @@ class FacingField(Field, frozen=True, kw_only=True, tag="facing"):
     of: str = ""
     """The field of the same form in which the piece is chosen, where it is not fixed."""
     intervals: tuple[tuple[Direction, Direction], ...] = ((0, 3599),)
+    keep: bool = False
+    """True: it looks on as it does until somebody turns it; False: it looks the way it goes."""
 
 
 class SplitField(Field, frozen=True, kw_only=True, tag="split"):

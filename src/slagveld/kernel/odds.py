@@ -17,13 +17,15 @@ class HasJson(Protocol):
 
 
 class Parameter(msgspec.Struct, frozen=True):
-    """One number of an attack, with its bounds."""
+    """One number of an attack, with its bounds; or one of several words."""
 
     name: str
     help: Text
-    least: int
-    most: int
+    least: int = 0
+    most: int = 0
     default: int | None = None
+    choices: tuple[str, ...] = ()
+    """The words it may be instead of a number; the first is the default."""
 
 
 class Attack(msgspec.Struct, frozen=True):
@@ -35,7 +37,7 @@ class Attack(msgspec.Struct, frozen=True):
     chances: Callable[..., HasJson]
 
     def __call__(self, given: Mapping[str, str]) -> HasJson:
-        """The chances for these values, each a whole number in words; raises RefusedError."""
+        """The chances for these values, whole numbers in words or choices; raises RefusedError."""
         known = {parameter.name: parameter for parameter in self.parameters}
         for name in given:
             if name not in known:
@@ -43,10 +45,27 @@ class Attack(msgspec.Struct, frozen=True):
                 raise RefusedError(
                     refuse("SLV-ODDS-1", "refusal-odds-unknown", name=name[:40], known=names)
                 )
-        values: dict[str, int] = {}
+        values: dict[str, int | str] = {}
         for name, parameter in known.items():
-            values[name] = _number(parameter, given.get(name))
+            read = _choice if parameter.choices else _number
+            values[name] = read(parameter, given.get(name))
         return self.chances(**values)
+
+
+def _choice(parameter: Parameter, words: str | None) -> str:
+    if words is None:
+        return parameter.choices[0]
+    if words not in parameter.choices:
+        raise RefusedError(
+            refuse(
+                "SLV-ODDS-1",
+                "refusal-odds-choice",
+                name=parameter.name,
+                value=words[:40],
+                known=", ".join(parameter.choices),
+            )
+        )
+    return words
 
 
 def _number(parameter: Parameter, words: str | None) -> int:

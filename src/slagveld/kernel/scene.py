@@ -90,6 +90,9 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     outline: Outline | None
     front: tuple[Spot, Spot] | None = None
+    pose: Pose | None = None
+    """What a way of the whole group begins with: the middle of a block's front edge. With it a
+    group can be chosen, led and turned like a piece; its id must be no piece's."""
     gauges: tuple[Gauge, ...] = ()
     badges: tuple[Badge, ...] = ()
     card: Card | None = None

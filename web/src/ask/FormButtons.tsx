@@ -3,15 +3,17 @@ import { RuleChip } from "../look";
 import { say, t } from "../texts";
 import type { Form } from "../wire/types";
 import type { Asking } from "./logic/asking";
+import { ledOf } from "./logic/led";
 
 export function FormButtons({ asking }: { asking: Asking }) {
   const forms = asking.offered.value;
   const piece = asking.picked.value;
-  const named = asking.battle.sight.value?.scene.pieces.find((each) => each.id === piece);
+  const scene = asking.battle.sight.value?.scene;
+  const named = scene === undefined ? null : ledOf(scene, piece);
   const isFewer = forms.length < (asking.decision.value?.forms.length ?? 0);
   return (
     <div class="ask-forms" role="group" aria-label={t("answer-forms")}>
-      {named !== undefined && <span class="ask-picked">{say(named.name)}</span>}
+      {named !== null && <span class="ask-picked">{say(named.name)}</span>}
       {forms.map((form, n) => (
         <FormButton key={form.action} asking={asking} form={form} number={n + 1} />
       ))}

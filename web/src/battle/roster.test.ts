@@ -23,6 +23,7 @@ describe("rosters", () => {
           seat: 1,
           outline: null,
           front: null,
+          pose: null,
           gauges: [],
           badges: [],
           card: null,

@@ -11,7 +11,7 @@ import type { Overlay } from "./contract";
 import { inOutline } from "./geometry";
 import { FRAME, Lamp, Surface, Terrain } from "./layers/Board";
 import { IconSheet } from "./layers/Icons";
-import { Arcs, Banners, GroupOutlines, Markers, Strokes, Zones } from "./layers/Marks";
+import { Arcs, Banners, GroupGlows, GroupOutlines, Markers, Strokes, Zones } from "./layers/Marks";
 import { Drawn, Regions } from "./layers/Overlay";
 import { Pieces } from "./layers/Pieces";
 import { lowerFirst, opens } from "./looks";
@@ -175,6 +175,12 @@ export function PieceLayer(props: PieceLayerProps): JSX.Element {
   return (
     <Svg sheet={rest} name="pieces" drawing={drawing} label={t("table-pieces")}>
       <SceneIcons id={id} scene={scene} />
+      <GroupGlows
+        items={scene.groups}
+        allowed={props.allowed}
+        chosen={props.chosen}
+        active={props.active}
+      />
       <Pieces
         id={id}
         scene={scene}

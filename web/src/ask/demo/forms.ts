@@ -45,7 +45,7 @@ const BARE: Bare[] = [
     all: true,
     region: null,
   },
-  { kind: "facing", piece: 3, of: "", intervals: [[2700, 900]] },
+  { kind: "facing", piece: 3, of: "", intervals: [[2700, 900]], keep: false },
   {
     kind: "split",
     columns: TARGETS,

@@ -30,14 +30,14 @@ function spears(): Piece[] {
       name: name("Spear", "Speer", "Speer"),
       icon: "spear-hook",
       base: { type: "rect", width: 200, depth: 200 },
-      group: 1,
+      group: 900,
       gauges: [],
     }),
   );
 }
 
 const BLOCK: Group = {
-  id: 1,
+  id: 900,
   name: name("Spear block", "Speerblok", "Speerblock"),
   seat: 1,
   outline: {
@@ -53,6 +53,7 @@ const BLOCK: Group = {
     [4480, 480, 0],
     [4480, 1380, 0],
   ],
+  pose: { x: 4480, y: 930, facing: 1800, z: 0, level: 0 },
   gauges: [{ label: words("Strength", "Sterkte", "Stärke"), value: 8, most: 12, kind: "bar" }],
   badges: [],
   card: null,

@@ -1,24 +1,26 @@
 /** Pieces to choose: on the table, or here by name (keyboard, and whoever stands beside it). */
 import { Icon, SideMark } from "../../look";
 import { say, t } from "../../texts";
-import type { Piece } from "../../wire/types";
 import type { Asking } from "../logic/asking";
+import { ledOf, type Led } from "../logic/led";
 import { joined, toggled } from "../logic/order";
 import { allowedPieces } from "../logic/overlay";
 import { asList, type FieldOf } from "../logic/values";
 import { countWords } from "./ChoiceWidget";
 import type { TableProps } from "./props";
 
-function allowedOf(asking: Asking, field: FieldOf<"piece" | "pieces">): Piece[] {
+function allowedOf(asking: Asking, field: FieldOf<"piece" | "pieces">): Led[] {
   const draft = asking.draft.value;
   const allowed = draft === null ? [] : allowedPieces(field, draft, asking.preview.value);
-  const pieces = asking.battle.sight.value?.scene.pieces ?? [];
-  return pieces.filter((piece) => allowed.includes(piece.id));
+  const scene = asking.battle.sight.value?.scene;
+  if (scene === undefined) return [];
+  const all = [...scene.pieces, ...scene.groups].filter(({ id }) => allowed.includes(id));
+  return all.flatMap(({ id }) => ledOf(scene, id) ?? []);
 }
 
 interface ChipProps {
   asking: Asking;
-  piece: Piece;
+  piece: Led;
   role: "radio" | "checkbox";
   chosen: boolean;
   onPress(): void;

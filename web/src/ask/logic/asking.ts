@@ -13,13 +13,20 @@ const SAME = 12;
 /** Milliseconds within which two clicks are one double click. */
 const QUICK = 350;
 
+/** What a drag does, to whom, and how far from the place it leads that one was taken hold of. */
+export interface Drag {
+  what: "way" | "place" | "facing";
+  piece: number | null;
+  hold?: { x: number; y: number };
+}
+
 /** One player's answer in the making, and everything that can be done to it. */
 export class Asking extends Answer {
   /**
    * What a drag on the table does, and to whom. Kept here and not in a listener: the listener is
    * replaced while the drag goes on.
    */
-  drag: { what: "way" | "place" | "facing"; piece: number | null } | null = null;
+  drag: Drag | null = null;
   private lastPut = 0;
   private lastClick: { x: number; y: number; time: number } | null = null;
   private question = "";

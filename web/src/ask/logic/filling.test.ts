@@ -43,7 +43,7 @@ const CASES: [AnyField, unknown[], unknown[]][] = [
     [[{ piece: 1 }], []],
   ],
   [
-    field("facing", "x", { piece: 1, of: "", intervals: [[3000, 600]] }),
+    field("facing", "x", { piece: 1, of: "", intervals: [[3000, 600]], keep: false }),
     [3000, 3599, 0, 600],
     [700, 2999],
   ],
@@ -111,7 +111,7 @@ describe("a field holds by itself", () => {
   });
 
   it("the facing of now, or into the table for whoever is not there yet", () => {
-    const facing = field("facing", "x", { piece: 1, of: "", intervals: [[0, 3599]] });
+    const facing = field("facing", "x", { piece: 1, of: "", intervals: [[0, 3599]], keep: false });
     expect(defaultOf(facing, around)).toBe(0);
     const newcomer = { ...facing, piece: 99 };
     const ghosts = [{ piece: 99, pose: { x: 3000, y: 0, facing: 0, z: 0, level: 0 } }];
@@ -119,7 +119,7 @@ describe("a field holds by itself", () => {
   });
 
   it("a facing only within what is allowed", () => {
-    const facing = field("facing", "x", { piece: 1, of: "", intervals: [[900, 1800]] });
+    const facing = field("facing", "x", { piece: 1, of: "", intervals: [[900, 1800]], keep: false });
     expect(defaultOf(facing, around)).toBe(900);
   });
 });

@@ -3,6 +3,7 @@ import type { AnyField, Choice, Form, Pose, Scene, Spot } from "../../wire/types
 import { areChanges } from "./changes";
 import { areDice } from "./dice";
 import { allowedFacing, direction, facingAlong, isBetween, spotOf } from "./geometry";
+import { ledOf } from "./led";
 import { isPaired } from "./pairing";
 import { isDivided } from "./split";
 import { asList, pieceOf, type Change, type FieldOf, type Pair, type Share } from "./values";
@@ -144,7 +145,8 @@ function defaultFacing(field: FieldOf<"facing">, around: Surroundings): number {
   const piece = pieceOf(field, around.values);
   const way = wayOf(around, piece);
   const now = poseOf(around.scene, piece);
-  const along = way === null || now === null ? null : facingAlong([spotOf(now), ...way]);
+  const goes = field.keep ? null : way;
+  const along = goes === null || now === null ? null : facingAlong([spotOf(now), ...goes]);
   return allowedFacing(along ?? now?.facing ?? towardsMiddle(around, piece), field.intervals);
 }
 
@@ -164,5 +166,5 @@ function towardsMiddle({ scene, ghosts }: Surroundings, piece: number | null): n
 }
 
 export function poseOf(scene: Scene, piece: number | null): Pose | null {
-  return scene.pieces.find((each) => each.id === piece)?.pose ?? null;
+  return ledOf(scene, piece)?.pose ?? null;
 }

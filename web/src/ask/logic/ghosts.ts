@@ -3,6 +3,7 @@ import type { GhostShown } from "../../table/contract";
 import type { AnyField, Base, Piece, Pose, Spot, Wire } from "../../wire/types";
 import type { Draft } from "./draft";
 import { afterLegs, poseAt } from "./geometry";
+import { carried, ledOf, type Led } from "./led";
 import type { Moment } from "./overlay";
 import { movers } from "./placements";
 import { asList, pieceOf, type Leg, type Placement, type Values } from "./values";
@@ -38,13 +39,13 @@ function ownGhosts(moment: Moment, field: AnyField, tone: Tone): GhostShown[] {
       return [{ key: `p${placement.piece}`, base, pose: placement.pose, seat, icon, label, tone }];
     });
   }
-  const piece = scene.pieces.find((each) => each.id === pieceOf(field, values));
-  const pose = piece === undefined ? null : ownPose(moment, field, piece);
-  return piece === undefined || pose === null ? [] : [ghostOf(piece, pose, tone)];
+  const led = ledOf(scene, pieceOf(field, values));
+  const pose = led === null ? null : ownPose(moment, field, led);
+  return led === null || pose === null ? [] : ghostsWith(led, pose, tone);
 }
 
 /** Where a piece would stand by what is filled in. */
-function ownPose({ scene, draft, values }: Moment, field: AnyField, piece: Piece): Pose | null {
+function ownPose({ scene, draft, values }: Moment, field: AnyField, piece: Led): Pose | null {
   const value = values[field.name];
   const facing = facingFor(draft, values, piece.id) ?? piece.pose?.facing ?? 0;
   if (field.kind === "path" && asList(value).length > 0) {
@@ -74,6 +75,15 @@ function facingFor(draft: Draft, values: Values, piece: number): number | null {
   );
   const value = field === undefined ? undefined : values[field.name];
   return typeof value === "number" ? value : null;
+}
+
+/** Everybody who goes along, each where the whole takes it. */
+function ghostsWith(led: Led, pose: Pose, tone: Tone): GhostShown[] {
+  return led.members.flatMap((member) => {
+    if (member.id === led.id) return [ghostOf(member, pose, tone)];
+    if (member.pose === null || led.pose === null) return [];
+    return [ghostOf(member, carried(member.pose, led.pose, pose), tone)];
+  });
 }
 
 function ghostOf(piece: Piece, pose: Pose, tone: Tone): GhostShown {

@@ -54,7 +54,7 @@ export const WALK = form(
   "Walk",
   field("piece", "model", { allowed: [1, 2] }),
   field("path", "path", { piece: null, of: "model", limit: 1000, region: null }),
-  field("facing", "facing", { piece: null, of: "model", intervals: [[0, 3599]] }),
+  field("facing", "facing", { piece: null, of: "model", intervals: [[0, 3599]], keep: false }),
 );
 
 export interface AskedPreview {

@@ -20,7 +20,10 @@ function plainWay(moment: Moment, field: Extract<AnyField, { kind: "path" }>): P
   const start = poseOf(moment.scene, pieceOf(field, moment.values));
   const way = asList<Spot>(moment.values[field.name]);
   if (start === null || way.length === 0) return [];
-  return [measured(moment, [spotOf(start), ...way], field.limit)];
+  // Where the game tells the whole way (a block sets off from where its turn took it), it is that.
+  const told = moment.exact?.path ?? [];
+  const isWhole = told.length === way.length + 1;
+  return [measured(moment, isWhole ? [...told] : [spotOf(start), ...way], field.limit)];
 }
 
 function legsWay(moment: Moment, field: Extract<AnyField, { kind: "legs" }>): PathShown[] {

@@ -4,6 +4,7 @@ import type { AnyField, Choice, Scene, Spot } from "../../wire/types";
 import { degrees } from "../fields/Dial";
 import { choicesOf, poseOf } from "./filling";
 import { spotOf, wayLength } from "./geometry";
+import { ledOf } from "./led";
 import { asList, pieceOf, type Values } from "./values";
 
 /** Names are listed up to so many; more are counted. */
@@ -45,8 +46,8 @@ export function valueWords(field: AnyField, values: Values, scene: Scene): strin
 }
 
 function pieceName(scene: Scene, id: number): string {
-  const piece = scene.pieces.find((each) => each.id === id);
-  return piece === undefined ? String(id) : say(piece.name);
+  const led = ledOf(scene, id);
+  return led === null ? String(id) : say(led.name);
 }
 
 function labelOf(choices: readonly Choice[], key: string): string {

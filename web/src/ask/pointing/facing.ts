@@ -5,7 +5,7 @@ import type { Asking } from "../logic/asking";
 import { poseOf } from "../logic/filling";
 import { allowedFacing, direction, point, turned } from "../logic/geometry";
 import { asList, pieceOf, type FieldOf } from "../logic/values";
-import type { Piece, Spot } from "../../wire/types";
+import type { Spot } from "../../wire/types";
 
 type FacingField = FieldOf<"facing">;
 
@@ -20,7 +20,7 @@ export function facingFieldOf(asking: Asking, piece: number): FacingField | null
 }
 
 /** Turn a piece by so many tenths of a degree; false where the form has no facing for it. */
-export function turnFacing(asking: Asking, piece: Piece | null, by: number): boolean {
+export function turnFacing(asking: Asking, piece: { id: number } | null, by: number): boolean {
   const field = piece === null ? null : facingFieldOf(asking, piece.id);
   const draft = asking.draft.value;
   if (field === null || draft === null) return false;

@@ -3,16 +3,17 @@ import type { At, Pointing } from "../../table/contract";
 import type { Pose, Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
 import { poseOf } from "../logic/filling";
-import { direction, distance, point, poseAt, reach, turned } from "../logic/geometry";
+import { direction, distance, point, poseAt, turned } from "../logic/geometry";
+import { ledOf, type Led } from "../logic/led";
 import { pieceOf, type FieldOf } from "../logic/values";
 import { turnFacing } from "./facing";
 
 type SpotField = FieldOf<"spot">;
 
 export function pointAtSpot(asking: Asking, field: SpotField): Pointing {
-  const piece = () => {
-    const id = pieceOf(field, asking.values.value);
-    return asking.scene?.pieces.find((each) => each.id === id) ?? null;
+  const piece = (): Led | null => {
+    const scene = asking.scene;
+    return scene === null ? null : ledOf(scene, pieceOf(field, asking.values.value));
   };
   const put = (at: At): void => {
     const value = spotAt(asking, field, at.spot);
@@ -30,8 +31,7 @@ export function pointAtSpot(asking: Asking, field: SpotField): Pointing {
     },
     grab(at) {
       const now = placeOf(asking, field);
-      const base = piece()?.base;
-      const near = base === undefined ? 150 : Math.max(reach(base), 60);
+      const near = Math.max(piece()?.near ?? 150, 60);
       if (now !== null && distance(now, point(at.spot)) <= near) {
         asking.drag = { what: field.facing ? "facing" : "place", piece: null };
       } else if (at.piece !== null && at.piece === piece()?.id) {

@@ -1,9 +1,10 @@
 /** Drawing the way of a piece: clicks are waypoints, or the piece is dragged to its end. */
 import type { At, Pointing } from "../../table/contract";
-import type { Piece, Scene, Spot } from "../../wire/types";
+import type { Scene, Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
 import { away, direction, distance, heldToLimit, reach } from "../logic/geometry";
 import { point, spotOf, wayLength, whole } from "../logic/geometry";
+import { heldAt, holdOn, ledOf, type Led } from "../logic/led";
 import { asList, fieldOf, pieceOf, type FieldOf } from "../logic/values";
 import { facingFieldOf, turnFacing } from "./facing";
 
@@ -29,10 +30,12 @@ export function pointAtWay(asking: Asking, field: PathField): Pointing {
       const tip = given(asking, field).at(-1);
       const piece = mover(asking, field);
       if (piece === null) return false;
-      const near = Math.max(reach(piece.base), 60);
+      const near = Math.max(piece.near, 60);
       if (tip !== undefined && distance(point(tip), point(at.spot)) <= near) {
         asking.drag = hasFacing(asking, field) ? { what: "facing", piece: piece.id } : null;
-      } else if (at.piece === piece.id) asking.drag = { what: "way", piece: piece.id };
+      } else if (at.piece === piece.id) {
+        asking.drag = { what: "way", piece: piece.id, hold: holdOn(piece, at.spot) };
+      }
       return asking.drag !== null;
     },
     drag(at) {
@@ -55,9 +58,9 @@ function given(asking: Asking, field: PathField): Spot[] {
   return asList<Spot>(asking.draft.value?.given[field.name]);
 }
 
-function mover(asking: Asking, field: PathField): Piece | null {
-  const id = pieceOf(field, asking.values.value);
-  return asking.scene?.pieces.find((piece) => piece.id === id) ?? null;
+function mover(asking: Asking, field: PathField): Led | null {
+  const scene = asking.scene;
+  return scene === null ? null : ledOf(scene, pieceOf(field, asking.values.value));
 }
 
 /** Another of the allowed pieces was clicked before the way began: it goes instead. */
@@ -94,15 +97,15 @@ function wayTo(asking: Asking, field: PathField, at: At): Spot[] | null {
   // A piece that is dragged goes straight from where it stands.
   const before = asking.drag?.what === "way" ? [] : given(asking, field);
   const from = before.at(-1) ?? spotOf(piece.pose);
-  const aim = contactSpot(scene, piece, from, at) ?? at.spot;
+  const aim = contactSpot(scene, piece, from, at) ?? heldAt(at.spot, asking.drag?.hold);
   return wayLength([from, aim]) < NO_LEG ? null : [...before, aim];
 }
 
 /** Pointing at another piece means going up to it: base to base, where both are round. */
-function contactSpot(scene: Scene, piece: Piece, from: Spot, at: At): Spot | null {
+function contactSpot(scene: Scene, piece: Led, from: Spot, at: At): Spot | null {
   const other = scene.pieces.find((each) => each.id === at.piece);
   if (other === undefined || other.id === piece.id || other.pose === null) return null;
-  if (piece.base.type !== "round" || other.base.type !== "round") return null;
+  if (piece.base?.type !== "round" || other.base.type !== "round") return null;
   const back = direction(other.pose, point(from));
   if (back === null) return null;
   const apart = reach(piece.base) + reach(other.base) + 1;

@@ -162,6 +162,38 @@ export const GroupOutlines = memo(function GroupOutlines(
   );
 });
 
+/** The glow of blocks that may be chosen, are chosen, or have their turn. */
+export const GroupGlows = memo(function GroupGlows(props: {
+  items: readonly Group[];
+  allowed: readonly number[];
+  chosen: readonly number[];
+  active: readonly number[];
+}): JSX.Element {
+  const { allowed, chosen, active } = props;
+  const choosing = allowed.length > 0 || chosen.length > 0;
+  const toneOf = (id: number): string => {
+    if (chosen.includes(id)) return "chosen";
+    if (allowed.includes(id)) return "allowed";
+    return active.includes(id) && !choosing ? "active" : "";
+  };
+  return (
+    <g class="group-glows">
+      {props.items.map(({ id, outline }) => {
+        const tone = toneOf(id);
+        if (outline === null || tone === "") return null;
+        const line = outlinePath(outline);
+        return (
+          <g key={id} class={`group-glow ${tone}`} data-group-glow={id}>
+            <path class="glow-wide" d={line} />
+            <path class="glow-edge" d={line} />
+            <path class="glow-line" d={line} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
 /** Banners of blocks, over their pieces: the name and the strength. */
 export const Banners = memo(function Banners(props: Omit<Strewn<"groups">, "id">): JSX.Element {
   return (
