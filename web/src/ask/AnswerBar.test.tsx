@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { render } from "preact";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Battle } from "../battle/model";
 import { learnIcons } from "../look";
@@ -18,6 +18,9 @@ const TEXTS = join(process.cwd(), "../src/slagveld/texts/en");
 const FILES = ["common", "kernel", "web", "web-ask"];
 learn("en", FILES.map((name) => readFileSync(join(TEXTS, `${name}.ftl`), "utf8")).join("\n"));
 learnIcons(Object.fromEntries(DEMO_SCENE.pieces.map(({ icon }) => [icon, ""])));
+
+// There is no server here to ask for drawings that nobody has learnt.
+vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}")));
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 

@@ -32,14 +32,14 @@ const FAMILIES = new Map<string, Family>([
   ["crops", "field"],
 ]);
 
-/** From the ground up: a wood may grow on a hill, a house stands on anything. */
+/** From the ground up: a road bridges water, a wood may grow on a hill, a house stands on all. */
 const RANKS: readonly Family[] = [
   "hill",
   "field",
   "plain",
-  "road",
   "swamp",
   "water",
+  "road",
   "rocks",
   "wood",
   "wall",
