@@ -1,5 +1,6 @@
 /** What the table shows while motions run: the scene, except for the pieces that lag behind it. */
 import type { Motion, Piece, Pose } from "../wire/types";
+import { spread } from "./crowds";
 import { runOf, type Look, type Run } from "./motion";
 
 /** With more motions than this still to come, the eldest are not shown but done. */
@@ -31,7 +32,7 @@ export class Stage {
       this.first = false;
       return; // nobody saw what was before
     }
-    this.waiting.push(...motions);
+    this.waiting.push(...spread(motions, before, this.told));
     for (const id of this.busy()) {
       const old = before.get(id);
       if (!this.lagging.has(id)) this.lagging.set(id, old?.pose ?? null);
