@@ -49,6 +49,19 @@ describe("rosters", () => {
     ]);
   });
 
+  it("has one line for a group that is led as one", () => {
+    const pose = { x: 0, y: 0, facing: 0, z: 0, level: 0 };
+    const gauge = { label: "Figures", value: 2, most: null, kind: "number" } as const;
+    const [guard] = shown.scene.groups;
+    const led = { ...guard!, pose, gauges: [gauge], name: "Guard" };
+    const pieces = [piece(5, { seat: 1, group: 7 }), piece(6, { seat: 1, group: 7, spent: true })];
+    const mine = rosters({ ...shown, scene: { ...shown.scene, pieces, groups: [led as never] } })[0];
+    expect(mine?.onTable).toBe(2);
+    const lines = mine?.groups.flatMap((group) => group.pieces);
+    expect(lines?.map(({ id, name, spent }) => [id, name, spent])).toEqual([[5, "Guard", false]]);
+    expect(lines?.[0]?.gauges).toEqual([gauge]);
+  });
+
   it("knows the side of each seat", () => {
     expect(sidesOf(shown)).toEqual([0, 3, 2]);
   });

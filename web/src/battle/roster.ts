@@ -30,11 +30,20 @@ export function rosters(sight: Sight): RosterSide[] {
 function side(scene: Scene, seat: number | null, name: string, mine: boolean): RosterSide {
   const pieces = scene.pieces.filter((piece) => piece.seat === seat);
   const grouped = new Map<number | null, Piece[]>();
+  const led = new Map<number, Piece[]>();
   for (const piece of pieces) {
-    const known = scene.groups.some((group) => group.id === piece.group);
-    const of = known ? piece.group : null;
-    grouped.set(of, [...(grouped.get(of) ?? []), piece]);
+    const known = scene.groups.find((group) => group.id === piece.group);
+    if (known !== undefined && known.pose !== null) led.set(known.id, [...(led.get(known.id) ?? []), piece]);
+    else {
+      const of = known === undefined ? null : known.id;
+      grouped.set(of, [...(grouped.get(of) ?? []), piece]);
+    }
   }
+  const blocks = scene.groups.flatMap((group) => {
+    const members = led.get(group.id);
+    return members === undefined ? [] : [standIn(group, members)];
+  });
+  if (blocks.length > 0) grouped.set(null, [...blocks, ...(grouped.get(null) ?? [])]);
   const groups = [...grouped].map(([id, members]) => ({
     key: id === null ? "single" : String(id),
     group: scene.groups.find((group) => group.id === id) ?? null,
@@ -42,6 +51,16 @@ function side(scene: Scene, seat: number | null, name: string, mine: boolean): R
   }));
   const onTable = pieces.filter((piece) => piece.pose !== null).length;
   return { seat, name, mine, onTable, groups };
+}
+
+/** A group that is led as one is one line: its first piece stands for it. */
+function standIn(group: Group, members: readonly Piece[]): Piece {
+  const first = members[0] as Piece;
+  const { name, gauges, card } = group;
+  const badges = [...first.badges, ...group.badges];
+  const own = members.length === 1 ? first.gauges : gauges;
+  const spent = members.every((member) => member.spent);
+  return { ...first, name, gauges: own, badges, card: card ?? first.card, spent };
 }
 
 function besideLast(piece: Piece): number {

@@ -78,11 +78,22 @@ function onEdge(a: readonly number[], b: readonly number[], x: number, y: number
   return [ax + dx * held, ay + dy * held];
 }
 
-/** The other pieces as the server surveyed them, in its order. */
+/**
+ * The other pieces as the server surveyed them, in its order: of a group that is led as one the
+ * first to come, the nearest.
+ */
 export function piecesSeen(scene: Scene, surveyed: Wire<"Surveyed">): PieceSeen[] {
+  const led = new Set(scene.groups.filter(({ pose }) => pose !== null).map(({ id }) => id));
+  const told = new Set<number>();
+  const own = scene.pieces.find((one) => one.id === surveyed.piece)?.group ?? null;
+  if (own !== null) told.add(own);
   return surveyed.bearings.flatMap((bearing) => {
     const piece = scene.pieces.find((one) => one.id === bearing.piece);
     if (piece === undefined || piece.pose === null) return [];
+    if (piece.group !== null && led.has(piece.group)) {
+      if (told.has(piece.group)) return [];
+      told.add(piece.group);
+    }
     const stands = terrainAt(scene, piece.pose);
     return [{ piece, clock: bearing.clock, length: bearing.length, stands }];
   });
