@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+from slagveld.kernel.odds import Attack, Parameter
+from slagveld.texts import Text
+
 
 def test_json_is_the_distribution_and_nothing_else(run):
     code, out, err = run("odds", "pig", "sum", "sides=2", "count=2", "--json")
@@ -76,3 +79,15 @@ def test_a_game_without_odds(run, monkeypatch):
     code, _, err = run("odds", "pig", "sum")
     assert code == 2
     assert "pig" in err
+
+
+def test_words_are_listed_with_their_default(run, monkeypatch):
+    mode = Parameter("mode", Text("plain", {"words": "the mode"}), choices=("direct", "indirect"))
+    shoot = Attack("shoot", Text("plain", {"words": "arrows"}), (mode,), lambda mode: mode)
+    monkeypatch.setattr("slagveld_pig.game.Pig.odds", lambda _: {"shoot": shoot})
+    _, out, _ = run("odds", "pig")
+    assert ["mode=", "direct/indirect", "[direct]", "the", "mode"] in [
+        line.split() for line in out.splitlines()
+    ]
+    (listed,) = json.loads(run("odds", "pig", "--json")[1])["shoot"]
+    assert (listed["choices"], listed["default"]) == (["direct", "indirect"], "direct")

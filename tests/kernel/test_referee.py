@@ -8,6 +8,7 @@ from slagveld.kernel.shell import (
     Agree,
     Override,
     SetDice,
+    TakeBack,
     TypeCard,
 )
 from slagveld.kernel.verify import verify
@@ -34,6 +35,15 @@ class TestRefereesHand:
         verdict = verify(match)
         assert verdict.ok
         assert verdict.overrides == (len(match.log) - 1,)
+
+    @pytest.mark.rule("SLV-HAND-1")
+    def test_no_player_takes_the_leaders_change_back(self):
+        match = at_turn(seats=WITH_LEADER, take_back="free")
+        change, soldier = self.change(match)
+        before = len(match.log)
+        match.play(Override((change,), "hit before"), 2)
+        assert rule_of(match, TakeBack(before), 0) == "SLV-HAND-1"
+        assert match.state.soldier(soldier).wounds == 1
 
     @pytest.mark.rule("SLV-HAND-1")
     def test_players_only_by_consent(self):

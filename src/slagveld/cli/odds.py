@@ -7,7 +7,7 @@ import typer
 
 from slagveld.cli.desk import AsJson, Desk, GameKey
 from slagveld.cli.errors import wrong
-from slagveld.kernel.odds import Attack
+from slagveld.kernel.odds import Attack, Parameter
 from slagveld.kernel.registry import game as find
 from slagveld.texts import Percent
 
@@ -66,7 +66,8 @@ def _list(desk: Desk, attacks: Mapping[str, Attack], *, as_json: bool) -> None:
                         "help": desk.name(parameter.help),
                         "least": parameter.least,
                         "most": parameter.most,
-                        "default": parameter.default,
+                        "default": _default(parameter),
+                        "choices": parameter.choices,
                     }
                     for parameter in attack.parameters
                 ]
@@ -78,10 +79,15 @@ def _list(desk: Desk, attacks: Mapping[str, Attack], *, as_json: bool) -> None:
         desk.line(f"{name}: {desk.name(attack.title)}", style="bold")
         rows = []
         for parameter in attack.parameters:
-            default = "" if parameter.default is None else f" [{parameter.default}]"
-            bounds = f"{parameter.least}–{parameter.most}{default}"
+            default = _default(parameter)
+            known = "/".join(parameter.choices) or f"{parameter.least}–{parameter.most}"
+            bounds = known if default is None else f"{known} [{default}]"
             rows.append([f"{parameter.name}=", bounds, desk.name(parameter.help)])
         desk.rows(rows)
+
+
+def _default(parameter: Parameter) -> int | str | None:
+    return parameter.choices[0] if parameter.choices else parameter.default
 
 
 def _show(desk: Desk, attack: Attack, chances: dict[str, Any]) -> None:

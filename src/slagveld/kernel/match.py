@@ -358,6 +358,8 @@ class Match(Generic[S]):
                 play = Play(self.game, changed, dice, listening=True)
                 paths = tuple(change.path for change in changes)
                 play.tell(Overridden, reason=reason, paths=paths, rule="SLV-HAND-1")
+                if seat is not None and state.seats[seat].leader:
+                    play.barrier("SLV-HAND-1")
             case _:
                 return self.game.apply(state, seat, action, dice, listening=True)
         play.run()

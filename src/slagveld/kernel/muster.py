@@ -1,6 +1,7 @@
 """Army building: one protocol for all games."""
 
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import Any, Protocol
 
 import msgspec
@@ -47,13 +48,16 @@ class Roster(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     name: Name | str
     """A name in all languages for ready-made armies, plain words for anybody's own."""
     total: int = 0
-    """The agreed price it may cost; 0: no limit."""
+    """The agreed price it may cost, in whole points; 0: no limit."""
     entries: tuple[Chosen, ...] = ()
     choices: dict[str, Any] = {}
 
 
 class Muster(Protocol):
     """What a game answers about armies."""
+
+    scale: int
+    """Prices are counted in so many parts of a point: 1, or 4 where they are in quarters."""
 
     def ready(self) -> Sequence[Roster]:
         """The ready-made armies."""
@@ -62,7 +66,18 @@ class Muster(Protocol):
         """What may be added to a roster, in fixed order."""
 
     def price(self, roster: Roster) -> Sequence[Tally]:
-        """The price of each entry, itemised; prices are in quarters of a point if need be."""
+        """The price of each entry, itemised, in the parts of a point that `scale` says."""
 
     def faults(self, roster: Roster) -> Sequence[Fault]:
         """Everything wrong with a roster, all at once; empty is a legal army."""
+
+
+def points(parts: int, scale: int) -> int | Text:
+    """A price as people read it: in points, with a fraction where there is one (37.5).
+
+    `scale` must divide a power of ten; prices are never negative.
+    """
+    whole, rest = divmod(parts, scale)
+    if rest == 0:
+        return whole
+    return Text("decimal", {"whole": whole, "digits": str(Decimal(rest) / scale)[2:]})

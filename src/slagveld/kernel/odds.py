@@ -56,14 +56,9 @@ def _choice(parameter: Parameter, words: str | None) -> str:
     if words is None:
         return parameter.choices[0]
     if words not in parameter.choices:
+        known = ", ".join(parameter.choices)
         raise RefusedError(
-            refuse(
-                "SLV-ODDS-1",
-                "refusal-odds-choice",
-                name=parameter.name,
-                value=words[:40],
-                known=", ".join(parameter.choices),
-            )
+            refuse("SLV-ODDS-1", "refusal-odds-unknown", name=words[:40], known=known)
         )
     return words
 

@@ -142,3 +142,8 @@ verify-rolls = dort fallen andere Würfel: { $new }, notiert { $old }
 verify-events = dort geschieht anderes als notiert
 verify-state = der Stand ist dort anders als notiert
 verify-commitment = das Geheimnis der Würfel passt nicht zum veröffentlichten Hash
+
+## Preise
+
+# Ein Preis, der nicht ganz ist: $digits stehen hinter dem Komma.
+decimal = { NUMBER($whole) },{ $digits }

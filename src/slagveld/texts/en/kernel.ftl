@@ -142,3 +142,8 @@ verify-rolls = other dice fall there: { $new }, recorded { $old }
 verify-events = other things happen there than recorded
 verify-state = things stand differently there than recorded
 verify-commitment = the secret of the dice does not fit the published hash
+
+## Prices
+
+# A price that is not whole: $digits stand after the point.
+decimal = { NUMBER($whole) }.{ $digits }

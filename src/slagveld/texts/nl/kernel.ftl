@@ -142,3 +142,8 @@ verify-rolls = daar vallen andere dobbelstenen: { $new }, genoteerd { $old }
 verify-events = daar gebeurt iets anders dan genoteerd
 verify-state = de stand is daar anders dan genoteerd
 verify-commitment = het geheim van de dobbelstenen past niet bij de gepubliceerde hash
+
+## Prijzen
+
+# Een prijs die niet heel is: $digits staan achter de komma.
+decimal = { NUMBER($whole) },{ $digits }
