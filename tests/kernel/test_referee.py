@@ -40,9 +40,8 @@ class TestRefereesHand:
     def test_no_player_takes_the_leaders_change_back(self):
         match = at_turn(seats=WITH_LEADER, take_back="free")
         change, soldier = self.change(match)
-        before = len(match.log)
         match.play(Override((change,), "hit before"), 2)
-        assert rule_of(match, TakeBack(before), 0) == "SLV-HAND-1"
+        assert rule_of(match, TakeBack(match.targets()[-2]), 0) == "SLV-HAND-1"
         assert match.state.soldier(soldier).wounds == 1
 
     @pytest.mark.rule("SLV-HAND-1")
