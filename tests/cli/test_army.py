@@ -4,6 +4,18 @@ import json
 
 import pytest
 
+from slagveld.kernel.fields import (
+    Choice,
+    ChoiceField,
+    ChoicesField,
+    NumberField,
+    SwitchField,
+    WordsField,
+)
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kernel.muster import Offer
+from slagveld.texts import Text
+
 GOOD = "game: pig\nname: Trotters\ntotal: 10\nentries:\n  - {key: sow, count: 2}\n"
 BAD = "game: pig\nname: Herd\nentries:\n  - {key: sow, count: 3}\n  - {key: cow}\n"
 
@@ -90,6 +102,70 @@ def test_a_new_army_as_json(run):
         ("sow", "Zeug", 4),
         ("boar", "Beer", 4),
     ]
+
+
+def test_prices_in_parts_of_a_point(run, army, monkeypatch):
+    monkeypatch.setattr("slagveld_pig.game.Runners.scale", 16)
+    code, out, _ = run("army", "check", army(GOOD), "--lang", "nl")
+    assert code == 0
+    rows = [line.split() for line in out.splitlines()]
+    assert ["2", "×", "sow", "0,5"] in rows
+    assert ["Prijs", "0,5", "/", "10"] in rows
+    assert json.loads(run("army", "check", army(GOOD), "--json")[1])["price"] == 0.5
+    assert "# Sow, 0.25\n" in run("army", "new", "pig")[1]
+    offers = json.loads(run("army", "new", "pig", "--json")[1])["offers"]
+    assert [offer["price"] for offer in offers] == [0.25, 0.25]
+    monkeypatch.setattr("slagveld_pig.game.Runners.scale", 4)
+    told = json.loads(run("army", "check", army(GOOD), "--json")[1])
+    assert (told["price"], type(told["price"])) == (2, int)
+
+
+def test_what_a_price_is_made_of(run, army, monkeypatch):
+    parts = (
+        Item(3, Text("plain", {"words": "legs"})),
+        Item(2, Text("plain", {"words": "pair"}), op="multiply"),
+        Item(11, Text("plain", {"words": "cap"}), op="at-most"),
+        Item(2, Text("plain", {"words": "half"}), op="divide"),
+    )
+    monkeypatch.setattr("slagveld_pig.game.Runners.scale", 2)
+    monkeypatch.setattr("slagveld_pig.game.Runners.price", lambda *_: [Tally(4, parts)])
+    code, out, _ = run("army", "check", army(GOOD))
+    assert code == 0
+    rows = [line.split() for line in out.splitlines()]
+    assert rows[1:-1] == [
+        ["2", "×", "sow", "3"],
+        ["legs", "+1.5"],
+        ["pair", "×2"],
+        ["cap", "=5.5"],
+        ["half", "÷2"],
+        ["Price", "3", "/", "10"],
+    ]
+
+
+def test_what_must_be_chosen_with_an_offer(run, monkeypatch):
+    title = Text("plain", {"words": "what"})
+    choices = (Choice("red", "Red"), Choice("blue", "Blue"))
+    fields = (
+        ChoiceField(name="colour", title=title, choices=choices),
+        ChoicesField(name="spots", title=title, choices=choices),
+        NumberField(name="age", title=title, least=1, most=20),
+        SwitchField(name="tail", title=title),
+        WordsField(name="name", title=title),
+    )
+    offer = Offer(key="sow", name="Sow", price=Tally(4), group="Pigs", fields=fields)
+    monkeypatch.setattr("slagveld_pig.game.Runners.offers", lambda *_: [offer])
+    out = run("army", "new", "pig")[1]
+    assert out.splitlines()[-7:] == [
+        "#   - key: sow  # Sow, 4",
+        "#     choices:",
+        "#       colour: red | blue  # what",
+        "#       spots: [red, blue]  # what",
+        "#       age: 1 … 20  # what",
+        "#       tail: true | false  # what",
+        "#       name: …  # what",
+    ]
+    (told,) = json.loads(run("army", "new", "pig", "--json")[1])["offers"]
+    assert told["choices"]["age"] == "1 … 20"
 
 
 def test_no_such_ready_made_army(run):

@@ -9,8 +9,10 @@ from slagveld import data
 from slagveld.cli import files
 from slagveld.cli.desk import AsJson, Desk, GameKey
 from slagveld.cli.errors import wrong
+from slagveld.kernel.fields import AnyField, ChoiceField, ChoicesField, NumberField, SwitchField
 from slagveld.kernel.game import Game
-from slagveld.kernel.muster import Fault, Muster, Offer, Roster
+from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.muster import Fault, Muster, Offer, Roster, points
 from slagveld.kernel.registry import game as find
 
 
@@ -25,20 +27,22 @@ def check(
     roster = data.loads(raw, Roster, file)
     muster = _muster(find(roster.game))
     faults = list(muster.faults(roster))
-    prices = [] if any(fault.entry is not None for fault in faults) else _prices(muster, roster)
+    faulty = any(fault.entry is not None for fault in faults)
+    prices = [] if faulty else list(muster.price(roster))
     if as_json:
         desk.json(
             {
                 "ok": not faults,
                 "game": roster.game,
                 "name": roster.name,
-                "price": sum(prices) if prices else None,
+                "price": _number(_sum(prices), muster.scale) if prices else None,
                 "total": roster.total,
                 "faults": [_plain(desk, fault) for fault in faults],
             }
         )
     else:
-        _show(desk, roster, prices, faults)
+        _show(desk, roster, prices, muster.scale)
+        _judge(desk, faults)
     return 1 if faults else 0
 
 
@@ -59,15 +63,21 @@ def new(
     offers = list(muster.offers(roster))
     if as_json:
         plain = msgspec.to_builtins(roster)
-        desk.json({"roster": plain, "offers": [_offer(desk, offer) for offer in offers]})
+        told = [_offer(desk, offer, muster.scale) for offer in offers]
+        desk.json({"roster": plain, "offers": told})
         return 0
     desk.out.print(data.dumps(roster).rstrip(), soft_wrap=True)
     desk.out.print(f"# {desk.say('cli-army-offers')}", soft_wrap=True)
     width = max((len(offer.key) for offer in offers), default=0)
     for offer in offers:
-        plain = _offer(desk, offer)
-        line = f"#   - key: {plain['key']:{width}}  # {plain['name']}, {plain['price']}"
+        price = desk.speaker.say(points(offer.price.total, muster.scale))
+        line = f"#   - key: {offer.key:{width}}  # {desk.name(offer.name)}, {price}"
         desk.out.print(line, soft_wrap=True)
+        if offer.fields:
+            desk.out.print("#     choices:", soft_wrap=True)
+        for field in offer.fields:
+            line = f"#       {field.name}: {_allowed(field)}  # {desk.speaker.say(field.title)}"
+            desk.out.print(line, soft_wrap=True)
     return 0
 
 
@@ -78,8 +88,13 @@ def _muster(game: Game[Any]) -> Muster:
     return muster
 
 
-def _prices(muster: Muster, roster: Roster) -> list[int]:
-    return [tally.total for tally in muster.price(roster)]
+def _sum(prices: list[Tally]) -> int:
+    return sum(tally.total for tally in prices)
+
+
+def _number(parts: int, scale: int) -> int | float:
+    """A price in points, for programs."""
+    return parts / scale if parts % scale else parts // scale
 
 
 def _like(desk: Desk, muster: Muster, name: str) -> Roster:
@@ -95,21 +110,57 @@ def _plain(desk: Desk, fault: Fault) -> dict[str, Any]:
     return {"rule": fault.rule, "entry": fault.entry, "text": desk.name(fault.text)}
 
 
-def _offer(desk: Desk, offer: Offer) -> dict[str, Any]:
+def _offer(desk: Desk, offer: Offer, scale: int) -> dict[str, Any]:
     names = {"name": desk.name(offer.name), "group": desk.name(offer.group)}
-    return {"key": offer.key, **names, "price": offer.price.total}
+    price = _number(offer.price.total, scale)
+    if not offer.fields:
+        return {"key": offer.key, **names, "price": price}
+    choices = {field.name: _allowed(field) for field in offer.fields}
+    return {"key": offer.key, **names, "price": price, "choices": choices}
 
 
-def _show(desk: Desk, roster: Roster, prices: list[int], faults: list[Fault]) -> None:
+def _allowed(field: AnyField) -> str:
+    """What may be written for a field of an offer: one of these, some of these, from to."""
+    match field:
+        case ChoiceField():
+            return " | ".join(choice.key for choice in field.choices)
+        case ChoicesField():
+            return f"[{', '.join(choice.key for choice in field.choices)}]"
+        case NumberField():
+            return f"{field.least} … {field.most}"
+        case SwitchField():
+            return "true | false"
+        case _:
+            return "…"
+
+
+def _show(desk: Desk, roster: Roster, prices: list[Tally], scale: int) -> None:
+    """Each entry with its price, and what the price is made of where that is known."""
     desk.line(f"{desk.name(roster.name)} ({roster.game})", style="bold")
-    if prices:
-        rows = [
-            [f"{entry.count} × {desk.name(entry.key)}", desk.speaker.say(price)]
-            for entry, price in zip(roster.entries, prices, strict=True)
-        ]
-        of = f" / {desk.speaker.say(roster.total)}" if roster.total else ""
-        rows.append([desk.say("cli-army-price"), desk.speaker.say(sum(prices)) + of])
-        desk.rows(rows)
+    if not prices:
+        return
+    rows = []
+    for entry, price in zip(roster.entries, prices, strict=True):
+        said = desk.speaker.say(points(price.total, scale))
+        rows.append([f"{entry.count} × {desk.name(entry.key)}", said])
+        rows.extend(_parts(desk, price, scale))
+    of = f" / {desk.speaker.say(roster.total)}" if roster.total else ""
+    total = desk.speaker.say(points(_sum(prices), scale))
+    rows.append([desk.say("cli-army-price"), total + of])
+    desk.rows(rows)
+
+
+def _parts(desk: Desk, price: Tally, scale: int) -> list[list[str]]:
+    rows = []
+    for item in price.items:
+        is_price = item.op not in ("multiply", "divide")
+        said = desk.speaker.say(points(item.value, scale) if is_price else item.value)
+        sign = {"add": "+", "multiply": "×", "divide": "÷"}.get(item.op, "=")
+        rows.append([f"    {desk.name(item.reason)}", f"{sign}{said}"])
+    return rows
+
+
+def _judge(desk: Desk, faults: list[Fault]) -> None:
     for fault in faults:
         at = fault.entry
         where = "" if at is None else f"{desk.say('cli-army-entry', entry=at + 1)}: "

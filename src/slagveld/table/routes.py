@@ -247,7 +247,7 @@ _AROUND: Final = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (
 
 def _slide(ground: Ground, xs: list[float], ys: list[float]) -> None:
     """Move the bends of a way to where it costs less, while it stays free, to one unit."""
-    step = GRAIN // 4 if ground.slows else 8 * FINE
+    step = GRAIN // 4 // FINE * FINE if ground.slows else 8 * FINE
     while step >= FINE:
         moved = True
         rounds = 0

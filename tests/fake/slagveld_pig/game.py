@@ -129,6 +129,8 @@ def score(play, seat, brought):
 class Runners:
     """An army of at most two runners."""
 
+    scale = 1
+
     def ready(self):
         return [Roster(game="pig", name="Quick trotters", total=10, entries=(Chosen("sow", 2),))]
 

@@ -62,6 +62,12 @@ def test_an_army_is_judged(house):
     assert len(report["prices"]) == 1
     assert report["total"] == report["totals"][0] > 0
     assert report["offers"]
+    assert report["scale"] == 1
+
+
+def test_an_army_whose_prices_are_in_parts_of_a_point_says_so(house, monkeypatch):
+    monkeypatch.setattr("slagveld.games.wizard_duel.muster.Stocks.scale", 4)
+    assert house.post("/api/games/wizard-duel/army", json=ROSTER).json()["scale"] == 4
 
 
 def test_a_faulty_army_keeps_the_prices_of_what_is_sound(house):

@@ -141,6 +141,7 @@ export function Builder({ id, draft, game, paper, roster: saved }: Props) {
         ) : (
           <Offers
             offers={report.offers}
+            scale={report.scale}
             roster={roster}
             onMore={(offer) => change((army) => withOffer(army, offer))}
             onLess={(offer) => change((army) => withoutOffer(army, offer.key))}

@@ -21,10 +21,10 @@ export function ChoiceInput({ field, value, onValue }: Props) {
           <select
             id={id}
             class="input"
-            value={typeof value === "string" ? value : ""}
+            value={keyOf(value)}
             onChange={(event) => onValue(event.currentTarget.value || undefined)}
           >
-            {(field.optional || typeof value !== "string") && (
+            {(field.optional || keyOf(value) === "") && (
               <option value="">{t("make-none-chosen")}</option>
             )}
             {field.choices.map((choice) => (
@@ -82,6 +82,11 @@ export function ChoiceInput({ field, value, onValue }: Props) {
     default:
       return null; // fields that point at the table have no place in a roster
   }
+}
+
+/** The key of a choice as the roster has it: words, or a number in a file written by hand. */
+function keyOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 function Several(props: {

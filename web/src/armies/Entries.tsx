@@ -5,6 +5,7 @@ import { ChoiceInput } from "./ChoiceInput";
 import { Price } from "./Price";
 import { Stepper } from "./Stepper";
 import {
+  chosenWords,
   sortedFaults,
   withChoice,
   withCount,
@@ -40,6 +41,7 @@ export function Entries({ roster, report, onRoster, onRule }: Props) {
           offer={offers.get(entry.key)}
           price={report?.prices[at]}
           total={report?.totals[at]}
+          scale={report?.scale ?? 1}
           faults={faults.entries.get(at) ?? []}
           onCount={onRoster && ((count) => onRoster(withCount(roster, at, count)))}
           onRemove={() => onRoster?.(withoutEntry(roster, at))}
@@ -56,6 +58,7 @@ interface LineProps {
   offer: Offer | undefined;
   price: Report["prices"][number] | undefined;
   total: number | undefined;
+  scale: number;
   faults: readonly Fault[];
   onCount: ((count: number) => void) | undefined;
   onRemove(): void;
@@ -63,7 +66,7 @@ interface LineProps {
   onRule(rule: string): void;
 }
 
-function EntryLine({ entry, offer, price, total, faults, onCount, ...on }: LineProps) {
+function EntryLine({ entry, offer, price, total, scale, faults, onCount, ...on }: LineProps) {
   const name = offer === undefined ? entry.key : say(offer.name);
   return (
     <li class={faults.length > 0 ? "entry is-wrong" : "entry"}>
@@ -76,7 +79,7 @@ function EntryLine({ entry, offer, price, total, faults, onCount, ...on }: LineP
         <span class="entry-printed">{say(entry.count)} ×</span>
         <span class="entry-name">{name}</span>
         {price !== undefined && total !== undefined && (
-          <Price price={price} total={total} onRule={on.onRule} />
+          <Price price={price} total={total} scale={scale} onRule={on.onRule} />
         )}
         {onCount !== undefined && (
           <button
@@ -100,6 +103,11 @@ function EntryLine({ entry, offer, price, total, faults, onCount, ...on }: LineP
             />
           ))}
         </div>
+      )}
+      {onCount === undefined && offer !== undefined && offer.fields.length > 0 && (
+        <p class="small soft entry-chosen">
+          {chosenWords(offer.fields, entry.choices, say).join(" · ")}
+        </p>
       )}
       {faults.map((fault, index) => (
         <FaultLine key={index} fault={fault} onRule={on.onRule} />

@@ -9,13 +9,15 @@ import { countOf, shelves, type Offer, type Roster } from "./roster";
 
 interface Props {
   offers: readonly Offer[];
+  /** Prices are in so many parts of a point. */
+  scale: number;
   roster: Roster;
   onMore(offer: Offer): void;
   onLess(offer: Offer): void;
   onRule(rule: string): void;
 }
 
-export function Offers({ offers, roster, onMore, onLess, onRule }: Props) {
+export function Offers({ offers, scale, roster, onMore, onLess, onRule }: Props) {
   const [words, setWords] = useState("");
   const tongue = language.value;
   const found = useMemo(() => shelves(offers, words, say), [offers, words, tongue]);
@@ -45,6 +47,7 @@ export function Offers({ offers, roster, onMore, onLess, onRule }: Props) {
                 <OfferLine
                   key={offer.key}
                   offer={offer}
+                  scale={scale}
                   count={countOf(roster, offer.key)}
                   onMore={() => onMore(offer)}
                   onLess={() => onLess(offer)}
@@ -61,13 +64,14 @@ export function Offers({ offers, roster, onMore, onLess, onRule }: Props) {
 
 interface LineProps {
   offer: Offer;
+  scale: number;
   count: number;
   onMore(): void;
   onLess(): void;
   onRule(rule: string): void;
 }
 
-function OfferLine({ offer, count, onMore, onLess, onRule }: LineProps) {
+function OfferLine({ offer, scale, count, onMore, onLess, onRule }: LineProps) {
   const name = say(offer.name);
   return (
     <li class={count > 0 ? "offer is-taken" : "offer"}>
@@ -79,7 +83,7 @@ function OfferLine({ offer, count, onMore, onLess, onRule }: LineProps) {
           </span>
         )}
       </span>
-      <span class="price">{say(total(offer.price))}</span>
+      <span class="price">{say(total(offer.price) / scale)}</span>
       <Stepper
         name={name}
         count={count}

@@ -12,7 +12,8 @@ interface Props {
 
 export function Verdict({ roster, report, onRule }: Props) {
   const { whole } = sortedFaults(report.faults, roster.entries.length);
-  const over = roster.total > 0 ? report.total - roster.total : 0;
+  const price = report.total / report.scale;
+  const over = roster.total > 0 ? price - roster.total : 0;
   const name = currency(report.offers.map((offer) => offer.price));
   const figures = roster.entries.reduce((sum, entry) => sum + entry.count, 0);
   const good = report.faults.length === 0 && over <= 0;
@@ -24,8 +25,8 @@ export function Verdict({ roster, report, onRule }: Props) {
           {t("make-total")}:{" "}
           <strong class={over > 0 ? "harm-text" : ""}>
             {roster.total > 0
-              ? t("make-total-of", { price: report.total, total: roster.total })
-              : say(report.total)}
+              ? t("make-total-of", { price, total: roster.total })
+              : say(price)}
           </strong>{" "}
           {name !== null && say(name)}
         </span>
@@ -37,10 +38,10 @@ export function Verdict({ roster, report, onRule }: Props) {
           aria-label={t("make-total")}
           aria-valuemin={0}
           aria-valuemax={roster.total}
-          aria-valuenow={Math.min(report.total, roster.total)}
-          aria-valuetext={t("make-total-of", { price: report.total, total: roster.total })}
+          aria-valuenow={Math.min(price, roster.total)}
+          aria-valuetext={t("make-total-of", { price, total: roster.total })}
         >
-          <div style={{ width: `${Math.min(100, (100 * report.total) / roster.total)}%` }} />
+          <div style={{ width: `${Math.min(100, (100 * price) / roster.total)}%` }} />
         </div>
       )}
       {over > 0 && (

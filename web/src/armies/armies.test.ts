@@ -4,6 +4,7 @@ import type { Label } from "../wire/types";
 import { fileOf, isText, readArmy } from "./file";
 import { latest } from "./latest";
 import {
+  chosenWords,
   copyOf,
   countOf,
   currency,
@@ -67,6 +68,41 @@ describe("a roster", () => {
     roster = withChoice(roster, 1, "mount", "dragon");
     expect(roster.entries[0]?.choices).toEqual({ mount: "horse" });
     expect(withChoice(roster, 1, "mount", undefined).entries[1]?.choices).toEqual({});
+  });
+
+  it("says what was chosen to those who only read it", () => {
+    const title = (words: string) => ({ type: "text" as const, key: words, values: {} });
+    const named = (label: Label | number): string =>
+      typeof label === "object" && label.type === "text" ? label.key : String(label);
+    const choice = (key: string, label: string) => ({
+      key,
+      label,
+      help: null,
+      refusal: "",
+      spot: null,
+      of: null,
+    });
+    const common = { optional: false };
+    const ranks = [choice("1", "raw"), choice("2", "tried")];
+    const fields = [
+      ...KNIGHT.fields,
+      { kind: "choice", name: "ws", title: title("WS"), of: "", numeric: true, choices: ranks },
+      { kind: "choices", name: "magic", title: title("Magic"), choices: ranks, least: 0, most: 9 },
+      { kind: "number", name: "w", title: title("W"), least: 0, most: 9 },
+      { kind: "switch", name: "hero", title: title("Hero") },
+      { kind: "switch", name: "bow", title: title("Bow") },
+      { kind: "words", name: "name", title: title("Name"), most: 9 },
+    ].map((field) => ({ ...common, ...field })) as Offer["fields"];
+    const chosen = { mount: "horse", ws: 2, magic: ["2", "1"], w: 0, hero: true, bow: false };
+    expect(chosenWords(fields, { ...chosen, name: "Jo" }, named)).toEqual([
+      "x: Horse",
+      "WS: tried",
+      "Magic: raw, tried",
+      "W: 0",
+      "Hero",
+      "Name: Jo",
+    ]);
+    expect(chosenWords(fields, { mount: "cow", name: "", magic: [] }, named)).toEqual([]);
   });
 
   it("takes out what is none", () => {

@@ -93,6 +93,33 @@ function firstChoices(fields: readonly AnyField[]): Choices {
   return found;
 }
 
+/** What was chosen with an entry, in words, for those who only read it: "Mount: Horse". */
+export function chosenWords(
+  fields: readonly AnyField[],
+  choices: Choices,
+  say: (label: Label | number) => string,
+): string[] {
+  const found: string[] = [];
+  for (const field of fields) {
+    const value = choices[field.name];
+    const title = say(field.title);
+    if (field.kind === "switch") {
+      if (value === true) found.push(title);
+    } else if (field.kind === "choice" || field.kind === "choices") {
+      const keys: unknown[] = Array.isArray(value) ? value : [value];
+      const named = field.choices.filter(({ key }) =>
+        keys.some((one) => one === key || (typeof one === "number" && String(one) === key)),
+      );
+      if (named.length > 0) {
+        found.push(`${title}: ${named.map((one) => say(one.label)).join(", ")}`);
+      }
+    } else if (typeof value === "number" || (typeof value === "string" && value !== "")) {
+      found.push(`${title}: ${say(value)}`);
+    }
+  }
+  return found;
+}
+
 export interface Shelf {
   title: Label;
   offers: Offer[];

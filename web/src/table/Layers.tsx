@@ -197,7 +197,7 @@ export function PieceLayer(props: PieceLayerProps): JSX.Element {
         owners={props.owners}
         focus={props.focus}
       />
-      <Banners items={scene.groups} sides={sides} />
+      <Banners items={scene.groups} sides={sides} scale={props.scale} />
     </Svg>
   );
 }

@@ -64,6 +64,8 @@ def models_of(roster: Roster) -> tuple[StockModel, ...]:
 class Stocks:
     """Army building for wizards: any models one owns; the price is in magic points, for scale."""
 
+    scale = 1
+
     def ready(self) -> Sequence[Roster]:
         """The ready-made stocks."""
         return [roster_of(stock) for stock in stocks().values()]
@@ -83,7 +85,7 @@ class Stocks:
         ]
 
     def price(self, roster: Roster) -> Sequence[Tally]:
-        """What it would cost to summon each entry once, in thirds of a magic point."""
+        """What it would cost to summon each entry once, in magic points."""
         found = []
         for entry in roster.entries:
             key, _, weapon = entry.key.partition("/")

@@ -93,6 +93,8 @@ class ArmyReport(msgspec.Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...]
     """The total of each price, worked out."""
     total: int
+    scale: int
+    """Prices and totals are in so many parts of a point; the roster's own total is in points."""
     faults: tuple[Fault, ...]
 
 

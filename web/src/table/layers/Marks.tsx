@@ -194,8 +194,13 @@ export const GroupGlows = memo(function GroupGlows(props: {
   );
 });
 
-/** Banners of blocks, over their pieces: the name and the strength. */
-export const Banners = memo(function Banners(props: Omit<Strewn<"groups">, "id">): JSX.Element {
+/** How much wider than its block a banner may be before it tells the strength alone. */
+const OVERHANG = 1.5;
+
+/** Banners of blocks, over their pieces: the name where there is room, and the strength. */
+export const Banners = memo(function Banners(
+  props: Omit<Strewn<"groups">, "id"> & { scale: number },
+): JSX.Element {
   return (
     <g class="banners">
       {props.items.map((group) => {
@@ -208,7 +213,7 @@ export const Banners = memo(function Banners(props: Omit<Strewn<"groups">, "id">
             class="banner"
             style={{ "--side": lookOf(group.seat, props.sides).colour }}
           >
-            <Banner group={group} />
+            <Banner group={group} room={widthOf(group) * props.scale * OVERHANG} />
           </g>
         );
       })}
@@ -222,17 +227,25 @@ function bannerAt(group: Group): { x: number; y: number } {
   return { x: Math.round(middleOf(ring).x), y: top };
 }
 
+function widthOf(group: Group): number {
+  const xs = group.outline!.points.map(([x]) => x);
+  return Math.max(...xs) - Math.min(...xs);
+}
+
 /** Letters are about half as wide as they are high; the cloth is cut to that. */
-function Banner({ group }: { group: Group }): JSX.Element {
-  const name = say(group.name);
+function Banner({ group, room }: { group: Group; room: number }): JSX.Element | null {
+  const full = say(group.name);
+  const name = [...full].length * 6.4 + 40 > room ? "" : full;
   const strength = group.gauges[0];
   const told = strength
     ? strength.most === null
       ? `${strength.value}`
       : `${strength.value}/${strength.most}`
     : "";
-  const half = ([...name].length * 6.4 + (told ? [...told].length * 7 + 14 : 0)) / 2 + 10;
-  const split = told ? half - [...told].length * 7 - 12 : half;
+  if (!name && !told) return null;
+  const tab = told ? [...told].length * 7 + 14 : 0;
+  const half = (name ? [...name].length * 6.4 + tab + 20 : tab) / 2;
+  const split = !name ? -half : told ? half - [...told].length * 7 - 12 : half;
   return (
     <g class="px" transform-origin="0 0">
       <path class="banner-pole" d="M0 0V-10" />

@@ -109,6 +109,7 @@ async def army(game: FromPath[str], data: JSONBody[Roster]) -> ArmyReport:
         prices=prices,
         totals=totals,
         total=sum(totals),
+        scale=muster.scale,
         faults=faults,
     )
 

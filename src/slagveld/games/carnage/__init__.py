@@ -1,0 +1,1 @@
+"""Carnage: blocks of troops, the whims of the energy pearl, mages who cast at any moment."""

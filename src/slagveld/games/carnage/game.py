@@ -1,0 +1,296 @@
+"""Carnage as a game system."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.carnage.bouncer import STANDING, check_dispute, dispute, dispute_forms
+from slagveld.games.carnage.losses import policy_form
+from slagveld.games.carnage.model import KEY, CarnageState, text
+from slagveld.games.carnage.opening import first_state
+from slagveld.games.carnage.options import OPTIONS
+from slagveld.games.carnage.scenarios import battles
+from slagveld.games.carnage.stops import POLICIES
+from slagveld.games.carnage.topic import Battle
+from slagveld.games.carnage.victory import outcome, settle, undecided
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.event import Removed
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.kit import Kit
+from slagveld.kernel.kit import LaidTable as Laid
+from slagveld.kernel.lesson import Lesson
+from slagveld.kernel.measuring import End, Gauged
+from slagveld.kernel.muster import Muster
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.scene import Scene
+from slagveld.kernel.setup import Option, Setup
+from slagveld.kernel.standing import PolicyForm
+from slagveld.kernel.state import Seat, State
+from slagveld.kernel.tactics import Tactics
+from slagveld.table.contact import overlap
+from slagveld.table.layout import Layout
+from slagveld.table.units import FINE
+from slagveld.texts import Name, Text
+
+TOLERANCE = 2 * FINE
+"""How deep bases may overlap: poses are whole units, and formed neighbours share their edges."""
+
+
+class Carnage(Game[CarnageState]):
+    """Blocks of troops, the whims of the energy pearl, mages who cast at any moment."""
+
+    key: ClassVar[str] = KEY
+    title: ClassVar[Name] = Name("Carnage", "Carnage", "Carnage")
+    state_type: ClassVar[type[State]] = CarnageState
+    settles: ClassVar[bool] = True
+    prompts_per_round: ClassVar[int] = 200
+    standing_actions: ClassVar[tuple[type[Action], ...]] = STANDING
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    policies: ClassVar[tuple[PolicyForm, ...]] = (
+        *POLICIES,
+        policy_form(),
+        PolicyForm(
+            "wagon",
+            text("policy-wagon"),
+            (
+                Choice("ask", text("policy-wagon-ask")),
+                Choice("near", text("policy-wagon-near")),
+                Choice("never", text("policy-wagon-never")),
+            ),
+        ),
+    )
+
+    # Setting up
+
+    def scenarios(self) -> Sequence[Scenario]:
+        """The ready-made battles."""
+        return [
+            Scenario(
+                key=battle.key,
+                title=battle.title,
+                summary=battle.summary,
+                players=battle.players,
+                inviting=battle.inviting,
+            )
+            for battle in battles().values()
+        ]
+
+    def setup(
+        self,
+        scenario: str | None = None,
+        *,
+        seats: Sequence[Seat] | None = None,
+        players: int | None = None,
+        **rest: Any,
+    ) -> Setup:
+        """A set-up with good defaults.
+
+        Where each would fight alone and there are more players than the scenario has sides, they
+        take two sides in turn (CAR-6.2-sides).
+        """
+        setup = super().setup(scenario, seats=seats, players=players, **rest)
+        return msgspec.structs.replace(setup, seats=sided(setup))
+
+    def start(self, setup: Setup) -> CarnageState:
+        """The table, with everybody on it who stands ready; raises RefusedError."""
+        return first_state(setup)
+
+    # The state
+
+    def stands(self, state: CarnageState, piece: int) -> bool:
+        """Whether a unit or a figure is on the table."""
+        return piece in state.field.by_id or piece in state.field.by_figure
+
+    def round_of(self, state: CarnageState) -> int:
+        """The round being played."""
+        return state.round
+
+    def layout(self, state: CarnageState) -> Layout:
+        """The table with every figure."""
+        return state.field.layout
+
+    def overlapping(self, state: CarnageState) -> Sequence[tuple[int, int]]:
+        """Figures that overlap, by their exact bases."""
+        units = state.units
+        found = []
+        for place, one in enumerate(units):
+            found.extend(_pairs_within(one))
+            for other in units[place + 1 :]:
+                if _apart(one.bounds, other.bounds):
+                    continue
+                found.extend(
+                    (a.id, b.id)
+                    for a, body in zip(one.figures, one.bodies, strict=True)
+                    for b, beside in zip(other.figures, other.bodies, strict=True)
+                    if overlap(body, beside, TOLERANCE)
+                )
+        return found
+
+    def settle(self, play: Battle) -> None:
+        """Goals that are reached at once."""
+        settle(play)
+
+    def faults(self, state: CarnageState) -> list[Text]:
+        """Ids must be unique, figures alive, numbers within their bounds."""
+        ids = [number for unit in state.units for number in (unit.id, *_ids(unit))]
+        found = [] if len(dict.fromkeys(ids)) == len(ids) else [text("fault-ids")]
+        if ids and max(ids) >= state.next_id:
+            found.append(text("fault-next-id"))
+        for unit in state.units:
+            lives = [0 < figure.lives <= figure.most for figure in unit.figures]
+            places = len(unit.places) in (0, len(unit.figures))
+            known = unit.owner == -1 or 0 <= unit.owner < len(state.seats)
+            if not lives or not all(lives) or not places or not known or unit.files < 1:
+                found.append(text("fault-unit", name=unit.name))
+            if unit.magic is not None and (unit.magic.points < 0 or unit.magic.shields < 0):
+                found.append(text("fault-magic", name=unit.name))
+        if state.eggs < 0 or any(reserve.count < 1 for reserve in state.reserves):
+            found.append(text("fault-numbers"))
+        return found
+
+    # Leaving and ending
+
+    def seat_left(self, play: Battle, seat: int) -> None:
+        """A player left: his units go to an ally, or leave the table; one side left has won."""
+        state = play.state
+        allies = state.seats_of(state.side_of(seat))
+        for unit in state.own(seat):
+            if allies:
+                play.state = play.state.changed(unit.id, owner=allies[0])
+                continue
+            play.state = play.state.without_unit(unit.id)
+            cause = text("cause-left")
+            play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule="SLV-END-2")
+        reserves = [
+            msgspec.structs.replace(reserve, seat=allies[0]) if reserve.seat == seat else reserve
+            for reserve in state.reserves
+            if allies or reserve.seat != seat
+        ]
+        designs = [
+            (allies[0] if owner == seat else owner, pattern)
+            for owner, pattern in state.designs
+            if allies or owner != seat
+        ]
+        order = tuple([side for side in state.order if play.state.seats_of(side)])
+        play.replace(reserves=tuple(reserves), designs=tuple(designs), order=order)
+        sides = play.state.sides
+        if len(sides) <= 1:
+            play.finish(outcome(play.state, sides, Text("end-conceded"), "SLV-END-2"))
+        elif not allies:
+            side = state.side_of(seat)
+            play.purge(lambda step: _is_of(step, side))
+
+    def end_by_agreement(self, play: Battle) -> None:
+        """The defender wins where only one side has a goal; else a draw (CAR-16-end)."""
+        undecided(play, Text("end-agreed"))
+
+    def time_up(self, play: Battle) -> None:
+        """The time is over: as after the last round."""
+        undecided(play, Text("end-time"))
+
+    # Standing actions
+
+    def check_standing(self, state: CarnageState, seat: int, action: Action) -> Refusal | None:
+        """Disputes with the leader."""
+        return check_dispute(state, seat, action)
+
+    def stand(self, play: Battle, seat: int, action: Action) -> None:
+        """A dispute begins or ends."""
+        dispute(play, seat, action)
+
+    def standing_forms(self, state: CarnageState, seat: int) -> tuple[Form, ...]:
+        """Disputes with the leader."""
+        return dispute_forms(state, seat)
+
+    # What others provide
+
+    def muster(self) -> Muster:
+        """Armies by points."""
+        from slagveld.games.carnage.muster import Armies
+
+        return Armies()
+
+    def kit(self) -> Kit:
+        """The box of scenery."""
+        from slagveld.games.carnage.kit import box
+
+        return box()
+
+    def lay(self, laid: Laid) -> dict[str, Any]:
+        """A table laid by hand in the form that `Setup.table` takes; raises RefusedError."""
+        from slagveld.games.carnage.kit import laid_table
+
+        return laid_table(laid)
+
+    def lesson(self) -> Lesson | None:
+        """The guided first battle."""
+        from slagveld.games.carnage.lesson import lesson
+
+        return lesson()
+
+    def tactics(self) -> Tactics | None:
+        """The sense of a battle."""
+        from slagveld.games.carnage.tactics import CarnageTactics
+
+        return CarnageTactics()
+
+    def scene(self, view: CarnageState, seat: int | None) -> Scene:
+        """The table and the sheets."""
+        from slagveld.games.carnage.scene import scene
+
+        return scene(view)
+
+    def measured(self, state: CarnageState, start: End, end: End) -> Gauged | None:
+        """What a ruler shows."""
+        from slagveld.games.carnage.rulers import measured
+
+        return measured(state, start, end)
+
+    def odds(self) -> Mapping[str, Any]:
+        """Chances of melee and shooting."""
+        from slagveld.games.carnage.chances import attacks
+
+        return attacks()
+
+
+def sided(setup: Setup) -> tuple[Seat, ...]:
+    """The seats of a set-up; too many lone sides for its scenario become two, seat by seat."""
+    seats = setup.seats
+    players = [seat for seat in seats if not seat.leader]
+    alone = len({seat.side for seat in players}) == len(players)
+    most = max(battles()[setup.scenario].sides)
+    if not alone or len(players) <= most:
+        return seats
+    found: list[Seat] = []
+    taken = 0
+    for seat in seats:
+        found.append(seat if seat.leader else Seat(seat.name, taken % 2))
+        taken += not seat.leader
+    return tuple(found)
+
+
+def _is_of(step: Step, side: int) -> bool:
+    return getattr(step, "side", None) == side
+
+
+def _ids(unit: Any) -> list[int]:
+    return [figure.id for figure in unit.figures]
+
+
+def _apart(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    return one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]
+
+
+def _pairs_within(unit: Any) -> list[tuple[int, int]]:
+    if unit.formed:
+        return []
+    pairs = list(zip(_ids(unit), unit.bodies, strict=True))
+    return [
+        (a, b)
+        for place, (a, body) in enumerate(pairs)
+        for b, beside in pairs[place + 1 :]
+        if overlap(body, beside, TOLERANCE)
+    ]

@@ -1,0 +1,54 @@
+"""Who goes first: one D10 for each side (CAR-6.2-*)."""
+
+from typing import ClassVar
+
+from slagveld.games.carnage.model import text
+from slagveld.games.carnage.topic import Battle
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import OrderSet
+
+DIE = 10
+
+
+class RollInitiative(Step, frozen=True):
+    """Every side rolls; the order of the round goes from high to low (CAR-6.2-roll).
+
+    Nobody is asked whether it wants to go first (CAR-6.2-must).
+    """
+
+    rule: ClassVar[str] = "CAR-6.2-roll"
+
+    def run(self, play: Battle) -> None:
+        """Roll and set the order of the sides."""
+        rolls: dict[int, int] = {}
+        order = ranked(play, play.state.sides, rolls, "roll-initiative", self.rule)
+        play.replace(order=order, rolls=tuple([(side, rolls[side]) for side in order]))
+        seats = [seat for side in order for seat in play.state.seats_of(side)]
+        play.tell(OrderSet, order=tuple(seats), rule=self.rule)
+
+
+def ranked(
+    play: Battle, sides: tuple[int, ...], rolls: dict[int, int], purpose: str, rule: str
+) -> tuple[int, ...]:
+    """Sides from the highest roll to the lowest; equals roll again among themselves (CAR-6.2-tie).
+
+    `rolls` takes in what each side rolled first: a second roll only parts equals.
+    """
+    now: dict[int, int] = {}
+    for side in sides:
+        (now[side],) = play.roll(
+            1,
+            DIE,
+            purpose=text(purpose, name=play.state.seats[play.state.seats_of(side)[0]].name),
+            rule=rule,
+            seat=play.state.seats_of(side)[0],
+        )
+        rolls.setdefault(side, now[side])
+    order: list[int] = []
+    for value in sorted(dict.fromkeys(now.values()), reverse=True):
+        equal = tuple([side for side in sides if now[side] == value])
+        if len(equal) == 1:
+            order.extend(equal)
+        else:
+            order.extend(ranked(play, equal, rolls, purpose, "CAR-6.2-tie"))
+    return tuple(order)

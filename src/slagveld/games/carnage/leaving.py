@@ -1,0 +1,274 @@
+"""Leaving a fight: breaking off (CAR-8.6), fleeing, and ignoring a neutralised enemy (CAR-13.2)."""
+
+from typing import ClassVar
+
+from slagveld.games.carnage.advancing import (
+    arrive,
+    ended,
+    facing_to,
+    go,
+    newly_touched,
+    turn,
+)
+from slagveld.games.carnage.conditions import foes, is_accelerated, is_diverted
+from slagveld.games.carnage.footing import obstacle_at
+from slagveld.games.carnage.ground import turn_refusal, way_cost, way_refusal
+from slagveld.games.carnage.limits import move_limit
+from slagveld.games.carnage.magic import MagicMoment
+from slagveld.games.carnage.model import KEY, CarnageState, text
+from slagveld.games.carnage.readiness import (
+    attack_refusal,
+    commanded,
+    facing_refusal,
+    move_refusal,
+)
+from slagveld.games.carnage.strolling import Way, straight, towards
+from slagveld.games.carnage.topic import Battle
+from slagveld.games.carnage.unit import Unit
+from slagveld.games.carnage.way_previews import preview_way
+from slagveld.games.carnage.ways import blocked
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction, Spot
+
+TURNS = (0, 225, -225, 450, -450, 675, -675, 900, -900, 1125, -1125, 1350, -1350, 1575, -1575, 1800)
+"""Directions in which a way out is looked for, from straight away from the enemy on."""
+
+FACINGS = (0, 1800, 900, 2700)
+"""Turns before it, as it stands first."""
+
+SHORTEST = 50
+"""The shortest way out that is looked for, in units: half a centimetre."""
+
+
+class BreakOff(Action, frozen=True):
+    """A unit leaves its fight: the free turn, then the path of the middle of its front edge."""
+
+    unit: PieceId
+    facing: Direction
+    path: Path
+
+
+def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
+    """Why a unit cannot break off at all just now, or None; its way is another matter."""
+    enemies = foes(state, unit)
+    if not enemies:
+        return refuse("CAR-8.6", f"{KEY}:refusal-no-fight", unit=unit.name)
+    refusal = move_refusal(unit)
+    if refusal is not None:
+        return refusal
+    if unit.doings.attacked:
+        return refuse("CAR-8.6e", f"{KEY}:refusal-leave-attacked", unit=unit.name)
+    if not is_accelerated(state, unit):
+        value = state.initiative(unit.side)
+        if any(state.initiative(enemy.side) >= value for enemy in enemies):
+            return refuse("CAR-8.6a", f"{KEY}:refusal-leave-initiative", unit=unit.name)
+    return None
+
+
+def leave_turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal | None:
+    """Why a unit cannot turn as it leaves its enemies, or None.
+
+    Those it touches do not bar the turn, as they do not bar the way (CAR-8.6b); it must only have
+    room beside them after it.
+    """
+    apart = state
+    for enemy in foes(state, unit):
+        apart = apart.without_unit(enemy.id)
+    refusal = turn_refusal(apart, unit, facing)
+    if refusal is not None:
+        return refusal
+    owner = obstacle_at(state, facing_to(unit, facing))
+    return None if owner is None else blocked(state, owner)
+
+
+def leave_refusal(
+    state: CarnageState, unit: Unit, facing: int, path: tuple[Spot, ...]
+) -> Refusal | None:
+    """Why a unit that may break off cannot turn and go like this, or None."""
+    refusal = facing_refusal(unit, facing)
+    here = unit
+    if refusal is None and (facing != unit.facing or not unit.formed):
+        refusal = leave_turn_refusal(state, unit, facing)
+        here = facing_to(unit, facing)
+    if refusal is not None:
+        return refusal
+    there = ended(here, path)
+    enemies = foes(state, unit)
+    after = state.field.replaced(there)
+    for enemy in enemies:
+        if after.touches(there, enemy):
+            return refuse("CAR-8.6", f"{KEY}:refusal-still-touching", enemy=enemy.name)
+    if path:
+        limit = move_limit(state, unit).total
+        left = tuple([enemy.id for enemy in enemies])
+        refusal = way_refusal(state, here, path, limit, leaving=left)
+        if refusal is not None:
+            return refusal
+    for enemy in newly_touched(state, unit, there):
+        refusal = attack_refusal(state, unit, enemy)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def way_out(state: CarnageState, unit: Unit) -> Way | None:
+    """A way by which a unit can break off, the longest away from the enemy first (CAR-8.6b).
+
+    Looked for in sixteen directions and four facings; kept with the state.
+    """
+    known: dict[int, Way | None] = state.__dict__.setdefault("_ways_out", {})
+    if unit.id not in known:
+        known[unit.id] = _search_way_out(state, unit)
+    return known[unit.id]
+
+
+def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:
+    limit = move_limit(state, unit).total
+    away = towards(foes(state, unit)[0], unit)
+    for turning in FACINGS[:1] if unit.doings.turned else FACINGS:
+        facing = (unit.facing + turning) % 3600
+        if facing != unit.facing and leave_turn_refusal(state, unit, facing) is not None:
+            continue
+        here = facing_to(unit, facing)
+        for far in (limit - 1, limit // 2, limit // 4, SHORTEST):
+            for direction in TURNS:
+                path = straight(here, away + direction, far)
+                if leave_refusal(state, unit, facing, path) is None:
+                    return facing, path
+    return None
+
+
+def must_flee(state: CarnageState, seat: int, only: int) -> BreakOff | None:
+    """A break-off that the seat owes: a neutralised unit leaves if it can (CAR-13.2-flee)."""
+    for unit in state.units:
+        if (
+            unit.owner == seat
+            and unit.neutralised
+            and (not only or unit.id == only)
+            and not is_diverted(state, unit)
+            and leave_ready(state, unit) is None
+        ):
+            way = way_out(state, unit)
+            if way is not None:
+                return BreakOff(unit.id, *way)
+    return None
+
+
+class BreakOffNow(Step, frozen=True):
+    """A unit leaves its fight as was said, if it still can."""
+
+    unit: int
+    facing: int
+    path: Path
+    rule: ClassVar[str] = "CAR-8.6"
+
+    def names(self) -> tuple[int, ...]:
+        """The unit that leaves."""
+        return (self.unit,)
+
+    def run(self, play: Battle) -> None:
+        """Turn and go; another enemy at the end is attacked, without a charge (CAR-8.6d)."""
+        state = play.state
+        unit = state.field.by_id[self.unit]
+        if (
+            is_diverted(state, unit)
+            or leave_ready(state, unit) is not None
+            or leave_refusal(state, unit, self.facing, self.path) is not None
+        ):
+            play.tell(Told, what=text("told-march-lost", unit=unit.name), rule="CAR-6.9-any-time")
+            return
+        turn(play, self.unit, self.facing)
+        play.state = play.state.doing(self.unit, broke_off=True)
+        here = play.state.field.by_id[self.unit]
+        cost = way_cost(play.state, here, self.path)
+        for enemy in go(play, self.unit, self.path, cost, manner="break-off", rule=self.rule):
+            arrive(play, self.unit, enemy.id, charging=False)
+
+
+class Breaking:
+    """The topic of breaking off."""
+
+    actions: tuple[type[Action], ...] = (BreakOff,)
+
+    def ready(self, state: CarnageState, seat: int, only: int) -> list[Unit]:
+        """The seat's units that may break off, if they find a way."""
+        return [
+            unit
+            for unit in state.units
+            if unit.owner == seat
+            and (not only or unit.id == only)
+            and not is_diverted(state, unit)
+            and leave_ready(state, unit) is None
+        ]
+
+    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
+        """Which unit, how it turns, where it goes."""
+        units = self.ready(state, seat, only)
+        if not units:
+            return []
+        fields = (
+            PieceField(name="unit", title=text("field-unit"), allowed=tuple([u.id for u in units])),
+            FacingField(name="facing", title=text("field-facing"), of="unit"),
+            PathField(name="path", title=text("field-path"), of="unit"),
+        )
+        return [
+            Form(
+                action="BreakOff",
+                title=text("do-break-off"),
+                help=text("help-break-off"),
+                rule="CAR-8.6",
+                fields=fields,
+            )
+        ]
+
+    def check(self, state: CarnageState, seat: int, only: int, action: BreakOff) -> Refusal | None:
+        """Its unit, the conditions of 8.6, its way and its end."""
+        unit = commanded(state, seat, only, action.unit)
+        if isinstance(unit, Refusal):
+            return unit
+        refusal = leave_ready(state, unit)
+        if refusal is not None:
+            return refusal
+        return leave_refusal(state, unit, action.facing, action.path)
+
+    def answer(self, play: Battle, action: BreakOff) -> None:
+        """Say it, so that magic may come between; then go."""
+        path = tuple([Spot(spot.x, spot.y) for spot in action.path])
+        play.then(MagicMoment(at="march"), BreakOffNow(action.unit, action.facing, path))
+
+    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
+        """The best way out of each unit."""
+        found: list[Action] = []
+        for unit in self.ready(state, seat, only):
+            way = way_out(state, unit)
+            if way is not None:
+                found.append(BreakOff(unit.id, *way))
+        return found
+
+    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
+        """Some unit leaves by its way out."""
+        units = self.ready(state, seat, only)
+        if not units:
+            return None
+        unit = units[int(rng.random() * len(units))]
+        way = way_out(state, unit)
+        return None if way is None else BreakOff(unit.id, *way)
+
+    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
+        """Where it can get to; the way that is meant, and whom it attacks at its end."""
+        number = partial.values.get("unit")
+        unit = commanded(state, seat, only, number) if isinstance(number, int) else None
+        if unit is None:
+            return Preview(pieces=tuple([u.id for u in self.ready(state, seat, only)]))
+        refusal = unit if isinstance(unit, Refusal) else leave_ready(state, unit)
+        if isinstance(unit, Refusal) or refusal is not None:
+            return Preview(refusal=refusal)
+        return preview_way(state, unit, partial.values, leave_refusal, leave_turn_refusal)
+
+
+BREAKING = Breaking()

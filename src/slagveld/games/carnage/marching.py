@@ -1,0 +1,190 @@
+"""Normal moves: a free turn, then a path of the whole block, perhaps into contact (CAR-8)."""
+
+from typing import ClassVar
+
+from slagveld.games.carnage.advancing import (
+    arrive,
+    ended,
+    facing_to,
+    go,
+    newly_touched,
+    turn,
+)
+from slagveld.games.carnage.conditions import is_diverted
+from slagveld.games.carnage.ground import turn_refusal, way_cost, way_refusal
+from slagveld.games.carnage.limits import move_limit
+from slagveld.games.carnage.magic import MagicMoment
+from slagveld.games.carnage.model import KEY, CarnageState, text
+from slagveld.games.carnage.readiness import (
+    attack_refusal,
+    commanded,
+    facing_refusal,
+    march_ready,
+)
+from slagveld.games.carnage.strolling import random_march, set_marches
+from slagveld.games.carnage.topic import Battle
+from slagveld.games.carnage.unit import Unit
+from slagveld.games.carnage.way_previews import preview_way
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction, Spot
+
+TRIES = 2
+"""Moves that chance tries with a unit."""
+
+
+class March(Action, frozen=True):
+    """A normal move: first the free turn, then the path of the middle of the front edge."""
+
+    unit: PieceId
+    facing: Direction
+    path: Path
+
+
+def march_refusal(
+    state: CarnageState, unit: Unit, facing: int, path: tuple[Spot, ...]
+) -> Refusal | None:
+    """Why a unit that may move cannot turn and go like this, or None."""
+    if not path and facing == unit.facing and unit.formed:
+        return refuse("CAR-8.1", f"{KEY}:refusal-no-move", unit=unit.name)
+    refusal = facing_refusal(unit, facing)
+    there = unit
+    if refusal is None and (facing != unit.facing or not unit.formed):
+        refusal = turn_refusal(state, unit, facing)
+        there = facing_to(unit, facing)
+    if refusal is None and path:
+        refusal = way_refusal(state, there, path, move_limit(state, unit).total)
+    if refusal is not None:
+        return refusal
+    for enemy in newly_touched(state, unit, ended(there, path)):
+        refusal = attack_refusal(state, unit, enemy)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+class MarchNow(Step, frozen=True):
+    """A unit makes the normal move that was announced, if it still can."""
+
+    unit: int
+    facing: int
+    path: Path
+    rule: ClassVar[str] = "CAR-8.1"
+
+    def names(self) -> tuple[int, ...]:
+        """The unit that moves."""
+        return (self.unit,)
+
+    def run(self, play: Battle) -> None:
+        """Turn, go, and attack whom it meets. A spell may have come between."""
+        state = play.state
+        unit = state.field.by_id[self.unit]
+        if (
+            is_diverted(state, unit)
+            or march_ready(state, unit) is not None
+            or march_refusal(state, unit, self.facing, self.path) is not None
+        ):
+            play.tell(Told, what=text("told-march-lost", unit=unit.name), rule="CAR-6.9-any-time")
+            return
+        turn(play, self.unit, self.facing)
+        if self.path:
+            there = play.state.field.by_id[self.unit]
+            cost = way_cost(play.state, there, self.path)
+            met = go(play, self.unit, self.path, cost, manner="march", rule=self.rule)
+        else:
+            met = newly_touched(state, unit, play.state.field.by_id[self.unit])
+        for enemy in met:
+            arrive(play, self.unit, enemy.id, charging=False)
+
+
+class Marching:
+    """The topic of normal moves."""
+
+    actions: tuple[type[Action], ...] = (March,)
+
+    def ready(self, state: CarnageState, seat: int, only: int) -> list[Unit]:
+        """The seat's units that can make a normal move."""
+        return [
+            unit
+            for unit in state.units
+            if unit.owner == seat
+            and (not only or unit.id == only)
+            and not is_diverted(state, unit)
+            and march_ready(state, unit) is None
+        ]
+
+    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
+        """Which unit, how it turns, where it goes."""
+        units = self.ready(state, seat, only)
+        if not units:
+            return []
+        fields = (
+            PieceField(name="unit", title=text("field-unit"), allowed=tuple([u.id for u in units])),
+            FacingField(name="facing", title=text("field-facing"), of="unit"),
+            PathField(name="path", title=text("field-path"), of="unit"),
+        )
+        return [
+            Form(
+                action="March",
+                title=text("do-march"),
+                help=text("help-march"),
+                rule="CAR-8.1",
+                fields=fields,
+            )
+        ]
+
+    def check(self, state: CarnageState, seat: int, only: int, action: March) -> Refusal | None:
+        """Its unit, its turn, its way and its end."""
+        unit = commanded(state, seat, only, action.unit)
+        if isinstance(unit, Refusal):
+            return unit
+        refusal = march_ready(state, unit)
+        if refusal is not None:
+            return refusal
+        return march_refusal(state, unit, action.facing, action.path)
+
+    def answer(self, play: Battle, action: March) -> None:
+        """Say it, so that magic may come between; then go."""
+        path = tuple([Spot(spot.x, spot.y) for spot in action.path])
+        play.then(MagicMoment(at="march"), MarchNow(action.unit, action.facing, path))
+
+    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
+        """A few plain moves of each unit."""
+        found: list[Action] = []
+        for unit in self.ready(state, seat, only):
+            for facing, path in set_marches(state, unit):
+                if march_refusal(state, unit, facing, path) is None:
+                    found.append(March(unit.id, facing, path))
+        return found
+
+    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
+        """Some unit goes somewhere."""
+        units = self.ready(state, seat, only)
+        if not units:
+            return None
+        unit = units[int(rng.random() * len(units))]
+        for _ in range(TRIES):
+            facing, path = random_march(state, unit, rng)
+            if march_refusal(state, unit, facing, path) is None:
+                return March(unit.id, facing, path)
+        return None
+
+    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
+        """Where it can get to; the way that is meant, and whom it attacks at its end."""
+        number = partial.values.get("unit")
+        unit = commanded(state, seat, only, number) if isinstance(number, int) else None
+        if unit is None:
+            return Preview(pieces=tuple([u.id for u in self.ready(state, seat, only)]))
+        if isinstance(unit, Refusal):
+            return Preview(refusal=unit)
+        refusal = march_ready(state, unit)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        return preview_way(state, unit, partial.values, march_refusal)
+
+
+MARCHING = Marching()

@@ -1,0 +1,208 @@
+"""From a set-up to the state before the first step: table, sides, armies (CAR-4-*, CAR-16-*)."""
+
+from typing import Annotated
+
+import msgspec
+
+from slagveld.games.carnage.catalogue import profile_of
+from slagveld.games.carnage.conditions import CM
+from slagveld.games.carnage.field import Field
+from slagveld.games.carnage.model import KEY, CarnageState, Options, Reserve
+from slagveld.games.carnage.muster import (
+    Armies,
+    Designs,
+    ready_army,
+    reserves_of,
+    unit_of,
+    values_of,
+)
+from slagveld.games.carnage.options import NORTHS, SMALLEST, read
+from slagveld.games.carnage.scenarios import EDGES, BattleScenario, battles, laid
+from slagveld.games.carnage.setup import SetUp
+from slagveld.games.carnage.unit import Unit
+from slagveld.kernel.agenda import Agenda
+from slagveld.kernel.kit import Ground
+from slagveld.kernel.muster import Roster
+from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.setup import Setup
+from slagveld.table.layout import Layout
+from slagveld.table.shapes import Spot
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Value
+
+FIRST_ID = 1000
+"""Ids of units and figures begin here; those of terrain stay below."""
+CROSSINGS = ("ford", "bridge")
+
+
+class LaidTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table laid by hand."""
+
+    width: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
+    height: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
+    terrain: Annotated[tuple[Terrain, ...], msgspec.Meta(max_length=60)] = ()
+    ground: Ground = "grass"
+
+
+def first_state(setup: Setup) -> CarnageState:
+    """The state before the first step; raises RefusedError for a set-up it cannot use."""
+    battle = battles()[setup.scenario]
+    options = read(battle, setup.options)
+    sides = _sides(setup, battle)
+    table, ground = _table(setup, battle)
+    reserves, designs = _armies(setup, battle, sides)
+    if not setup.options.get("heroes", True):
+        _refuse_heroes(reserves, designs)
+    north = NORTHS.get(str(setup.options.get("north", "first")))
+    units = _ready(setup, battle, sides)
+    step = SetUp(setup.options.get("deploy", "ready") == "ready", compass=north is not None)
+    return CarnageState(
+        seats=setup.seats,
+        field=Field(table, tuple(units)),
+        scenario=battle.key,
+        reserves=reserves,
+        designs=designs,
+        edges=tuple(zip(sides, EDGES, strict=False)),
+        north=EDGES[0] if north is None else north,
+        wagon=Spot(table.width // 2, table.height // 2),
+        eggs=(options.goal or battle.number) if battle.goal == "eggs" else 0,
+        options=_goal_within(battle, options),
+        ground=ground,
+        next_id=max([FIRST_ID, *[unit.id + len(unit.figures) + 1 for unit in units]]),
+        agenda=Agenda((step,)),
+    )
+
+
+def _no(rule: str, key: str, **values: Value) -> RefusedError:
+    return RefusedError(refuse(rule, f"{KEY}:{key}", **values))
+
+
+def _goal_within(battle: BattleScenario, options: Options) -> Options:
+    """A goal number means something only where there are cows or eggs."""
+    return options if battle.number else msgspec.structs.replace(options, goal=0)
+
+
+def _sides(setup: Setup, battle: BattleScenario) -> tuple[int, ...]:
+    sides = tuple(sorted({seat.side for seat in setup.seats if not seat.leader}))
+    if len(sides) not in battle.sides:
+        least, most = min(battle.sides), max(battle.sides)
+        raise _no("CAR-6.2-sides", "refusal-set-sides", count=len(sides), least=least, most=most)
+    return sides
+
+
+# The table
+
+
+def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
+    """The scenario's table, one of another size, or one laid by hand."""
+    if setup.table is None:
+        width = int(setup.options.get("width", 0)) * CM or battle.width
+        height = int(setup.options.get("depth", 0)) * CM or battle.height
+        if battle.stands and (width, height) != (battle.width, battle.height):
+            raise _no("CAR-4-size", "refusal-set-own-table", scenario=battle.title)
+        table = Layout(width, height, battle.terrain)
+        _check_size(table, battle)
+        return laid(battle, table), "grass"
+    if battle.stands:
+        raise _no("CAR-4-terrain", "refusal-set-own-table", scenario=battle.title)
+    try:
+        given = msgspec.convert(setup.table, LaidTable)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise _no("CAR-4-terrain", "refusal-set-table", reason=str(error)[:200]) from None
+    table = Layout(given.width, given.height, given.terrain)
+    _check_size(table, battle)
+    _check_terrain(table, battle)
+    return laid(battle, table, ("river", *CROSSINGS)), given.ground
+
+
+def _check_size(table: Layout, battle: BattleScenario) -> None:
+    """Room for the zones, and for the wagon between them."""
+    near, far = battle.roles[0].depth, battle.roles[1].depth
+    least = SMALLEST * CM
+    if table.width < least or table.height < max(least, near + far):
+        raise _no("CAR-4-size", "refusal-set-table-small", least=max(least, near + far) // CM)
+
+
+def _check_terrain(table: Layout, battle: BattleScenario) -> None:
+    """CAR-4-scenario-terrain: a river, and a way across, where the scenario has them."""
+    kinds = [piece.kind for piece in table.terrain]
+    needed = [feature.kind for feature in battle.features]
+    if "river" in needed and "river" not in kinds:
+        raise _no("CAR-4-scenario-terrain", "refusal-set-no-river", scenario=battle.title)
+    if "river" in needed and not any(kind in CROSSINGS for kind in kinds):
+        raise _no("CAR-16-little-boy-map", "refusal-set-no-crossing", scenario=battle.title)
+
+
+# The armies
+
+
+def _armies(
+    setup: Setup, battle: BattleScenario, sides: tuple[int, ...]
+) -> tuple[tuple[Reserve, ...], Designs]:
+    """What each player has to set up: his own army, or that of his role."""
+    if battle.stands:
+        if any(army is not None for army in setup.armies):
+            raise _no("CAR-16-armies", "refusal-set-own-army", scenario=battle.title)
+        return (), ()
+    reserves: list[Reserve] = []
+    designs: list[tuple[int, Unit]] = []
+    for number, seat in enumerate(setup.seats):
+        if seat.leader:
+            continue
+        army = setup.armies[number] if number < len(setup.armies) else None
+        if army is None:
+            roster = ready_army(battle.roles[sides.index(seat.side)].army)
+        else:
+            roster = _roster(army)
+        some, own = reserves_of(roster, number)
+        reserves.extend(some)
+        designs.extend(own)
+    return tuple(reserves), tuple(designs)
+
+
+def _roster(army: object) -> Roster:
+    try:
+        roster = msgspec.convert(army, Roster)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise _no("CAR-17-points", "refusal-set-army", reason=str(error)[:200]) from None
+    faults = Armies().faults(roster)
+    if faults:
+        raise RefusedError(refuse(faults[0].rule, faults[0].text.key, **faults[0].text.values))
+    return roster
+
+
+def _refuse_heroes(reserves: tuple[Reserve, ...], designs: Designs) -> None:
+    """CAR-19-agree: nobody brings heroes when it was agreed to do without."""
+    for reserve in reserves:
+        profile, _ = values_of(designs, reserve.seat, reserve.type)
+        if profile.kind == "hero":
+            raise _no("CAR-19-agree", "refusal-set-heroes", name=profile.name)
+
+
+def _ready(setup: Setup, battle: BattleScenario, sides: tuple[int, ...]) -> list[Unit]:
+    """The units that stand ready; in these battles each side has one player."""
+    units: list[Unit] = []
+    number = FIRST_ID
+    heroes = bool(setup.options.get("heroes", True))
+    for stand in battle.stands:
+        if profile_of(stand.type).kind == "hero" and not heroes:
+            continue
+        side = sides[stand.role]
+        seat = next(n for n, s in enumerate(setup.seats) if s.side == side and not s.leader)
+        alike = sum([u.owner == seat and u.profile.type == stand.type for u in units])
+        units.append(
+            unit_of(
+                seat,
+                side,
+                stand.type,
+                stand.count,
+                id=number,
+                number=alike + 1,
+                files=stand.files,
+                x=stand.x,
+                y=stand.y,
+                facing=stand.facing,
+            )
+        )
+        number += stand.count + 1
+    return units

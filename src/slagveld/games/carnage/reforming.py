@@ -1,0 +1,55 @@
+"""Back into formation: a block on the middle of the unit's front (CAR-5.1-formation)."""
+
+import msgspec
+
+from slagveld.games.carnage.ground import fits
+from slagveld.games.carnage.model import KEY, CarnageState
+from slagveld.games.carnage.unit import Unit
+from slagveld.kernel.rulebook import Refusal, refuse
+
+
+def formed(unit: Unit, files: int = 0) -> Unit:
+    """The unit as a block on the middle of its front, perhaps with another frontage."""
+    wide = min(files or unit.files, len(unit.figures))
+    return msgspec.structs.replace(unit, files=wide, places=())
+
+
+def reform(state: CarnageState, unit: Unit) -> Unit | None:
+    """The unit in formation again, with its frontage or the nearest to it; None: no room."""
+    if unit.formed:
+        return unit
+    files = min(unit.files, len(unit.figures))
+    for wide in sorted(range(1, len(unit.figures) + 1), key=lambda other: abs(other - files)):
+        block = formed(unit, wide)
+        if fits(state, block):
+            return block
+    return None
+
+
+def reform_choices(state: CarnageState, unit: Unit) -> list[int]:
+    """All frontages with which a unit finds room where the middle of its front is."""
+    if unit.inside:
+        return []
+    return [
+        files
+        for files in range(1, len(unit.figures) + 1)
+        if _stands(unit, files) or fits(state, formed(unit, files))
+    ]
+
+
+def _stands(unit: Unit, files: int) -> bool:
+    return unit.formed and files == min(unit.files, len(unit.figures))
+
+
+def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | None:
+    """Why a unit cannot take this frontage, or None."""
+    if state.field.engaged(unit):
+        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-engaged", unit=unit.name)
+    if not 1 <= files <= len(unit.figures):
+        return refuse("CAR-5.1-formation", f"{KEY}:refusal-files", most=len(unit.figures))
+    if unit.formed and files == min(unit.files, len(unit.figures)):
+        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-same", unit=unit.name)
+    block = formed(unit, files)
+    if not fits(state, block) or state.field.replaced(block).engaged(block):
+        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-room", unit=unit.name)
+    return None

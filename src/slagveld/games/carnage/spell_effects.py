@@ -1,0 +1,182 @@
+"""What a spell does when nobody has cancelled it (CAR-14.2 to CAR-14.4)."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from slagveld.games.carnage.blows import automatic_hits
+from slagveld.games.carnage.conditions import is_diverted
+from slagveld.games.carnage.model import CarnageState, Phase, text
+from slagveld.games.carnage.spells import BLAST, Casting, spells
+from slagveld.games.carnage.teleporting import teleport
+from slagveld.games.carnage.topic import Battle
+from slagveld.games.carnage.unit import Unit
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Changed, StatusChanged, Told
+from slagveld.table.measure import point_gap
+from slagveld.table.shapes import Spot
+from slagveld.table.units import FINE
+
+
+class WorkSpell(Step, frozen=True):
+    """A spell takes effect. It waits here, paid, while it can be answered."""
+
+    casting: Casting
+
+    def names(self) -> tuple[int, ...]:
+        """The target; without it the spell comes to nothing."""
+        return (self.casting.target,)
+
+    def run(self, play: Battle) -> None:
+        """By the kind of spell."""
+        EFFECTS[self.casting.spell](play, self.casting)
+
+
+def _strike(play: Battle, casting: Casting) -> None:
+    """Body Distortion and Shock: automatic hits of a stated ST on the target."""
+    from slagveld.games.carnage.losses import Loss, TakeLosses
+
+    spell = spells()[casting.spell]
+    wounds = automatic_hits(play, casting.target, spell.hits, spell.st, casting.seat, spell.rule)
+    if wounds:
+        play.then(TakeLosses((Loss(casting.target, wounds, by=casting.mage),)))
+
+
+def blast_radius(points: int) -> int:
+    """The radius of Explosion in fine units (CAR-14.2-explosion-radius)."""
+    return points * BLAST
+
+
+def in_blast(state: CarnageState, mage: Unit, points: int) -> list[tuple[Unit, int]]:
+    """Units and how many of their figures an Explosion reaches: any part of a base will do.
+
+    Neither the mage himself nor Bouncer, whom spells pass by.
+    """
+    x, y = mage.middle
+    radius = blast_radius(points)
+    found = []
+    for unit in state.units:
+        left, top, right, bottom = unit.bounds
+        if unit.id == mage.id or unit.profile.kind == "bouncer":
+            continue
+        if not (left - radius <= x <= right + radius and top - radius <= y <= bottom + radius):
+            continue
+        count = sum([point_gap(x, y, body) <= radius for body in unit.bodies])
+        if count:
+            found.append((unit, count))
+    return found
+
+
+def _explode(play: Battle, casting: Casting) -> None:
+    """One hit for every figure in the radius; the mage is gone, a crater is left."""
+    from slagveld.games.carnage.losses import Loss, TakeLosses
+
+    spell = spells()[casting.spell]
+    mage = play.state.field.by_id[casting.mage]
+    losses = []
+    for unit, count in in_blast(play.state, mage, casting.cost):
+        wounds = automatic_hits(play, unit.id, count, spell.st, casting.seat, spell.rule)
+        if wounds:
+            losses.append(Loss(unit.id, wounds, by=mage.id, figures=count))
+    losses.append(Loss(mage.id, mage.lives))
+    x, y = mage.middle
+    crater = Spot((x + FINE // 2) // FINE, (y + FINE // 2) // FINE)
+    play.replace(craters=(*play.state.craters, crater))
+    play.tell(Told, what=text("told-crater", name=mage.name), rule="CAR-14.2-explosion-crater")
+    play.then(TakeLosses(tuple(losses)))
+
+
+def _divert(play: Battle, casting: Casting) -> None:
+    """The unit does nothing until the same phase of the next round, unless it is woken."""
+    state = play.state
+    until = (state.round + 1, _phase(state.phase))
+    _mark(play, casting, "status-diverted", diverted=until)
+
+
+def _accelerate(play: Battle, casting: Casting) -> None:
+    """The unit goes first in this phase; in the movement phase that is now."""
+    from slagveld.games.carnage.moving import MovePart
+
+    state = play.state
+    _mark(play, casting, "status-accelerated", accelerated=(state.round, _phase(state.phase)))
+    unit = play.state.field.by_id[casting.target]
+    if state.phase != "movement" or is_diverted(state, unit) or unit.side not in state.order:
+        return
+    opened = [step for step in play.stack if isinstance(step, MovePart) and not step.only]
+    now = state.order.index(opened[-1].side) if opened else 0
+    if state.order.index(unit.side) > now:
+        play.then(MovePart(side=unit.side, only=unit.id))
+
+
+def _shield(play: Battle, casting: Casting) -> None:
+    """One extra magical life; shields add up and last."""
+    mage = play.state.field.by_id[casting.mage]
+    if mage.magic is None:
+        return
+    old = mage.magic.shields
+    magic = msgspec.structs.replace(mage.magic, shields=old + 1)
+    play.state = play.state.changed(mage.id, magic=magic)
+    what = text("magic-shields-of", name=mage.name)
+    play.tell(Changed, piece=mage.id, what=what, old=old, new=old + 1, rule="CAR-14.4-shield")
+
+
+def _frenzy(play: Battle, casting: Casting) -> None:
+    """ST +1 for this round; `values.strength` reads it."""
+    _mark(play, casting, "status-frenzied", frenzied=play.state.round)
+
+
+def _cancel(play: Battle, _casting: Casting) -> None:
+    """The spell beneath is gone, with whatever could still have answered it."""
+    answered = play.cancel(WorkSpell)
+    if isinstance(answered, WorkSpell):
+        mage = play.state.field.by_id[answered.casting.mage]
+        spell = spells()[answered.casting.spell]
+        what = text("told-cancelled", name=mage.name, spell=spell.name)
+        play.tell(Told, what=what, rule="CAR-14.4-counterspell")
+
+
+def wake(play: Battle, number: int, rule: str = "CAR-14.3-diversion-attack") -> None:
+    """Wake a diverted unit: an enemy attacks it, or a friend comes beside it."""
+    unit = play.state.unit(number)
+    if unit is None or not is_diverted(play.state, unit):
+        return
+    play.state = play.state.changed(number, diverted=(0, ""))
+    play.tell(
+        StatusChanged,
+        piece=number,
+        name=unit.name,
+        status=text("status-diverted"),
+        on=False,
+        rule=rule,
+    )
+
+
+def _mark(play: Battle, casting: Casting, status: str, **changes: object) -> None:
+    play.state = play.state.changed(casting.target, **changes)
+    unit = play.state.field.by_id[casting.target]
+    play.tell(
+        StatusChanged,
+        piece=unit.id,
+        name=unit.name,
+        status=text(status),
+        on=True,
+        rule=spells()[casting.spell].rule,
+    )
+
+
+def _phase(phase: Phase) -> Phase:
+    """Wrapping is the last part of the movement phase."""
+    return "movement" if phase == "wrap" else phase
+
+
+EFFECTS: dict[str, Callable[[Battle, Casting], None]] = {
+    "explosion": _explode,
+    "body-distortion": _strike,
+    "teleport": teleport,
+    "diversion": _divert,
+    "acceleration": _accelerate,
+    "shield": _shield,
+    "shock": _strike,
+    "frenzy": _frenzy,
+    "counterspell": _cancel,
+}

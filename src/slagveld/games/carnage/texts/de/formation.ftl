@@ -1,0 +1,109 @@
+### Formationen, Umfassen, Verluste.
+
+formation-unit = Einheit
+formation-neutralised = ausgeschaltet
+formation-phase-wrap = Umfassen
+# Eine Figur einer Einheit, im Protokoll.
+figure-of = eine Figur von { $unit }
+
+## Umgruppieren
+
+do-rerank = Glieder ändern
+help-rerank = Die Einheit nimmt auf der Mitte ihrer Front eine andere Breite ein und blickt weiter in dieselbe Richtung. Das kostet keine Bewegung.
+do-splitoff = Abspalten
+help-splitoff = Figuren von hinten werden eine eigene Einheit, direkt hinter der Haupteinheit.
+do-merge = Vereinigen
+help-merge = Die Figuren einer ausgeschalteten Einheit schließen sich hinten einer Einheit an, die sie berühren.
+field-files = Figuren im vordersten Glied
+field-split = Figuren in der neuen Einheit
+field-into = Vereinigt sich mit
+note-ranks = { $ranks ->
+    [one] { $files } im vordersten Glied, ein Glied
+   *[other] { $files } im vordersten Glied, { $ranks } Glieder
+}
+note-split = Haupteinheit { $main } W, neue Einheit { $new } W
+told-rerank = { $ranks ->
+    [one] { $unit } stellt sich { $files } breit in einem Glied auf.
+   *[other] { $unit } stellt sich { $files } breit in { $ranks } Gliedern auf.
+}
+told-split = { $count ->
+    [one] { $unit }: Eine Figur wird zu { $new }.
+   *[other] { $unit }: { $count } Figuren werden zu { $new }.
+}
+told-merge = { $count ->
+    [one] Eine Figur von { $unit } schließt sich { $into } an.
+   *[other] { $count } Figuren von { $unit } schließen sich { $into } an.
+}
+cause-merged = vereinigt
+refusal-reorganise-late = Umgruppiert wird vor der ersten Bewegung der eigenen Partei.
+refusal-reorganise-inside = { $unit } ist in einem Gebäude und hält dort keine Glieder.
+refusal-single = { $unit } ist keine Truppeneinheit: kein Abspalten, kein Vereinigen, keine Glieder.
+refusal-files = Das vorderste Glied hat 1 bis { $most } Figuren.
+refusal-rerank-engaged = { $unit } berührt einen Gegner: Nur Umfassen ändert jetzt die Form.
+refusal-rerank-same = { $unit } steht schon so.
+refusal-rerank-room = Für { $unit } ist in dieser Formation kein Platz.
+refusal-split-attacked = { $unit } wurde in dieser Runde angegriffen und kann nicht geteilt werden.
+refusal-split-weak = Beide Teile müssen mindestens { $least } W haben.
+refusal-split-contact = Eine Figur von { $unit }, die einen Gegner berührt, kann nicht abgespalten werden.
+refusal-split-room = Hinter { $unit } ist kein Platz.
+refusal-merge-strong = { $unit } ist nicht ausgeschaltet: Nur Reste schließen sich einer anderen Einheit an.
+refusal-merge-engaged = { $unit } berührt einen Gegner und kann sich nicht vereinigen.
+refusal-merge-friend = Vereinigen geht nur mit einer befreundeten Einheit.
+refusal-merge-diverted = { $unit } ist abgelenkt und tut nichts.
+refusal-merge-contact = { $unit } berührt { $into } nicht.
+refusal-merge-room = Hinter { $unit } ist kein Platz.
+
+## Umfassen
+
+ask-wrap = Umfassen: Welche Figuren von hinten gehen um den Gegner herum?
+do-wrap = Umfassen
+help-wrap = So viele Figuren von hinten gehen links und rechts um den Gegner herum, von deiner Einheit aus gesehen.
+do-wrap-places = Selbst umfassen
+help-wrap-places = Stelle Figuren von hinten selbst auf. Jede muss den Gegner und die eigene Einheit berühren.
+field-round = Um welchen Gegner
+field-left = Nach links
+field-right = Nach rechts
+field-places = Figuren
+note-fighters = { $count ->
+    [one] Eine Figur der Einheit berührt einen Gegner
+   *[other] { $count } Figuren der Einheit berühren einen Gegner
+}
+told-wrap = { $count ->
+    [one] { $unit } umfasst mit einer Figur.
+   *[other] { $unit } umfasst mit { $count } Figuren.
+}
+refusal-wrap-weak = { $unit } ist ausgeschaltet und umfasst nicht.
+refusal-wrap-charged = Gegen { $unit } wurde in dieser Runde ein Sturmangriff geführt: Umfassen geht nicht.
+refusal-wrap-twice = { $unit } hat in dieser Runde schon umfasst.
+refusal-wrap-apart = { $unit } ist in keinem Kampf: Nur eine Einheit im Nahkampf umfasst.
+refusal-wrap-spare = { $unit } hat keine Figur übrig: Alle berühren einen Gegner.
+refusal-wrap-enemy = { $unit } ist mit dieser Einheit nicht im Nahkampf.
+refusal-wrap-count = { $most ->
+    [one] Eine Figur kann gehen.
+   *[other] 1 bis { $most } Figuren können gehen.
+}
+refusal-wrap-flank = Ohne Initiative gehen höchstens { $most } Figuren an eine Flanke.
+refusal-wrap-room = Für so viele Figuren ist um { $enemy } herum kein Platz.
+refusal-wrap-figure = Nur Figuren von { $unit }, die keinen Gegner berühren, können gehen, jede einmal.
+refusal-wrap-place = Dort ist kein Platz für eine Figur.
+refusal-wrap-chain = Jede Figur muss eine andere ihrer Einheit berühren.
+refusal-wrap-idle = Jede Figur, die geht, muss einen Gegner dieses Kampfes berühren.
+refusal-wrap-far = Das ist weiter als { $limit } von der Mitte der Einheit.
+
+## Verluste
+
+ask-losses = { $count ->
+    [one] { $unit } verliert eine Figur: welche?
+   *[other] { $unit } verliert { $count } Figuren: welche?
+}
+do-give-up = Figuren entfernen
+help-give-up = Zuerst Figuren, die keinen Gegner berühren, von den Enden her; unter Gleichen wählst du.
+field-losses = Figuren
+refusal-losses = { $count ->
+    [one] Eine Figur fällt, in der Reihenfolge der Regeln: zuerst, wer keinen Gegner berührt, von den Enden her.
+   *[other] { $count } Figuren fallen, in der Reihenfolge der Regeln: zuerst, wer keinen Gegner berührt, von den Enden her.
+}
+cause-destroyed = vernichtet
+policy-losses = Verluste
+policy-losses-ask = Ich wähle unter Gleichen
+policy-losses-auto = Wird für mich gewählt

@@ -1,0 +1,82 @@
+### Schießen: ansagen, messen und was daraus wird.
+
+## Was gefragt wird
+
+ask-announce = Welche deiner Einheiten schießen, und auf wen? Noch wird nichts gemessen.
+ask-fire = { $name } steht genau an der Grenze zu { $target }: direktes oder indirektes Feuer?
+do-announce = Schießen
+do-announce-help = Sag an, wer auf wen schießt. Gemessen wird, wenn alle gesprochen haben; ein Ziel außer Reichweite ist ein verlorener Schuss.
+do-fire = So schießen
+field-shooter = Wer schießt
+field-shot-target = Auf wen
+field-fire = Art des Feuers
+fire-direct = Direktes Feuer: das vordere Glied schießt
+fire-indirect = Indirektes Feuer: ein Pfeilregen aller, über andere Einheiten hinweg
+
+## Warum nicht
+
+refusal-shot-not-own = Wähle eine eigene Einheit.
+refusal-shot-only = Nur die eben geweckte Einheit darf jetzt einen Schuss ansagen.
+refusal-shot-outdoors = { $name } ist in keinem Gebäude: Einheiten in Gebäuden sagen zuerst an.
+refusal-shot-indoors = { $name } ist in einem Gebäude und musste den Schuss vor den anderen ansagen.
+refusal-shot-no-bow = { $name } hat keine Fernwaffe.
+refusal-shot-announced = { $name } hat den Schuss schon angesagt: Eine Einheit hat ein Ziel.
+refusal-shot-diverted = { $name } ist abgelenkt und tut nichts.
+refusal-shot-engaged = { $name } ist im Nahkampf und kann nicht schießen.
+refusal-shot-forest = { $name } steht mitten in einem lichten Wald und kann nicht schießen.
+refusal-shot-nobody = Wähle eine feindliche Einheit als Ziel.
+refusal-shot-friend = { $name } gehört zur eigenen Partei.
+refusal-shot-inside = { $name } ist in einem Gebäude und schießt nicht: Auf sie kann nicht geschossen werden.
+refusal-shot-behind = { $name } steht nicht vor der Einheit.
+refusal-shot-unseen = Keiner der Bogenschützen sieht { $name }.
+refusal-shot-hidden = Von der Mitte der Einheit aus ist nichts von { $name } zu sehen.
+
+## Was erzählt wird
+
+shot-announced = { $name } wird auf { $target } schießen.
+event-shot-direct = { $name } bis { $target }: { $range }, direktes Feuer.
+event-shot-indirect = { $name } bis { $target }: { $range }, indirektes Feuer.
+event-shot-either = { $name } bis { $target }: { $range }, direktes oder indirektes Feuer.
+event-shot-lost = { $name } bis { $target }: { $range }. { $reason }
+shot-lost-range = Außer Reichweite: Der Schuss ist verloren.
+shot-lost-blocked = Andere Einheiten stehen dem direkten Feuer im Weg: Der Schuss ist verloren.
+shot-lost-unseen = Niemand sieht das Ziel: Der Schuss ist verloren.
+shot-lost-hidden = Von der Mitte der Einheit aus ist nichts vom Ziel zu sehen: Der Schuss ist verloren.
+shot-lost-building = Indirektes Feuer auf oder aus Gebäuden gibt es nicht: Der Schuss ist verloren.
+shot-lost-forest = Am Waldrand reichen Pfeile nur 10 cm (4 Zoll): Der Schuss ist verloren.
+shot-lost-gone = { $name }: Das Ziel gibt es nicht mehr, der Schuss ist verloren.
+shot-lost-diverted = Die Bogenschützen sind abgelenkt und schießen nicht.
+shot-lost-engaged = Die Bogenschützen sind im Nahkampf und schießen nicht.
+
+## Was einen Schuss verändert
+
+shot-forest-edge = Waldrand
+shot-low-wall = Hinter einer niedrigen Mauer
+shot-small-rocks = Hinter kleinen Felsen
+shot-window = Hinter einem Fenster
+
+## Chancen
+
+# $limit ist eine Reichweite, $shooters die Figuren, die schießen, $dice ihre Würfel.
+odds-shot-direct = Direkt, bis { $limit }: { $shooters ->
+    [one] 1 Schütze
+   *[other] { $shooters } Schützen
+}, { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+odds-shot-indirect = Indirekt, bis { $limit }: { $shooters ->
+    [one] 1 Schütze
+   *[other] { $shooters } Schützen
+}, { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+odds-shot-blocked = Bis { $limit }: Der Schuss ist verloren, direktes Feuer ist versperrt
+odds-shot-beyond = Weiter als { $limit }: Der Schuss ist verloren
+shot-note-visible = { $count ->
+    [one] Höchstens 1 Figur kann getroffen werden: Mehr sind nicht zu sehen.
+   *[other] Höchstens { $count } Figuren können getroffen werden: Mehr sind nicht zu sehen.
+}
+shot-note-melee = Das Ziel ist im Nahkampf: Verwundungen werden auf beide Parteien verteilt.
+shot-note-wind = Der Wind verändert die Reichweite dieses Schusses.

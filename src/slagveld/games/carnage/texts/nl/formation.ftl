@@ -1,0 +1,109 @@
+### Formaties, omsingelen, verliezen.
+
+formation-unit = Eenheid
+formation-neutralised = uitgeschakeld
+formation-phase-wrap = Omsingelen
+# Eén figuur van een eenheid, in het verslag.
+figure-of = een figuur van { $unit }
+
+## Herschikking
+
+do-rerank = Rangen wijzigen
+help-rerank = De eenheid neemt een ander front aan op het midden van haar voorzijde en blijft dezelfde kant op kijken. Dat kost geen beweging.
+do-splitoff = Afsplitsen
+help-splitoff = Figuren van achteren worden een eigen eenheid, vlak achter de hoofdeenheid.
+do-merge = Fuseren
+help-merge = De figuren van een uitgeschakelde eenheid sluiten achteraan bij een eenheid die ze raken.
+field-files = Figuren in de voorste rang
+field-split = Figuren in de nieuwe eenheid
+field-into = Fuseert met
+note-ranks = { $ranks ->
+    [one] { $files } in de voorste rang, één rang
+   *[other] { $files } in de voorste rang, { $ranks } rangen
+}
+note-split = Hoofdeenheid { $main } W, nieuwe eenheid { $new } W
+told-rerank = { $ranks ->
+    [one] { $unit } stelt zich { $files } breed op in één rang.
+   *[other] { $unit } stelt zich { $files } breed op in { $ranks } rangen.
+}
+told-split = { $count ->
+    [one] { $unit }: één figuur wordt { $new }.
+   *[other] { $unit }: { $count } figuren worden { $new }.
+}
+told-merge = { $count ->
+    [one] Eén figuur van { $unit } fuseert met { $into }.
+   *[other] { $count } figuren van { $unit } fuseren met { $into }.
+}
+cause-merged = gefuseerd
+refusal-reorganise-late = Eenheden worden herschikt vóór de eerste beweging van hun partij.
+refusal-reorganise-inside = { $unit } zit in een gebouw en houdt daar geen rangen.
+refusal-single = { $unit } is geen eenheid troepen: geen afsplitsen, geen fuseren, geen rangen.
+refusal-files = De voorste rang telt 1 tot { $most } figuren.
+refusal-rerank-engaged = { $unit } raakt een vijand: alleen omsingelen verandert nu haar vorm.
+refusal-rerank-same = { $unit } staat al zo.
+refusal-rerank-room = Er is geen plaats voor { $unit } in die formatie.
+refusal-split-attacked = { $unit } is deze ronde aangevallen en kan niet worden opgesplitst.
+refusal-split-weak = Beide delen moeten minstens { $least } W hebben.
+refusal-split-contact = Een figuur van { $unit } die een vijand raakt, kan niet worden afgesplitst.
+refusal-split-room = Achter { $unit } is geen plaats.
+refusal-merge-strong = { $unit } is niet uitgeschakeld: alleen restanten fuseren met een andere eenheid.
+refusal-merge-engaged = { $unit } raakt een vijand en kan niet fuseren.
+refusal-merge-friend = Fuseren kan alleen met een bevriende eenheid.
+refusal-merge-diverted = { $unit } is afgeleid en doet niets.
+refusal-merge-contact = { $unit } raakt { $into } niet.
+refusal-merge-room = Achter { $unit } is geen plaats.
+
+## Omsingelen
+
+ask-wrap = Omsingelen: welke figuren van achteren gaan om de vijand heen?
+do-wrap = Omsingelen
+help-wrap = Zoveel figuren van achteren gaan links en rechts om de vijand heen, gezien vanuit je eenheid.
+do-wrap-places = Zelf omsingelen
+help-wrap-places = Zet figuren van achteren zelf neer. Elke figuur moet de vijand en de eigen eenheid raken.
+field-round = Om welke vijand
+field-left = Naar links
+field-right = Naar rechts
+field-places = Figuren
+note-fighters = { $count ->
+    [one] Eén figuur van de eenheid raakt een vijand
+   *[other] { $count } figuren van de eenheid raken een vijand
+}
+told-wrap = { $count ->
+    [one] { $unit } omsingelt met één figuur.
+   *[other] { $unit } omsingelt met { $count } figuren.
+}
+refusal-wrap-weak = { $unit } is uitgeschakeld en omsingelt niet.
+refusal-wrap-charged = { $unit } heeft deze ronde een charge ondergaan en kan niet omsingelen.
+refusal-wrap-twice = { $unit } heeft deze ronde al omsingeld.
+refusal-wrap-apart = { $unit } is niet in gevecht: alleen een eenheid in een man-tegen-mangevecht omsingelt.
+refusal-wrap-spare = { $unit } heeft geen figuur over: alle figuren raken een vijand.
+refusal-wrap-enemy = { $unit } vecht niet met die eenheid.
+refusal-wrap-count = { $most ->
+    [one] Er kan één figuur gaan.
+   *[other] Er kunnen 1 tot { $most } figuren gaan.
+}
+refusal-wrap-flank = Zonder initiatief gaan er hoogstens { $most } figuren naar één flank.
+refusal-wrap-room = Voor zoveel figuren is geen plaats om { $enemy } heen.
+refusal-wrap-figure = Alleen figuren van { $unit } die geen vijand raken kunnen gaan, elk één keer.
+refusal-wrap-place = Daar is geen plaats voor een figuur.
+refusal-wrap-chain = Elke figuur moet een andere van haar eenheid raken.
+refusal-wrap-idle = Elke figuur die gaat, moet een vijand uit dit gevecht raken.
+refusal-wrap-far = Dat is verder dan { $limit } van het midden van de eenheid.
+
+## Verliezen
+
+ask-losses = { $count ->
+    [one] { $unit } verliest één figuur: welke?
+   *[other] { $unit } verliest { $count } figuren: welke?
+}
+do-give-up = Figuren wegnemen
+help-give-up = Eerst figuren die geen vijand raken, vanaf de uiteinden; bij gelijken kies jij.
+field-losses = Figuren
+refusal-losses = { $count ->
+    [one] Er valt één figuur, in de volgorde van de regels: eerst wie geen vijand raakt, vanaf de uiteinden.
+   *[other] Er vallen { $count } figuren, in de volgorde van de regels: eerst wie geen vijand raakt, vanaf de uiteinden.
+}
+cause-destroyed = vernietigd
+policy-losses = Slachtoffers
+policy-losses-ask = Ik kies bij gelijken
+policy-losses-auto = Voor mij gekozen

@@ -1,0 +1,82 @@
+### Schieten: aankondigen, meten, en wat ervan komt.
+
+## Wat gevraagd wordt
+
+ask-announce = Welke van je eenheden schieten, en op wie? Er wordt nog niets gemeten.
+ask-fire = { $name } staat precies op de grens tegenover { $target }: direct of indirect vuur?
+do-announce = Schieten
+do-announce-help = Zeg wie op wie schiet. De afstanden worden gemeten als iedereen gesproken heeft; een doel buiten bereik is een verloren schot.
+do-fire = Zo schieten
+field-shooter = Wie schiet
+field-shot-target = Op wie
+field-fire = Soort vuur
+fire-direct = Direct vuur: de voorste rang schiet
+fire-indirect = Indirect vuur: een pijlenregen van allen, over andere eenheden heen
+
+## Waarom niet
+
+refusal-shot-not-own = Kies een eenheid van jezelf.
+refusal-shot-only = Alleen de eenheid die net gewekt is mag nu een schot aankondigen.
+refusal-shot-outdoors = { $name } is niet in een gebouw: eenheden in gebouwen kondigen eerst aan.
+refusal-shot-indoors = { $name } is in een gebouw en moest haar schot vóór de anderen aankondigen.
+refusal-shot-no-bow = { $name } heeft geen afstandswapen.
+refusal-shot-announced = { $name } heeft haar schot al aangekondigd: een eenheid heeft één doel.
+refusal-shot-diverted = { $name } is afgeleid en doet niets.
+refusal-shot-engaged = { $name } is in een man-tegen-mangevecht en kan niet schieten.
+refusal-shot-forest = { $name } staat midden in een open bos en kan niet schieten.
+refusal-shot-nobody = Kies een vijandelijke eenheid om op te schieten.
+refusal-shot-friend = { $name } hoort bij je eigen partij.
+refusal-shot-inside = { $name } is in een gebouw en schiet niet: op haar kan niet geschoten worden.
+refusal-shot-behind = { $name } staat niet vóór de eenheid.
+refusal-shot-unseen = Geen van de boogschutters ziet { $name }.
+refusal-shot-hidden = Vanuit het midden van de eenheid is niets van { $name } te zien.
+
+## Wat verteld wordt
+
+shot-announced = { $name } gaat op { $target } schieten.
+event-shot-direct = { $name } tot { $target }: { $range }, direct vuur.
+event-shot-indirect = { $name } tot { $target }: { $range }, indirect vuur.
+event-shot-either = { $name } tot { $target }: { $range }, direct of indirect vuur.
+event-shot-lost = { $name } tot { $target }: { $range }. { $reason }
+shot-lost-range = Buiten bereik: het schot is verloren.
+shot-lost-blocked = Andere eenheden staan het directe vuur in de weg: het schot is verloren.
+shot-lost-unseen = Niemand ziet het doel: het schot is verloren.
+shot-lost-hidden = Vanuit het midden van de eenheid is niets van het doel te zien: het schot is verloren.
+shot-lost-building = Indirect vuur op of uit gebouwen bestaat niet: het schot is verloren.
+shot-lost-forest = Aan een bosrand reiken pijlen maar 10 cm (4 inch): het schot is verloren.
+shot-lost-gone = { $name }: het doel is er niet meer, het schot is verloren.
+shot-lost-diverted = De boogschutters zijn afgeleid en schieten niet.
+shot-lost-engaged = De boogschutters zijn in een man-tegen-mangevecht en schieten niet.
+
+## Wat een schot verandert
+
+shot-forest-edge = Bosrand
+shot-low-wall = Achter een lage muur
+shot-small-rocks = Achter kleine rotsen
+shot-window = Achter een raam
+
+## Kansen
+
+# $limit is een afstand, $shooters de figuren die schieten, $dice hun dobbelstenen.
+odds-shot-direct = Direct, tot { $limit }: { $shooters ->
+    [one] 1 schutter
+   *[other] { $shooters } schutters
+}, { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+odds-shot-indirect = Indirect, tot { $limit }: { $shooters ->
+    [one] 1 schutter
+   *[other] { $shooters } schutters
+}, { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+odds-shot-blocked = Tot { $limit }: het schot is verloren, direct vuur is geblokkeerd
+odds-shot-beyond = Verder dan { $limit }: het schot is verloren
+shot-note-visible = { $count ->
+    [one] Hoogstens 1 figuur kan getroffen worden: meer zijn er niet zichtbaar.
+   *[other] Hoogstens { $count } figuren kunnen getroffen worden: meer zijn er niet zichtbaar.
+}
+shot-note-melee = Het doel is in een man-tegen-mangevecht: verwondingen worden over beide partijen verdeeld.
+shot-note-wind = De wind verandert het bereik van dit schot.

@@ -1,0 +1,242 @@
+"""A unit: its figures, its values, and where each figure stands.
+
+A unit in formation is a block with one pose: the middle of its front edge. Figures stand in it
+from the front left, rank behind rank, all ranks full but the last (CAR-5.1-formation). A unit
+whose figures stand otherwise (after a wrap, inside a building, after losses that leave no block)
+has a pose for each of them in `places`; its block pose stays as it was, so that it can re-form on
+the middle of its front at its next own move.
+"""
+
+from functools import cached_property
+from typing import Literal
+
+import msgspec
+
+from slagveld.table import blocks
+from slagveld.table.blocks import Block
+from slagveld.table.body import Body
+from slagveld.table.shapes import Pose, RectBase
+from slagveld.table.units import FINE, cosine, scaled, sine
+from slagveld.texts import Name
+
+Kind = Literal["troop", "hero", "mage", "cow", "bouncer"]
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """What holds for every figure of a unit (CAR-5-stats, CAR-5.1.2)."""
+
+    type: str
+    """Key of the troop type."""
+    name: Name | str
+    icon: str = "swordman"
+    kind: Kind = "troop"
+    ws: int
+    st: int
+    ar: int
+    w: int = 1
+    at: int = 1
+    cavalry: bool = False
+    """Moves as cavalry (CAR-8-types)."""
+    bow: bool = False
+    shots: int = 1
+    """Dice in shooting; more than one for archer heroes only (CAR-19-archer)."""
+    width: int = 250
+    depth: int = 250
+    """The base, in units (CAR-0-base-size)."""
+    people: str = ""
+    """Key of the people it belongs to."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One figure and the W it has left."""
+
+    id: int
+    lives: int
+    most: int
+    """The W it had unhurt: merged remains may differ from their unit's profile."""
+
+
+class Magic(msgspec.Struct, frozen=True):
+    """What a mage knows and has left."""
+
+    points: int
+    disciplines: tuple[str, ...] = ()
+    spells: tuple[str, ...] = ()
+    """Keys of the spells bought; Explosion is known to all (CAR-14.2-explosion-all)."""
+    shields: int = 0
+    cast: int = 0
+    """The last round in which he cast (CAR-6.9.2)."""
+
+
+class Doings(msgspec.Struct, frozen=True):
+    """What a unit did and suffered in the present round; made anew each round."""
+
+    turned: bool = False
+    moved: bool = False
+    """It made its own move (a teleport gives back what is left of it, CAR-14.3-teleport-move)."""
+    spent: int = 0
+    """How much of its move distance it has used, in units, terrain counted."""
+    charged: bool = False
+    """It charged, with or without reaching its target."""
+    failed: bool = False
+    """Its charge failed."""
+    broke_off: bool = False
+    attacked: bool = False
+    """An enemy charged it or moved into contact with it (CAR-5.1.5c, CAR-8.6e)."""
+    was_charged: bool = False
+    split: bool = False
+    """It was split this round from a main unit in a fight (CAR-5.1.5d-charge)."""
+    split_from: int = 0
+    """That main unit's id (CAR-5.1.5d-melee)."""
+    free_shot: bool = False
+    """It has had its free shot (CAR-10-free-shot-once)."""
+    wrapped: bool = False
+    reformed: bool = False
+
+
+FRESH = Doings()
+
+
+class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """A unit on the table. Geometry is derived once and kept beside the fields."""
+
+    id: int
+    owner: int
+    """The seat that commands it; -1: nobody (cows, Bouncer)."""
+    side: int
+    """The side it belongs to; -1: none (Bouncer)."""
+    number: int = 0
+    """Its number among its owner's units of one type; 0: the only one of its name."""
+    profile: Profile
+    figures: tuple[Figure, ...]
+    """In the order of the block, from the front left."""
+    x: int
+    y: int
+    facing: int
+    """The middle of the block's front edge, and the way all look."""
+    files: int
+    places: tuple[Pose, ...] = ()
+    """Where each figure stands, when not in formation; empty: as the block has it."""
+    inside: int = 0
+    """The building it is in, by terrain id."""
+    doings: Doings = FRESH
+    magic: Magic | None = None
+    exhausted: int = 0
+    """The round in which it is exhausted by a failed charge (CAR-10-exhausted)."""
+    frenzied: int = 0
+    """The round in which Frenzy holds it (CAR-14.4-frenzy)."""
+    diverted: tuple[int, str] = (0, "")
+    """The round and phase at whose beginning Diversion ends (CAR-14.3-diversion)."""
+    accelerated: tuple[int, str] = (0, "")
+    """The round and phase in which Acceleration holds."""
+    mixed: bool = False
+    """Merged remains of different types: the profile has the lowest values (CAR-13.3-status)."""
+
+    # Strength
+
+    @property
+    def name(self) -> Name | str:
+        """How the log calls it."""
+        name, number = self.profile.name, self.number
+        if number == 0:
+            return name
+        if isinstance(name, str):
+            return f"{name} {number}"
+        return Name(f"{name.en} {number}", f"{name.nl} {number}", f"{name.de} {number}")
+
+    @cached_property
+    def lives(self) -> int:
+        """W left in all."""
+        return sum([figure.lives for figure in self.figures])
+
+    @property
+    def single(self) -> bool:
+        """A hero, a mage, a cow or Bouncer: no rules of composition bind it."""
+        return self.profile.kind != "troop"
+
+    @property
+    def neutralised(self) -> bool:
+        """Fewer than 3 W in all, and a unit of troops (CAR-5.1.3)."""
+        return self.profile.kind == "troop" and self.lives < 3
+
+    # Where it stands
+
+    @cached_property
+    def block(self) -> Block:
+        """The formation: as it stands, or as it would re-form on the middle of its front."""
+        return self.at(self.x, self.y, self.facing)
+
+    def at(self, x: int, y: int, facing: int, files: int = 0) -> Block:
+        """Its formation at another pose, perhaps with another frontage."""
+        profile = self.profile
+        return Block(
+            x,
+            y,
+            facing,
+            len(self.figures),
+            files or self.files,
+            profile.width,
+            profile.depth,
+            blocks.CENTRED,
+            blocks.FRONT,
+        )
+
+    @property
+    def formed(self) -> bool:
+        """Whether it stands in formation."""
+        return not self.places
+
+    @cached_property
+    def bodies(self) -> list[Body]:
+        """The bases of its figures, in order, in fine units. Shared: not to be changed."""
+        if not self.places:
+            return blocks.figures(self.block)
+        base = RectBase(self.profile.width, self.profile.depth)
+        return [base.body(pose) for pose in self.places]
+
+    @cached_property
+    def parts(self) -> list[Body]:
+        """The fewest rectangles that cover its bases: for sweeps and contact."""
+        return self.bodies if self.places else blocks.union(self.block)
+
+    @cached_property
+    def middle(self) -> tuple[int, int]:
+        """The middle of the rectangle in line with its facing round its bases; fine units.
+
+        CAR-12.6-measure: this holds wherever a middle is needed.
+        """
+        if not self.places:
+            return blocks.middle(self.block)
+        c, s = cosine(self.facing), sine(self.facing)
+        ahead: list[int] = []
+        aside: list[int] = []
+        for body in self.bodies:
+            for x, y in zip(body.xs, body.ys, strict=True):
+                ahead.append(scaled(x * c + y * s))
+                aside.append(scaled(y * c - x * s))
+        along = (min(ahead) + max(ahead)) // 2
+        across = (min(aside) + max(aside)) // 2
+        return scaled(along * c - across * s), scaled(along * s + across * c)
+
+    @cached_property
+    def bounds(self) -> tuple[int, int, int, int]:
+        """Left, top, right and bottom of its bases, in fine units."""
+        xs = [x for part in self.parts for x in part.xs]
+        ys = [y for part in self.parts for y in part.ys]
+        return min(xs), min(ys), max(xs), max(ys)
+
+    @cached_property
+    def poses(self) -> tuple[Pose, ...]:
+        """Where each figure stands, to the nearest unit: for screens and rulers."""
+        if self.places:
+            return self.places
+        return tuple(
+            [
+                Pose((body.x + FINE // 2) // FINE, (body.y + FINE // 2) // FINE, self.facing)
+                for body in self.bodies
+            ]
+        )
+
+    def figure(self, number: int) -> Figure | None:
+        """The figure of this id, if it is one of the unit's."""
+        return next((figure for figure in self.figures if figure.id == number), None)

@@ -1,0 +1,71 @@
+"""The choices of the worksheet (peoples, classes, armour, magic) and the ready-made armies."""
+
+from functools import cache, cached_property
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.games.carnage.catalogue import FOLDER, Class
+from slagveld.games.carnage.spells import Spell, spells
+from slagveld.kernel.muster import Chosen
+from slagveld.texts import Name
+
+
+class People(Record, frozen=True):
+    """One of the peoples of the world (CAR-0-mounts)."""
+
+    key: str
+    name: Name
+    icons: dict[Class, str]
+    """The drawing of each class, for figures of one's own design."""
+
+
+class Armour(Record, frozen=True):
+    """One row of the armour table (CAR-17-armour)."""
+
+    key: str
+    ar: int
+    name: Name
+
+
+class ReadyArmy(Record, frozen=True, kw_only=True):
+    """A ready-made army."""
+
+    key: str
+    name: Name
+    total: int
+    entries: tuple[Chosen, ...]
+    rule: str = ""
+    """Where the book has it; such a list is accepted as it is printed."""
+
+
+class Worksheet(Record, frozen=True, kw_only=True, dict=True):
+    """All that `armies.yaml` holds."""
+
+    peoples: tuple[People, ...]
+    classes: dict[Class, Name]
+    heroes: dict[Class, Name]
+    armours: tuple[Armour, ...]
+    skills: tuple[Name, ...]
+    """What each WS from 1 on means (CAR-17-ws)."""
+    disciplines: dict[str, Name]
+    armies: tuple[ReadyArmy, ...]
+
+    def people(self, key: str) -> People:
+        """The people of this key."""
+        return next(row for row in self.peoples if row.key == key)
+
+    @cached_property
+    def armour_keys(self) -> tuple[str, ...]:
+        """The kinds of armour, lightest first."""
+        return tuple(row.key for row in self.armours)
+
+
+@cache
+def worksheet() -> Worksheet:
+    """The choices of the worksheet."""
+    return data.load(FOLDER / "armies.yaml", Worksheet)
+
+
+def for_sale() -> dict[str, Spell]:
+    """The spells that must be bought: all but those that every mage knows."""
+    return {key: spell for key, spell in spells().items() if spell.discipline}

@@ -1,0 +1,506 @@
+"""The reorganisation step: ranks, splits and unions."""
+
+import msgspec
+import pytest
+
+from slagveld.games.carnage.moving import MovePart
+from slagveld.games.carnage.reorganising import REORGANISING, Merge, Rerank, SplitOff
+from slagveld.games.carnage.unit import Doings
+from slagveld.kernel.decision import Partial
+from slagveld.kernel.event import Removed, StatusChanged, Told
+from slagveld.table.shapes import Pose
+
+from .battle import (
+    ARCHER,
+    EAST,
+    HERO,
+    INFANTRY,
+    NORTH,
+    RIDER,
+    SOUTH,
+    act,
+    battle,
+    box,
+    events,
+    profile,
+    refused,
+    unit,
+)
+
+
+def moving(*units, side=0, only=0, **rest):
+    return battle(*units, agenda=[MovePart(side, only=only)], **rest)
+
+
+def behind(state, number):
+    """Where the rear edge of a unit in formation is, for a unit that looks north."""
+    mine = state.unit(number)
+    return mine.y + mine.block.ranks() * mine.profile.depth
+
+
+# The step itself
+
+
+@pytest.mark.rule("CAR-5.1-reorganise")
+@pytest.mark.rule("CAR-5.1-moments")
+def test_units_are_reorganised_before_the_first_move_of_their_side():
+    mine, friend, foe = unit(0, 90, 90, count=6), unit(0, 20, 90), unit(1, 20, 20)
+    assert refused(moving(mine, friend, foe), 0, Rerank(1, 3)) is None
+    for doing in ("turned", "moved", "charged", "broke_off"):
+        moved = unit(0, 20, 90, doings=Doings(**{doing: True}))
+        assert refused(moving(mine, moved, foe), 0, Rerank(1, 3)) == "CAR-5.1-reorganise"
+    moved = unit(0, 20, 90, doings=Doings(spent=1))
+    assert refused(moving(mine, moved, foe), 0, Rerank(1, 3)) == "CAR-5.1-reorganise"
+    theirs = unit(1, 20, 20, doings=Doings(moved=True))
+    assert refused(moving(mine, friend, theirs), 0, Rerank(1, 3)) is None
+
+
+def test_a_unit_that_went_first_by_magic_does_not_end_the_step_for_the_others():
+    hasty = unit(0, 20, 90, doings=Doings(moved=True), accelerated=(2, "movement"))
+    state = moving(unit(0, 90, 90, count=6), hasty)
+    assert refused(state, 0, Rerank(1, 3)) is None
+    assert refused(state, 0, Rerank(2, 3)) == "CAR-5.1-reorganise"
+
+
+def test_only_own_units_of_troops_outside_buildings_are_reorganised():
+    state = moving(
+        unit(0, 90, 90, count=6),
+        unit(1, 20, 20, count=6),
+        unit(0, 60, 60, of=HERO, count=1),
+        unit(0, 40, 60, count=6, inside=901),
+        unit(0, 20, 60, count=6, diverted=(9, "melee")),
+    )
+    assert refused(state, 0, Rerank(2, 3)) == "CAR-5.1-unit"
+    assert refused(state, 0, Rerank(77, 3)) == "CAR-5.1-unit"
+    assert refused(state, 0, Rerank(3, 1)) == "CAR-19-composition"
+    assert refused(state, 0, Rerank(4, 3)) == "CAR-5.1-formation"
+    assert refused(state, 0, Rerank(5, 3)) == "CAR-14.3-diversion"
+    alone = moving(unit(0, 90, 90, count=6), unit(0, 20, 20, count=6), only=2)
+    assert refused(alone, 0, Rerank(1, 3)) == "CAR-14.3-acceleration"
+    assert refused(alone, 0, Rerank(2, 3)) is None
+
+
+# Ranks
+
+
+@pytest.mark.rule("CAR-5.1-reorganise")
+def test_changing_ranks_keeps_the_middle_of_the_front_and_the_facing():
+    state = moving(unit(0, 90, 90, EAST, count=6))
+    play = act(state, 0, Rerank(1, 3))
+    there = play.state.unit(1)
+    assert (there.x, there.y, there.facing, there.files) == (9000, 9000, 0, 3)
+    assert there.formed
+    assert there.doings == Doings(reformed=True)
+    assert [pose.x for pose in there.poses] == [8875] * 3 + [8625] * 3
+    (told,) = events(play, Told)
+    assert told.what.values == {"unit": "Infantry", "files": 3, "ranks": 2}
+    assert refused(play.state, 0, Rerank(1, 2)) is None
+    assert refused(play.state, 0, Rerank(1, 3)) == "CAR-5.1-reorganise"
+
+
+@pytest.mark.rule("CAR-5.1-reorganise")
+def test_a_unit_in_contact_changes_its_shape_only_by_wrapping():
+    state = moving(unit(0, 90, 90, NORTH, count=12, files=6), unit(1, 90, 90, SOUTH, count=5))
+    assert refused(state, 0, Rerank(1, 3)) == "CAR-5.1-reorganise"
+    assert refused(state, 0, SplitOff(1, 5, 5)) is None
+
+
+# Splitting
+
+
+@pytest.mark.rule("CAR-5.1.5")
+@pytest.mark.rule("CAR-5.1.5b")
+def test_the_new_unit_stands_centred_behind_the_main_unit_and_touches_it():
+    state = moving(unit(0, 90, 90, NORTH, count=13, files=5))
+    play = act(state, 0, SplitOff(1, 6, 3))
+    main, new = play.state.units
+    assert new.id == 2000
+    assert (main.x, main.y, main.files, len(main.figures)) == (9000, 9000, 5, 7)
+    assert main.formed
+    assert (new.x, new.y, new.facing, new.files) == (9000, behind(play.state, 1), 2700, 3)
+    assert play.state.field.touches(main, new)
+    assert (new.owner, new.side, new.profile) == (0, 0, INFANTRY)
+    assert [figure.id for figure in main.figures] == [101, 102, 103, 104, 105, 108, 109]
+    assert [figure.id for figure in new.figures] == [106, 107, 110, 111, 112, 113]
+    assert (main.name, new.name) == ("Infantry 1", "Infantry 2")
+    assert new.doings == Doings()
+    assert events(play, Told)[0].what.values["count"] == 6
+
+
+def test_new_units_are_numbered_on():
+    state = moving(
+        unit(0, 90, 90, count=10, files=5, number=3),
+        unit(0, 20, 90, number=4),
+        unit(0, 20, 120, of=ARCHER, number=9),
+        unit(1, 20, 20, number=8),
+    )
+    play = act(state, 0, SplitOff(1, 5, 5))
+    assert [made.number for made in play.state.units] == [3, 4, 9, 8, 5]
+
+
+@pytest.mark.rule("CAR-5.1.5b")
+def test_figures_of_a_single_rank_are_taken_from_both_ends():
+    state = moving(unit(0, 90, 90, NORTH, count=11))
+    before = dict(zip([f.id for f in state.unit(1).figures], state.unit(1).poses, strict=True))
+    play = act(state, 0, SplitOff(1, 5, 5))
+    main, new = play.state.units
+    assert [figure.id for figure in new.figures] == [101, 102, 109, 110, 111]
+    assert [figure.id for figure in main.figures] == list(range(103, 109))
+    assert (main.x, main.files) == (8875, 6)
+    assert all(before[f.id] == pose for f, pose in zip(main.figures, main.poses, strict=True))
+    assert (new.x, new.y) == (8875, 9250)
+
+
+@pytest.mark.rule("CAR-5.1.5a")
+@pytest.mark.rule("CAR-5.1.1")
+def test_both_parts_keep_five_w():
+    state = moving(unit(0, 90, 90, count=11, files=6), unit(0, 20, 90, of=RIDER, count=6, files=3))
+    for count, rule in ((4, "CAR-5.1.5a"), (5, None), (6, None), (7, "CAR-5.1.5a")):
+        assert refused(state, 0, SplitOff(1, count, 1)) == rule
+    for count in (-1, 0, 11, 12):
+        assert refused(state, 0, SplitOff(1, count, 1)) == "CAR-5.1.5a"
+    assert refused(state, 0, SplitOff(2, 3, 3)) is None
+    assert refused(state, 0, SplitOff(2, 2, 2)) == "CAR-5.1.5a"
+    nine = moving(unit(0, 90, 90, count=9, files=3))
+    assert refused(nine, 0, SplitOff(1, 4, 2)) == "CAR-5.1.5a"
+    ten = moving(unit(0, 90, 90, count=10, files=5))
+    assert refused(ten, 0, SplitOff(1, 5, 2)) is None
+    hurt = moving(unit(0, 90, 90, of=RIDER, lives=[2, 2, 2, 2, 2, 1], files=3))
+    assert refused(hurt, 0, SplitOff(1, 3, 3)) is None
+    worse = moving(unit(0, 90, 90, of=RIDER, lives=[2, 2, 2, 2, 1], files=3))
+    assert refused(worse, 0, SplitOff(1, 2, 2)) == "CAR-5.1.5a"
+    two = moving(unit(0, 90, 90, of=profile(w=5), count=2))
+    assert refused(two, 0, SplitOff(1, 1, 1)) is None
+    one = moving(unit(0, 90, 90, of=profile(w=20), count=1))
+    assert refused(one, 0, SplitOff(1, 1, 1)) == "CAR-5.1.5a"
+
+
+def test_the_new_unit_has_a_frontage_of_its_own_figures():
+    state = moving(unit(0, 90, 90, count=10, files=5))
+    assert refused(state, 0, SplitOff(1, 5, 1)) is None
+    assert refused(state, 0, SplitOff(1, 5, 0)) == "CAR-5.1-formation"
+    assert refused(state, 0, SplitOff(1, 5, 6)) == "CAR-5.1-formation"
+
+
+@pytest.mark.rule("CAR-5.1.5b")
+def test_without_room_behind_there_is_no_split():
+    mine = unit(0, 90, 90, NORTH, count=10, files=5)
+    # After the split the main unit has one rank: the new one begins at 92.5 and ends at 95.
+    free = moving(mine, terrain=(box(901, "building", 80, 95.1, 20, 5),))
+    assert refused(free, 0, SplitOff(1, 5, 5)) is None
+    built = moving(mine, terrain=(box(901, "building", 80, 94.5, 20, 5),))
+    assert refused(built, 0, SplitOff(1, 5, 5)) == "CAR-5.1.5b"
+    wide = moving(mine, unit(0, 90, 95.5, NORTH, count=5))
+    assert refused(wide, 0, SplitOff(1, 5, 5)) is None
+    assert refused(wide, 0, SplitOff(1, 5, 2)) == "CAR-5.1.5b"
+    edge = moving(unit(0, 90, 174, NORTH, count=10, files=5))
+    assert refused(edge, 0, SplitOff(1, 5, 5)) is None
+    assert refused(edge, 0, SplitOff(1, 5, 2)) == "CAR-5.1.5b"
+    enemy = moving(mine, unit(1, 90, 97.6, NORTH, count=5))
+    assert refused(enemy, 0, SplitOff(1, 5, 5)) is None
+    assert refused(enemy, 0, SplitOff(1, 5, 3)) == "CAR-5.1.5b"
+
+
+@pytest.mark.rule("CAR-5.1.5b")
+def test_a_figure_that_touches_an_enemy_cannot_be_split_off():
+    state = moving(
+        unit(0, 90, 90, NORTH, count=14, files=7),
+        unit(1, 90, 90, SOUTH, count=7),
+    )
+    assert refused(state, 0, SplitOff(1, 7, 7)) is None
+    assert refused(state, 0, SplitOff(1, 8, 7)) == "CAR-5.1.5b"
+
+
+@pytest.mark.rule("CAR-5.1.5c")
+def test_no_split_in_the_round_of_an_attack():
+    for doing in ("attacked", "was_charged"):
+        state = moving(unit(0, 90, 90, count=10, files=5, doings=Doings(**{doing: True})))
+        assert refused(state, 0, SplitOff(1, 5, 5)) == "CAR-5.1.5c"
+        assert refused(state, 0, Rerank(1, 2)) is None
+
+
+@pytest.mark.rule("CAR-5.1.5d-melee")
+@pytest.mark.rule("CAR-5.1.5d-charge")
+def test_a_unit_split_from_a_fight_is_known_as_such():
+    mine = unit(0, 90, 90, NORTH, count=10, files=5)
+    foe = unit(1, 90, 90, SOUTH, count=5)
+    new = act(moving(mine, foe), 0, SplitOff(1, 5, 5)).state.units[-1]
+    assert (new.doings.split, new.doings.split_from) == (True, 1)
+    quiet = act(moving(mine), 0, SplitOff(1, 5, 5)).state.units[-1]
+    assert (quiet.doings.split, quiet.doings.split_from) == (False, 0)
+    weak = act(
+        moving(mine, unit(1, 90, 90, SOUTH, count=2), ignored=((2, 1),)), 0, SplitOff(1, 5, 5)
+    ).state.units[-1]
+    assert (weak.doings.split, weak.doings.split_from) == (False, 0)
+
+
+def test_a_split_from_loose_figures_stands_behind_their_rear():
+    places = (
+        *[Pose(8500 + 250 * n, 9125, 2700) for n in range(5)],
+        *[Pose(8500 + 250 * n, 9375, 2700) for n in range(5)],
+        Pose(9500, 9625, 2700),
+    )
+    state = moving(unit(0, 90, 90, NORTH, count=11, files=5, places=places))
+    play = act(state, 0, SplitOff(1, 5, 5))
+    main, new = play.state.units
+    assert [figure.id for figure in new.figures] == [106, 107, 109, 110, 111]
+    assert main.places == (*places[:5], places[7])
+    assert (new.x, new.y) == (9000, 9501)
+    assert new.formed
+    assert play.state.field.touches(main, new)
+
+
+def test_what_holds_for_the_main_unit_holds_for_the_new_one():
+    mine = unit(0, 90, 90, count=10, files=5, exhausted=2, frenzied=2, accelerated=(2, "movement"))
+    new = act(moving(mine), 0, SplitOff(1, 5, 5)).state.units[-1]
+    assert (new.exhausted, new.frenzied, new.accelerated) == (2, 2, (2, "movement"))
+
+
+# Merging
+
+
+def pair(*, weak=2, strong=5, into=INFANTRY, of=INFANTRY, **rest):
+    """A unit of remains directly behind another."""
+    depth = 2 * into.depth / 100
+    return [
+        unit(0, 90, 90, NORTH, count=strong, files=3, of=into),
+        unit(0, 90, 90 + depth, NORTH, count=weak, of=of, **rest),
+    ]
+
+
+@pytest.mark.rule("CAR-5.1.4")
+@pytest.mark.rule("CAR-13.3-merge")
+def test_remains_join_the_rear_of_another_unit():
+    play = act(moving(*pair()), 0, Merge(2, 1))
+    (there,) = play.state.units
+    assert [figure.id for figure in there.figures] == [101, 102, 103, 104, 105, 201, 202]
+    assert (there.x, there.y, there.facing, there.files) == (9000, 9000, 2700, 3)
+    assert there.formed
+    assert there.profile == INFANTRY
+    assert not there.mixed
+    assert [removed.piece for removed in events(play, Removed)] == [2]
+    assert events(play, Told)[0].what.values["count"] == 2
+    assert events(play, StatusChanged) == []
+
+
+@pytest.mark.rule("CAR-5.1.4")
+def test_only_neutralised_units_join_others():
+    assert refused(moving(*pair(weak=2)), 0, Merge(2, 1)) is None
+    assert refused(moving(*pair(weak=3)), 0, Merge(2, 1)) == "CAR-5.1.4"
+    assert refused(moving(*pair(weak=2)), 0, Merge(1, 2)) == "CAR-5.1.4"
+    two = moving(*pair(weak=2, strong=2))
+    two = two.changed(2, y=9250)
+    assert refused(two, 0, Merge(2, 1)) is None
+    assert refused(two, 0, Merge(1, 2)) is None
+
+
+@pytest.mark.rule("CAR-5.1.4")
+def test_two_remains_may_still_be_too_weak_together():
+    two = moving(*pair(weak=1, strong=1)).changed(2, y=9250)
+    play = act(two, 0, Merge(2, 1))
+    assert play.state.unit(1).neutralised
+    assert events(play, StatusChanged) == []
+    three = moving(*pair(weak=1, strong=2)).changed(2, y=9250)
+    play = act(three, 0, Merge(2, 1))
+    assert not play.state.unit(1).neutralised
+    (status,) = events(play, StatusChanged)
+    assert (status.piece, status.on) == (1, False)
+
+
+@pytest.mark.rule("CAR-5.1.4")
+def test_who_merges_touches_the_other_and_no_enemy():
+    apart = moving(*pair()).changed(2, y=9511)
+    assert refused(apart, 0, Merge(2, 1)) == "CAR-5.1.4"
+    assert refused(moving(*pair()).changed(2, y=9510), 0, Merge(2, 1)) is None
+    for x, y in ((90, 97.5), (95, 90)):
+        foe = unit(1, x, y, NORTH, count=1)
+        assert refused(moving(*pair(), foe), 0, Merge(2, 1)) == "CAR-5.1.4"
+    far = unit(1, 90, 110, NORTH, count=1)
+    assert refused(moving(*pair(), far), 0, Merge(2, 1)) is None
+
+
+@pytest.mark.rule("CAR-5.1.4")
+@pytest.mark.rule("CAR-19-composition")
+def test_who_can_be_joined():
+    state = moving(*pair(), unit(0, 95, 95, of=HERO, count=1), unit(1, 20, 20))
+    assert refused(state, 0, Merge(2, 2)) == "CAR-5.1.4"
+    assert refused(state, 0, Merge(2, 4)) == "CAR-5.1.4"
+    assert refused(state, 0, Merge(2, 99)) == "CAR-5.1.4"
+    assert refused(state, 0, Merge(2, 3)) == "CAR-19-composition"
+    assert refused(state.changed(1, inside=901), 0, Merge(2, 1)) == "CAR-5.1-formation"
+    assert refused(state.changed(1, diverted=(9, "melee")), 0, Merge(2, 1)) == "CAR-14.3-diversion"
+    allied = moving(*pair(), seats=(0, 0, 1)).changed(1, owner=1)
+    assert refused(allied, 0, Merge(2, 1)) is None
+
+
+@pytest.mark.rule("CAR-5.1.4")
+def test_without_room_at_the_rear_there_is_no_merge():
+    # Seven in three files: the third rank ends at 97.5.
+    assert refused(moving(*pair(), unit(0, 90, 97.5, count=1)), 0, Merge(2, 1)) is None
+    assert refused(moving(*pair(), unit(0, 90, 97.3, count=1)), 0, Merge(2, 1)) == "CAR-5.1.4"
+    beside = [unit(0, 90, 90, NORTH, count=6, files=3), unit(0, 95, 90, NORTH, count=2)]
+    foe = unit(1, 90, 97.55, NORTH, count=1)
+    assert refused(moving(*beside), 0, Merge(2, 1)) is None
+    assert refused(moving(*beside, foe), 0, Merge(2, 1)) == "CAR-5.1.4"
+
+
+@pytest.mark.rule("CAR-13.3-status")
+@pytest.mark.rule("CAR-5.1.2")
+def test_a_mixed_unit_has_the_lowest_of_each_value_and_the_largest_base():
+    strong = profile(INFANTRY, type="guard", ws=6, st=2, ar=3, w=1, at=3, width=300)
+    play = act(moving(*pair(into=strong, of=RIDER, lives=[2])), 0, Merge(2, 1))
+    there = play.state.unit(1)
+    low = there.profile
+    assert (low.ws, low.st, low.ar, low.w, low.at) == (5, 2, 2, 1, 2)
+    assert (low.cavalry, low.bow, low.shots) == (False, False, 1)
+    assert (low.width, low.depth) == (300, 500)
+    assert there.mixed
+    assert [figure.lives for figure in there.figures] == [1, 1, 1, 1, 1, 2]
+    assert [figure.most for figure in there.figures] == [1, 1, 1, 1, 1, 2]
+
+
+@pytest.mark.rule("CAR-13.3-status")
+def test_infantry_becomes_neither_archers_nor_cavalry():
+    archers = profile(ARCHER, shots=3)
+    with_bows = act(moving(*pair(into=archers, of=ARCHER)), 0, Merge(2, 1)).state.unit(1)
+    assert (with_bows.profile.bow, with_bows.profile.shots) == (True, 1)
+    for into, of in ((archers, INFANTRY), (INFANTRY, archers)):
+        there = act(moving(*pair(into=into, of=of)), 0, Merge(2, 1)).state.unit(1)
+        assert not there.profile.bow
+        assert there.mixed
+    riders = act(moving(*pair(into=RIDER, of=RIDER, lives=[2])), 0, Merge(2, 1)).state.unit(1)
+    assert riders.profile == RIDER
+    assert riders.profile.cavalry
+    footed = act(moving(*pair(into=INFANTRY, of=RIDER, lives=[2])), 0, Merge(2, 1)).state.unit(1)
+    assert not footed.profile.cavalry
+
+
+def test_a_unit_once_mixed_stays_mixed():
+    for number in (1, 2):
+        state = moving(*pair()).changed(number, mixed=True)
+        assert act(state, 0, Merge(2, 1)).state.unit(1).mixed
+
+
+def test_what_hinders_one_hinders_all_and_what_helps_must_help_both():
+    state = moving(*pair())
+    state = state.changed(
+        2,
+        exhausted=2,
+        frenzied=2,
+        accelerated=(2, "movement"),
+        doings=Doings(attacked=True, was_charged=True, split=True, split_from=7, free_shot=True),
+    )
+    there = act(state, 0, Merge(2, 1)).state.unit(1)
+    assert (there.exhausted, there.frenzied, there.accelerated) == (2, 0, (0, ""))
+    assert there.doings == Doings(
+        attacked=True, was_charged=True, split=True, split_from=7, free_shot=True
+    )
+    both = state.changed(1, frenzied=2, accelerated=(2, "movement"))
+    there = act(both, 0, Merge(2, 1)).state.unit(1)
+    assert (there.frenzied, there.accelerated) == (2, (2, "movement"))
+    plain = act(moving(*pair()), 0, Merge(2, 1)).state.unit(1)
+    assert plain.doings == Doings()
+
+
+def test_loose_remains_merge_into_ranks():
+    state = moving(*pair())
+    loose = msgspec.structs.replace(
+        state.unit(1), places=tuple(Pose(p.x, p.y, 2700) for p in state.unit(1).poses)
+    )
+    assert act(state.with_unit(loose), 0, Merge(2, 1)).state.unit(1).formed
+
+
+# What is offered
+
+
+def test_forms_name_those_who_can():
+    state = moving(*pair(), unit(0, 40, 40, count=12, files=6), unit(0, 20, 20, of=HERO, count=1))
+    rerank, split, merge = REORGANISING.forms(state, 0, 0)
+    assert [form.action for form in (rerank, split, merge)] == ["Rerank", "SplitOff", "Merge"]
+    assert rerank.fields[0].allowed == (1, 2, 3)
+    assert (rerank.fields[1].least, rerank.fields[1].most) == (1, 12)
+    assert split.fields[0].allowed == (3,)
+    assert (split.fields[1].most, split.fields[2].most) == (11, 11)
+    assert merge.fields[0].allowed == (2,)
+    assert merge.fields[1].allowed == (1,)
+    assert [form.action for form in REORGANISING.forms(state, 0, 3)] == ["Rerank", "SplitOff"]
+    more = moving(unit(0, 40, 40, count=12, files=6), unit(0, 80, 40, count=10, files=5))
+    rerank, split = REORGANISING.forms(more, 0, 0)
+    assert (rerank.fields[1].most, split.fields[1].most, split.fields[2].most) == (12, 11, 11)
+    late = state.changed(4, doings=Doings(moved=True))
+    assert REORGANISING.forms(late, 0, 0) == []
+    engaged = moving(unit(0, 90, 90, NORTH, count=5), unit(1, 90, 90, SOUTH, count=5))
+    assert REORGANISING.forms(engaged, 0, 0) == []
+
+
+def test_the_menu_is_allowed_and_proposals_too():
+    state = moving(*pair(), unit(0, 40, 40, count=12, files=6))
+    menu = REORGANISING.menu(state, 0, 0)
+    assert menu == [
+        Rerank(1, 5),
+        Rerank(2, 1),
+        Merge(2, 1),
+        Rerank(3, 12),
+        Rerank(3, 4),
+        SplitOff(3, 6, 6),
+    ]
+    seen = [REORGANISING.propose(state, 0, 0, Lots(n)) for n in range(60)]
+    assert {type(action) for action in seen if action} == {Rerank, SplitOff, Merge}
+    assert all(REORGANISING.check(state, 0, 0, action) is None for action in seen if action)
+    done = state.changed(1, doings=Doings(reformed=True))
+    assert Rerank(1, 5) not in REORGANISING.menu(done, 0, 0)
+    assert REORGANISING.propose(moving(unit(1, 9, 9)), 0, 0, Lots(0)) is None
+
+
+class Lots:
+    """Numbers that look like chance."""
+
+    def __init__(self, seed):
+        self.value = seed * 7919 + 1
+
+    def random(self):
+        self.value = self.value * 1103515245 + 12345 & 0x7FFFFFFF
+        return (self.value >> 8) / (1 << 23)
+
+
+def shown(state, action, **values):
+    return REORGANISING.preview(state, 0, 0, Partial(action, values))
+
+
+def test_previews_of_ranks():
+    state = moving(unit(0, 90, 90, count=6, files=3), unit(1, 20, 20))
+    assert shown(state, "Rerank").pieces == (1,)
+    assert shown(state, "Rerank", unit=2).refusal.rule == "CAR-5.1-unit"
+    assert shown(state, "Rerank", unit=1).snapped == {"files": 3}
+    seen = shown(state, "Rerank", unit=1, files=2)
+    assert [ghost.piece for ghost in seen.ghosts] == [101, 102, 103, 104, 105, 106]
+    assert seen.ghosts[0].pose == Pose(8875, 9125, 2700)
+    assert seen.notes[0].values == {"files": 2, "ranks": 3}
+    assert shown(state, "Rerank", unit=1, files=7).ghosts == ()
+    assert shown(state, "Rerank", unit=1, files=0).ghosts == ()
+    engaged = moving(unit(0, 90, 90, NORTH, count=6, files=3), unit(1, 90, 90, SOUTH, count=3))
+    assert shown(engaged, "Rerank", unit=1).refusal.rule == "CAR-5.1-reorganise"
+
+
+def test_previews_of_a_split():
+    state = moving(unit(0, 90, 90, NORTH, count=12, files=6), unit(0, 20, 20))
+    seen = shown(state, "SplitOff", unit=1)
+    assert seen.snapped == {"count": 6, "files": 6}
+    assert len(seen.ghosts) == 12
+    assert seen.notes[0].values == {"main": 6, "new": 6}
+    seen = shown(state, "SplitOff", unit=1, count=5)
+    assert seen.snapped == {"files": 5}
+    assert seen.notes[0].values == {"main": 7, "new": 5}
+    assert shown(state, "SplitOff", unit=1, count=5, files=2).snapped == {}
+    assert shown(state, "SplitOff", unit=1, count=3).ghosts == ()
+    assert shown(state, "SplitOff", unit=2).refusal.rule == "CAR-5.1.5a"
+
+
+def test_previews_of_a_merge():
+    state = moving(*pair(), unit(0, 20, 20))
+    assert shown(state, "Merge", unit=2).pieces == (1,)
+    assert shown(state, "Merge", unit=2).refusal is None
+    assert shown(state, "Merge", unit=1).refusal.rule == "CAR-5.1.4"
+    assert shown(state, "Merge", unit=1).pieces == ()
+    seen = shown(state, "Merge", unit=2, into=1)
+    assert [ghost.piece for ghost in seen.ghosts] == [101, 102, 103, 104, 105, 201, 202]
