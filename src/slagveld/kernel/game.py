@@ -62,6 +62,8 @@ class Game(ABC, Generic[S]):
     policies: ClassVar[tuple[PolicyForm, ...]] = ()
     standing_actions: ClassVar[tuple[type[Action], ...]] = ()
     """Standing actions of this game besides the kernel's."""
+    inch: ClassVar[int] = 254
+    """Units to the inch as the rulebook counts them; its scenes say the same."""
     prompts_per_round: ClassVar[int]
     """Ceiling of decisions per seat and round that its conformance test holds it to."""
 

@@ -216,6 +216,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Surfaces above the ground, by number."""
     grid: int | None = None
     """Side of a field where fields are played, in units."""
+    inch: int = 254
+    """Units to the inch as the rulebook counts them, for those who think in inches."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ def charged(offset, *, far=10, terrain=(), facing=NORTH, others=(), files=5):
         agenda=(MovePart(0),),
         terrain=terrain,
     )
-    play = act(state, 0, Charge(1, round(facing * 10), 2), dice=[1] * 10)
+    play = act(state, 0, Charge(1, 2, round(facing * 10)), dice=[1] * 10)
     return play.state
 
 

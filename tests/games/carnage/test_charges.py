@@ -38,7 +38,7 @@ from tests.games.carnage.battle import (
 )
 
 PART = MovePart(0)
-CHARGE = Charge(1, 2700, 2)
+CHARGE = Charge(1, 2, 2700)
 MISS = [1] * 5
 """Five dice that hit nobody."""
 
@@ -76,9 +76,9 @@ def test_a_charge_is_made_instead_of_a_move(done):
 def test_only_an_enemy_unit_can_be_charged():
     state = field(unit(0, 90, 120), unit(0, 90, 100), unit(1, 60, 60))
     assert refused(state, 0, CHARGE) == "CAR-10-instead"
-    assert refused(state, 0, Charge(1, 2700, 1)) == "CAR-10-instead"
-    assert refused(state, 0, Charge(1, 2700, 9)) == "CAR-10-instead"
-    assert refused(state, 0, Charge(3, 2700, 2)) == "CAR-5.1-unit"
+    assert refused(state, 0, Charge(1, 1, 2700)) == "CAR-10-instead"
+    assert refused(state, 0, Charge(1, 9, 2700)) == "CAR-10-instead"
+    assert refused(state, 0, Charge(3, 2, 2700)) == "CAR-5.1-unit"
 
 
 @pytest.mark.rule("CAR-10-no-other-move")
@@ -124,7 +124,7 @@ def test_a_unit_charges_away_from_the_enemy_it_ignores_but_not_at_it():
         unit(0, 90, 120), unit(1, 90, 100, SOUTH), unit(1, 90, 122.5, count=2), ignored=((3, 1),)
     )
     assert refused(state, 0, CHARGE) is None
-    assert refused(state, 0, Charge(1, 2700, 3)) == "CAR-13.2-enemy-choice"
+    assert refused(state, 0, Charge(1, 3, 2700)) == "CAR-13.2-enemy-choice"
 
 
 @pytest.mark.rule("CAR-9.7-enter")
@@ -141,9 +141,9 @@ def test_the_diverted_do_not_charge():
 def test_a_charger_turns_once_in_a_round_like_anybody():
     assert refused(duel(20, doings=Doings(turned=True)), 0, CHARGE) is None
     state = duel(20, doings=Doings(turned=True))
-    assert refused(state, 0, Charge(1, 2600, 2)) == "CAR-8.5"
+    assert refused(state, 0, Charge(1, 2, 2600)) == "CAR-8.5"
     state = field(unit(0, 90, 120), unit(1, 90, 100, SOUTH), unit(0, 90, 116))
-    assert refused(state, 0, Charge(1, 0, 2)) == "CAR-8.4"
+    assert refused(state, 0, Charge(1, 2, 0)) == "CAR-8.4"
 
 
 def gap_walls(width):
@@ -437,7 +437,7 @@ def test_a_unit_charged_twice_answers_both_charges_with_what_is_left():
     if play.state.agenda.top != PART:
         play = act(play.state, 1, play.state.agenda.top.candidates(play.state, 1)[0])
     assert len(play.state.unit(2).figures) == 4
-    play = act(play.state, 0, Charge(3, 900, 2), [1] * 20)
+    play = act(play.state, 0, Charge(3, 2, 900), [1] * 20)
     rolls = [len(roll.dice) for roll in events(play, Rolled)]
     assert rolls[0] == 3
     assert rolls[1] == 4

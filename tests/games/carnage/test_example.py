@@ -82,7 +82,7 @@ def test_the_round_of_chris_and_tom():
 
     # 15.2: unit 2 charges unit 4 over 40 cm; 10 dice, 8 hits, 2 wounds; 5 dice, 3 hits, 2 wounds.
     hits, wounds = [6, 6, 7, 8, 9, 10, 6, 6, 5, 1], [6, 10, 5, 5, 1, 2, 3, 4]
-    fought = table.does(CHRIS, Charge(2, 2700, 4), [*hits, *wounds, 6, 8, 10, 5, 1, 6, 9, 5])
+    fought = table.does(CHRIS, Charge(2, 4, 2700), [*hits, *wounds, 6, 8, 10, 5, 1, 6, 9, 5])
     measured = [
         event.what.values
         for event in table.play.events

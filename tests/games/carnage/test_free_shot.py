@@ -25,7 +25,7 @@ from tests.games.carnage.battle import (
 )
 
 PART = MovePart(0)
-CHARGE = Charge(1, 2700, 2)
+CHARGE = Charge(1, 2, 2700)
 
 
 def field(*units, **more):
@@ -156,7 +156,7 @@ def test_only_the_first_charger_is_shot_at(answer):
     )
     play = act(state, 0, CHARGE)
     play = act(play.state, 1, answer, [1] * 20)
-    play = act(play.state, 0, Charge(3, 900, 2), [1] * 20)
+    play = act(play.state, 0, Charge(3, 2, 900), [1] * 20)
     assert play.state.agenda.top == PART
     assert len(events(play, Rolled)) == 2
 

@@ -22,7 +22,7 @@ RIDERS, INFANTRY, ARCHERS, ENEMY, BOWS = 1000, 1005, 1016, 1023, 1032
 SCRIPT = (
     LeaveWagon(),
     March(INFANTRY, 2700, (Spot(4500, 4500),)),
-    Charge(RIDERS, 2700, ENEMY),
+    Charge(RIDERS, ENEMY, 2700),
     EndPart(),
     Announce(ARCHERS, BOWS),
 )

@@ -2,9 +2,14 @@
 
 import pytest
 
+import slagveld
 from slagveld.games.carnage.catalogue import FOLDER, profile_of, troops
+from slagveld.games.carnage.model import text
 from slagveld.games.carnage.worksheet import worksheet
 from slagveld.kernel.rulebook import Rulebook
+from slagveld.texts import Distance, Speaker
+
+from .battle import battle
 
 BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
 
@@ -83,3 +88,12 @@ def test_every_rule_named_in_the_data_exists():
     named = [row.rule for row in troops().values()]
     named += [army.rule for army in worksheet().armies if army.rule]
     assert [rule for rule in named if rule not in BOOK] == []
+
+
+@pytest.mark.rule("CAR-0-inch")
+@pytest.mark.parametrize(("units", "inches"), [(8000, "32"), (2000, "8"), (250, "1"), (1250, "5")])
+def test_an_inch_is_two_and_a_half_centimetres(units, inches):
+    game = slagveld.game("carnage")
+    speaker = Speaker("en", "inch", game.inch)
+    assert speaker.say(text("reference-length", length=Distance(units))).startswith(f"{inches}")
+    assert game.scene(battle(), None).table.inch == 250

@@ -214,7 +214,7 @@ def test_a_diverted_unit_can_do_nothing():
     asleep = unit(0, 60, 80, diverted=(3, "movement"))
     state = battle(asleep, FAR, agenda=[MovePart(0)])
     assert refused(state, 0, March(1, 2700, (Spot(6000, 7900),))) == "CAR-14.3-diversion"
-    assert refused(state, 0, Charge(1, 2700, 2)) == "CAR-14.3-diversion"
+    assert refused(state, 0, Charge(1, 2, 2700)) == "CAR-14.3-diversion"
 
 
 @pytest.mark.rule("CAR-14.3-diversion")

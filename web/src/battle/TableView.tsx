@@ -1,8 +1,9 @@
 /** The table with everything of the battle that it shows. */
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 
 import { botPace, still } from "../app/settings";
 import Table from "../table/Table";
+import { inch, UNITS_PER_INCH } from "../texts";
 import type { Sight } from "../wire/types";
 import type { Battle } from "./model";
 import { activePieces, sidesOf } from "./roster";
@@ -26,6 +27,13 @@ export function TableView({ battle, sight }: { battle: Battle; sight: Sight }) {
     }),
     [sight],
   );
+  const perInch = sight.scene.table.inch;
+  useEffect(() => {
+    inch.value = perInch;
+    return () => {
+      inch.value = UNITS_PER_INCH;
+    };
+  }, [perInch]);
   const listening = useMemo(
     () => ({
       motions: battle.motions,

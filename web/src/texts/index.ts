@@ -6,10 +6,10 @@
  */
 import type { Text } from "../wire/types";
 import { bundles } from "./library";
-import { language, measure } from "./reader";
+import { inch, language, measure } from "./reader";
 import { sayWith, wireId, type Sayable } from "./speak";
 
-export { LANGUAGES, LANGUAGE_NAMES, language, measure, setMeasure } from "./reader";
+export { LANGUAGES, LANGUAGE_NAMES, UNITS_PER_INCH, inch, language, measure, setMeasure } from "./reader";
 export type { Language, Measure } from "./reader";
 export { learn, load, loadFirst, speak } from "./library";
 export type { Sayable } from "./speak";
@@ -23,7 +23,12 @@ export function text(key: string, values: Record<string, Sayable> = {}): Text {
 export function say(value: Sayable): string {
   const known = bundles.value;
   return sayWith(
-    { language: language.value, measure: measure.value, bundle: (tongue) => known.get(tongue) },
+    {
+      language: language.value,
+      measure: measure.value,
+      unitsPerInch: inch.value,
+      bundle: (tongue) => known.get(tongue),
+    },
     value,
   );
 }

@@ -46,6 +46,9 @@ export const measure = signal<Measure>(
   recall("measure", ["cm", "inch"] as const) ?? usualMeasure(browserLanguages()),
 );
 
+/** Units to the inch: a game's rulebook may count 2.5 cm to it. */
+export const inch = signal(UNITS_PER_INCH);
+
 export function setMeasure(wanted: Measure): void {
   remember("measure", wanted);
   measure.value = wanted;

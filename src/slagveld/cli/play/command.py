@@ -91,6 +91,7 @@ def _sit(desk: Desk, term: Terminal, wishes: Wishes, load_file: str, save_file: 
         game = find(wishes.game)
         names = seated(wishes, count_of(game, wishes), usual)
         match = start(desk, game, wishes, names)
+    term.measure_by(match.game.inch)
     path = _file(match, load_file, save_file)
     sitting = Sitting(match, term, names, saving.Keeper(path))
     if load_file:

@@ -26,9 +26,16 @@ class Terminal:
         self.speaker = Speaker(desk.language, unit)
         self.words = Words(desk.language)
         self.ruler = Ruler(100.0, "cm") if unit == "cm" else Ruler(254.0, "″")
+        self._unit = unit
         self._out = desk.err if beside else desk.out
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")  # bytes that are no text become signs that are
+
+    def measure_by(self, inch: int) -> None:
+        """Take so many units for an inch from here on, as the game's rulebook does."""
+        self.speaker = Speaker(self.desk.language, self._unit, inch)
+        if self._unit != "cm":
+            self.ruler = Ruler(float(inch), "″")
 
     @property
     def person(self) -> bool:

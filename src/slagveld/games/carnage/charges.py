@@ -33,11 +33,11 @@ BEYOND = 15 * CM
 
 
 class Charge(Action, frozen=True):
-    """A charge is announced: the free turn, and the unit charged."""
+    """A charge is announced: the unit charged, and the free turn; none given: squarely to it."""
 
     unit: PieceId
-    facing: Direction
     target: PieceId
+    facing: Direction | None = None
 
 
 def target_refusal(state: CarnageState, unit: Unit, number: int) -> Refusal | None:
@@ -71,6 +71,14 @@ def _may_reach(state: CarnageState, unit: Unit, enemy: Unit) -> bool:
     return int(distance(*unit.middle, *enemy.middle)) <= far * FINE
 
 
+def _turned_to(state: CarnageState, unit: Unit, action: Charge) -> int:
+    """The way a charger looks after its free turn: as told, else squarely at its target."""
+    if action.facing is not None:
+        return action.facing
+    target = state.unit(action.target)
+    return unit.facing if target is None else charge_facing(state, unit, target)
+
+
 class Charging:
     """The topic of charges."""
 
@@ -97,7 +105,9 @@ class Charging:
         fields = (
             PieceField(name="unit", title=text("field-unit"), allowed=tuple([u.id for u in units])),
             PieceField(name="target", title=text("field-charge-target"), allowed=enemies),
-            FacingField(name="facing", title=text("field-facing"), of="unit"),
+            FacingField(
+                name="facing", title=text("field-facing"), of="unit", optional=True, keep=True
+            ),
         )
         return [
             Form(
@@ -117,7 +127,7 @@ class Charging:
         refusal = charge_ready(state, unit)
         if refusal is not None:
             return refusal
-        return charge_refusal(state, unit, action.facing, action.target)
+        return charge_refusal(state, unit, _turned_to(state, unit, action), action.target)
 
     def answer(self, play: Battle, action: Charge) -> None:
         """Announce it, which binds; turn; let magic come between; then measure."""
@@ -125,7 +135,7 @@ class Charging:
         what = text("announced-charge", unit=unit.name, enemy=target.name)
         play.tell(Announced, seat=play.seat, what=what, rule="CAR-10-announce")
         play.barrier("CAR-10-announce")
-        turn(play, unit.id, action.facing)
+        turn(play, unit.id, _turned_to(play.state, unit, action))
         play.state = play.state.doing(unit.id, charged=True)
         wake(play, target.id)
         play.then(MagicMoment(at="charge"), MeasureCharge(unit.id, target.id))
@@ -138,7 +148,7 @@ class Charging:
                 if is_enemy(unit, enemy):
                     facing = charge_facing(state, unit, enemy)
                     if charge_refusal(state, unit, facing, enemy.id) is None:
-                        found.append(Charge(unit.id, facing, enemy.id))
+                        found.append(Charge(unit.id, enemy.id, facing))
         return found
 
     def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
@@ -157,7 +167,7 @@ class Charging:
             return None
         if charge_refusal(state, unit, facing, enemy.id) is not None:
             return None
-        return Charge(unit.id, facing, enemy.id)
+        return Charge(unit.id, enemy.id, facing)
 
     def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
         """Whom it may charge; with a target the turn, and the odds of the charge combat."""

@@ -4,7 +4,9 @@ from slagveld.games.carnage.model import CarnageState, Phase
 from slagveld.games.carnage.unit import Unit
 
 CM = 100
-"""Units to the centimetre; 1 inch is exactly 2.5 cm (CAR-0-inch)."""
+"""Units to the centimetre."""
+INCH = 250
+"""Units to the inch: exactly 2.5 cm (CAR-0-inch)."""
 
 PHASES: tuple[Phase, ...] = ("setup", "initiative", "movement", "wrap", "shooting", "melee")
 

@@ -72,6 +72,8 @@ MOST = 100.0
 """No blow of a spell is worth more."""
 LIKELY = 0.6
 """What a threat counts that may not come to pass."""
+FEARED = 0.2
+"""What a charge counts that nobody has announced."""
 
 
 class Moment:
@@ -185,12 +187,18 @@ def _diversion(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float
     if moment.at == "charge" and len(moment.about) == 2 and moment.about[0].id == target.id:
         victim = moment.about[1]
         return max(0.0, duel(state, target, victim, likely_fronts(target, victim), charge=True))
-    if moment.at == MOVING and not target.doings.moved and not target.doings.charged:
-        return LIKELY * max(
+    if moment.at == MOVING and _comes_later(state, target.side, mage.side):
+        return FEARED * max(
             [threat(state, own, target, gap(own, target)) for own in state.own(mage.owner)],
             default=0.0,
         )
     return 0.0
+
+
+def _comes_later(state: CarnageState, side: int, other: int) -> bool:
+    """Whether a side moves after another in this round."""
+    order = state.order
+    return side in order and other in order and order.index(side) > order.index(other)
 
 
 def _acceleration(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from slagveld.games.carnage.bouncer import STANDING, check_dispute, dispute, dispute_forms
+from slagveld.games.carnage.conditions import INCH
 from slagveld.games.carnage.losses import policy_form
 from slagveld.games.carnage.model import KEY, CarnageState, text
 from slagveld.games.carnage.opening import first_state
@@ -43,6 +44,7 @@ class Carnage(Game[CarnageState]):
     """Blocks of troops, the whims of the energy pearl, mages who cast at any moment."""
 
     key: ClassVar[str] = KEY
+    inch: ClassVar[int] = INCH
     title: ClassVar[Name] = Name("Carnage", "Carnage", "Carnage")
     state_type: ClassVar[type[State]] = CarnageState
     settles: ClassVar[bool] = True

@@ -213,7 +213,7 @@ class Breaking:
             return []
         fields = (
             PieceField(name="unit", title=text("field-unit"), allowed=tuple([u.id for u in units])),
-            FacingField(name="facing", title=text("field-facing"), of="unit"),
+            FacingField(name="facing", title=text("field-facing"), of="unit", keep=True),
             PathField(name="path", title=text("field-path"), of="unit"),
         )
         return [

@@ -63,7 +63,7 @@ def attack(state: CarnageState, unit: Unit) -> Scored | None:
         return None
     far = charge_reach(state, unit)
     near: list[tuple[float, Unit]] = []
-    for enemy in enemies_of(state, unit.side):
+    for enemy in marks(state, unit.side):
         if apart(unit, enemy) > far + 2 * WIDE or gap(unit, enemy) > far:
             continue
         if not ignores(state, unit, enemy):
@@ -76,6 +76,11 @@ def attack(state: CarnageState, unit: Unit) -> Scored | None:
     if best is None or best[0] < BOLD * worth_of(unit):
         return None
     return best
+
+
+def marks(state: CarnageState, side: int) -> list[Unit]:
+    """Enemies worth a fight: the beaten are left alone, unless they still shoot."""
+    return [u for u in enemies_of(state, side) if not u.neutralised or u.profile.bow]
 
 
 def promise(state: CarnageState, unit: Unit, enemy: Unit) -> float:
@@ -99,7 +104,7 @@ def _attacks(state: CarnageState, unit: Unit, enemy: Unit, far: int) -> list[Sco
         return []
     more, weight = prize(state, unit, enemy), care(state, unit.side)
     value = duel(state, unit, enemy, fronts, charge=True, weight=weight) + more
-    found: list[Scored] = [(value, Charge(unit.id, facing, enemy.id))]
+    found: list[Scored] = [(value, Charge(unit.id, enemy.id, facing))]
     if way.cost <= move_limit(state, unit).total:
         value = duel(state, unit, enemy, fronts, charge=False, weight=weight) + more
         march = allowed(state, unit, facing, way.path) if value > found[0][0] else None
@@ -117,7 +122,7 @@ def close_in(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
         return None
     pace = max(1, move_limit(state, unit).total)
     best: tuple[float, Unit] | None = None
-    for enemy in enemies_of(state, unit.side):
+    for enemy in marks(state, unit.side):
         value = promise(state, unit, enemy)
         if value < 0 and resolve < 0:
             continue

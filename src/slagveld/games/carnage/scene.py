@@ -5,6 +5,7 @@ from math import hypot
 
 from slagveld.games.carnage.cards import reference, side_card, unit_card
 from slagveld.games.carnage.conditions import (
+    INCH,
     is_accelerated,
     is_diverted,
     is_exhausted,
@@ -49,7 +50,9 @@ def scene(view: CarnageState) -> Scene:
     """The table with every unit, and the sheets."""
     field = view.field
     return Scene(
-        table=Table(width=field.table.width, depth=field.table.height, ground=view.ground),
+        table=Table(
+            width=field.table.width, depth=field.table.height, ground=view.ground, inch=INCH
+        ),
         terrain=tuple(_ground(view, piece) for piece in field.table.terrain),
         pieces=tuple(piece for unit in field.units for piece in _pieces(view, unit)),
         groups=tuple(_group(view, unit) for unit in field.units),

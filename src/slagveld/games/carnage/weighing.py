@@ -45,6 +45,8 @@ WRAPPED = 4
 """Figures that a unit brings into a fight by wrapping, once it lasts."""
 LATER = 0.7
 """What the next melee counts beside the one before it."""
+CARE = 0.8
+"""What losses count at most: who never risks anything wins nothing."""
 RECKLESS = 0.35
 """What losses count at least."""
 HASTE = 3
@@ -115,7 +117,7 @@ def care(state: CarnageState, side: int) -> float:
     found = known.get(side)
     if found is None:
         mine = max(1.0, strength(state, side))
-        found = min(1.0, max(RECKLESS, opposition(state, side) / mine))
+        found = min(CARE, max(RECKLESS, opposition(state, side) / mine))
         last = state.options.rounds
         if last and last - state.round < HASTE:
             found *= HURRIED

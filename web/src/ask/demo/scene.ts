@@ -60,7 +60,7 @@ const BLOCK: Group = {
 };
 
 export const DEMO_SCENE: Scene = {
-  table: { width: 6000, depth: 4000, ground: "grass", levels: [], grid: null },
+  table: { width: 6000, depth: 4000, ground: "grass", levels: [], grid: null, inch: 254 },
   terrain: [
     {
       id: 1,

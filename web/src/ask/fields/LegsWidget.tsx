@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 
 import { Glyph } from "../../look";
-import { length, measure, say, t } from "../../texts";
+import { inch, length, measure, say, t } from "../../texts";
 import { asList, type Leg, type LegKind } from "../logic/values";
 import type { PlainProps } from "./props";
 
@@ -10,7 +10,7 @@ const FARTHEST = 40_000;
 
 /** Units in one centimetre or inch of the reader. */
 function perMeasure(): number {
-  return measure.value === "inch" ? 254 : 100;
+  return measure.value === "inch" ? inch.value : 100;
 }
 
 export function LegsWidget({ field, value, onChange }: PlainProps<"legs">) {

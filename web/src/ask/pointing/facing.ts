@@ -24,12 +24,21 @@ export function turnFacing(asking: Asking, piece: { id: number } | null, by: num
   const field = piece === null ? null : facingFieldOf(asking, piece.id);
   const draft = asking.draft.value;
   if (field === null || draft === null) return false;
-  const now = asking.values.value[field.name];
-  const wanted = turned(typeof now === "number" ? now : 0, by);
+  const wanted = turned(facingNow(asking, field), by);
   const at = draft.at;
   asking.put(field.name, allowedFacing(wanted, field.intervals), true);
   asking.goTo(at);
   return true;
+}
+
+/** The way a piece would look: as filled in, as the preview has it, or as it looks now. */
+function facingNow(asking: Asking, field: FacingField): number {
+  const given = asking.values.value[field.name];
+  if (typeof given === "number") return given;
+  const likely: unknown = asking.preview.value?.snapped[field.name];
+  if (typeof likely === "number") return likely;
+  const scene = asking.scene;
+  return (scene && poseOf(scene, pieceOf(field, asking.values.value))?.facing) ?? 0;
 }
 
 /** Where the piece stands when its facing counts: at the end of its way, or where it is. */
@@ -72,8 +81,7 @@ export function pointAtFacing(asking: Asking, field: FacingField): Pointing {
     drag: (at) => look(at, true),
     drop: (at) => look(at, true),
     turn(by) {
-      const now = asking.values.value[field.name];
-      const wanted = turned(typeof now === "number" ? now : 0, by);
+      const wanted = turned(facingNow(asking, field), by);
       asking.put(field.name, allowedFacing(wanted, field.intervals), true);
       return true;
     },
