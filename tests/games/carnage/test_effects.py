@@ -17,6 +17,7 @@ from slagveld.games.carnage.throwing import Throw, ThrowWhere
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed, Moved, StatusChanged
+from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 from tests.games.carnage.battle import (
@@ -353,3 +354,15 @@ def test_the_gap_to_the_pearl_is_that_of_the_nearest_base():
     state = battle(unit(0, 90, 100, NORTH, count=4, files=2))
     assert pearl_gap(state, state.units[0]) == 1000 * FINE
     assert pearl_gap(put(state, wagon=None), state.units[0]) > 10**8
+
+
+@pytest.mark.rule("CAR-7-72-76")
+def test_a_wrapped_unit_is_pulled_as_it_stands_and_stops_at_others():
+    loose = (Pose(8875, 11000, 2700), Pose(9125, 11000, 2700), Pose(9375, 10800, 2700))
+    wrapped = unit(0, 90, 109, count=3, places=loose)
+    play = pearled("suction", wrapped, unit(1, 93.75, 97, count=1, of=COW))
+    first, second, third = play.state.unit(1).places
+    assert (second.x - first.x, third.y - second.y) == (250, -200)
+    assert first.y < 11000
+    bodies = play.state.unit(1).bodies
+    assert not any(overlap(one, play.state.unit(2).bodies[0], 2 * FINE) for one in bodies)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from slagveld.games.carnage.conditions import CM
-from slagveld.games.carnage.ground import ground_for
+from slagveld.games.carnage.footing import ground_as_it_stands
 from slagveld.games.carnage.losses import Loss, TakeLosses
 from slagveld.games.carnage.model import KEY, CarnageState, text
 from slagveld.games.carnage.nearness import (
@@ -154,7 +154,7 @@ def _pull(play: Battle, unit: Unit) -> None:
     if length == 0:
         return
     start_x, start_y = unit.x * FINE, unit.y * FINE
-    ground = ground_for(state, unit).without([])
+    ground = ground_as_it_stands(state, unit)
     mover = union_mover(unit.parts, start_x, start_y)
     ground.add_body(mover, wagon_body(spot), WAGON_OWNER, 0.0)
     end_x = start_x - rounded(dx * PULLED * FINE, length)

@@ -86,8 +86,9 @@ class Footing:
 
     __slots__ = ("barred", "climbs", "mover", "slows")
 
-    def __init__(self, table: Layout, unit: Unit) -> None:
-        self.mover: Mover = union_mover(block_parts(unit), unit.x * FINE, unit.y * FINE)
+    def __init__(self, table: Layout, unit: Unit, parts: list[Body] | None = None) -> None:
+        shape = block_parts(unit) if parts is None else parts
+        self.mover: Mover = union_mover(shape, unit.x * FINE, unit.y * FINE)
         self.barred: list[Solid] = []
         self.slows: list[Slow] = []
         self.climbs: list[tuple[Terrain, list[Solid]]] = []
@@ -169,6 +170,18 @@ def ground_for(state: CarnageState, unit: Unit, *, through: tuple[int, ...] = ()
         if len(known) >= SHAPES:
             known.clear()
         known[key] = found
+    return found
+
+
+def ground_as_it_stands(state: CarnageState, unit: Unit) -> Ground:
+    """The same for a unit moved as its figures stand, in formation or not; the caller's own."""
+    if unit.formed:
+        return ground_for(state, unit).without([])
+    footing = Footing(state.field.table, unit, unit.parts)
+    found = bordered(state, footing)
+    for other in state.units:
+        if other.id != unit.id:
+            found.solids.extend(touch_solids(footing, other, SLIP))
     return found
 
 
