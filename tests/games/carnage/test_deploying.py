@@ -120,7 +120,11 @@ def test_players_of_a_side_set_up_their_own():
     )
     assert Deploy(0).who(state) == (0, 2)
     decision = Deploy(0).ask(state)
-    assert [choice.key for choice in decision.forms[1].fields[0].choices] == [INFANTRY, ARCHERS]
+    fields = decision.forms[1].fields
+    assert [choice.key for choice in fields[0].choices] == [INFANTRY, ARCHERS]
+    assert [field.name for field in fields] == ["troop", "count", "files", "spot", "facing"]
+    assert (fields[1].least, fields[1].most, fields[2].least, fields[2].most) == (1, 10, 1, 10)
+    assert not fields[3].facing
     assert refused(state, 2, at(INFANTRY, 10, 5, 90, 160)) == "CAR-5.1-moments"
     after = act(state, 2, DeployRest()).state
     assert [unit.owner for unit in after.units] == [2]

@@ -156,6 +156,14 @@ def test_bases_that_overlap_are_found_but_neighbours_are_not():
     assert GAME.overlapping(aside) == [(101, 201)]
 
 
+@pytest.mark.parametrize(("dx", "dy"), [(1, 2), (2, 1), (-1, 2), (2, -1), (-2, -1), (0, 0)])
+def test_bases_that_overlap_are_found_on_every_side(dx, dy):
+    state = battle(unit(0, 90, 20, count=1), unit(1, 90 + dx, 20 + dy, count=1))
+    assert GAME.overlapping(state) == [(101, 201)]
+    tall = battle(unit(0, 20, 90, count=4, files=1), unit(1, 20 + dx, 92 + dy, count=4, files=1))
+    assert GAME.overlapping(tall)
+
+
 def test_loose_figures_of_one_unit_must_not_overlap_either():
     places = (Pose(5000, 5000, 0), Pose(5240, 5000, 0), Pose(6000, 5000, 0))
     state = battle(unit(0, 50, 50, count=3, places=places))

@@ -89,8 +89,10 @@ def test_both_ends_of_each_range_give_its_effect(key):
 @pytest.mark.rule("CAR-6.3", "CAR-7-neutral", "CAR-7-roll")
 def test_the_initiative_side_rolls_and_the_first_new_effect_stands():
     play = stepped(battle(order=(1, 0)), RollPearl(), dice=[10, 3])
-    (roll,) = events(play, Rolled)
-    assert (roll.seat, roll.dice, roll.sides, roll.rule) == (1, (10, 3), 10, "CAR-7-roll")
+    tens, units = events(play, Rolled)
+    assert (tens.seat, tens.dice, tens.sides, tens.rule) == (1, (10,), 10, "CAR-7-roll")
+    assert (units.seat, units.dice, units.sides, units.rule) == (1, (3,), 10, "CAR-7-roll")
+    assert tens.purpose != units.purpose
     assert play.state.pearl == "disaster"
 
 

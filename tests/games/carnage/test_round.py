@@ -42,6 +42,7 @@ def test_a_round_begins_with_initiative_and_pearl_then_the_wagon_is_moved():
         "CAR-6.2-roll",
         "CAR-6.2-roll",
         "CAR-7-roll",
+        "CAR-7-roll",
     ]
     assert isinstance(play.state.agenda.top, WagonMove)
 

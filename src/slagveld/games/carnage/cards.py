@@ -6,6 +6,7 @@ from slagveld.games.carnage.limits import paces
 from slagveld.games.carnage.model import CarnageState, text
 from slagveld.games.carnage.pearl import pearl_table
 from slagveld.games.carnage.ranges import FIRES, limits
+from slagveld.games.carnage.spells import known
 from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.values import armour, skill, strength, tables
 from slagveld.kernel.modifiers import Tally
@@ -32,8 +33,7 @@ def unit_card(view: CarnageState, unit: Unit) -> Card:
     if unit.magic is not None:
         magic = unit.magic
         gauges.append(Gauge(text("magic-points"), magic.points, kind="number"))
-        known = [text(f"spell-{key}") for key in ("explosion", *magic.spells)]
-        lines.extend(Line(text("value-spell"), name) for name in known)
+        lines.extend(Line(text("value-spell"), spell.name) for spell in known(unit))
         if magic.shields:
             gauges.append(Gauge(text("shields"), magic.shields))
     if unit.mixed:

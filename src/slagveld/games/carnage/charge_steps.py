@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from slagveld.games.carnage.advancing import arrive, go
-from slagveld.games.carnage.blows import Blow, strike
 from slagveld.games.carnage.aligning import closed_up
+from slagveld.games.carnage.blows import Blow, strike
 from slagveld.games.carnage.conditions import is_diverted
 from slagveld.games.carnage.failing import failed_way
 from slagveld.games.carnage.free_shots import FreeShot, has_free_shot

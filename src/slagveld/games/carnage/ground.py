@@ -142,7 +142,7 @@ def push_wagon(play: Battle) -> None:
     play.tell(
         Moved,
         piece=0,
-        name=text("the-wagon"),
+        name=text("pearl-wagon"),
         path=(spot, there),
         pose=Pose(there.x, there.y),
         manner="pushed",

@@ -52,7 +52,8 @@ class BeginSide(Step, frozen=True):
     rule: ClassVar[str] = "CAR-6.4"
 
     def run(self, play: Battle) -> None:
-        """Tell it of every player of the side."""
+        """Tell it of every player of the side; what was played before stays (CAR-6.2-no-replay)."""
+        play.barrier("CAR-6.2-no-replay")
         for seat in play.state.seats_of(self.side):
             play.tell(TurnBegan, seat=seat, rule=self.rule)
 

@@ -73,10 +73,6 @@ def first_state(setup: Setup) -> CarnageState:
     )
 
 
-def _no(rule: str, key: str, **values: Value) -> RefusedError:
-    return RefusedError(refuse(rule, f"{KEY}:{key}", **values))
-
-
 def _goal_within(battle: BattleScenario, options: Options) -> Options:
     """A goal number means something only where there are cows or eggs."""
     return options if battle.number else msgspec.structs.replace(options, goal=0)
@@ -86,7 +82,15 @@ def _sides(setup: Setup, battle: BattleScenario) -> tuple[int, ...]:
     sides = tuple(sorted({seat.side for seat in setup.seats if not seat.leader}))
     if len(sides) not in battle.sides:
         least, most = min(battle.sides), max(battle.sides)
-        raise _no("CAR-6.2-sides", "refusal-set-sides", count=len(sides), least=least, most=most)
+        raise RefusedError(
+            refuse(
+                "CAR-6.2-sides",
+                f"{KEY}:refusal-set-sides",
+                count=len(sides),
+                least=least,
+                most=most,
+            )
+        )
     return sides
 
 
@@ -99,16 +103,22 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
         width = int(setup.options.get("width", 0)) * CM or battle.width
         height = int(setup.options.get("depth", 0)) * CM or battle.height
         if battle.stands and (width, height) != (battle.width, battle.height):
-            raise _no("CAR-4-size", "refusal-set-own-table", scenario=battle.title)
+            raise RefusedError(
+                refuse("CAR-4-size", f"{KEY}:refusal-set-own-table", scenario=battle.title)
+            )
         table = Layout(width, height, battle.terrain)
         _check_size(table, battle)
         return laid(battle, table), "grass"
     if battle.stands:
-        raise _no("CAR-4-terrain", "refusal-set-own-table", scenario=battle.title)
+        raise RefusedError(
+            refuse("CAR-4-terrain", f"{KEY}:refusal-set-own-table", scenario=battle.title)
+        )
     try:
         given = msgspec.convert(setup.table, LaidTable)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise _no("CAR-4-terrain", "refusal-set-table", reason=str(error)[:200]) from None
+        raise RefusedError(
+            refuse("CAR-4-terrain", f"{KEY}:refusal-set-table", reason=str(error)[:200])
+        ) from None
     table = Layout(given.width, given.height, given.terrain)
     _check_size(table, battle)
     _check_terrain(table, battle)
@@ -120,7 +130,11 @@ def _check_size(table: Layout, battle: BattleScenario) -> None:
     near, far = battle.roles[0].depth, battle.roles[1].depth
     least = SMALLEST * CM
     if table.width < least or table.height < max(least, near + far):
-        raise _no("CAR-4-size", "refusal-set-table-small", least=max(least, near + far) // CM)
+        raise RefusedError(
+            refuse(
+                "CAR-4-size", f"{KEY}:refusal-set-table-small", least=max(least, near + far) // CM
+            )
+        )
 
 
 def _check_terrain(table: Layout, battle: BattleScenario) -> None:
@@ -128,9 +142,13 @@ def _check_terrain(table: Layout, battle: BattleScenario) -> None:
     kinds = [piece.kind for piece in table.terrain]
     needed = [feature.kind for feature in battle.features]
     if "river" in needed and "river" not in kinds:
-        raise _no("CAR-4-scenario-terrain", "refusal-set-no-river", scenario=battle.title)
+        raise RefusedError(
+            refuse("CAR-4-scenario-terrain", f"{KEY}:refusal-set-no-river", scenario=battle.title)
+        )
     if "river" in needed and not any(kind in CROSSINGS for kind in kinds):
-        raise _no("CAR-16-little-boy-map", "refusal-set-no-crossing", scenario=battle.title)
+        raise RefusedError(
+            refuse("CAR-16-little-boy-map", f"{KEY}:refusal-set-no-crossing", scenario=battle.title)
+        )
 
 
 # The armies
@@ -142,7 +160,9 @@ def _armies(
     """What each player has to set up: his own army, or that of his role."""
     if battle.stands:
         if any(army is not None for army in setup.armies):
-            raise _no("CAR-16-armies", "refusal-set-own-army", scenario=battle.title)
+            raise RefusedError(
+                refuse("CAR-16-armies", f"{KEY}:refusal-set-own-army", scenario=battle.title)
+            )
         return (), ()
     reserves: list[Reserve] = []
     designs: list[tuple[int, Unit]] = []
@@ -164,7 +184,9 @@ def _roster(army: object) -> Roster:
     try:
         roster = msgspec.convert(army, Roster)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise _no("CAR-17-points", "refusal-set-army", reason=str(error)[:200]) from None
+        raise RefusedError(
+            refuse("CAR-17-points", f"{KEY}:refusal-set-army", reason=str(error)[:200])
+        ) from None
     faults = Armies().faults(roster)
     if faults:
         raise RefusedError(refuse(faults[0].rule, faults[0].text.key, **faults[0].text.values))
@@ -176,7 +198,9 @@ def _refuse_heroes(reserves: tuple[Reserve, ...], designs: Designs) -> None:
     for reserve in reserves:
         profile, _ = values_of(designs, reserve.seat, reserve.type)
         if profile.kind == "hero":
-            raise _no("CAR-19-agree", "refusal-set-heroes", name=profile.name)
+            raise RefusedError(
+                refuse("CAR-19-agree", f"{KEY}:refusal-set-heroes", name=profile.name)
+            )
 
 
 def _ready(setup: Setup, battle: BattleScenario, sides: tuple[int, ...]) -> list[Unit]:

@@ -17,7 +17,7 @@ def _switch(key: str, default: bool, rule: str) -> Option:
     return Option(
         key=key,
         title=text(f"option-{key}"),  # texts: *:option-*
-        help=text(f"option-{key}-help"),  # texts: *:option-*-help
+        help=text(f"option-{key}-help"),  # texts: *:option-*
         default=default,
         rule=rule,
     )
@@ -27,7 +27,7 @@ def _number(key: str, most: int, rule: str) -> Option:
     return Option(
         key=key,
         title=text(f"option-{key}"),  # texts: *:option-*
-        help=text(f"option-{key}-help"),  # texts: *:option-*-help
+        help=text(f"option-{key}-help"),  # texts: *:option-*
         default=0,
         least=0,
         most=most,
@@ -39,7 +39,7 @@ def _choice(key: str, keys: tuple[str, ...], rule: str) -> Option:
     return Option(
         key=key,
         title=text(f"option-{key}"),  # texts: *:option-*
-        help=text(f"option-{key}-help"),  # texts: *:option-*-help
+        help=text(f"option-{key}-help"),  # texts: *:option-*
         default=keys[0],
         choices=tuple(
             [Choice(name, text(f"option-{key}-{name}")) for name in keys]  # texts: *:option-*

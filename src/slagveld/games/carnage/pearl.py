@@ -55,7 +55,7 @@ def row_of(state: CarnageState) -> PearlRow | None:
 
 
 class RollPearl(Step, frozen=True):
-    """The initiative side rolls 2D10; an effect that occurred already is rolled again."""
+    """The initiative side rolls 2D10, told apart; an effect that occurred is rolled again."""
 
     rule: ClassVar[str] = "CAR-7-roll"
 
@@ -73,9 +73,9 @@ class RollPearl(Step, frozen=True):
 
     def _rolled(self, play: Battle) -> PearlRow:
         seats = play.state.seats_of(play.state.order[0])
-        tens, units = play.roll(
-            2, DIE, purpose=text("roll-pearl"), rule=self.rule, seat=seats[0] if seats else None
-        )
+        seat = seats[0] if seats else None
+        (tens,) = play.roll(1, DIE, purpose=text("roll-pearl-tens"), rule=self.rule, seat=seat)
+        (units,) = play.roll(1, DIE, purpose=text("roll-pearl-units"), rule=self.rule, seat=seat)
         return row_at(play.state, pearl_number(tens, units))
 
 

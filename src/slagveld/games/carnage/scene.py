@@ -14,7 +14,7 @@ from slagveld.games.carnage.conditions import (
 from slagveld.games.carnage.model import CarnageState, text
 from slagveld.games.carnage.outlines import hull
 from slagveld.games.carnage.scenarios import zone_of
-from slagveld.games.carnage.scenery import kind_of
+from slagveld.games.carnage.scenery import kind_of, walls_of
 from slagveld.games.carnage.unit import Unit
 from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import (
@@ -92,7 +92,8 @@ def _ground(view: CarnageState, piece: Terrain) -> Ground:
 
 def _openings(piece: Terrain) -> Iterator[tuple[Spot, Spot]]:
     """The two ends of each door and window."""
-    for wall in piece.walls:
+    walls = walls_of(piece) if kind_of(piece).passage == "walls" else piece.walls
+    for wall in walls:
         (x1, y1), (x2, y2) = wall.start, wall.end
         length = hypot(x2 - x1, y2 - y1)
         for opening in wall.openings:

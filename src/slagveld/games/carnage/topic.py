@@ -13,6 +13,7 @@ from slagveld.games.carnage.model import CarnageState, text
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Mode, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import PieceField
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
@@ -104,7 +105,7 @@ class Part(Question, frozen=True):
             forms=merged(forms),
             measuring=Measuring(ruler="free") if state.options.free_measuring else self.measuring,
             rule=self.rule,
-            pieces=(self.only,) if self.only else (),
+            pieces=leading(forms),
         )
 
     def topic_of(self, action: Action) -> Topic | None:
@@ -167,6 +168,16 @@ class Part(Question, frozen=True):
             if any(kind.__name__ == partial.action for kind in topic.actions):
                 return topic.preview(state, seat, self.only, partial)
         return Preview()
+
+
+def leading(forms: list[Form]) -> tuple[int, ...]:
+    """The units that can still do something: those that lead a form, each once."""
+    found: dict[int, None] = {}
+    for form in forms:
+        first = form.fields[0] if form.fields else None
+        if isinstance(first, PieceField):
+            found.update(dict.fromkeys(first.allowed))
+    return tuple(found)
 
 
 def merged(forms: list[Form]) -> tuple[Form, ...]:

@@ -63,6 +63,7 @@ class WrapPhase(Step, frozen=True):
         if not ready:
             return
         play.replace(phase="wrap")
+        play.barrier("CAR-6.2-no-replay")
         play.tell(PhaseBegan, phase=text("formation-phase-wrap"), rule=self.rule)
         hasty = [
             WrapPart(unit.side, only=unit.id)

@@ -34,10 +34,11 @@ export function givenFor(form: Form, piece: number): Values {
   return {};
 }
 
-/** The form that a drag of a piece begins: the only one in which the piece goes a way. */
+/** The form that a drag of a piece begins: the only one that it leads and in which it goes a way. */
 export function dragForm(decision: Decision, piece: number): Form | null {
   const found = formsFor(decision, piece).filter((form) => {
     const chosen = fieldFor(form, piece);
+    if (chosen !== form.fields[0]) return false;
     return form.fields.some(
       (field) =>
         (field.kind === "path" || field.kind === "spot") &&

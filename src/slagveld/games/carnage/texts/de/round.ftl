@@ -3,7 +3,8 @@
 phase-setup = Aufstellung
 
 roll-initiative = Initiative von { $name }
-roll-pearl = Die Energieperle
+roll-pearl-tens = Die Energieperle: Zehner
+roll-pearl-units = Die Energieperle: Einer
 
 ## Die Perle
 

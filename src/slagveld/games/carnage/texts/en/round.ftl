@@ -3,7 +3,8 @@
 phase-setup = Set-up
 
 roll-initiative = Initiative of { $name }
-roll-pearl = The energy pearl
+roll-pearl-tens = The energy pearl: tens
+roll-pearl-units = The energy pearl: units
 
 ## The pearl
 

@@ -3,7 +3,8 @@
 phase-setup = Opstelling
 
 roll-initiative = Initiatief van { $name }
-roll-pearl = De energieparel
+roll-pearl-tens = De energieparel: tientallen
+roll-pearl-units = De energieparel: eenheden
 
 ## De parel
 

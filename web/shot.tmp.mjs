@@ -1,0 +1,33 @@
+import { chromium } from "playwright";
+const b = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const p = await b.newPage({ viewport: { width: 1280, height: 720 }, locale: "en-GB", colorScheme: "dark" });
+p.on("pageerror", (e) => console.log("pageerror:", e.stack));
+p.on("response", (r) => { if (r.status() >= 400) console.log(r.status(), r.url()); });
+await p.goto("http://127.0.0.1:8860/");
+await p.waitForTimeout(1500);
+await p.screenshot({ path: "/tmp/lead/home.png" });
+await p.locator("text=Play now").first().click({timeout: 5000});
+await p.waitForTimeout(3000);
+for (let i = 0; i < 6; i++) {
+  const title = await p.locator("h1, .ask-prompt, header").first().innerText().catch(() => "");
+  console.log(title.replace(/\n/g, " ").slice(0, 160));
+  if (title.includes("Your side moves")) break;
+  await p.keyboard.press("1"); await p.waitForTimeout(300); await p.keyboard.press("Enter"); await p.waitForTimeout(3500);
+}
+const at = async (id) => { const box = await p.locator(`[data-piece="${id}"]`).first().boundingBox(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+const ids = await p.locator('[data-piece]').evaluateAll((els) => els.map((e) => [e.getAttribute("data-piece"), e.getAttribute("aria-label")]));
+console.log(ids.slice(0, 3), ids.length);
+const mine = ids.find((x) => (x[1] || "").includes("pangolin"));
+const [x, y] = await at(mine[0]);
+await p.mouse.move(x, y); await p.waitForTimeout(400);
+await p.mouse.click(x, y); await p.waitForTimeout(700);
+await p.screenshot({ path: "/tmp/lead/c1.png" });
+await p.keyboard.press("Escape");
+await p.mouse.move(x, y); await p.mouse.down(); await p.mouse.move(x - 40, y - 50, { steps: 8 }); await p.waitForTimeout(600);
+await p.screenshot({ path: "/tmp/lead/c2.png" });
+await p.mouse.up(); await p.waitForTimeout(600);
+await p.mouse.wheel(0, 100); await p.waitForTimeout(300);await p.mouse.wheel(0, 100); await p.waitForTimeout(800);
+await p.screenshot({ path: "/tmp/lead/c3.png" });
+await p.keyboard.press("Enter"); await p.waitForTimeout(2000);
+await p.screenshot({ path: "/tmp/lead/c4.png" });
+await b.close();
