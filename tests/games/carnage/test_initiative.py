@@ -1,4 +1,4 @@
-"""Who goes first (CAR-6.2)."""
+"""Who goes first (section 6.2)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who may cast what, when and on whom: CAR-6.9, CAR-6.1-magic, CAR-14.1, CAR-14-table."""
+"""Who may cast what, when and on whom: section 6.9, CAR-6.1-magic, section 14.1, CAR-14-table."""
 
 import random
 
@@ -48,6 +48,11 @@ def test_the_nine_spells_cost_and_reach_what_the_table_says():
     assert (spells()["shock"].hits, spells()["shock"].st) == (5, 6)
     assert spells()["explosion"].st == 9
     assert spells()["teleport"].leap == 30
+    harming = {key for key, spell in spells().items() if spell.hits}
+    assert harming == {"body-distortion", "shock"}
+    assert {key for key, spell in spells().items() if spell.st} == {*harming, "explosion"}
+    for name in ("leap", "cost_each", "cost_self"):
+        assert {key for key, spell in spells().items() if getattr(spell, name)} == {"teleport"}
 
 
 @pytest.mark.rule("CAR-14-table", "CAR-6.9.1")

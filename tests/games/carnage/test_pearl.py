@@ -1,4 +1,4 @@
-"""The pearl's roll and its table (CAR-6.3, CAR-7)."""
+"""The pearl's roll and its table (CAR-6.3, section 7)."""
 
 import pytest
 

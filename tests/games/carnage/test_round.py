@@ -1,4 +1,4 @@
-"""The sequence of a round (CAR-6.1, CAR-21)."""
+"""The sequence of a round (section 6.1, section 21)."""
 
 import pytest
 

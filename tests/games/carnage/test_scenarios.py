@@ -1,4 +1,4 @@
-"""The ready-made battles: tables, roles, zones, cows, nest (CAR-4, CAR-16)."""
+"""The ready-made battles: tables, roles, zones, cows, nest (section 4, section 16)."""
 
 import msgspec
 import pytest

@@ -29,6 +29,7 @@ from tests.games.carnage.battle import (
     MAGE,
     NORTH,
     SOUTH,
+    WEST,
     act,
     battle,
     box,
@@ -184,6 +185,16 @@ def test_units_in_buildings_announce_before_all_others():
     state = act(state, 0, EndPart()).state
     assert state.agenda.top.side == 1
     assert refused(state, 1, Announce(2, 1)) == "CAR-9.7-return"
+
+
+@pytest.mark.rule("CAR-9.7-shoot-out", "CAR-12.4")
+def test_from_a_building_one_shoots_only_at_what_is_seen_from_its_openings():
+    home = house(1, 40, 60, Opening("door", 500, 1000))
+    state = phase(
+        lodgers(0, 45, 70, 4, 1), unit(1, 50, 20, SOUTH), unit(1, 50, 120, SOUTH), terrain=[home]
+    )
+    assert refused(state, 0, Announce(1, 2)) is None
+    assert refused(state, 0, Announce(1, 3)) == "CAR-12.4"
 
 
 @pytest.mark.rule("CAR-9.7-return")
@@ -517,6 +528,24 @@ def test_a_target_that_an_accelerated_unit_wiped_out_is_a_lost_shot_for_the_othe
     assert [len(roll.dice) for roll in events(play, Rolled)] == [5, 1]
     (told,) = events(play, Told)
     assert say(told.what) == "Archer: the target is no more, the shot is lost."
+
+
+@pytest.mark.rule("CAR-14.3-acceleration", "CAR-12.7")
+def test_a_target_of_which_nothing_is_left_in_view_is_a_lost_shot():
+    # The late archer sees the rear figure alone, which falls to the accelerated unit.
+    state = phase(
+        archers(0, 50, 60, NORTH, accelerated=(2, "shooting")),
+        archers(0, 100, 16.25, WEST, count=1),
+        unit(1, 50, 20, SOUTH, count=2, files=1),
+        unit(1, 10, 20, SOUTH),
+        terrain=[box(1, "high-wall", 60, 17.2, 1, 20)],
+    )
+    state = act(state, 0, Announce(2, 3)).state
+    play = act(state, 0, Announce(1, 3), [10, 1, 1, 1, 1, 10])
+    assert [len(roll.dice) for roll in events(play, Rolled)] == [5, 1]
+    (told,) = events(play, Told)
+    assert told.rule == "CAR-12.6"
+    assert say(told.what) == "Archer: Nobody sees the target: the shot is lost."
 
 
 @pytest.mark.rule("CAR-14.3-acceleration", "CAR-6.7-simultaneous")

@@ -376,6 +376,22 @@ def test_out_of_formation_those_with_nobody_before_them_are_the_front():
     assert front_rank(state.units[0]) == [0, 1, 3]
 
 
+@pytest.mark.rule("CAR-12-ranks")
+def test_the_front_turns_with_the_unit():
+    # Seen along the facing: two in front, one behind the first, one to the right of all.
+    places = (
+        Pose(6000, 5000, 0),
+        Pose(6000, 5250, 0),
+        Pose(5750, 5000, 0),
+        Pose(5750, 5500, 0),
+    )
+    state = duel(near=unit(0, 61.25, 51.25, EAST, count=4, of=ARCHER, files=2, places=places))
+    assert front_rank(state.units[0]) == [0, 1, 3]
+    slanted = (Pose(6000, 6000, 450), Pose(5823, 5823, 450), Pose(6177, 5823, 450))
+    state = duel(near=unit(0, 61, 61, 45, count=3, of=ARCHER, files=2, places=slanted))
+    assert front_rank(state.units[0]) == [0, 2]
+
+
 # Buildings
 
 
@@ -408,6 +424,23 @@ def test_behind_an_opening_there_is_room_for_as_many_as_fit(width, room):
     assert first.x == 4000 * 16 + 500 * 16 + width * 16 // (2 * room)
     assert first.y == 6000 * 16 - 2
     assert {mark.opening for mark in spots} == {"window"}
+
+
+@pytest.mark.rule("CAR-9.7-shoot-out")
+def test_openings_are_counted_along_their_wall():
+    home = house(1, 40, 60, Opening("door", 200, 450), Opening("window", 1000, 1500), wall=1)
+    state = duel(home, near=lodgers(0, 45, 70, 4, 1))
+    spots = lookouts(state.field.table, state.units[0])
+    assert [(mark.body.x, mark.body.y) for mark in spots] == [
+        (6000 * 16 + 2, 6325 * 16),
+        (6000 * 16 + 2, 7125 * 16),
+        (6000 * 16 + 2, 7375 * 16),
+    ]
+    assert [(mark.place, mark.opening) for mark in spots] == [
+        (0, "door"),
+        (1, "window"),
+        (2, "window"),
+    ]
 
 
 @pytest.mark.rule("CAR-9.7-shoot-out")

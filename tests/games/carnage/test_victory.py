@@ -1,4 +1,4 @@
-"""Goals and how a battle ends (CAR-16)."""
+"""Goals and how a battle ends (section 16)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bouncer, the leader's own figure, and the disputes that call him in (CAR-2).
+"""Bouncer, the leader's own figure, and the disputes that call him in (section 2).
 
 He waits at the edge of the table, where he is no figure in play. On the table he is a unit of no
 side that fights by the usual rules of melee.

@@ -1,4 +1,4 @@
-"""Buildings: the topic of entering and leaving them by doors and windows (CAR-9.7)."""
+"""Buildings: the topic of entering and leaving them by doors and windows (section 9.7)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Announcing a charge: who may charge whom, from which side, and the announcement (CAR-10)."""
+"""Announcing a charge: who may charge whom, from which side, and the announcement (section 10)."""
 
 from slagveld.games.carnage.advancing import arrive, facing_to, turn
 from slagveld.games.carnage.charge_previews import preview_charge

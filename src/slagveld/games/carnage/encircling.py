@@ -1,4 +1,4 @@
-"""Where figures stand that go round an enemy, flush along its outline (CAR-11).
+"""Where figures stand that go round an enemy, flush along its outline (section 11).
 
 A line of figures grows from the figures that already touch the enemy: to the *left*, as they see
 it who look at the enemy, or to the *right*. Every figure of the line looks at the edge it stands

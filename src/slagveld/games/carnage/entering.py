@@ -1,4 +1,4 @@
-"""Going into a building and out of it: when that is allowed, and what happens (CAR-9.7).
+"""Going into a building and out of it: when that is allowed, and what happens (section 9.7).
 
 Entering or leaving is the unit's normal move of the round. Contact across the walls is only at
 the openings (`scenery.parted`), so fights for a building are fought there and inside.

@@ -45,6 +45,10 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
+    def _enemies(self) -> dict[int, list[Unit]]:
+        return {}
+
+    @cached_property
     def layout(self) -> Layout:
         """The table with all bases, for rulers and displays: figures by id."""
         bases = []
@@ -119,7 +123,15 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         return parted(self.table, one.bodies[i], other.bodies[j])
 
     def enemies_of(self, unit: Unit) -> list[Unit]:
-        """Enemy units in base contact with a unit, in order."""
+        """Enemy units in base contact with a unit, in order. Shared: not to be changed."""
+        if self.by_id.get(unit.id) is not unit:
+            return self._enemies_of(unit)
+        known = self._enemies.get(unit.id)
+        if known is None:
+            known = self._enemies[unit.id] = self._enemies_of(unit)
+        return known
+
+    def _enemies_of(self, unit: Unit) -> list[Unit]:
         return [
             other
             for other in self.units
@@ -128,7 +140,4 @@ class Field(msgspec.Struct, frozen=True, dict=True):
 
     def engaged(self, unit: Unit) -> bool:
         """Whether a unit is in base contact with an enemy."""
-        return any(
-            other.side != unit.side and other.id != unit.id and self.touches(unit, other)
-            for other in self.units
-        )
+        return bool(self.enemies_of(unit))

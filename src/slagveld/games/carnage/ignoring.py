@@ -1,4 +1,4 @@
-"""A neutralised enemy in contact: the other side ignores it or fights on (CAR-13.2)."""
+"""A neutralised enemy in contact: the other side ignores it or fights on (section 13.2)."""
 
 from collections.abc import Sequence
 from typing import ClassVar

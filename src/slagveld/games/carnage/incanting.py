@@ -1,4 +1,4 @@
-"""From the magic words to the effect: spoken, judged by the leader, paid, answered (CAR-6.9)."""
+"""From the magic words to the effect: spoken, judged by the leader, paid, answered (6.9)."""
 
 from typing import ClassVar
 

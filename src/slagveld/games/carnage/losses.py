@@ -1,4 +1,4 @@
-"""Losses are taken: wounds collected, figures removed, weak units known as such (CAR-13.2)."""
+"""Losses are taken: wounds collected, figures removed, weak units known as such (section 13.2)."""
 
 from collections.abc import Sequence
 from typing import ClassVar

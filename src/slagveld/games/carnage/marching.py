@@ -1,4 +1,4 @@
-"""Normal moves: a free turn, then a path of the whole block, perhaps into contact (CAR-8)."""
+"""Normal moves: a free turn, then a path of the whole block, perhaps into contact (section 8)."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Merging the remains of units (CAR-5.1.4, CAR-13.3)."""
+"""Merging the remains of units (CAR-5.1.4, section 13.3)."""
 
 import msgspec
 

@@ -28,7 +28,6 @@ from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Value
 
 FIRST_ID = 1000
 """Ids of units and figures begin here; those of terrain stay below."""

@@ -1,4 +1,4 @@
-"""Scenery: what each kind of terrain means (CAR-9), and what keeps two bases apart.
+"""Scenery: what each kind of terrain means (section 9), and what keeps two bases apart.
 
 What lies on the table is a `Terrain` with an outline; its kind is explained by data/terrain.yaml.
 A ford, a bridge or a gate is a piece of its own that lies over a river or a wall and gives a way

@@ -12,7 +12,13 @@ from slagveld.games.carnage.losses import Loss, TakeLosses
 from slagveld.games.carnage.magic import MagicMoment
 from slagveld.games.carnage.model import KEY, CarnageState, text
 from slagveld.games.carnage.ranges import FIRES, Fire, shown_range
-from slagveld.games.carnage.shots import free_shot_dice, measured, shares, volley
+from slagveld.games.carnage.shots import (
+    free_shot_dice,
+    lost_at_any_range,
+    measured,
+    shares,
+    volley,
+)
 from slagveld.games.carnage.topic import Battle, EndPart, Part, Topic
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Measuring
@@ -259,9 +265,12 @@ def _shoot(play: Battle, shot: Aimed) -> list[Loss]:
         play.tell(Told, what=what, rule="CAR-14.3-acceleration")
         return []
     fire: Fire = shot.fire or "direct"
-    settled = volley(state, unit, target, fire)
-    if settled.most == 0:
+    lost = lost_at_any_range(state, unit, target, fire)
+    if lost is not None:
+        what = text("shot-lost-after-all", name=unit.name, reason=lost.reason)
+        play.tell(Told, what=what, rule=lost.rule)
         return []
+    settled = volley(state, unit, target, fire)
     wounds = strike(play, Blow(unit.id, target.id, settled.dice, fire, settled.extra))
     return [
         Loss(number, part, by=unit.id, figures=settled.most if number == target.id else 0)

@@ -1,4 +1,4 @@
-"""What a spell does when nobody has cancelled it (CAR-14.2 to CAR-14.4)."""
+"""What a spell does when nobody has cancelled it (section 14.2 to section 14.4)."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Wrapping: figures from the rear go round the enemy that their unit fights (CAR-11)."""
+"""Wrapping: figures from the rear go round the enemy that their unit fights (section 11)."""
 
 from typing import Any, ClassVar
 

@@ -44,6 +44,7 @@ shot-lost-unseen = Niemand sieht das Ziel: Der Schuss ist verloren.
 shot-lost-hidden = Von der Mitte der Einheit aus ist nichts vom Ziel zu sehen: Der Schuss ist verloren.
 shot-lost-building = Indirektes Feuer auf oder aus Gebäuden gibt es nicht: Der Schuss ist verloren.
 shot-lost-forest = Am Waldrand reichen Pfeile nur 10 cm (4 Zoll): Der Schuss ist verloren.
+shot-lost-after-all = { $name }: { $reason }
 shot-lost-gone = { $name }: Das Ziel gibt es nicht mehr, der Schuss ist verloren.
 shot-lost-diverted = Die Bogenschützen sind abgelenkt und schießen nicht.
 shot-lost-engaged = Die Bogenschützen sind im Nahkampf und schießen nicht.

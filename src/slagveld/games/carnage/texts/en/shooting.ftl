@@ -44,6 +44,7 @@ shot-lost-unseen = Nobody sees the target: the shot is lost.
 shot-lost-hidden = Nothing of the target is visible from the middle of the unit: the shot is lost.
 shot-lost-building = There is no indirect fire at or from buildings: the shot is lost.
 shot-lost-forest = At a forest edge arrows reach 10 cm (4 inch) only: the shot is lost.
+shot-lost-after-all = { $name }: { $reason }
 shot-lost-gone = { $name }: the target is no more, the shot is lost.
 shot-lost-diverted = The archers are diverted and do not shoot.
 shot-lost-engaged = The archers are in melee and do not shoot.

@@ -44,6 +44,7 @@ shot-lost-unseen = Niemand ziet het doel: het schot is verloren.
 shot-lost-hidden = Vanuit het midden van de eenheid is niets van het doel te zien: het schot is verloren.
 shot-lost-building = Indirect vuur op of uit gebouwen bestaat niet: het schot is verloren.
 shot-lost-forest = Aan een bosrand reiken pijlen maar 10 cm (4 inch): het schot is verloren.
+shot-lost-after-all = { $name }: { $reason }
 shot-lost-gone = { $name }: het doel is er niet meer, het schot is verloren.
 shot-lost-diverted = De boogschutters zijn afgeleid en schieten niet.
 shot-lost-engaged = De boogschutters zijn in een man-tegen-mangevecht en schieten niet.
