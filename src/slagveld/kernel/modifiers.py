@@ -37,6 +37,8 @@ class Tally(msgspec.Struct, frozen=True):
     name: Text | None = None
     """What the number is (Agility, to hit, …)."""
     plus_is_good: bool = True
+    length: bool = False
+    """True: a length in units, which readers see in their own measure."""
 
     @property
     def total(self) -> int:

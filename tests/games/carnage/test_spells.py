@@ -1,4 +1,4 @@
-"""What each spell does: section 14.2 to section 14.4; Teleport and Counterspell have their own files."""
+"""What each spell does: sections 14.2 to 14.4; Teleport and Counterspell have their own files."""
 
 import msgspec
 import pytest

@@ -19,7 +19,7 @@ const PRICE: Offer["price"] = {
     { value: 3, reason: words("figures"), rule: "X-3", op: "multiply" },
   ],
   name: words("points"),
-  plus_is_good: true,
+  plus_is_good: true, length: false,
 };
 
 const RIDER: Offer = {

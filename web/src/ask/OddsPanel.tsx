@@ -1,7 +1,7 @@
 /** Odds before you commit: each case with its chances, and where every number comes from. */
 import { RuleChip } from "../look";
 import { percent, say, t } from "../texts";
-import { itemWords, type Item } from "../texts/sums";
+import { amountWords, itemWords, type Item } from "../texts/sums";
 import { total } from "../wire/tally";
 import type { Odds, Preview, Tally } from "../wire/types";
 
@@ -74,13 +74,13 @@ export function TallyView({ tally, onRule }: { tally: Tally; onRule(rule: string
       <tbody>
         <tr>
           <th scope="row">{tally.name === null ? t("answer-tally-start") : say(tally.name)}</th>
-          <td>{say(tally.start)}</td>
+          <td>{amountWords(tally, tally.start)}</td>
           <td />
         </tr>
         {tally.items.map((item, n) => (
           <tr key={n}>
             <th scope="row">{say(item.reason)}</th>
-            <td class={toneOf(item, tally.plus_is_good)}>{itemWords(item)}</td>
+            <td class={toneOf(item, tally.plus_is_good)}>{itemWords(item, 1, tally.length)}</td>
             <td>
               <RuleChip rule={item.rule} onOpen={onRule} />
             </td>
@@ -91,7 +91,7 @@ export function TallyView({ tally, onRule }: { tally: Tally; onRule(rule: string
         <tfoot>
           <tr>
             <th scope="row">{t("answer-tally-total")}</th>
-            <td>{say(total(tally))}</td>
+            <td>{amountWords(tally, total(tally))}</td>
             <td />
           </tr>
         </tfoot>

@@ -5,7 +5,7 @@ import type { Need } from "../wire/types";
 import { judged, pips, shapeOf, successes, sumOf } from "./dice";
 
 const need = (each: boolean): Need => ({
-  target: { start: 4, items: [], name: null, plus_is_good: true },
+  target: { start: 4, items: [], name: null, plus_is_good: true, length: false },
   compare: ">=",
   each,
 });

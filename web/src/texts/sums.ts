@@ -1,15 +1,22 @@
 /** Itemised sums in words. */
-import { say, signed } from ".";
+import { length, say, signed } from ".";
 import type { Tally } from "../wire/types";
 
 export type Item = Tally["items"][number];
 
+/** A sum, its start or its total: a number, or a length in the reader's measure. */
+export function amountWords(tally: Pick<Tally, "length">, value: number): string {
+  return tally.length ? length(value) : say(value);
+}
+
 /**
  * One line of an itemised sum as people write it: +2, ×2, at least 1.
  *
- * `scale`: the sum is counted in so many parts of a whole; factors are not.
+ * `scale`: the sum is counted in so many parts of a whole; factors are not. Of a length the reader
+ * sees centimetres or inches.
  */
-export function itemWords(item: Item, scale = 1): string {
+export function itemWords(item: Item, scale = 1, isLength = false): string {
+  if (isLength && item.op !== "multiply" && item.op !== "divide") return lengthWords(item);
   const whole = item.value / scale;
   switch (item.op) {
     case "add":
@@ -27,4 +34,12 @@ export function itemWords(item: Item, scale = 1): string {
     case "clamp":
       return `±${say(whole)}`;
   }
+}
+
+const SIGNS = { set: "=", "at-least": "≥", "at-most": "≤", clamp: "±" } as const;
+
+function lengthWords(item: Item): string {
+  const words = length(Math.abs(item.value));
+  if (item.op === "add") return `${item.value < 0 ? "−" : "+"}${words}`;
+  return `${SIGNS[item.op as keyof typeof SIGNS]}${words}`;
 }

@@ -40,11 +40,13 @@ def _tally(tally: Tally, describer: Describer) -> Iterator[Styled]:
     """`needed to hit 5 = 4 +1 beyond half range (RULE)`."""
     term = describer.term
     name = "" if tally.name is None else f"{term.said(tally.name)} "
-    line = Styled(name).append(term.said(tally.total), "bold")
+    told = describer.length if tally.length else term.said
+    line = Styled(name).append(told(tally.total), "bold")
     if tally.items:
-        line.append(f" = {term.said(tally.start)}")
+        line.append(f" = {told(tally.start)}")
     for item in tally.items:
-        line.append(f" {_number(item, describer)} {term.said(item.reason)}")
+        number = _length(item, describer) if tally.length else _number(item, describer)
+        line.append(f" {number} {term.said(item.reason)}")
         if item.rule:
             line.append(f" ({item.rule})", "dim")
     yield line
@@ -54,6 +56,14 @@ def _number(item: Item, describer: Describer) -> str:
     if item.op == "add":
         return describer.term.said(Signed(item.value))
     return f"{SIGNS[item.op]}{item.value}"
+
+
+def _length(item: Item, describer: Describer) -> str:
+    """The same where the sum is a length; factors are plain numbers."""
+    if item.op in ("multiply", "divide"):
+        return _number(item, describer)
+    sign = SIGNS[item.op] if item.op != "add" else "+" if item.value >= 0 else "−"
+    return f"{sign}{describer.length(abs(item.value))}"
 
 
 def _odds(odds: Odds, describer: Describer) -> Iterator[Styled]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from slagveld.games.carnage.advancing import ended, facing_to
+from slagveld.games.carnage.advancing import ended
 from slagveld.games.carnage.aiming import (
     Cast,
     CastOnSelf,
@@ -19,9 +19,10 @@ from slagveld.games.carnage.conditions import (
     is_frenzied,
 )
 from slagveld.games.carnage.counter import CastCounter, LetMagicBe
+from slagveld.games.carnage.limits import move_limit
 from slagveld.games.carnage.marching import March, march_refusal
 from slagveld.games.carnage.model import CarnageState
-from slagveld.games.carnage.plans import danger, ways_of
+from slagveld.games.carnage.plans import danger
 from slagveld.games.carnage.readiness import march_ready
 from slagveld.games.carnage.spell_effects import in_blast
 from slagveld.games.carnage.spell_forms import castable
@@ -35,7 +36,7 @@ from slagveld.games.carnage.spells import (
     ready_mages,
     spells,
 )
-from slagveld.games.carnage.strolling import nearest_enemy
+from slagveld.games.carnage.strolling import nearest_enemy, straight
 from slagveld.games.carnage.teleporting import landings
 from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.values import to_wound, wound_value
@@ -47,7 +48,6 @@ from slagveld.games.carnage.weighing import (
     duel,
     enemies_of,
     gain_worth,
-    gap,
     life_worth,
     likely_fronts,
     loss_worth,
@@ -68,8 +68,8 @@ MOVING = "move"
 """The own part of the movement phase, as a moment."""
 FAR = 0.1
 """What a centimetre nearer to the battle is worth to a mage."""
-MOST = 100.0
-"""No blow of a spell is worth more."""
+MARGIN = 1.0
+"""A move must promise so much more than standing."""
 LIKELY = 0.6
 """What a threat counts that may not come to pass."""
 FEARED = 0.2
@@ -189,7 +189,7 @@ def _diversion(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float
         return max(0.0, duel(state, target, victim, likely_fronts(target, victim), charge=True))
     if moment.at == MOVING and _comes_later(state, target.side, mage.side):
         return FEARED * max(
-            [threat(state, own, target, gap(own, target)) for own in state.own(mage.owner)],
+            [threat(state, own, target) for own in state.own(mage.owner)],
             default=0.0,
         )
     return 0.0
@@ -280,17 +280,19 @@ def mage_plan(state: CarnageState, unit: Unit) -> Scored | None:
     enemy = nearest_enemy(state, unit)
     if enemy is None or march_ready(state, unit) is not None:
         return None
-    stand = strikes_from(state, unit) - danger(state, unit, unit) - FAR * apart(unit, enemy) / CM
+    stand = strikes_from(state, unit) - danger(state, unit) - FAR * apart(unit, enemy) / CM
     best: Scored | None = None
-    for facing, path in ways_of(state, unit, enemy):
-        there = ended(facing_to(unit, facing), path)
-        value = -danger(state, unit, there) - FAR * apart(there, enemy) / CM
-        if not path or value + MOST <= stand:
-            continue
-        if march_refusal(state, unit, facing, path) is None:
-            value += strikes_from(state, there)
-            if value > stand + 1.0 and (best is None or value > best[0]):
-                best = value, March(unit.id, facing, path)
+    pace = move_limit(state, unit).total - 1
+    for way in range(0, 3600, 450):
+        for far in (pace, pace // 2):
+            path = straight(unit, way, far)
+            if not path or march_refusal(state, unit, unit.facing, path) is not None:
+                continue
+            there = ended(unit, path)
+            value = strikes_from(state, there) - danger(state, there)
+            value -= FAR * apart(there, enemy) / CM
+            if value > stand + MARGIN and (best is None or value > best[0]):
+                best = value, March(unit.id, unit.facing, path)
     return best
 
 

@@ -52,7 +52,7 @@ def move_limit(state: CarnageState, unit: Unit, *, charge: bool = False) -> Tall
             items.append(Item(-unit.doings.spent, text("limit-spent"), "CAR-14.3-teleport-move"))
             items.append(Item(0, text("limit-none"), "CAR-8.1", "at-least"))
     name = text("limit-charge") if charge else text("limit-move")
-    return Tally(start, name=name).plus(*items)
+    return Tally(start, name=name, length=True).plus(*items)
 
 
 def _pearl(state: CarnageState, unit: Unit, charge: bool) -> Item | None:

@@ -269,14 +269,14 @@ def _has_other_work(state: CarnageState, unit: Unit) -> bool:
     )
 
 
-def danger(state: CarnageState, unit: Unit, there: Unit) -> float:
+def danger(state: CarnageState, there: Unit) -> float:
     """What enemies are likely to win by charging a unit at a place."""
-    near = [threat(state, unit, enemy, gap(there, enemy)) for enemy in enemies_of(state, unit.side)]
-    return FEAR * care(state, unit.side) * sum(near)
+    feared = [threat(state, there, enemy) for enemy in enemies_of(state, there.side)]
+    return FEAR * care(state, there.side) * sum(feared)
 
 
 def ways_of(state: CarnageState, unit: Unit, enemy: Unit) -> list[Way]:
-    """Moves that archers and mages think of: stand and turn, nearer, back."""
+    """Moves that archers think of: stand and turn, nearer, back."""
     facing = unit.facing if unit.doings.turned else towards(unit, enemy)
     here = facing_to(unit, facing)
     pace = move_limit(state, unit).total - 1

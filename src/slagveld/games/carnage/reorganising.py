@@ -1,4 +1,4 @@
-"""The reorganisation step: change ranks, split and merge, before a side's first move (section 5.1)."""
+"""The reorganisation step: change ranks, split and merge, before a side's first move (5.1)."""
 
 from typing import Any
 

@@ -158,18 +158,25 @@ def plan(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
         return None
     if unit.magic is not None:
         return mage_plan(state, unit)
-    if unit.neutralised:
-        found = archers(state, unit) if unit.profile.bow else None
-        return found or rejoin(state, unit) or retreat(state, unit)
-    found = attack(state, unit)
     if unit.profile.bow:
-        aim = archers(state, unit)
-        return found if found is not None and (aim is None or found[0] > aim[0]) else aim
+        return bowmen(state, unit)
+    if unit.neutralised:
+        return rejoin(state, unit) or retreat(state, unit)
+    found = attack(state, unit)
     if found is not None:
         return found
     if stays(state, unit):
         return None
     return errand(state, unit) or close_in(state, unit, resolve)
+
+
+def bowmen(state: CarnageState, unit: Unit) -> Scored | None:
+    """Archers shoot from afar, and charge only where that brings more."""
+    post = archers(state, unit)
+    found = attack(state, unit)
+    if found is not None and found[0] > max(0.0, post.worth):
+        return found
+    return None if post.march is None else (post.worth, post.march)
 
 
 def wraps(state: CarnageState, seat: int, part: WrapPart) -> list[Scored]:

@@ -29,7 +29,7 @@ MARKS = 3
 """Enemies that archers think of when they choose their place."""
 MARGIN = 1.0
 """A move must promise so much more than standing."""
-NEARER = 0.02
+NEARER = 0.1
 """What a centimetre nearer to an enemy out of range is worth."""
 
 
@@ -110,32 +110,35 @@ def shot_from(state: CarnageState, there: Unit, target: Unit) -> float:
     return best
 
 
-def archers(state: CarnageState, unit: Unit) -> Scored | None:
+class Post(NamedTuple):
+    """Where archers should be: what it promises, and how they get there; None: they stay."""
+
+    worth: float
+    march: March | None
+
+
+def archers(state: CarnageState, unit: Unit) -> Post:
     """Where archers should go: a good mark in range, and nobody near who would charge them."""
-    if march_ready(state, unit) is not None:
-        return None
     enemies = enemies_of(state, unit.side)
-    if not enemies:
-        return None
+    if not enemies or march_ready(state, unit) is not None:
+        return Post(0.0, None)
     near = sorted(enemies, key=lambda enemy: apart(unit, enemy))[:MARKS]
-    found: list[Scored] = []
+    found: list[tuple[float, March]] = []
     for enemy in near:
         for facing, path in ways_of(state, unit, enemy):
             there = ended(facing_to(unit, facing), path)
             value = max([shot_from(state, there, mark) for mark in near])
-            value -= danger(state, unit, there) + NEARER * apart(there, enemy) / CM
+            value -= danger(state, there) + NEARER * apart(there, enemy) / CM
             found.append((value, March(unit.id, facing, path)))
     stand = max([shot_from(state, unit, mark) for mark in near if _ahead(unit, mark)], default=0.0)
-    stand -= danger(state, unit, unit) + NEARER * min([apart(unit, enemy) for enemy in near]) / CM
+    stand -= danger(state, unit) + NEARER * apart(unit, near[0]) / CM
     found.sort(key=lambda pair: -pair[0])
-    for value, action in found:
+    for value, march in found:
         if value <= stand + MARGIN:
-            return None
-        if isinstance(action, March) and (
-            march_refusal(state, unit, action.facing, action.path) is None
-        ):
-            return value, action
-    return None
+            break
+        if march_refusal(state, unit, march.facing, march.path) is None:
+            return Post(value, march)
+    return Post(stand, None)
 
 
 def _ahead(unit: Unit, mark: Unit) -> bool:

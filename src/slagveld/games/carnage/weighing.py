@@ -5,7 +5,7 @@ wound. What the pearl and spells change holds for this round; later rounds are r
 """
 
 from functools import cache
-from math import sqrt
+from math import ceil, sqrt
 from typing import NamedTuple
 
 from slagveld.games.carnage.conditions import foes, is_diverted
@@ -53,6 +53,9 @@ HASTE = 3
 """The last rounds, in which a battle must be decided."""
 HURRIED = 0.7
 SIDES = 10
+HAIR = 1e-9
+SCREENED = 0.2
+"""What the threat of an enemy counts whose straight way a friend bars."""
 
 
 # Worth
@@ -220,9 +223,9 @@ class Foe:
         self.each = unit.lives / len(unit.figures)
 
     @property
-    def fighting(self) -> float:
+    def fighting(self) -> int:
         """Figures that still strike: those behind step up."""
-        return min(float(self.front), max(0.0, self.lives / self.each))
+        return min(self.front, max(0, ceil(self.lives / self.each - HAIR)))
 
     @property
     def lost(self) -> float:
@@ -279,13 +282,39 @@ def duel(
     return gain_worth(state, target, gained) - weight * loss_worth(attacker, lost)
 
 
-def threat(state: CarnageState, unit: Unit, enemy: Unit, away: float) -> float:
-    """What an enemy so far away would win by charging a unit; 0 where it cannot or would not."""
-    if enemy.neutralised or enemy.profile.at == 0 or away > charge_reach(state, enemy):
+def threat(state: CarnageState, there: Unit, enemy: Unit) -> float:
+    """What an enemy would win by charging a unit at a place; 0 where it cannot or would not."""
+    if enemy.neutralised or enemy.profile.at == 0 or enemy.magic is not None:
         return 0.0
-    if enemy.magic is not None or foes(state, enemy) or is_diverted(state, enemy):
+    if gap(there, enemy) > charge_reach(state, enemy) or foes(state, enemy):
         return 0.0
-    return max(0.0, duel(state, enemy, unit, likely_fronts(enemy, unit), charge=True))
+    if is_diverted(state, enemy):
+        return 0.0
+    won = max(0.0, duel(state, enemy, there, likely_fronts(enemy, there), charge=True))
+    return won * SCREENED if won and is_screened(state, there, enemy) else won
+
+
+def is_screened(state: CarnageState, there: Unit, enemy: Unit) -> bool:
+    """Whether a friend stands on the straight line between a unit at a place and an enemy."""
+    ends = (*there.middle, *enemy.middle)
+    return any(
+        friend.side == there.side and friend.id != there.id and _crosses(friend.bounds, *ends)
+        for friend in state.units
+    )
+
+
+def _crosses(box: tuple[int, int, int, int], x1: int, y1: int, x2: int, y2: int) -> bool:
+    """Whether a line meets a box, by cutting the line at each of its sides."""
+    low, high = 0.0, 1.0
+    left, top, right, bottom = box
+    for start, way, least, most in ((x1, x2 - x1, left, right), (y1, y2 - y1, top, bottom)):
+        if way == 0:
+            if not least <= start <= most:
+                return False
+            continue
+        one, other = (least - start) / way, (most - start) / way
+        low, high = max(low, min(one, other)), min(high, max(one, other))
+    return low <= high
 
 
 def charge_reach(state: CarnageState, unit: Unit) -> int:

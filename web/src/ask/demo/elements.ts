@@ -64,7 +64,7 @@ export const DEMO_POOL: Wire<"DicePool"> = {
   dice: [6, 2, 5, 3, null],
   seat: 0,
   need: {
-    target: { start: 4, items: [], name: null, plus_is_good: true },
+    target: { start: 4, items: [], name: null, plus_is_good: true, length: false },
     compare: ">=",
     each: true,
   },

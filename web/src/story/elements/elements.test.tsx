@@ -127,7 +127,7 @@ describe("tracks and pools", () => {
   });
 
   it("show rolled dice against the need, and those still to roll", () => {
-    const target = { start: 4, items: [], name: null, plus_is_good: true };
+    const target = { start: 4, items: [], name: null, plus_is_good: true, length: false };
     const pool = {
       title: words("Attack"),
       sides: 6,

@@ -50,7 +50,7 @@ odds-free-shot = Falls in Reichweite: Freischuss von { $enemy }, Würfel: { $dic
 
 ## Was geschieht
 
-announced-charge = Sturmangriff: { $unit } auf { $enemy }!
+announced-charge = Sturmangriff: { $unit } auf { $enemy }
 announced-free-shot = { $unit }: Freischuss auf { $enemy }
 told-charge-measured = { $unit }: { $distance } bis { $enemy }; ein Sturmangriff reicht { $limit } weit.
 told-charge-no-way = { $unit } findet keinen Weg zu { $enemy }.

@@ -50,7 +50,7 @@ odds-free-shot = If within reach: free shot of { $enemy }, dice: { $dice }
 
 ## What happens
 
-announced-charge = { $unit } charges { $enemy }!
+announced-charge = { $unit } charges { $enemy }
 announced-free-shot = { $unit } shoots at the charging { $enemy }
 told-charge-measured = { $unit } has { $distance } to go to { $enemy }; a charge goes { $limit }.
 told-charge-no-way = { $unit } finds no way to { $enemy }.

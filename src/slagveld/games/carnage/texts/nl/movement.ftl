@@ -50,7 +50,7 @@ odds-free-shot = Indien binnen bereik: gratis schot van { $enemy }, dobbelstenen
 
 ## Wat er gebeurt
 
-announced-charge = { $unit } chargeert { $enemy }!
+announced-charge = { $unit } chargeert { $enemy }
 announced-free-shot = { $unit } schiet op de aanstormende { $enemy }
 told-charge-measured = { $unit } moet { $distance } afleggen tot { $enemy }; een charge gaat { $limit } ver.
 told-charge-no-way = { $unit } vindt geen weg naar { $enemy }.
