@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
 
 import { learn, measure } from ".";
 import { amountWords, itemWords, type Item } from "./sums";
 
-learn("en", "length-cm = { NUMBER($length, maximumFractionDigits: 1) } cm");
+learn("en", readFileSync(join(process.cwd(), "../src/slagveld/texts/en/common.ftl"), "utf8"));
 measure.value = "cm";
 
 const item = (op: Item["op"], value: number): Item => ({
