@@ -68,7 +68,7 @@ def test_all_ten_sections_are_there_in_three_languages():
     ):
         kind = kinds()[key]
         assert kind.key == key
-        assert kind.rule.startswith("section 9")
+        assert kind.rule.split("-")[1].startswith("9")
         assert len({say(kind.name, language) for language in LANGUAGES}) >= 2, key
 
 

@@ -14,7 +14,7 @@ from slagveld.games.carnage.melee import DISASTER
 from slagveld.games.carnage.model import CarnageState
 from slagveld.games.carnage.prices import SCALE, price_of
 from slagveld.games.carnage.shots import free_shot_dice
-from slagveld.games.carnage.unit import Profile, Unit
+from slagveld.games.carnage.unit import Magic, Profile, Unit
 from slagveld.games.carnage.values import (
     Manner,
     dice_each,
@@ -28,9 +28,7 @@ from slagveld.kernel.modifiers import Need
 from slagveld.table.units import FINE
 
 POINT = 5.0
-"""What a magic point is worth that may still be spent."""
-MAGE = 60.0
-"""What a mage is worth beside his body and his points."""
+"""What a spell must bring for each of its magic points."""
 HERD = 30.0
 """What a cow is worth where none is to be raided."""
 WEAK = 0.3
@@ -62,24 +60,21 @@ SCREENED = 0.2
 
 
 @cache
-def price(profile: Profile) -> float:
-    """The price of a figure without its magic, in points."""
+def price(profile: Profile, magic: Magic | None = None) -> float:
+    """The price of a figure with the magic it has left, in points."""
     if profile.kind == "cow":
         return HERD
-    return float(price_of(profile).total / SCALE)
+    return float(price_of(profile, magic).total / SCALE)
 
 
 def life_worth(unit: Unit) -> float:
     """What one W of a unit is worth."""
-    body = price(unit.profile) / unit.profile.w
-    return body if unit.magic is None else body + MAGE / unit.profile.w
+    return price(unit.profile, unit.magic) / unit.profile.w
 
 
 def worth_of(unit: Unit) -> float:
     """What a unit is worth, wounds counted."""
     value = life_worth(unit) * unit.lives
-    if unit.magic is not None:
-        value += POINT * unit.magic.points + life_worth(unit) * unit.magic.shields / 2
     return value * WEAK if unit.neutralised else value
 
 
