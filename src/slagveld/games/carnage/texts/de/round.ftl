@@ -38,11 +38,11 @@ refusal-hurry = Nur eine Einheit der Initiativpartei darf genannt werden.
 
 ## Das Ende
 
-end-cows = Die Hälfte der Herde ist tot.
-end-eggs = Die Eier sind zerstört.
-end-hold = Das Ziel wurde eine volle Runde lang gehalten.
-end-broken = Höchstens eine Partei hat noch Truppen, die kämpfen können.
-end-rounds = Die letzte Runde ist vorbei.
+end-cows = die Hälfte der Herde ist tot.
+end-eggs = die Eier sind zerstört.
+end-hold = das Ziel wurde eine volle Runde lang gehalten.
+end-broken = höchstens eine Partei hat noch Truppen, die kämpfen können.
+end-rounds = die letzte Runde ist vorbei.
 cause-left = der Spieler hat die Schlacht verlassen
 set-holds = Hält das Ziel
 

@@ -38,11 +38,11 @@ refusal-hurry = Only a unit of the side with the initiative may be named.
 
 ## The end
 
-end-cows = Half of the herd is dead.
-end-eggs = The eggs are destroyed.
-end-hold = The goal was held for a full round.
-end-broken = One side at most has troops left that can fight.
-end-rounds = The last round is over.
+end-cows = half of the herd is dead.
+end-eggs = the eggs are destroyed.
+end-hold = the goal was held for a full round.
+end-broken = one side at most has troops left that can fight.
+end-rounds = the last round is over.
 cause-left = its player has left the battle
 set-holds = Holds the goal
 

@@ -38,11 +38,11 @@ refusal-hurry = Alleen een eenheid van de initiatiefpartij mag worden aangewezen
 
 ## Het einde
 
-end-cows = De helft van de kudde is dood.
-end-eggs = De eieren zijn vernield.
-end-hold = Het doel is een volle ronde vastgehouden.
-end-broken = Hoogstens één partij heeft nog troepen die kunnen vechten.
-end-rounds = De laatste ronde is voorbij.
+end-cows = de helft van de kudde is dood.
+end-eggs = de eieren zijn vernield.
+end-hold = het doel is een volle ronde vastgehouden.
+end-broken = hoogstens één partij heeft nog troepen die kunnen vechten.
+end-rounds = de laatste ronde is voorbij.
 cause-left = de speler heeft de veldslag verlaten
 set-holds = Houdt het doel vast
 
