@@ -17,6 +17,7 @@ from slagveld.table.inside import (
     OUTSIDE,
     TOUCHING,
     areas_at,
+    areas_meet,
     body_in_area,
     inside_length,
     meets_area,
@@ -234,3 +235,39 @@ def test_along_two_areas_that_meet_in_a_corner(flip, mirror):
         assert not passes_through(start * flip, 0, end * flip, 0, area)
         assert stretches_inside(start * flip, 0, end * flip, 0, area) == []
     assert passes_through(-100 * flip, 1 * mirror, 1700 * flip, 1 * mirror, area)
+
+
+class TestAreasMeet:
+    """Two outlines: apart, touching, crossing, one in the other, one in the other's hole."""
+
+    @staticmethod
+    def square(x, y, size, hole=None):
+        rings = [[(x, y), (x + size, y), (x + size, y + size), (x, y + size)]]
+        if hole is not None:
+            rings.append(hole)
+        return Area(rings)
+
+    @pytest.mark.parametrize(
+        ("x", "y", "meet"),
+        [(101, 0, False), (100, 0, True), (100, 100, True), (0, 101, False), (-101, 0, False)]
+        + [(50, 50, True), (-50, 20, True), (0, -101, False), (101, 101, False)],
+    )
+    def test_beside_and_across(self, x, y, meet):
+        one, other = self.square(0, 0, 100), self.square(x, y, 100)
+        assert areas_meet(one, other) is meet
+        assert areas_meet(other, one) is meet
+
+    def test_one_in_the_other(self):
+        assert areas_meet(self.square(0, 0, 100), self.square(40, 40, 10))
+        assert areas_meet(self.square(40, 40, 10), self.square(0, 0, 100))
+
+    def test_a_cross_whose_corners_lie_outside(self):
+        wide = Area([[(0, 40), (100, 40), (100, 60), (0, 60)]])
+        tall = Area([[(40, 0), (60, 0), (60, 100), (40, 100)]])
+        assert areas_meet(wide, tall)
+
+    def test_in_a_hole_they_do_not_meet(self):
+        hole = [(20, 20), (80, 20), (80, 80), (20, 80)]
+        ring = self.square(0, 0, 100, hole)
+        assert not areas_meet(ring, self.square(40, 40, 10))
+        assert areas_meet(ring, self.square(20, 40, 10))

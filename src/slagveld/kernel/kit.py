@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from slagveld.kernel.fields import Key, Label
-from slagveld.table.shapes import Coordinate, Direction, Length, Outline
+from slagveld.table.shapes import Coordinate, Direction, Length, Outline, Point
+from slagveld.table.units import cosine, scaled, sine
 from slagveld.texts import Text
 
 Ground = Literal["grass", "sand", "snow", "stone"]
@@ -56,6 +57,14 @@ class LaidPiece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     depth: Length
     """Along +y before it is turned."""
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+    def laid(self, x: int, y: int) -> Point:
+        """A place of the piece, before it was turned and put down, on the table."""
+        along, across = int(cosine(self.facing)), int(sine(self.facing))
+        return (
+            self.x + int(scaled(x * along - y * across)),
+            self.y + int(scaled(x * across + y * along)),
+        )
 
 
 class LaidTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,9 +1,13 @@
 """A guided first battle, described as data: what to try, and when it has been done."""
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from slagveld import data
+from slagveld.data import Record
 from slagveld.texts import Text
 
 
@@ -37,3 +41,45 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
             if tag in self.steps[number].until:
                 return number + 1
         return step
+
+
+class GuideStep(Record, frozen=True):
+    """One step of a guided battle as its file holds it."""
+
+    key: str
+    rule: str
+    until: tuple[str, ...] = ()
+
+
+class Guide(Record, frozen=True, kw_only=True):
+    """A guided battle as its file holds it."""
+
+    scenario: str
+    seed: str
+    bot: str
+    rounds: int
+    armies: tuple[str, ...] = ()
+    """Keys of ready-made armies, one for each seat; none: those of the scenario."""
+    steps: tuple[GuideStep, ...]
+
+
+def read_lesson(
+    path: Path, words: Callable[[str], Text], army: Callable[[str], Any] | None = None
+) -> Lesson:
+    """The guided battle of a file; raises `data.DataError` with file and line.
+
+    `words` gives the sentence of a step by its key, `army` a ready-made army by its key in the
+    form that `Setup.armies` takes.
+    """
+    guide = data.load(path, Guide)
+    return Lesson(
+        scenario=guide.scenario,
+        seed=guide.seed,
+        bot=guide.bot,
+        options={"rounds": guide.rounds},
+        armies=() if army is None else tuple(army(key) for key in guide.armies),
+        steps=tuple(
+            LessonStep(text=words(step.key), until=step.until, rule=step.rule)
+            for step in guide.steps
+        ),
+    )

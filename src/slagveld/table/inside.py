@@ -295,3 +295,20 @@ def _passes_by(x1: i64, y1: i64, x2: i64, y2: i64, area: Area) -> bool:
         or (y1 <= area.low_y and y2 <= area.low_y)
         or (y1 >= area.high_y and y2 >= area.high_y)
     )
+
+
+def areas_meet(a: Area, b: Area) -> bool:
+    """Do two areas overlap or touch? One within a hole of the other does neither."""
+    if a.high_x < b.low_x or b.high_x < a.low_x or a.high_y < b.low_y or b.high_y < a.low_y:
+        return False
+    if place_in_area(a.xs[0], a.ys[0], b) >= 0 or place_in_area(b.xs[0], b.ys[0], a) >= 0:
+        return True
+    for i in range(len(a.xs)):
+        j = a.follow[i]
+        for k in range(len(b.xs)):
+            m = b.follow[k]
+            if segments_meet(
+                a.xs[i], a.ys[i], a.xs[j], a.ys[j], b.xs[k], b.ys[k], b.xs[m], b.ys[m]
+            ):
+                return True
+    return False

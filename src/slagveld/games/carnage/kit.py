@@ -19,11 +19,9 @@ from slagveld.games.carnage.model import KEY, text
 from slagveld.games.carnage.scenery import FOLDER, kind_of, kinds, usual_walls
 from slagveld.kernel.kit import Ground, Kit, KitPiece, LaidPiece, LaidTable
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
-from slagveld.table.inside import place_in_area
-from slagveld.table.lines import segments_meet
+from slagveld.table.inside import areas_meet
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain
-from slagveld.table.units import cosine, scaled, sine
 from slagveld.texts import Distance, Name
 
 RULE = "CAR-4-terrain"
@@ -111,8 +109,8 @@ def _made(number: int, piece: LaidPiece) -> Terrain:
         for x, y in shape.points
     )
     plan = _outline(shape, sized)
-    holes = tuple(tuple(_put(piece, point) for point in hole) for hole in plan.holes)
-    outline = Outline(tuple(_put(piece, point) for point in plan.points), holes)
+    holes = tuple(tuple(piece.laid(*point) for point in hole) for hole in plan.holes)
+    outline = Outline(tuple(piece.laid(*point) for point in plan.points), holes)
     river = kind.passage == "swim"
     return Terrain(
         id=number,
@@ -137,16 +135,6 @@ def _outline(shape: Shape, points: tuple[Point, ...]) -> Outline:
 def _sized(value: int, size: int, usual: int) -> int:
     """A length of the box in the size that was laid, to the nearest unit (halves up)."""
     return (2 * value * size + usual) // (2 * usual)
-
-
-def _put(piece: LaidPiece, point: Point) -> Point:
-    """A place of the piece, before it was turned and put down, on the table."""
-    x, y = point
-    along, across = int(cosine(piece.facing)), int(sine(piece.facing))
-    return (
-        piece.x + int(scaled(x * along - y * across)),
-        piece.y + int(scaled(x * across + y * along)),
-    )
 
 
 # What cannot be laid
@@ -185,7 +173,7 @@ def _check_buildings(laid: LaidTable, terrain: tuple[Terrain, ...]) -> Refusal |
     for (number, one), (other_number, other) in combinations(enumerate(terrain, 1), 2):
         either = [kind_of(one).passage, kind_of(other).passage]
         bar = all(passage in ("walls", "barred", "swim", "climb", "ford") for passage in either)
-        if "walls" in either and bar and _overlap(one, other):
+        if "walls" in either and bar and areas_meet(one.area, other.area):
             values = {"other": other_number, "second": _name(laid, other_number)}
             return _refuse(laid, number, f"{KEY}:refusal-kit-overlap", **values)
     return None
@@ -196,7 +184,7 @@ def _check_ways(laid: LaidTable, terrain: tuple[Terrain, ...]) -> Refusal | None
     for number, piece in enumerate(terrain, 1):
         opens = kind_of(piece).opens
         under = [other for other in terrain if other.kind in opens]
-        if opens and not any(_overlap(piece, other) for other in under):
+        if opens and not any(areas_meet(piece.area, other.area) for other in under):
             return _refuse(laid, number, f"{KEY}:refusal-kit-nothing")
     return None
 
@@ -210,23 +198,6 @@ def _check_room(laid: LaidTable, terrain: tuple[Terrain, ...]) -> Refusal | None
     ):
         return refuse(RULE, f"{KEY}:refusal-kit-room")
     return None
-
-
-def _overlap(one: Terrain, other: Terrain) -> bool:
-    """Whether two outlines overlap or touch."""
-    a, b = one.area, other.area
-    if a.high_x < b.low_x or b.high_x < a.low_x or a.high_y < b.low_y or b.high_y < a.low_y:
-        return False
-    if place_in_area(a.xs[0], a.ys[0], b) >= 0 or place_in_area(b.xs[0], b.ys[0], a) >= 0:
-        return True
-    return any(
-        segments_meet(
-            *(a.xs[i], a.ys[i], a.xs[a.follow[i]], a.ys[a.follow[i]]),
-            *(b.xs[j], b.ys[j], b.xs[b.follow[j]], b.ys[b.follow[j]]),
-        )
-        for i in range(len(a.xs))
-        for j in range(len(b.xs))
-    )
 
 
 def _name(laid: LaidTable, number: int) -> Name | str:

@@ -16,12 +16,10 @@ from slagveld.games.wizard_duel.scenery import BUILDING, ENTRANCE, SOLID, WALL
 from slagveld.games.wizard_duel.setup import Place, places_along, start_places
 from slagveld.kernel.kit import Ground, Kit, KitPiece, LaidPiece, LaidTable
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
-from slagveld.table.inside import place_in_area
+from slagveld.table.inside import areas_meet
 from slagveld.table.layout import Layout
-from slagveld.table.lines import segments_meet
 from slagveld.table.shapes import Outline, Point, Pose
 from slagveld.table.terrain import Connector, Floor, Opening, Terrain, Wall
-from slagveld.table.units import cosine, scaled, sine
 from slagveld.texts import Distance, Name
 
 RULE = "WD-SETUP-3"
@@ -130,14 +128,14 @@ def _terrain(laid: LaidTable) -> tuple[Terrain, ...]:
 def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:
     """A piece in its size, turned and put down; `level` is the number its roof gets."""
     corners = tuple(
-        _put(piece, _sized(x, piece.width, kind.width), _sized(y, piece.depth, kind.depth))
+        piece.laid(_sized(x, piece.width, kind.width), _sized(y, piece.depth, kind.depth))
         for x, y in kind.points
     )
     outline = Outline(corners)
     floors: tuple[Floor, ...] = ()
     stairs: tuple[Connector, ...] = ()
     if kind.stairs:
-        low, high = _put(piece, -TREAD, 0), _put(piece, TREAD, 0)
+        low, high = piece.laid(-TREAD, 0), piece.laid(TREAD, 0)
         floors = (Floor(level, outline, kind.height),)
         stairs = (Connector("stairs", low, 0, high, level, kind.stairs),)
     return Terrain(
@@ -168,15 +166,6 @@ def _walls(kind: Kind, piece: LaidPiece, corners: Sequence[Point]) -> tuple[Wall
 def _sized(value: int, size: int, usual: int) -> int:
     """A length of the box in the size that was laid, to the nearest unit (halves up)."""
     return (2 * value * size + usual) // (2 * usual)
-
-
-def _put(piece: LaidPiece, x: int, y: int) -> Point:
-    """A place of the piece, before it was turned and put down, on the table."""
-    along, across = int(cosine(piece.facing)), int(sine(piece.facing))
-    return (
-        piece.x + int(scaled(x * along - y * across)),
-        piece.y + int(scaled(x * across + y * along)),
-    )
 
 
 # What cannot be laid
@@ -214,27 +203,10 @@ def _check_apart(laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
     """Buildings and solid pieces lie apart; woods and swamps may grow into each other."""
     for (number, one), (other_number, other) in combinations(enumerate(terrain, 1), 2):
         either = (laid.pieces[number - 1].key, laid.pieces[other_number - 1].key)
-        if any(kinds()[key].apart for key in either) and _overlap(one, other):
+        if any(kinds()[key].apart for key in either) and areas_meet(one.area, other.area):
             values = {"other": other_number, "second": _name(laid, other_number)}
             return _refuse(laid, number, f"{KEY}:refusal-piece-overlap", **values)
     return None
-
-
-def _overlap(one: Terrain, other: Terrain) -> bool:
-    """Whether two outlines overlap or touch."""
-    a, b = one.area, other.area
-    if a.high_x < b.low_x or b.high_x < a.low_x or a.high_y < b.low_y or b.high_y < a.low_y:
-        return False
-    if place_in_area(a.xs[0], a.ys[0], b) >= 0 or place_in_area(b.xs[0], b.ys[0], a) >= 0:
-        return True
-    return any(
-        segments_meet(
-            *(a.xs[i], a.ys[i], a.xs[a.follow[i]], a.ys[a.follow[i]]),
-            *(b.xs[j], b.ys[j], b.xs[b.follow[j]], b.ys[b.follow[j]]),
-        )
-        for i in range(len(a.xs))
-        for j in range(len(b.xs))
-    )
 
 
 def _check_wizards(layout: Layout) -> Refusal | None:

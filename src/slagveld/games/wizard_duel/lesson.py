@@ -10,7 +10,6 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld import data
 from slagveld.data import Record
 from slagveld.games.wizard_duel.catalogue import FOLDER, Weapon, race
 from slagveld.games.wizard_duel.model import WIZARD, DuelState, StockModel, numbered, text
@@ -19,7 +18,7 @@ from slagveld.games.wizard_duel.setup import RollOrder
 from slagveld.games.wizard_duel.summoning import free_models, natures, with_model
 from slagveld.games.wizard_duel.turn import BeginRound
 from slagveld.kernel.event import OrderSet, Placed
-from slagveld.kernel.lesson import Lesson, LessonStep
+from slagveld.kernel.lesson import Lesson, read_lesson
 from slagveld.kernel.play import Play
 from slagveld.table.shapes import Coordinate, Direction, Pose
 
@@ -83,42 +82,11 @@ def _first_model(state: DuelState, seat: int, weapon: Weapon) -> StockModel | No
     return None
 
 
-class Steps(Record, frozen=True):
-    """One step of the guided duel as its file holds it; its words are `lesson-` and the key."""
-
-    key: str
-    rule: str
-    until: tuple[str, ...] = ()
-
-
-class Guide(Record, frozen=True):
-    """The guided duel as its file holds it."""
-
-    scenario: str
-    seed: str
-    bot: str
-    rounds: int
-    armies: tuple[str, ...]
-    """Keys of ready-made stocks, one for each seat."""
-    steps: tuple[Steps, ...]
-
-
 @cache
 def lesson() -> Lesson:
     """The guided first duel."""
-    guide = data.load(FOLDER / "lesson.yaml", Guide)
-    return Lesson(
-        scenario=guide.scenario,
-        seed=guide.seed,
-        bot=guide.bot,
-        options={"rounds": guide.rounds},
-        armies=tuple(msgspec.to_builtins(roster_of(stocks()[key])) for key in guide.armies),
-        steps=tuple(
-            LessonStep(
-                text=text(f"lesson-{step.key}"),  # texts: *:lesson-*
-                until=step.until,
-                rule=step.rule,
-            )
-            for step in guide.steps
-        ),
+    return read_lesson(
+        FOLDER / "lesson.yaml",
+        lambda key: text(f"lesson-{key}"),  # texts: *:lesson-*
+        lambda key: msgspec.to_builtins(roster_of(stocks()[key])),
     )
