@@ -1,7 +1,7 @@
 /**
- * Make the pictures of the documents anew: `node tools/pictures.mjs [address]`.
+ * Make the pictures of the documents anew: `node tools/pictures.mjs [address] [part]`.
  *
- * Without an address it starts a server with a data folder of its own. The web table must be built
+ * The part is `duel` or `carnage`; without one both are made. Without an address it starts a server with a data folder of its own. The web table must be built
  * (`tools/build_web.py`); CHROMIUM names the browser, if it is not the one Playwright brings.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { carnagePictures } from "./pictures_carnage.mjs";
 import { smallPng } from "./small_png.mjs";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -225,20 +226,49 @@ async function shoot(browser, baseURL, file, size, theme) {
   await context.close();
 }
 
-async function main([given]) {
+/** Write a battle with a tool of this folder; its file. */
+function battleFile(work, tool, ...words) {
+  const file = join(work, `${words.at(0) ?? "lively"}.json`);
+  execFileSync(PYTHON, [join(ROOT, "tools", tool), ...words, file], { stdio: "inherit" });
+  return file;
+}
+
+/** The pictures of the duel, and of the pages around it. */
+async function duelPictures(browser, address, work) {
+  const file = battleFile(work, "pictures_battle.py");
+  await shoot(browser, address, file, "wide", "dark");
+  await shoot(browser, address, file, "wide", "light");
+  await shoot(browser, address, file, "tablet", "dark");
+}
+
+/** A page of a size, in the dark. */
+async function darkPage(browser, baseURL, size) {
+  const look = { colorScheme: "dark", reducedMotion: "reduce", locale: "en-GB" };
+  const context = await browser.newContext({ baseURL, viewport: SIZES[size], ...look });
+  return context.newPage();
+}
+
+async function main(words) {
+  const given = words.find((word) => word.startsWith("http"));
+  const part = words.find((word) => !word.startsWith("http"));
   mkdirSync(FOLDER, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), "slagveld-lively-"));
-  const file = join(work, "lively.json");
-  execFileSync(PYTHON, [join(ROOT, "tools", "pictures_battle.py"), file], { stdio: "inherit" });
   const server = given === undefined ? await serve() : { address: given, stop() {} };
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
-    await shoot(browser, server.address, file, "wide", "dark");
-    await shoot(browser, server.address, file, "wide", "light");
-    await shoot(browser, server.address, file, "tablet", "dark");
+    if (part !== "carnage") await duelPictures(browser, server.address, work);
+    if (part !== "duel") {
+      const hands = { openBattle, onScreen, pieces, comeNearer, picture };
+      const files = (moment) => battleFile(work, "carnage_battles.py", moment);
+      for (const size of Object.keys(SIZES)) {
+        const page = await darkPage(browser, server.address, size);
+        await carnagePictures(page, size, files, hands);
+        await page.context().close();
+      }
+    }
   } finally {
     await browser.close();
     server.stop();

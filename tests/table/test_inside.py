@@ -249,8 +249,10 @@ class TestAreasMeet:
 
     @pytest.mark.parametrize(
         ("x", "y", "meet"),
-        [(101, 0, False), (100, 0, True), (100, 100, True), (0, 101, False), (-101, 0, False)]
-        + [(50, 50, True), (-50, 20, True), (0, -101, False), (101, 101, False)],
+        [
+            *((101, 0, False), (100, 0, True), (100, 100, True), (0, 101, False)),
+            *((-101, 0, False), (50, 50, True), (-50, 20, True), (0, -101, False)),
+        ],
     )
     def test_beside_and_across(self, x, y, meet):
         one, other = self.square(0, 0, 100), self.square(x, y, 100)

@@ -7,7 +7,8 @@ import { clickAt, drag, hoverAt, pieceNamed, pieces } from "./support/table";
 
 test("the first steps, from the home page to the last word", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Show me" }).click();
+  const duel = page.locator(".games > *").filter({ hasText: "Wizard Duel" });
+  await duel.getByRole("button", { name: "First steps" }).click();
   await expect(coach(page)).toContainText("1 of 7");
 
   await test.step("look around", async () => {

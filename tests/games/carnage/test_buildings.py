@@ -17,8 +17,10 @@ from slagveld.games.carnage.indoors import (
     way_between,
 )
 from slagveld.games.carnage.kit import laid_table
+from slagveld.games.carnage.leaving import must_flee
 from slagveld.games.carnage.moving import MovePart
 from slagveld.games.carnage.scenery import DOOR, FOLDER, WINDOW
+from slagveld.games.carnage.topic import EndPart
 from slagveld.games.carnage.unit import Doings
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Moved, Told
@@ -52,6 +54,18 @@ NORTH_DOOR, SOUTH_WINDOW = "7.0", "7.3"
 def field(*units, hall=HALL, terrain=(), **more):
     more.setdefault("agenda", (MovePart(0),))
     return battle(*units, terrain=[hall, *terrain], **more)
+
+
+def one_door(corner):
+    """The hall with a single door: in the middle of the side that begins at a corner."""
+    corners = HALL.outline.points
+    return msgspec.structs.replace(
+        HALL,
+        walls=tuple(
+            Wall("wall", a, b, openings=(Opening(DOOR, 850, 1150),) if a == corner else ())
+            for a, b in zip(corners, (*corners[1:], corners[0]), strict=True)
+        ),
+    )
 
 
 def first(state):
@@ -375,7 +389,7 @@ def test_who_fights_in_a_building_breaks_off_by_leaving():
     play = act(state(), 0, out)
     assert play.state.unit(1).doings.broke_off
     assert why(state(order=(1, 0)), out) == "CAR-8.6a"
-    assert why(state(rolls=((0, 5), (1, 5))), out) == "CAR-8.6a"
+    assert why(state(rolls=((0, 5), (1, 5))), out) is None, "the second roll settled it"
     attacked = state().changed(1, doings=Doings(attacked=True))
     assert why(attacked, out) == "CAR-8.6e"
     hurried = state(order=(1, 0)).changed(1, accelerated=(2, "movement"))
@@ -404,6 +418,44 @@ def test_who_breaks_off_from_a_building_no_longer_touches_whom_it_left():
     assert two.field.touches(*two.units)
     assert why(two, Leave(1, "7.1", Pose(6250, 4740, 2700))) == "CAR-8.6"
     assert why(two, Leave(1, "7.1", Pose(6400, 4740, 2700))) is None
+
+
+@pytest.mark.rule("CAR-13.2-flee")
+def test_a_neutralised_unit_leaves_its_fight_for_a_building_if_it_can():
+    def state(count=2, **more):
+        weak = unit(0, 20, 20, count=count, files=1)
+        made = field(weak, unit(1, 60, 50, SOUTH, count=4), unit(0, 20, 20), **more)
+        return indoors(made)
+
+    owed = must_flee(state(), 0, 0)
+    assert isinstance(owed, Leave)
+    assert why(state(), owed) is None
+    assert why(state(), EndPart()) == "CAR-13.2-flee"
+    after = act(state(), 0, owed).state
+    assert after.unit(1).doings.broke_off
+    assert why(after, EndPart()) is None
+    assert must_flee(state(), 1, 0) is None
+    assert must_flee(state(), 0, 3) is None
+    for free in (
+        state(count=3),
+        state(order=(1, 0)),
+        state().changed(1, doings=Doings(attacked=True)),
+        state().changed(1, diverted=(3, "movement")),
+        state().without_unit(2),
+    ):
+        assert why(free, EndPart()) is None
+
+
+@pytest.mark.rule("CAR-13.2-flee")
+def test_a_neutralised_unit_in_a_building_without_a_way_out_stays():
+    blocked = indoors(
+        field(
+            unit(0, 20, 20, count=1), unit(1, 60, 50, SOUTH, count=4), hall=one_door((5000, 5000))
+        )
+    )
+    assert blocked.field.engaged(blocked.unit(1))
+    assert must_flee(blocked, 0, 0) is None
+    assert why(blocked, EndPart()) is None
 
 
 def test_who_comes_out_into_contact_attacks():

@@ -5,6 +5,7 @@ import pytest
 from slagveld.games.carnage.casualties import Death, Loss, Ranks, Toll
 from slagveld.games.carnage.closing import same_picture
 from slagveld.table.shapes import Pose
+from slagveld.table.units import FINE
 
 from .battle import EAST, HERO, INFANTRY, NORTH, RIDER, SOUTH, WEST, battle, profile, unit
 
@@ -125,6 +126,36 @@ def test_first_fall_those_who_touch_nobody_from_the_rank_furthest_from_the_fight
     )
     found = toll(rear_attack, Loss(1, 9, 2), choose=max)
     assert found.empty == [2, 1, 0, 5, 4, 3, 8, 7, 6]
+
+
+@pytest.mark.rule("CAR-13.2-sides")
+@pytest.mark.parametrize("facing", [NORTH, EAST, SOUTH, 23])
+def test_a_unit_whose_front_ranks_are_gone_has_its_front_further_back(facing):
+    # Three ranks of four and one of two; the enemy is behind them.
+    mine = unit(0, 90, 90, facing, count=14, files=4)
+    block = battle(mine).unit(1).block
+    x, y = block.place(-1000 * FINE, 0)
+    state = battle(mine, unit(1, x / FINE / 100, y / FINE / 100, facing, count=2))
+    before = poses(state.unit(1))
+
+    def stands(there, lost):
+        """Whether the front is where the first rank that is left stood."""
+        x, y = block.place(-(lost // 4) * 250 * FINE, 0)
+        return abs(there.x - x / FINE) + abs(there.y - y / FINE) <= 2
+
+    for lost in (4, 8, 12):
+        there = after(state, Loss(1, lost, 2))
+        assert there.formed
+        assert there.files == min(4, 14 - lost)
+        assert stands(there, lost)
+        assert state.field.replaced(there).engaged(there)
+        for key, pose in poses(there).items():
+            assert abs(pose.x - before[key].x) + abs(pose.y - before[key].y) <= 3
+    for lost in range(1, 13):  # figure by figure: loose for a while, but the front comes along
+        there = after(state, Loss(1, 1, 2))
+        state = state.with_unit(there)
+        assert stands(there, lost), lost
+        assert state.field.engaged(there)
 
 
 @pytest.mark.rule("CAR-13.2-sides")

@@ -1,12 +1,16 @@
 """The free shot of charged archers."""
 
+import msgspec
 import pytest
 
 from slagveld.games.carnage.charges import Charge
 from slagveld.games.carnage.free_shots import FreeShot, HoldShot, ShootAtCharger, has_free_shot
+from slagveld.games.carnage.ignoring import EnemyChoice
 from slagveld.games.carnage.marching import March
 from slagveld.games.carnage.moving import MovePart
+from slagveld.games.carnage.turn import BeginPhase
 from slagveld.games.carnage.unit import Doings
+from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced, Lapsed, Rolled, Slain
 from slagveld.table.shapes import Spot
@@ -23,6 +27,7 @@ from tests.games.carnage.battle import (
     refused,
     unit,
 )
+from tests.games.carnage.stepping import Halt
 
 PART = MovePart(0)
 CHARGE = Charge(1, 2, 2700)
@@ -78,6 +83,28 @@ def test_the_fallen_of_a_free_shot_do_not_reach_the_archers():
     assert play.state.field.touches(play.state.unit(1), play.state.unit(2))
     rolls = [roll.pieces for roll in events(play, Rolled)]
     assert rolls[-2:] == [(1, 2), (2, 1)]
+
+
+def shot_weak(order):
+    """Archers have shot all but two of five chargers on their way, who then arrived."""
+    state = msgspec.structs.replace(duel({"count": 5, "files": 3}), order=order)
+    steps = (BeginPhase("melee"), Halt(), PART)
+    play = act(msgspec.structs.replace(state, agenda=Agenda(steps)), 0, CHARGE)
+    play = act(play.state, 1, ShootAtCharger(), [7, 7, 7, 1, 1, 6, 6, 6, *[1] * 20])
+    while play.state.agenda.top != PART:
+        (seat,) = play.state.agenda.top.who(play.state)
+        play = act(play.state, seat, play.state.agenda.top.candidates(play.state, seat)[0], [1] * 9)
+    assert play.state.unit(1).neutralised
+    assert play.state.field.touches(play.state.unit(1), play.state.unit(2))
+    return play.state.agenda.steps
+
+
+@pytest.mark.rule("CAR-13.2-enemy-choice", "CAR-10-free-shot-first")
+def test_archers_whose_part_is_over_may_ignore_the_charger_they_neutralised_on_its_way():
+    late = shot_weak(order=(1, 0))
+    assert late == (BeginPhase("melee"), EnemyChoice(1, 2), Halt(), PART)
+    early = shot_weak(order=(0, 1))
+    assert early == (BeginPhase("melee"), Halt(), PART), "they choose in their own part"
 
 
 @pytest.mark.rule("CAR-10-free-shot-first")

@@ -25,6 +25,7 @@ from slagveld.games.carnage.ground import (
     way_refusal,
 )
 from slagveld.games.carnage.scenery import FOLDER
+from slagveld.games.carnage.wagon import WAGON_ID
 from slagveld.games.carnage.ways import climbed_along, fine_path
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved
@@ -750,9 +751,12 @@ def test_a_unit_on_the_wagon_pushes_it_aside_by_the_least_distance():
     assert play.state.wagon == Spot(9000, 8950), "half a centimetre up, and it is free"
     (event,) = events(play, Moved)
     assert (event.length, event.rule, event.manner) == (50, "CAR-7-wagon-body", "pushed")
+    assert event.piece == WAGON_ID
     assert event.path == (Spot(9000, 9000), Spot(9000, 8950))
     assert pushed(battle(unit(0, 90, 92.5, count=5), wagon=(90, 90))).events == []
     assert pushed(battle(unit(0, 90, 92, count=5), wagon=None)).state.wagon is None
+    assert pushed(battle(unit(0, 90, 92.49, count=5), wagon=(90, 90))).events == []
+    assert len(pushed(battle(unit(0, 90, 92.48, count=5), wagon=(90, 90))).events) == 1
     left = pushed(battle(unit(0, 90, 90, count=5, facing=EAST), wagon=(92, 90)))
     assert left.state.wagon == Spot(9250, 9000)
 

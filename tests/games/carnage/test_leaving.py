@@ -31,6 +31,7 @@ from tests.games.carnage.battle import (
     battle,
     box,
     events,
+    profile,
     refused,
     run,
     unit,
@@ -130,8 +131,23 @@ def test_with_several_sides_the_highest_value_in_that_fight_counts():
     out = off((110, 101.24), number=1)
     sandwich = fight(third, order=(2, 0, 1), **more)
     assert refused(sandwich, 0, out) == "CAR-8.6a"
-    equal = fight(rolls=((0, 7), (1, 7)))
-    assert refused(equal, 0, away) == "CAR-8.6a"
+    assert refused(fight(order=(1,), **more), 0, away) == "CAR-8.6a"
+
+
+@pytest.mark.rule("CAR-8.6a", "CAR-6.2-tie")
+def test_who_won_the_second_roll_of_equals_has_the_initiative_and_breaks_off():
+    equal = {"rolls": ((0, 7), (1, 7))}
+    assert refused(fight(order=(0, 1), **equal), 0, off((90, 110))) is None
+    assert refused(fight(order=(1, 0), **equal), 0, off((90, 110))) == "CAR-8.6a"
+    many = {"seats": (0, 1, 2), "rolls": ((2, 7), (0, 7), (1, 7))}
+    assert refused(fight(unit(2, 20, 20), order=(2, 0, 1), **many), 0, off((90, 110))) is None
+
+
+@pytest.mark.rule("CAR-8.6a")
+def test_somebody_of_no_side_has_no_initiative_to_lose_to():
+    stranger = profile(HERO, kind="bouncer")
+    state = field(unit(0, 90, 100), unit(-1, 90, 100, SOUTH, count=1, of=stranger))
+    assert refused(state, 0, off((90, 110))) is None
 
 
 @pytest.mark.rule("CAR-14.3-acceleration")
@@ -324,6 +340,20 @@ def test_a_neutralised_enemy_in_contact_may_be_ignored_for_the_round():
     # It may move away now without the conditions of 8.6.
     assert refused(state, 0, March(1, 2700, (Spot(9000, 11000),))) == "CAR-8-engaged"
     assert refused(play.state, 0, March(1, 2700, (Spot(9000, 11000),))) is None
+
+
+@pytest.mark.rule("CAR-8-engaged", "CAR-13.2-enemy-choice", "CAR-13.2-flee")
+def test_being_ignored_sets_nobody_free():
+    away = March(1, 2700, (Spot(9000, 11000),))
+    second = fight(count=2, order=(1, 0), ignored=((1, 2),))
+    assert refused(second, 0, away) == "CAR-8-engaged"
+    assert refused(second, 0, March(1, 900, ())) == "CAR-8-engaged"
+    assert refused(second, 0, off((90, 110))) == "CAR-8.6a"
+    assert refused(second, 0, EndPart()) is None
+    first = fight(count=2, order=(0, 1), ignored=((1, 2),))
+    assert refused(first, 0, away) == "CAR-8-engaged"
+    assert refused(first, 0, off((90, 110))) is None
+    assert refused(first, 0, EndPart()) == "CAR-13.2-flee"
 
 
 @pytest.mark.rule("CAR-5.1.3-enemy", "CAR-13.2-enemy-choice")

@@ -225,6 +225,12 @@ class TestWhoStrikes:
         state = fight(unit(0, 50, 50, NORTH, count=3, accelerated=(2, "melee")), other)
         assert rolls(run(state, [1] * 5)) == [(1, 2, 3), (2, 1, 2)]
 
+    @pytest.mark.rule("CAR-5.1.3-defence", "CAR-14.3-acceleration")
+    def test_an_accelerated_neutralised_unit_still_strikes_back(self):
+        weak = unit(1, 50, 50, SOUTH, count=2, accelerated=(2, "melee"))
+        state = fight(unit(0, 50, 50, NORTH, count=3), weak)
+        assert rolls(run(state, [1] * 5)) == [(1, 2, 3), (2, 1, 2)]
+
     @pytest.mark.rule("CAR-16-cattle-cows")
     def test_cows_are_struck_and_do_not_strike(self):
         state = fight(
@@ -481,6 +487,21 @@ class TestNest:
         shown = asked.agenda.top.preview(asked, 1, Partial("ChooseOpponents", {}))
         assert len(shown.odds) == 1
         assert asked.agenda.top.candidates(asked, 1) == [ChooseOpponents(), StrikeAllAt(2)]
+
+    @pytest.mark.rule("CAR-16-eggs-attack", "CAR-5.1.3")
+    @pytest.mark.parametrize("more", [{}, {"accelerated": (2, "melee")}])
+    def test_neutralised_figures_destroy_eggs_but_start_no_fight(self, more):
+        weak = unit(1, 50, 50, NORTH, count=2, **more)
+        assert rolls(run(self.hunt(weak), [7, 1, 4])) == [(1, 2)]
+        beside = unit(0, 47.5, 51.25, EAST, count=1, of=profile(w=2))
+        assert rolls(run(self.hunt(weak, beside), [7, 1, 4])) == [(1, 2)], "nor does the other"
+        foe = unit(0, 47.5, 51.25, EAST, count=1, of=profile(w=3))
+        asked = run(self.hunt(weak, foe)).state
+        play = act(asked, 1, ChooseOpponents((Pair("101", "2"),)), [1] * 3)
+        assert rolls(play) == [(2, 1, 1), (1, 2, 1), (1, 1)], "attacked, it may choose"
+        asleep = unit(1, 50, 50, NORTH, count=2, diverted=(3, "movement"))
+        assert rolls(run(self.hunt(asleep))) == []
+        assert rolls(run(self.hunt(weak, pearl="disaster"))) == []
 
     def test_each_side_has_its_own_deed(self):
         play = run(self.hunt(unit(1, 50, 50, NORTH)), [1] * 5)

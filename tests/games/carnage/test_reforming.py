@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.reforming import formed, reform, reform_choices, rerank_refusal
+from slagveld.games.carnage.reforming import formed, rerank_refusal
 from slagveld.table.shapes import Pose
 
 from .battle import EAST, NORTH, SOUTH, battle, box, unit
@@ -13,44 +13,26 @@ LOOSE = tuple(Pose(9000 + 400 * n, 9125, 2700) for n in range(6))
 @pytest.mark.rule("CAR-5.1-formation")
 def test_loose_figures_form_up_on_the_middle_of_their_front():
     state = battle(unit(0, 90, 90, NORTH, count=6, files=3, places=LOOSE))
-    there = reform(state, state.unit(1))
+    there = formed(state.unit(1))
     assert there.formed
     assert (there.x, there.y, there.facing, there.files) == (9000, 9000, 2700, 3)
     assert [pose.x for pose in there.poses] == [8750, 9000, 9250] * 2
     assert [pose.y for pose in there.poses] == [9125] * 3 + [9375] * 3
 
 
-def test_who_stands_in_formation_stays_as_he_is():
-    state = battle(unit(0, 90, 90, count=6, files=3))
-    assert reform(state, state.unit(1)) is state.unit(1)
-
-
-def test_without_room_the_nearest_frontage_is_taken():
-    # A lane 7 cm wide: two files fit, three do not.
-    walls = (box(901, "building", 80, 80, 6.5, 30), box(902, "building", 93.5, 80, 6.5, 30))
-    state = battle(unit(0, 90, 90, count=6, files=4, places=LOOSE), terrain=walls)
-    assert reform(state, state.unit(1)).files == 2
-    assert reform_choices(state, state.unit(1)) == [1, 2]
-    narrow = (box(901, "building", 80, 80, 9, 30), box(902, "building", 91, 80, 6.5, 30))
-    state = battle(unit(0, 90, 90, count=6, files=4, places=LOOSE), terrain=narrow)
-    assert reform(state, state.unit(1)) is None
-    assert reform_choices(state, state.unit(1)) == []
-
-
-def test_frontages_that_find_room():
-    state = battle(unit(0, 90, 90, count=6, files=3))
-    assert reform_choices(state, state.unit(1)) == [1, 2, 3, 4, 5, 6]
-    state = battle(unit(0, 90, 90, count=6, files=3), unit(0, 95, 91, count=1))
-    assert reform_choices(state, state.unit(1)) == [1, 2, 3]
-    inside = battle(unit(0, 90, 90, count=6, files=3, inside=901))
-    assert reform_choices(inside, inside.unit(1)) == []
-
-
 def test_a_frontage_is_never_wider_than_the_unit():
     state = battle(unit(0, 90, 90, count=4, files=9, places=LOOSE[:4]))
     assert formed(state.unit(1)).files == 4
     assert formed(state.unit(1), 2).files == 2
-    assert reform(state, state.unit(1)).files == 4
+
+
+@pytest.mark.rule("CAR-5.1-reorganise")
+def test_a_change_of_ranks_finds_room_between_walls_or_not():
+    # A lane 7 cm wide: two files fit, three do not.
+    walls = (box(901, "building", 80, 80, 6.5, 30), box(902, "building", 93.5, 80, 6.5, 30))
+    state = battle(unit(0, 90, 90, count=6, files=4, places=LOOSE), terrain=walls)
+    assert rerank_refusal(state, state.unit(1), 2) is None
+    assert rerank_refusal(state, state.unit(1), 3).rule == "CAR-5.1-reorganise"
 
 
 @pytest.mark.rule("CAR-5.1-reorganise")

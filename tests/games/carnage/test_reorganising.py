@@ -3,12 +3,15 @@
 import msgspec
 import pytest
 
+from slagveld.games.carnage.buildings import Enter
+from slagveld.games.carnage.charges import Charge
+from slagveld.games.carnage.marching import March
 from slagveld.games.carnage.moving import MovePart
 from slagveld.games.carnage.reorganising import REORGANISING, Merge, Rerank, SplitOff
 from slagveld.games.carnage.unit import Doings
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Removed, StatusChanged, Told
-from slagveld.table.shapes import Pose
+from slagveld.table.shapes import Pose, Spot
 
 from .battle import (
     ARCHER,
@@ -32,6 +35,24 @@ def moving(*units, side=0, only=0, **rest):
     return battle(*units, agenda=[MovePart(side, only=only)], **rest)
 
 
+@pytest.mark.rule("CAR-7-67-71")
+def test_both_parts_of_a_unit_with_double_force_keep_it():
+    state = moving(unit(0, 90, 90, count=10, files=5), unit(0, 50, 90, count=10), armed=(1,))
+    after = act(state, 0, SplitOff(1, 5, 5)).state
+    assert after.armed == (1, after.units[-1].id)
+    assert act(state, 0, SplitOff(2, 5, 5)).state.armed == (1,)
+
+
+@pytest.mark.rule("CAR-7-67-71")
+@pytest.mark.parametrize(
+    ("armed", "left"), [((1, 2), (1, 2)), ((2,), ()), ((1,), (1,)), ((2, 3), (3,))]
+)
+def test_double_force_holds_for_all_of_merged_remains_or_for_none(armed, left):
+    weak = unit(0, 90, 92.5, count=2)
+    state = moving(weak, unit(0, 90, 90), unit(0, 50, 90), armed=armed)
+    assert act(state, 0, Merge(1, 2)).state.armed == left
+
+
 def behind(state, number):
     """Where the rear edge of a unit in formation is, for a unit that looks north."""
     mine = state.unit(number)
@@ -53,6 +74,41 @@ def test_units_are_reorganised_before_the_first_move_of_their_side():
     assert refused(moving(mine, moved, foe), 0, Rerank(1, 3)) == "CAR-5.1-reorganise"
     theirs = unit(1, 20, 20, doings=Doings(moved=True))
     assert refused(moving(mine, friend, theirs), 0, Rerank(1, 3)) is None
+
+
+@pytest.mark.rule("CAR-5.1-reorganise", "CAR-5.1-moments")
+def test_the_step_stays_over_when_who_moved_first_has_fallen():
+    mine, hero = unit(0, 90, 90, count=6), unit(0, 20, 90, of=HERO, lives=[1])
+    state = moving(mine, hero, unit(1, 20, 70, SOUTH, count=3))
+    # Three dice of the hero miss; one of the enemy's hits and wounds him.
+    after = act(state, 0, Charge(2, 3, 2700), [1, 1, 1, 10, 1, 1, 10]).state
+    assert after.unit(2) is None
+    assert refused(after, 0, Rerank(1, 3)) == "CAR-5.1-reorganise"
+    assert REORGANISING.forms(after, 0, 0) == []
+
+
+@pytest.mark.rule("CAR-5.1-reorganise")
+def test_every_move_ends_the_step_for_its_side_and_no_other():
+    hall = box(7, "building", 10, 60, 20, 20)
+    mine, mover, foe = unit(0, 90, 90, count=6), unit(0, 20, 50), unit(1, 90, 150)
+    state = moving(mine, mover, foe, terrain=(hall,))
+    for action in (
+        March(2, 0, ()),
+        March(2, 2700, (Spot(2000, 4500),)),
+        Charge(2, 3, 2700),
+        Enter(2, "7.0"),
+    ):
+        after = act(state, 0, action).state
+        assert after.begun == (0,), action
+    assert act(state, 0, Rerank(1, 3)).state.begun == ()
+    theirs = moving(mine, mover, foe, begun=(1,))
+    assert refused(theirs, 0, Rerank(1, 3)) is None
+    hasty = unit(0, 20, 50, accelerated=(2, "movement"))
+    state = moving(mine, hasty, foe, terrain=(hall,))
+    for action in (March(2, 0, (Spot(2100, 5000),)), Charge(2, 3, 2700), Enter(2, "7.0")):
+        assert act(state, 0, action).state.begun == ()
+    both = moving(mine, mover, foe, begun=(1, 0))
+    assert act(both, 0, March(2, 0, ())).state.begun == (1, 0)
 
 
 def test_a_unit_that_went_first_by_magic_does_not_end_the_step_for_the_others():

@@ -87,12 +87,14 @@ def test_what_held_for_a_round_is_forgotten_with_the_next():
         pearls=("lucky-dog",),
         armed=(1,),
         hurried=1,
+        begun=(0, 1),
         shots=(Shot(1, 2),),
         ignored=((1, 2),),
     )
     after = run(state, [8, 3, 10, 1]).state
     assert after.pearl == "disaster"
     assert (after.armed, after.hurried, after.shots, after.ignored) == ((), 0, (), ())
+    assert after.begun == ()
     assert after.pearls == ("lucky-dog", "disaster")
     assert after.units[0].doings == Doings()
     assert after.units[1] == state.units[1]

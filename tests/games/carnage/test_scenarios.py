@@ -28,7 +28,7 @@ from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
-from slagveld.texts import say
+from slagveld.texts import LANGUAGES, say
 from tests.games.carnage.battle import battle, box, events
 from tests.games.carnage.stepping import stepped
 
@@ -71,6 +71,10 @@ def test_the_three_scenarios_of_the_book_are_there_with_their_sides():
         armies = [ready_army(role.army) for role in scenario.roles]
         peoples = [profile_of(army.entries[0].key).people for army in armies]
         assert peoples == ["herptars", "brigandians"]
+        title = GAME.rulebook[f"CAR-16-{key}"].title
+        for language in LANGUAGES:
+            named = say(title, language).split(" - ")[0]
+            assert say(scenario.title, language) == named, "as the rulebook calls it"
         kinds = {piece.kind for piece in first(key).field.table.terrain}
         assert not kinds & {"tree", "hill", "high-rocks", "small-rocks", "dense-forest"}
 

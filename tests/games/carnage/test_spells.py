@@ -371,4 +371,4 @@ def test_frenzy_is_for_units_of_the_own_side():
 def test_a_spell_whose_target_is_gone_comes_to_nothing():
     flying = Casting(0, 1, "shock", 7, 2)
     play = run(battle(adept(0, 60, 60), FAR, agenda=[WorkSpell(flying), CastingPart(0)]))
-    assert [event.pieces for event in events(play, Lapsed)] == [(7,)]
+    assert [event.pieces for event in events(play, Lapsed)] == [(1, 7)]

@@ -10,9 +10,10 @@ from slagveld.games.carnage.magic import CastNow, MagicMoment
 from slagveld.games.carnage.model import Options, Shot
 from slagveld.games.carnage.stops import POLICIES, by_initiative
 from slagveld.games.carnage.unit import Doings
+from slagveld.games.carnage.wrapping import WrapPart
 from slagveld.kernel.state import Policy
 
-from .battle import ARCHER, HERO, act, battle, mage, refused, run, unit
+from .battle import ARCHER, HERO, NORTH, SOUTH, act, battle, mage, refused, run, unit
 from .spellbook import LOSSES, CastingPart, Nothing, adept, cast, on_self
 
 pytestmark = pytest.mark.rule("CAR-6.9-any-time")
@@ -148,6 +149,23 @@ def test_the_moment_knows_what_comes_after_it():
         mage(0, 60, 60), unit(1, 90, 60), at="part", before=CastingPart(1), policies=ALWAYS
     )
     assert other.agenda.top == CastNow(0, "part")
+
+
+def test_those_who_are_not_asked_in_the_part_that_begins_are_asked_before_it():
+    ally = unit(2, 120, 90, NORTH, count=10, files=5, side=0)
+    foe = unit(1, 120, 90, SOUTH, count=10, files=5)
+    state = moment(
+        mage(0, 60, 60),
+        ally,
+        foe,
+        at="wrap",
+        before=WrapPart(0),
+        policies=ALWAYS,
+        phase="wrap",
+        seats=(0, 1, 0),
+    )
+    assert WrapPart(0).who(state) == (2,)
+    assert state.agenda.top == CastNow(0, "wrap")
 
 
 # When it matters

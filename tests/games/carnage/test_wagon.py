@@ -3,19 +3,26 @@
 import pytest
 
 from slagveld.games.carnage import scene
+from slagveld.games.carnage.charges import Charge
+from slagveld.games.carnage.game import Carnage
+from slagveld.games.carnage.marching import March
+from slagveld.games.carnage.moving import MovePart
+from slagveld.games.carnage.reorganising import Rerank, SplitOff
 from slagveld.games.carnage.wagon import (
     WAGON_ID,
     LeaveWagon,
     MoveWagon,
     WagonMove,
     gap_to_pearl,
+    wagon_body,
 )
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved
 from slagveld.kernel.state import Policy
+from slagveld.table.contact import overlap
 from slagveld.table.shapes import Spot
-from tests.games.carnage.battle import act, battle, box, events, refused, unit
+from tests.games.carnage.battle import NORTH, act, battle, box, events, refused, unit
 from tests.games.carnage.stepping import Halt, put, stepped
 
 
@@ -84,6 +91,42 @@ def test_the_wagon_passes_over_units_and_terrain_but_does_not_end_on_a_figure():
     assert refused(state, 0, to(9000, 10249)) == "CAR-7-wagon-body"
     assert refused(state, 0, to(9000, 9250)) is None
     assert refused(state, 0, to(9000, 9251)) == "CAR-7-wagon-body"
+
+
+@pytest.mark.rule("CAR-7-wagon-body")
+@pytest.mark.parametrize(
+    ("wagon", "action"),
+    [
+        ((98.5, 91), Rerank(1, 8)),
+        ((90, 100.5), SplitOff(1, 5, 2)),
+        ((98.2, 94.6), March(1, 3150, ())),
+        ((97, 99), Charge(1, 2, 900)),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_whatever_brings_a_unit_onto_the_wagon_pushes_it_aside(wagon, action):
+    mine = unit(0, 90, 90, NORTH, count=10, files=4)
+    agenda = [MovePart(0), Halt()]
+    state = battle(mine, unit(1, 90, 170), agenda=agenda, wagon=wagon)
+    before = state.wagon
+    assert not treads(state)
+    play = act(state, 0, action, game=Carnage())
+    assert play.state.wagon != before
+    assert not treads(play.state)
+    assert [event.rule for event in events(play, Moved)].count("CAR-7-wagon-body") == 1
+
+
+@pytest.mark.rule("CAR-7-wagon-body")
+def test_the_wagon_waits_until_all_are_set_up():
+    state = battle(unit(0, 90, 90), phase="setup")
+    assert stepped(state, game=Carnage()).state.wagon == Spot(9000, 9000)
+    assert stepped(put(state, phase="initiative"), game=Carnage()).state.wagon != Spot(9000, 9000)
+
+
+def treads(state):
+    """Whether a figure stands on the wagon."""
+    body = wagon_body(state.wagon)
+    return any(overlap(body, other) for piece in state.units for other in piece.bodies)
 
 
 @pytest.mark.rule("CAR-7-wagon")

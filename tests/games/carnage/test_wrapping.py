@@ -5,6 +5,8 @@ from typing import ClassVar
 import pytest
 
 from slagveld.games.carnage.encircling import LEFT, RIGHT, Line, outline_edges
+from slagveld.games.carnage.spell_effects import WorkSpell
+from slagveld.games.carnage.spells import Casting
 from slagveld.games.carnage.surrounding import flank_most, fullest, laid_round, spare, wrap_limit
 from slagveld.games.carnage.topic import EndPart
 from slagveld.games.carnage.unit import Doings, Unit
@@ -462,6 +464,22 @@ def test_an_accelerated_unit_wraps_first():
     assert state.agenda.top == WrapPart(0)
 
 
+@pytest.mark.rule("CAR-14.3-acceleration")
+@pytest.mark.parametrize(
+    ("side", "first"), [(1, WrapPart(1, only=2)), (0, WrapPart(0))], ids=["later", "first"]
+)
+def test_a_unit_accelerated_while_sides_wrap_wraps_at_once(side, first):
+    state = battle(
+        unit(0, 90, 90, NORTH, count=10, files=5),
+        unit(1, 90, 90, SOUTH, count=10, files=5),
+        agenda=[WorkSpell(Casting(1, 2, "acceleration", 1 + side, 3)), WrapPart(0), WrapPart(1)],
+        phase="wrap",
+    )
+    state = run(state).state
+    assert state.agenda.top == first
+    assert refused(state, side, Wrap(1 + side, 2 - side, 3, 0)) is None
+
+
 def test_nobody_is_asked_where_nobody_can_wrap():
     apart = battle(
         unit(0, 90, 90, count=10, files=5),
@@ -658,3 +676,12 @@ def test_an_outline_has_an_edge_for_each_of_its_sides():
 def test_a_line_without_anybody_in_contact_grows_nowhere():
     state = fight()
     assert Line(state, state.unit(1), state.unit(2), LEFT, []).grow(3, 10**6) == []
+
+
+@pytest.mark.rule("CAR-11-unit-rules")
+def test_those_who_stay_are_not_cut_off_by_those_who_go():
+    column = fight(4, 1, foe=3, foe_files=1)
+    beside = at(92.5, 88.75, 180)
+    assert refused(column, 0, dragged((104, beside))) is None
+    assert refused(column, 0, dragged((103, beside))) == "CAR-11-unit-rules"
+    assert refused(column, 0, dragged((102, beside))) == "CAR-11-unit-rules"

@@ -139,6 +139,25 @@ describe("the answer bar", () => {
     });
   }
 
+  it("takes the first of several pieces where not all are wanted", async () => {
+    await open(DEMO_FORMS.find(({ action }) => action === "Demo-pieces") as Form);
+    const button = [...root.querySelectorAll("button")].find((one) => one.textContent === "The first 3");
+    button?.click();
+    await settle();
+    expect(root.querySelectorAll('[data-chip][aria-checked="true"]').length).toBe(3);
+  });
+
+  it("names whom was chosen without a title, where many steps need the room", async () => {
+    const [who] = (DEMO_FORMS[0] as Form).fields;
+    const steps = ["a", "b", "c", "d"].map((name) => ({ ...who, name }) as Form["fields"][number]);
+    await open({ ...(DEMO_FORMS[0] as Form), fields: steps }, CONFIRM_FORM);
+    await press("1");
+    find('[data-chip="11"]').click();
+    await settle();
+    expect(root.querySelector('[data-step="a"] .ask-step-title')).toBeNull();
+    expect(root.querySelector('[data-step="d"] .ask-step-title')).not.toBeNull();
+  });
+
   it("speaks in sentences, whatever is shown", async () => {
     for (const form of DEMO_FORMS) {
       await open(form);

@@ -5,6 +5,12 @@ import { amountWords, itemWords, type Item } from "../texts/sums";
 import { total } from "../wire/tally";
 import type { Odds, Preview, Tally } from "../wire/types";
 
+/** So many cases are open at once; of more, only the first. */
+const OPEN_CASES = 2;
+/** Of so many outcomes those below this chance are counted together. */
+const MANY_OUTCOMES = 6;
+const UNLIKELY = 0.01;
+
 interface Props {
   preview: Preview | null;
   onRule(rule: string): void;
@@ -22,9 +28,18 @@ export function OddsPanel({ preview, onRule }: Props) {
   const rest = preview.tallies.filter((tally) => !told.has(JSON.stringify(tally)));
   return (
     <section class="odds" aria-label={t("answer-odds")} aria-live="polite">
-      {preview.odds.map((odds, n) => (
-        <OddsCase key={n} odds={odds} onRule={onRule} />
-      ))}
+      {preview.odds.map((odds, n) =>
+        preview.odds.length > OPEN_CASES ? (
+          <FoldedCase key={n} odds={odds} isOpen={n === 0} onRule={onRule} />
+        ) : (
+          <div key={n} class="odds-case">
+            <h3>{say(odds.title)}</h3>
+            <Outcomes odds={odds} />
+            <Mean odds={odds} />
+            <Need odds={odds} onRule={onRule} />
+          </div>
+        ),
+      )}
       {rest.map((tally, n) => (
         <TallyView key={n} tally={tally} onRule={onRule} />
       ))}
@@ -37,29 +52,69 @@ export function OddsPanel({ preview, onRule }: Props) {
   );
 }
 
-function OddsCase({ odds, onRule }: { odds: Odds; onRule(rule: string): void }) {
+interface CaseProps {
+  odds: Odds;
+  onRule(rule: string): void;
+}
+
+/** One of many cases: its average at a glance, its chances when it is opened. */
+function FoldedCase({ odds, isOpen, onRule }: CaseProps & { isOpen: boolean }) {
   return (
-    <div class="odds-case">
-      <h3>{say(odds.title)}</h3>
-      <dl>
-        {odds.outcomes.map(([outcome, chance], n) => (
-          <div key={n} class="odds-outcome">
-            <dt>{say(outcome)}</dt>
-            <dd>
-              <span class="odds-bar" aria-hidden="true">
-                <span style={{ width: `${Math.max(0, Math.min(1, chance)) * 100}%` }} />
-              </span>
-              <b>{percent(chance)}</b>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {odds.mean !== null && (
-        <p class="odds-mean">{t("answer-mean", { mean: Math.round(odds.mean * 100) / 100 })}</p>
-      )}
-      {odds.need !== null && <TallyView tally={odds.need} onRule={onRule} />}
+    <details class="odds-case" open={isOpen}>
+      <summary>
+        <h3>{say(odds.title)}</h3>
+        <Mean odds={odds} />
+      </summary>
+      <Outcomes odds={odds} />
+      <Need odds={odds} onRule={onRule} />
+    </details>
+  );
+}
+
+function Outcomes({ odds }: { odds: Odds }) {
+  const { listed, rest } = likely(odds.outcomes);
+  return (
+    <dl>
+      {listed.map(([outcome, chance], n) => (
+        <Outcome key={n} words={say(outcome)} chance={chance} />
+      ))}
+      {rest > 0 && <Outcome words={t("answer-rest")} chance={rest} />}
+    </dl>
+  );
+}
+
+function Outcome({ words, chance }: { words: string; chance: number }) {
+  return (
+    <div class="odds-outcome">
+      <dt>{words}</dt>
+      <dd>
+        <span class="odds-bar" aria-hidden="true">
+          <span style={{ width: `${Math.max(0, Math.min(1, chance)) * 100}%` }} />
+        </span>
+        <b>{percent(chance)}</b>
+      </dd>
     </div>
   );
+}
+
+/** The outcomes worth a line of their own, and the chance of all the others together. */
+export function likely(outcomes: Odds["outcomes"]): { listed: Odds["outcomes"]; rest: number } {
+  const unlikely = outcomes.filter(([, chance]) => chance < UNLIKELY);
+  if (outcomes.length <= MANY_OUTCOMES || unlikely.length < 2) return { listed: outcomes, rest: 0 };
+  return {
+    listed: outcomes.filter(([, chance]) => chance >= UNLIKELY),
+    rest: unlikely.reduce((sum, [, chance]) => sum + chance, 0),
+  };
+}
+
+function Mean({ odds }: { odds: Odds }) {
+  if (odds.mean === null) return null;
+  const mean = Math.round(odds.mean * 100) / 100;
+  return <p class="odds-mean">{t("answer-mean", { mean })}</p>;
+}
+
+function Need({ odds, onRule }: CaseProps) {
+  return odds.need === null ? null : <TallyView tally={odds.need} onRule={onRule} />;
 }
 
 /** Whether a line helps or hinders: for the eye only, the sign says it as well. */

@@ -3,16 +3,22 @@ import { say, t } from "../texts";
 import type { Asking } from "./logic/asking";
 import { valueWords } from "./logic/words";
 
+/** From more steps on than this the row is kept short. */
+const MANY_STEPS = 2;
+
 export function StepChips({ asking }: { asking: Asking }) {
   const draft = asking.draft.value;
   const scene = asking.battle.sight.value?.scene;
   if (draft === null || scene === undefined) return null;
   const values = asking.values.value;
+  const isMany = draft.form.fields.length > MANY_STEPS;
   return (
     <ol class="ask-steps" aria-label={t("answer-steps")}>
       {draft.form.fields.map((field) => {
         const words = valueWords(field, values, scene);
         const isNow = field.name === draft.at;
+        // Who was chosen needs no title, where many steps need the room.
+        const isPlain = isMany && !isNow && words !== "" && field.kind === "piece";
         return (
           <li key={field.name}>
             <button
@@ -22,7 +28,7 @@ export function StepChips({ asking }: { asking: Asking }) {
               data-step={field.name}
               onClick={() => asking.goTo(field.name)}
             >
-              <span class="ask-step-title">{say(field.title)}</span>
+              <span class={isPlain ? "unseen" : "ask-step-title"}>{say(field.title)}</span>
               <span class="ask-step-value">
                 {words === "" ? t(field.optional ? "answer-optional" : "answer-open") : words}
               </span>

@@ -12,11 +12,13 @@ export function lastWord(sentence: string): [before: string, last: string] {
 
 interface Props {
   happening: Happening;
+  /** How often it is told in a row. */
+  count?: number;
   fresh?: boolean;
   onRule?: ((rule: string) => void) | undefined;
 }
 
-export function StoryLine({ happening, fresh = false, onRule }: Props) {
+export function StoryLine({ happening, count = 1, fresh = false, onRule }: Props) {
   const { roll, tone } = happening;
   // The dice tell the rest of the sentence themselves.
   const [before, last] = lastWord(say(roll === null ? happening.text : roll.purpose));
@@ -26,7 +28,8 @@ export function StoryLine({ happening, fresh = false, onRule }: Props) {
         {happening.private && <span class="line-private">{t("battle-line-private")}</span>}
         {before}
         <span class="line-tail">
-          {last} <RuleChip rule={happening.rule} onOpen={onRule} />
+          {last} {count > 1 && <b class="line-times">{t("battle-line-times", { count })}</b>}{" "}
+          <RuleChip rule={happening.rule} onOpen={onRule} />
         </span>
       </p>
       {roll !== null && <RollView roll={roll} fresh={fresh} onRule={onRule} />}

@@ -80,6 +80,13 @@ describe("the log", () => {
     expect(folded?.textContent).not.toContain("kept");
   });
 
+  it("tells a line once that is told several times in a row", () => {
+    const line = happening({ text: words("An ork falls.") });
+    show([told(1, { happenings: [line, line, line] })]);
+    expect(page.querySelectorAll(".story-entry li").length).toBe(1);
+    expect(page.querySelector(".line-times")?.textContent).toContain("3");
+  });
+
   it("marks private lines, harm and whose doing it was", () => {
     const line = happening({ tone: "harm", private: true });
     show([told(1, { seat: 1, happenings: [line] })]);

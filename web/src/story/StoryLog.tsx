@@ -7,6 +7,7 @@ import type { Told } from "../wire/types";
 import {
   blocksOf,
   FILTERS,
+  runsOf,
   type Block,
   type Filter,
   type Heading,
@@ -176,10 +177,11 @@ function LinesView({ block, log }: BlockProps<Lines>) {
       )}
       {seat !== null && <span class="unseen">{log.names[seat] ?? ""}: </span>}
       <ul>
-        {block.happenings.map((happening, index) => (
+        {runsOf(block.happenings, ({ text }) => say(text)).map(({ happening, count }, index) => (
           <StoryLine
             key={index}
             happening={happening}
+            count={count}
             fresh={log.isFresh(entry)}
             onRule={log.onRule}
           />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { happening, rolling, text, told } from "../battle/testing/fixtures";
-import { blocksOf, latestHeading, since, storyAt } from "./blocks";
+import { blocksOf, latestHeading, runsOf, since, storyAt } from "./blocks";
 
 const phase = (words: string, kind = "PhaseBegan") =>
   happening({ kind, tone: "phase", text: text("plain", { words }) });
@@ -97,5 +97,26 @@ describe("reading the story", () => {
       null,
     );
     expect(latestHeading([])).toBe(null);
+  });
+});
+
+describe("lines that say the same", () => {
+  const slain = (words: string, piece = 1) =>
+    happening({ tone: "harm", text: text("plain", { words, piece }) });
+  const runs = (...happenings: ReturnType<typeof happening>[]) =>
+    runsOf(happenings, (each) => String(each.text.values["words"]));
+
+  it("are told once in a row, and how often, whoever they are about", () => {
+    const told = runs(slain("An ork.", 1), slain("An ork.", 2), slain("An elf."), slain("An ork."));
+    expect(told.map(({ count }) => count)).toEqual([2, 1, 1]);
+    expect(told[1]?.happening).toEqual(slain("An elf."));
+  });
+
+  it("stay apart where dice fell, or where only one of them is private", () => {
+    const rolled = happening({ roll: rolling() });
+    expect(runs(rolled, rolled).length).toBe(2);
+    expect(runs(happening(), rolled).length).toBe(2);
+    expect(runs(happening(), happening({ private: true })).length).toBe(2);
+    expect(runs(happening(), happening({ rule: "X-1" })).length).toBe(2);
   });
 });

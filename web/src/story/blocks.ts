@@ -80,6 +80,34 @@ function entryBlocks(told: Told, filter: Filter): (Heading | Lines)[] {
   return blocks;
 }
 
+/** A line of the story, and how often it is told in a row. */
+export interface Run {
+  happening: Happening;
+  count: number;
+}
+
+/**
+ * Lines of an entry; those that say the same in a row are told once, and how often.
+ *
+ * @param spoken what a reader reads: two figures without a name of their own fall in the same words.
+ */
+export function runsOf(
+  happenings: readonly Happening[],
+  spoken: (happening: Happening) => string,
+): Run[] {
+  const runs: Run[] = [];
+  let before = "";
+  for (const happening of happenings) {
+    const { roll, tone, rule } = happening;
+    const words = JSON.stringify([spoken(happening), tone, rule, happening.private]);
+    const last = runs.at(-1);
+    if (roll === null && last?.happening.roll === null && words === before) last.count += 1;
+    else runs.push({ happening, count: 1 });
+    before = words;
+  }
+  return runs;
+}
+
 /** Whether a line is of the kind that the reader wants to see. */
 export function passes(happening: Happening, filter: Filter): boolean {
   switch (filter) {

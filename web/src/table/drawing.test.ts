@@ -5,6 +5,7 @@ import { detailAt } from "./detail";
 import { asPips, barOf, dialOf, pipsOf } from "./gauges";
 import { areaOf, boxOf, inOutline, inRing } from "./geometry";
 import { meaning } from "./keys";
+import { bannerAt } from "./layers/Banners";
 import { familyOf, lowerFirst, opens } from "./looks";
 import { grain, joints, ruled } from "./paint/lines";
 import { paintOf } from "./paint/palette";
@@ -212,6 +213,25 @@ describe("the keyboard", () => {
     expect(neighbour(order, 3, -1)).toBe(1);
     expect(neighbour(order, null, -1)).toBe(1);
     expect(neighbour([], 1, 1)).toBeNull();
+  });
+});
+
+describe("the banner of a block", () => {
+  const block = (facing: number | null) =>
+    ({
+      outline: { points: box(1000, 2000, 600, 400), holes: [] },
+      pose: facing === null ? null : pose(1300, 2000, facing),
+    }) as unknown as Parameters<typeof bannerAt>[0];
+
+  it("stands at its rear, and leans away from whom it fights", () => {
+    expect(bannerAt(block(2700))).toMatchObject({ x: 1300, y: 2400 });
+    expect(bannerAt(block(900))).toMatchObject({ x: 1300, y: 2000 });
+    expect(bannerAt(block(0))).toMatchObject({ x: 1000, y: 2200 });
+    expect(bannerAt(block(0)).away.x).toBe(-1);
+  });
+
+  it("stands at the upper edge of a block that looks nowhere", () => {
+    expect(bannerAt(block(null))).toMatchObject({ x: 1300, y: 2000 });
   });
 });
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.carnage.conditions import is_diverted, is_enemy
+from slagveld.games.carnage.conditions import is_accelerated, is_diverted, is_enemy
 from slagveld.games.carnage.ground import push_wagon, turned
 from slagveld.games.carnage.magic import wake
 from slagveld.games.carnage.model import CarnageState, text
@@ -42,6 +42,16 @@ def newly_touched(state: CarnageState, unit: Unit, there: Unit) -> list[Unit]:
     return [enemy for enemy in after.enemies_of(there) if not state.field.touches(unit, enemy)]
 
 
+def begin(play: Battle, unit: Unit) -> None:
+    """Note that a unit's side has made its first move, which ends its reorganisation.
+
+    A unit that goes first by magic does not count (CAR-14.3-acceleration).
+    """
+    state = play.state
+    if unit.side not in state.begun and not is_accelerated(state, unit):
+        play.replace(begun=(*state.begun, unit.side))
+
+
 def turn(play: Battle, number: int, facing: int) -> None:
     """Let a unit make its free turn (CAR-8.5), re-forming it; nothing if it looks there."""
     unit = play.state.field.by_id[number]
@@ -49,6 +59,7 @@ def turn(play: Battle, number: int, facing: int) -> None:
     if there is unit:
         return
     if facing != unit.facing:
+        begin(play, unit)
         doings = msgspec.structs.replace(there.doings, turned=True)
         there = msgspec.structs.replace(there, doings=doings)
         play.tell(Turned, piece=number, name=unit.name, facing=facing, rule="CAR-8.5")
@@ -63,6 +74,7 @@ def go(
     The wagon is pushed aside, and diverted friends beside whom the move ends are woken.
     """
     unit = play.state.field.by_id[number]
+    begin(play, unit)
     there = ended(unit, path)
     fresh = newly_touched(play.state, unit, there)
     doings = unit.doings

@@ -160,8 +160,9 @@ class Allocate(Question, frozen=True):
         return self.units
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The seat that commands these units."""
-        return (self.seat,)
+        """The seat that commands these units, while it does."""
+        answers = self.seat in state.players() or self.seat == state.leader()
+        return (self.seat,) if answers else ()
 
     def _torn(self, state: CarnageState) -> dict[int, list[int]]:
         found: dict[int, list[int]] = {}
@@ -269,7 +270,8 @@ class Allocate(Question, frozen=True):
 
     def _partly(self, partial: Partial) -> Action | None:
         if partial.action == "StrikeAllAt":
-            return StrikeAllAt(partial.values["target"]) if partial.values else None
+            target = partial.values.get("target")
+            return StrikeAllAt(target) if isinstance(target, int) else None
         return ChooseOpponents(msgspec.convert(partial.values.get("pairs", ()), tuple[Pair, ...]))
 
 

@@ -55,14 +55,18 @@ def check_dispute(state: CarnageState, seat: int, action: Action) -> Refusal | N
 
 
 def dispute(play: Battle, seat: int, action: Action) -> None:
-    """Note a dispute or its end; with the last one Bouncer goes back to the edge."""
-    disputes = play.state.disputes
+    """Note a dispute or its end."""
     if isinstance(action, Dispute):
-        play.replace(disputes=(*disputes, seat))
+        play.replace(disputes=(*play.state.disputes, seat))
         play.tell(Told, what=text("dispute-begun", seat=seat), rule="CAR-2-entry")
         return
-    play.replace(disputes=tuple([other for other in disputes if other != seat]))
     play.tell(Told, what=text("dispute-ended", seat=seat), rule="CAR-1-authority")
+    end_dispute(play, seat)
+
+
+def end_dispute(play: Battle, seat: int) -> None:
+    """A seat gives in or has left; with the last dispute Bouncer goes back to the edge."""
+    play.replace(disputes=tuple([other for other in play.state.disputes if other != seat]))
     if not play.state.disputes:
         take_back(play)
 

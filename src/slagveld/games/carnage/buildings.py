@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.carnage.conditions import is_diverted
+from slagveld.games.carnage.conditions import holders, is_diverted
 from slagveld.games.carnage.entering import (
     RULE,
     EnterNow,
@@ -188,6 +188,19 @@ class Buildings:
             limit=limit,
             snapped=snapped,
         )
+
+
+def must_come_out(state: CarnageState, seat: int, only: int) -> Leave | None:
+    """A way out that the seat owes: a neutralised unit leaves a fight for a building if it can.
+
+    CAR-13.2-flee holds indoors too; it forms up close before one of the openings.
+    """
+    for unit, hole in BUILDINGS.exits(state, seat, only):
+        if unit.neutralised and holders(state, unit):
+            pose = before(unit, hole)
+            if leave_refusal(state, unit, hole.key, pose) is None:
+                return Leave(unit.id, hole.key, pose)
+    return None
 
 
 def before(unit: Unit, hole: Gap) -> Pose:

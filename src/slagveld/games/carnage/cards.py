@@ -75,9 +75,9 @@ def side_card(view: CarnageState, side: int) -> Card:
 
 
 @cache
-def reference() -> tuple[Card, ...]:
-    """The tables of the game together (CAR-21-sheet)."""
-    return (_moves(), _agility(), _wounds(), _pearl())
+def reference(dealt: tuple[str, ...] = ()) -> tuple[Card, ...]:
+    """The tables of the game together (CAR-21-sheet); `dealt`: the pearl's effects in new order."""
+    return (_moves(), _agility(), _wounds(), _pearl(dealt))
 
 
 def _moves() -> Card:
@@ -119,9 +119,10 @@ def _wounds() -> Card:
     return Card(title=text("reference-wounds"), lines=lines, notes=notes, rules=rules)
 
 
-def _pearl() -> Card:
+def _pearl(dealt: tuple[str, ...]) -> Card:
+    table = pearl_table()
     lines = tuple(
-        Line(text("reference-range", first=row.first, last=row.last), row.name)
-        for row in pearl_table().values()
+        Line(text("reference-range", first=row.first, last=row.last), table[key].name)
+        for row, key in zip(table.values(), dealt or tuple(table), strict=True)
     )
     return Card(title=text("reference-pearl"), lines=lines, rules=("CAR-7-table",))

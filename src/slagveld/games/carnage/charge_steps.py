@@ -17,6 +17,7 @@ from slagveld.games.carnage.model import CarnageState, text
 from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.values import Manner, dice_each
+from slagveld.games.carnage.weakness import let_choose
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import StatusChanged, Told
 from slagveld.texts import Distance
@@ -113,6 +114,8 @@ class ChargeMove(ChargeStep, frozen=True):
         for enemy in met:
             if enemy.id != target.id:
                 arrive(play, unit.id, enemy.id, charging=False)
+        if unit.neutralised:
+            let_choose(play, play.state.field.by_id[unit.id])
         play.then(MagicMoment(at="charge-combat"), ChargeCombat(unit.id, target.id))
 
 

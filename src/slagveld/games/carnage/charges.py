@@ -1,6 +1,6 @@
 """Announcing a charge: who may charge whom, from which side, and the announcement (section 10)."""
 
-from slagveld.games.carnage.advancing import arrive, facing_to, turn
+from slagveld.games.carnage.advancing import arrive, begin, facing_to, turn
 from slagveld.games.carnage.charge_previews import preview_charge
 from slagveld.games.carnage.charge_steps import MeasureCharge
 from slagveld.games.carnage.conditions import CM, is_diverted, is_enemy
@@ -135,6 +135,7 @@ class Charging:
         what = text("announced-charge", unit=unit.name, enemy=target.name)
         play.tell(Announced, seat=play.seat, what=what, rule="CAR-10-announce")
         play.barrier("CAR-10-announce")
+        begin(play, unit)
         turn(play, unit.id, _turned_to(play.state, unit, action))
         play.state = play.state.doing(unit.id, charged=True)
         wake(play, target.id)

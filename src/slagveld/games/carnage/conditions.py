@@ -56,6 +56,26 @@ def in_fight(state: CarnageState, unit: Unit) -> bool:
     return bool(foes(state, unit))
 
 
+def holders(state: CarnageState, unit: Unit) -> list[Unit]:
+    """Enemy units in base contact that hold a unit where it is: all but those that it ignores.
+
+    Being ignored sets nobody free (CAR-8-engaged).
+    """
+    touching = state.field.enemies_of(unit)
+    return [other for other in touching if (other.id, unit.id) not in state.ignored]
+
+
+def is_before(state: CarnageState, unit: Unit, others: list[Unit]) -> bool:
+    """Whether a unit's side has the initiative over those of others (CAR-8.6a).
+
+    Equal values were parted by rolling again (CAR-6.2-tie); who is of no side has none.
+    """
+    if unit.side not in state.order:
+        return False
+    earlier = state.order[: state.order.index(unit.side) + 1]
+    return not any(other.side in earlier for other in others)
+
+
 def _part(phase: str) -> str:
     return "movement" if phase == "wrap" else phase
 

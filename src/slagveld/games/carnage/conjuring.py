@@ -68,6 +68,8 @@ MOVING = "move"
 """The own part of the movement phase, as a moment."""
 FAR = 0.1
 """What a centimetre nearer to the battle is worth to a mage."""
+COURAGE = 0.3
+"""What danger counts for a mage, who is worth most where he can strike."""
 MARGIN = 1.0
 """A move must promise so much more than standing."""
 LIKELY = 0.6
@@ -280,7 +282,7 @@ def mage_plan(state: CarnageState, unit: Unit) -> Scored | None:
     enemy = nearest_enemy(state, unit)
     if enemy is None or march_ready(state, unit) is not None:
         return None
-    stand = strikes_from(state, unit) - danger(state, unit) - FAR * apart(unit, enemy) / CM
+    stand = strikes_from(state, unit) - COURAGE * danger(state, unit) - FAR * apart(unit, enemy) / CM
     best: Scored | None = None
     pace = move_limit(state, unit).total - 1
     for way in range(0, 3600, 450):
@@ -289,7 +291,7 @@ def mage_plan(state: CarnageState, unit: Unit) -> Scored | None:
             if not path or march_refusal(state, unit, unit.facing, path) is not None:
                 continue
             there = ended(unit, path)
-            value = strikes_from(state, there) - danger(state, there)
+            value = strikes_from(state, there) - COURAGE * danger(state, there)
             value -= FAR * apart(there, enemy) / CM
             if value > stand + MARGIN and (best is None or value > best[0]):
                 best = value, March(unit.id, unit.facing, path)

@@ -55,6 +55,13 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
 
     casting: Casting
 
+    def names(self) -> tuple[int, ...]:
+        """Caster and target of the spell."""
+        return self.casting.units
+
+    def lapse(self, play: Battle) -> None:
+        """The spell beneath says it."""
+
     def order(self, state: CarnageState) -> tuple[int, ...]:
         """Seats by the initiative of their sides."""
         return by_initiative(state)
@@ -132,6 +139,13 @@ class AnswerMagic(Question, frozen=True):
     casting: Casting
     actions: ClassVar[tuple[type[Action], ...]] = (LetMagicBe, CastCounter)
     rule: ClassVar[str] = "CAR-14.4-counterspell"
+
+    def names(self) -> tuple[int, ...]:
+        """Caster and target of the spell."""
+        return self.casting.units
+
+    def lapse(self, play: Battle) -> None:
+        """The spell beneath says it."""
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
         """The seat, while it plays."""

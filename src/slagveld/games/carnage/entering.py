@@ -8,8 +8,8 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.carnage.advancing import arrive, newly_touched
-from slagveld.games.carnage.conditions import foes, in_fight, is_accelerated, is_diverted
+from slagveld.games.carnage.advancing import arrive, begin, newly_touched
+from slagveld.games.carnage.conditions import holders, is_accelerated, is_before, is_diverted
 from slagveld.games.carnage.ground import fits, push_wagon
 from slagveld.games.carnage.indoors import Gap, capacity, has_room, housed, opening_of, way_between
 from slagveld.games.carnage.limits import move_limit
@@ -63,7 +63,7 @@ def leave_refusal(state: CarnageState, unit: Unit, key: str, pose: Pose) -> Refu
     if refusal is not None:
         return refusal
     after = state.field.replaced(there)
-    for enemy in foes(state, unit):
+    for enemy in holders(state, unit):
         if after.touches(there, enemy):
             return refuse("CAR-8.6", f"{KEY}:refusal-building-still", enemy=enemy.name)
     return _attack_refusal(state, unit, there)
@@ -102,14 +102,13 @@ def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     if not unit.inside:
         return refuse(RULE, f"{KEY}:refusal-building-outside", unit=unit.name)
     refusal = move_refusal(msgspec.structs.replace(unit, inside=0))
-    if refusal is not None or not in_fight(state, unit):
+    enemies = holders(state, unit)
+    if refusal is not None or not enemies:
         return refusal
     if unit.doings.attacked:
         return refuse("CAR-8.6e", f"{KEY}:refusal-building-attacked", unit=unit.name)
-    if not is_accelerated(state, unit):
-        value = state.initiative(unit.side)
-        if any(state.initiative(enemy.side) >= value for enemy in foes(state, unit)):
-            return refuse("CAR-8.6a", f"{KEY}:refusal-building-initiative", unit=unit.name)
+    if not is_accelerated(state, unit) and not is_before(state, unit, enemies):
+        return refuse("CAR-8.6a", f"{KEY}:refusal-building-initiative", unit=unit.name)
     return None
 
 
@@ -169,7 +168,7 @@ class LeaveNow(Step, frozen=True):
         piece, hole = named
         there = left(unit, self.spot)
         cost = way_between(state, unit, there, hole) or 0
-        if in_fight(state, unit):
+        if holders(state, unit):
             doings = msgspec.structs.replace(there.doings, broke_off=True)
             there = msgspec.structs.replace(there, doings=doings)
         what = text(
@@ -182,6 +181,7 @@ def _go(
     play: Battle, unit: Unit, there: Unit, cost: int, path: tuple[Spot, Spot], what: Text
 ) -> None:
     """Put a unit in its new place at this cost, tell it, and let it attack whom it meets."""
+    begin(play, unit)
     met = newly_touched(play.state, unit, there)
     doings = msgspec.structs.replace(
         there.doings, turned=True, moved=True, spent=there.doings.spent + cost

@@ -1,10 +1,13 @@
 """What a side is out for in a scenario, for bots: where it must go, and whom it must stop."""
 
+from math import sqrt
+
 from slagveld.games.carnage.advancing import ended, facing_to
 from slagveld.games.carnage.allocating import NEST_KIND, at_nest
 from slagveld.games.carnage.conditions import CM
 from slagveld.games.carnage.field import TOUCH
 from slagveld.games.carnage.ground import fits
+from slagveld.games.carnage.limits import move_limit
 from slagveld.games.carnage.model import CarnageState
 from slagveld.games.carnage.scenarios import attacker, battle_of
 from slagveld.games.carnage.strolling import Way
@@ -22,7 +25,7 @@ GUARD = 40 * CM
 URGENT = 40.0
 STEP = 60.0
 """What holding a goal for the first time is worth."""
-CREW = 2
+CREW = 3
 """Units that a side sends to hold its goal."""
 
 
@@ -103,9 +106,16 @@ def is_sent(state: CarnageState, unit: Unit, piece: Terrain) -> bool:
         return True
     x, y = _middle(piece)
     able = [u for u in state.own(unit.owner) if u.magic is None and not u.neutralised]
-    able.sort(key=lambda u: (u.middle[0] - x) ** 2 + (u.middle[1] - y) ** 2)
+    able.sort(key=lambda u: _turns(state, u, x, y))
     most = CREW if not in_contact(state, unit.side) else 1
     return unit.id in [u.id for u in able[:most]]
+
+
+def _turns(state: CarnageState, unit: Unit, x: int, y: int) -> float:
+    """About how many moves a unit is away from a place in fine units."""
+    dx, dy = unit.middle[0] - x, unit.middle[1] - y
+    pace = max(1, move_limit(state, unit).total)
+    return sqrt(dx * dx + dy * dy) / FINE / pace
 
 
 def places_at(state: CarnageState, unit: Unit, piece: Terrain) -> list[Way]:

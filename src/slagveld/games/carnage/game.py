@@ -5,8 +5,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.carnage.bouncer import STANDING, check_dispute, dispute, dispute_forms
+from slagveld.games.carnage.bouncer import (
+    STANDING,
+    check_dispute,
+    dispute,
+    dispute_forms,
+    end_dispute,
+)
 from slagveld.games.carnage.conditions import INCH
+from slagveld.games.carnage.ground import push_wagon
 from slagveld.games.carnage.losses import policy_form
 from slagveld.games.carnage.model import KEY, CarnageState, text
 from slagveld.games.carnage.opening import first_state
@@ -24,6 +31,7 @@ from slagveld.kernel.kit import Kit
 from slagveld.kernel.kit import LaidTable as Laid
 from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.measuring import End, Gauged
+from slagveld.kernel.moment import Moment
 from slagveld.kernel.muster import Muster
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scene import Scene
@@ -132,7 +140,9 @@ class Carnage(Game[CarnageState]):
         return found
 
     def settle(self, play: Battle) -> None:
-        """Goals that are reached at once."""
+        """The wagon is pushed off whoever came to stand on it; goals are reached at once."""
+        if play.state.phase != "setup":
+            push_wagon(play)
         settle(play)
 
     def faults(self, state: CarnageState) -> list[Text]:
@@ -176,6 +186,7 @@ class Carnage(Game[CarnageState]):
             for owner, pattern in state.designs
             if allies or owner != seat
         ]
+        end_dispute(play, seat)
         order = tuple([side for side in state.order if play.state.seats_of(side)])
         play.replace(reserves=tuple(reserves), designs=tuple(designs), order=order)
         sides = play.state.sides
@@ -275,7 +286,8 @@ def sided(setup: Setup) -> tuple[Seat, ...]:
 
 
 def _is_of(step: Step, side: int) -> bool:
-    return getattr(step, "side", None) == side
+    """Whether a step is a side's own; moments of magic before it are there for the others too."""
+    return getattr(step, "side", None) == side and not isinstance(step, Moment)
 
 
 def _ids(unit: Any) -> list[int]:

@@ -16,7 +16,7 @@ from slagveld.games.carnage.model import CarnageState, text
 from slagveld.games.carnage.scenery import regions_of
 from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.unit import Unit
-from slagveld.games.carnage.wagon import WAGON, wagon_body
+from slagveld.games.carnage.wagon import WAGON, WAGON_ID, wagon_body
 from slagveld.games.carnage.ways import (
     Approach,
     blocked,
@@ -132,8 +132,7 @@ def push_wagon(play: Battle) -> None:
     spot = state.wagon
     if spot is None:
         return
-    body = wagon_body(spot)
-    if not any(overlap(body, other) for unit in state.units for other in unit.bodies):
+    if not _is_stood_on(state, spot):
         return
     there = _beside(state, spot)
     if there is None:
@@ -141,7 +140,7 @@ def push_wagon(play: Battle) -> None:
     play.replace(wagon=there)
     play.tell(
         Moved,
-        piece=0,
+        piece=WAGON_ID,
         name=text("pearl-wagon"),
         path=(spot, there),
         pose=Pose(there.x, there.y),
@@ -149,6 +148,33 @@ def push_wagon(play: Battle) -> None:
         length=int(distance(spot.x, spot.y, there.x, there.y)),
         rule="CAR-7-wagon-body",
     )
+
+
+def _is_stood_on(state: CarnageState, spot: Spot) -> bool:
+    """Whether a figure stands on the wagon, by more than a unit, as places are whole units.
+
+    Kept beside the field, as it is asked after every step.
+    """
+    known: dict[Spot, bool] = state.field.__dict__.setdefault("carnage_on_wagon", {})
+    found = known.get(spot)
+    if found is None:
+        found = known[spot] = any(_stands_on(unit, spot) for unit in _near_wagon(state, spot))
+    return found
+
+
+def _near_wagon(state: CarnageState, spot: Spot) -> list[Unit]:
+    x, y, half = spot.x * FINE, spot.y * FINE, WAGON.width * FINE // 2
+    near: list[Unit] = []
+    for unit in state.units:
+        left, top, right, bottom = unit.bounds
+        if left - half < x < right + half and top - half < y < bottom + half:
+            near.append(unit)
+    return near
+
+
+def _stands_on(unit: Unit, spot: Spot) -> bool:
+    body = wagon_body(spot)
+    return any(overlap(body, other, FINE) for other in unit.bodies)
 
 
 def _beside(state: CarnageState, spot: Spot) -> Spot | None:

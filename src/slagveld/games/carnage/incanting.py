@@ -70,6 +70,10 @@ class Delivery(Question, frozen=True):
     actions: ClassVar[tuple[type[Action], ...]] = (AcceptWords, RefuseWords)
     rule: ClassVar[str] = "CAR-6.9.3"
 
+    def names(self) -> tuple[int, ...]:
+        """Caster and target of the spell."""
+        return self.casting.units
+
     def who(self, state: CarnageState) -> tuple[int, ...]:
         """The game leader."""
         leader = state.leader()

@@ -10,7 +10,8 @@ from slagveld.games.carnage.advancing import (
     newly_touched,
     turn,
 )
-from slagveld.games.carnage.conditions import foes, is_accelerated, is_diverted
+from slagveld.games.carnage.buildings import Leave, must_come_out
+from slagveld.games.carnage.conditions import holders, is_accelerated, is_before, is_diverted
 from slagveld.games.carnage.footing import obstacle_at
 from slagveld.games.carnage.ground import turn_refusal, way_cost, way_refusal
 from slagveld.games.carnage.limits import move_limit
@@ -55,7 +56,7 @@ class BreakOff(Action, frozen=True):
 
 def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     """Why a unit cannot break off at all just now, or None; its way is another matter."""
-    enemies = foes(state, unit)
+    enemies = holders(state, unit)
     if not enemies:
         return refuse("CAR-8.6", f"{KEY}:refusal-no-fight", unit=unit.name)
     refusal = move_refusal(unit)
@@ -63,10 +64,8 @@ def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
         return refusal
     if unit.doings.attacked:
         return refuse("CAR-8.6e", f"{KEY}:refusal-leave-attacked", unit=unit.name)
-    if not is_accelerated(state, unit):
-        value = state.initiative(unit.side)
-        if any(state.initiative(enemy.side) >= value for enemy in enemies):
-            return refuse("CAR-8.6a", f"{KEY}:refusal-leave-initiative", unit=unit.name)
+    if not is_accelerated(state, unit) and not is_before(state, unit, enemies):
+        return refuse("CAR-8.6a", f"{KEY}:refusal-leave-initiative", unit=unit.name)
     return None
 
 
@@ -77,7 +76,7 @@ def leave_turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal 
     room beside them after it.
     """
     apart = state
-    for enemy in foes(state, unit):
+    for enemy in holders(state, unit):
         apart = apart.without_unit(enemy.id)
     refusal = turn_refusal(apart, unit, facing)
     if refusal is not None:
@@ -98,7 +97,7 @@ def leave_refusal(
     if refusal is not None:
         return refusal
     there = ended(here, path)
-    enemies = foes(state, unit)
+    enemies = holders(state, unit)
     after = state.field.replaced(there)
     for enemy in enemies:
         if after.touches(there, enemy):
@@ -129,7 +128,7 @@ def way_out(state: CarnageState, unit: Unit) -> Way | None:
 
 def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:
     limit = move_limit(state, unit).total
-    away = towards(foes(state, unit)[0], unit)
+    away = towards(holders(state, unit)[0], unit)
     for turning in FACINGS[:1] if unit.doings.turned else FACINGS:
         facing = (unit.facing + turning) % 3600
         if facing != unit.facing and leave_turn_refusal(state, unit, facing) is not None:
@@ -143,8 +142,8 @@ def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:
     return None
 
 
-def must_flee(state: CarnageState, seat: int, only: int) -> BreakOff | None:
-    """A break-off that the seat owes: a neutralised unit leaves if it can (CAR-13.2-flee)."""
+def must_flee(state: CarnageState, seat: int, only: int) -> BreakOff | Leave | None:
+    """A way out that the seat owes: a neutralised unit leaves if it can (CAR-13.2-flee)."""
     for unit in state.units:
         if (
             unit.owner == seat
@@ -156,7 +155,7 @@ def must_flee(state: CarnageState, seat: int, only: int) -> BreakOff | None:
             way = way_out(state, unit)
             if way is not None:
                 return BreakOff(unit.id, *way)
-    return None
+    return must_come_out(state, seat, only)
 
 
 class BreakOffNow(Step, frozen=True):

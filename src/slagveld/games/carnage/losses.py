@@ -161,6 +161,13 @@ class ChooseLosses(Question, frozen=True):
     unit: int
     losses: tuple[Loss, ...]
 
+    def names(self) -> tuple[int, ...]:
+        """The unit that has to take them."""
+        return (self.unit,)
+
+    def lapse(self, play: Battle) -> None:
+        """Nobody is left to take them, and nothing to say."""
+
     def who(self, state: CarnageState) -> tuple[int, ...]:
         """The owner."""
         return (state.field.by_id[self.unit].owner,)

@@ -27,8 +27,8 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
 
     `at` says which: `round`, `pearl`, `part`, `march`, `charge`, `charge-combat`, `wrap`, `shots`
     or `melee`. What it comes before is the step beneath on the agenda: `side` is that whose part of
-    the round begins here (its players cast from within it and are not asked), `about` are the
-    units named by a charge.
+    the round begins here, `inside` are those of its players who are asked in it (they cast from
+    within it and are not asked here), `about` are the units named by a charge.
     """
 
     key: ClassVar[str] = "magic"
@@ -36,14 +36,18 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
 
     at: str
     side: int = -1
+    inside: tuple[int, ...] = ()
     about: tuple[int, ...] = ()
 
     def run(self, play: Battle) -> None:
         """Look at what is about to happen, then ask whoever wants to be asked."""
         beneath = play.stack[-1] if play.stack else None
-        side = beneath.side if isinstance(beneath, Part) else -1
+        side = -1
+        inside: tuple[int, ...] = ()
+        if isinstance(beneath, Part):
+            side, inside = beneath.side, beneath.who(play.state)
         about = () if beneath is None else beneath.names()
-        Moment.run(msgspec.structs.replace(self, side=side, about=about), play)
+        Moment.run(msgspec.structs.replace(self, side=side, inside=inside, about=about), play)
 
     def order(self, state: CarnageState) -> tuple[int, ...]:
         """Seats by the initiative of their sides."""
@@ -52,7 +56,7 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
     def offer(self, state: CarnageState, seat: int) -> "CastNow | None":
         """A question only where the seat's stops say that it wants one."""
         occasion = Occasion(self.at, self.side, self.about)
-        if state.side_of(seat) == self.side or not wants(state, seat, occasion):
+        if seat in self.inside or not wants(state, seat, occasion):
             return None
         return CastNow(seat, self.at)
 

@@ -13,6 +13,7 @@ from slagveld.games.carnage.allocating import (
     Aim,
     Allocate,
     aims_of,
+    at_nest,
     fighters,
     grouped,
     targets,
@@ -67,7 +68,7 @@ class Clash(Step, frozen=True):
     early: bool
     aims: tuple[Aim, ...] = ()
     aimed: tuple[int, ...] = ()
-    """Units whose aims are settled."""
+    """Units whose aims are settled, in this clash or in the early one before it."""
     attacked: tuple[int, ...] = ()
     """Units that are struck at in this phase: they may strike back."""
 
@@ -77,13 +78,14 @@ class Clash(Step, frozen=True):
         state = play.state
         units = _next_units(state, clash)
         if not units:
-            _roll(play, clash)
+            _roll(play, _raided(state, clash))
             return
         seat = roller(play, units[0])
         unsure = [unit.id for unit in units if torn(state, unit)]
-        if unsure and seat is not None and _answers(state, seat):
+        question = Allocate(-1 if seat is None else seat, tuple(unsure))
+        if unsure and question.who(state):
             sure = [unit for unit in units if unit.id not in unsure]
-            play.then(Allocate(seat, tuple(unsure)), _aimed(state, clash, sure))
+            play.then(question, _aimed(state, clash, sure))
         else:
             _aimed(state, clash, units).run(play)
 
@@ -106,12 +108,15 @@ def _announced(play: Battle, clash: Clash) -> Clash:
 
 
 def _next_units(state: CarnageState, clash: Clash) -> list[Unit]:
-    """Units that strike now and have no aims yet, of the first seat in order that has any."""
+    """Units that strike now and have no aims yet, of the first seat in order that has any.
+
+    An accelerated unit that strikes only when it is attacked strikes back after all.
+    """
     waiting = [
         unit
         for unit in in_order(state)
         if unit.id not in clash.aimed
-        and is_accelerated(state, unit) == clash.early
+        and (not clash.early or is_accelerated(state, unit))
         and may_strike(state, unit)
         and (unit.id in clash.attacked or not is_passive(state, unit))
         and targets(state, unit)
@@ -124,6 +129,22 @@ def _aimed(state: CarnageState, clash: Clash, units: list[Unit]) -> Clash:
     aims = [aim for unit in units for aim in aims_of(state, unit)]
     aimed = (*clash.aimed, *(unit.id for unit in units))
     return msgspec.structs.replace(clash, aims=(*clash.aims, *aims), aimed=aimed)
+
+
+def _raided(state: CarnageState, clash: Clash) -> Clash:
+    """With the aims of neutralised units that nobody attacks: eggs are no fight (CAR-5.1.3)."""
+    if clash.early or not state.eggs:
+        return clash
+    aims = [
+        Aim(unit.figures[place].id, NEST)
+        for unit in in_order(state)
+        if unit.id not in clash.aimed
+        and unit.neutralised
+        and may_strike(state, unit)
+        and not is_diverted(state, unit)
+        for place in at_nest(state, unit)
+    ]
+    return msgspec.structs.replace(clash, aims=(*clash.aims, *aims))
 
 
 def _roll(play: Battle, clash: Clash) -> None:
@@ -140,7 +161,7 @@ def _roll(play: Battle, clash: Clash) -> None:
         if wounds:
             losses.append(Loss(target, wounds, attacker.id))
     if clash.early:
-        play.then(Clash(early=False, attacked=clash.attacked))
+        play.then(Clash(early=False, aimed=clash.aimed, attacked=clash.attacked))
     if losses:
         play.then(TakeLosses(tuple(losses)))
     for side, broken in eggs.items():
@@ -168,7 +189,3 @@ def break_eggs(play: Battle, side: int, wounds: int) -> None:
         new=state.eggs - broken,
         rule="CAR-16-eggs-attack",
     )
-
-
-def _answers(state: CarnageState, seat: int) -> bool:
-    return seat in state.players() or seat == state.leader()

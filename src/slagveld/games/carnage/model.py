@@ -95,6 +95,8 @@ class CarnageState(State, frozen=True, kw_only=True, dict=True):
     """Units that strike with double force this round (CAR-7-67-71)."""
     hurried: int = 0
     """The unit that may advance twice as far this round (CAR-7-56-60)."""
+    begun: tuple[int, ...] = ()
+    """Sides that have made their first move of this round: they reorganise no more."""
     shots: tuple[Shot, ...] = ()
     ignored: tuple[tuple[int, int], ...] = ()
     """This round: a neutralised unit and the enemy unit that ignores it (CAR-13.2-enemy-choice)."""

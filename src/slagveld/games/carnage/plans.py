@@ -39,6 +39,8 @@ WIDE = 15 * CM
 """Middles of units may be so much further apart than their fronts."""
 BOLD = -0.1
 """A charge may promise a loss of this part of the unit: else the enemy charges first."""
+AMBITION = 25.0
+"""What an attack must promise to a unit that is out for a goal."""
 LOSING = -0.25
 """A fight that promises to cost more than this part of the unit is left."""
 FEAR = 0.4
@@ -73,9 +75,15 @@ def attack(state: CarnageState, unit: Unit) -> Scored | None:
     for _, enemy in near[:TRIED]:
         found.extend(_attacks(state, unit, enemy, far))
     best = max(found, key=lambda pair: pair[0], default=None)
-    if best is None or best[0] < BOLD * worth_of(unit):
+    if best is None or best[0] < (AMBITION if _has_errand(state, unit) else BOLD * worth_of(unit)):
         return None
     return best
+
+
+def _has_errand(state: CarnageState, unit: Unit) -> bool:
+    """Whether a unit is on its way to what its side wants, or there."""
+    piece = wanted(state, unit.side)
+    return piece is not None and is_sent(state, unit, piece)
 
 
 def marks(state: CarnageState, side: int) -> list[Unit]:
@@ -142,9 +150,8 @@ def _towards(state: CarnageState, unit: Unit, enemy: Unit, pace: int) -> March |
     for facing in facings[2:] if unit.doings.turned else dict.fromkeys(facings):
         here = facing_to(unit, facing)
         far = min(pace - 1, int(gap(here, enemy)) - CM)
-        if far < CM:
-            return None
-        march = allowed(state, unit, facing, straight(here, towards(here, enemy), far))
+        path = straight(here, towards(here, enemy), far) if far >= CM else ()
+        march = allowed(state, unit, facing, path) if path else None
         if march is not None:
             return march
         way = shortest_into_contact(state, here, enemy)
@@ -281,7 +288,7 @@ def ways_of(state: CarnageState, unit: Unit, enemy: Unit) -> list[Way]:
     here = facing_to(unit, facing)
     pace = move_limit(state, unit).total - 1
     ahead = towards(here, enemy)
-    return [
+    turned: list[Way] = [
         (facing, ()),
         (facing, straight(here, ahead, pace)),
         (facing, straight(here, ahead, pace // 2)),
@@ -289,6 +296,8 @@ def ways_of(state: CarnageState, unit: Unit, enemy: Unit) -> list[Way]:
         (facing, straight(here, ahead + 1350, pace)),
         (facing, straight(here, ahead + 2250, pace)),
     ]
+    formed = facing_to(unit, unit.facing)
+    return [*turned, (unit.facing, straight(formed, ahead, pace))]
 
 
 def is_idle(state: CarnageState, unit: Unit) -> bool:

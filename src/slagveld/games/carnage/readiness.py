@@ -1,6 +1,6 @@
 """Who may move, turn and start a fight just now, and by which rule not."""
 
-from slagveld.games.carnage.conditions import ignores, in_fight, is_diverted
+from slagveld.games.carnage.conditions import holders, ignores, is_diverted
 from slagveld.games.carnage.model import KEY, CarnageState
 from slagveld.games.carnage.unit import Unit
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -33,7 +33,7 @@ def move_refusal(unit: Unit) -> Refusal | None:
 def march_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     """Why a unit cannot make a normal move at all, or None; units in a fight stay."""
     refusal = move_refusal(unit)
-    if refusal is None and in_fight(state, unit):
+    if refusal is None and holders(state, unit):
         return refuse("CAR-8-engaged", f"{KEY}:refusal-engaged", unit=unit.name)
     return refusal
 
@@ -51,7 +51,7 @@ def charge_ready(state: CarnageState, unit: Unit) -> Refusal | None:
         return refuse("CAR-10-exhausted", f"{KEY}:refusal-charge-exhausted", unit=unit.name)
     if unit.inside:
         return refuse("CAR-9.7-enter", f"{KEY}:refusal-inside", unit=unit.name)
-    if in_fight(state, unit):
+    if holders(state, unit):
         return refuse("CAR-8-engaged", f"{KEY}:refusal-engaged", unit=unit.name)
     return starter_refusal(unit)
 

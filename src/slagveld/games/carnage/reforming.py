@@ -14,33 +14,6 @@ def formed(unit: Unit, files: int = 0) -> Unit:
     return msgspec.structs.replace(unit, files=wide, places=())
 
 
-def reform(state: CarnageState, unit: Unit) -> Unit | None:
-    """The unit in formation again, with its frontage or the nearest to it; None: no room."""
-    if unit.formed:
-        return unit
-    files = min(unit.files, len(unit.figures))
-    for wide in sorted(range(1, len(unit.figures) + 1), key=lambda other: abs(other - files)):
-        block = formed(unit, wide)
-        if fits(state, block):
-            return block
-    return None
-
-
-def reform_choices(state: CarnageState, unit: Unit) -> list[int]:
-    """All frontages with which a unit finds room where the middle of its front is."""
-    if unit.inside:
-        return []
-    return [
-        files
-        for files in range(1, len(unit.figures) + 1)
-        if _stands(unit, files) or fits(state, formed(unit, files))
-    ]
-
-
-def _stands(unit: Unit, files: int) -> bool:
-    return unit.formed and files == min(unit.files, len(unit.figures))
-
-
 def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | None:
     """Why a unit cannot take this frontage, or None."""
     if state.field.engaged(unit):

@@ -9,8 +9,6 @@ from slagveld.games.carnage.merging import merge_ready, merge_refusal, merged
 from slagveld.games.carnage.model import KEY, CarnageState, text
 from slagveld.games.carnage.readiness import commanded
 from slagveld.games.carnage.reforming import formed, rerank_refusal
-from slagveld.games.carnage.reforming import reform as reform
-from slagveld.games.carnage.reforming import reform_choices as reform_choices
 from slagveld.games.carnage.reorganising_previews import (
     ghosts_of,
     preview_rerank,
@@ -56,8 +54,11 @@ def has_acted(doings: Doings) -> bool:
 
 
 def is_over(state: CarnageState, side: int) -> bool:
-    """Whether a side has made its first move; one that went first by magic does not count."""
-    return any(
+    """Whether a side has made its first move; one that went first by magic does not count.
+
+    Who moved first may have fallen since.
+    """
+    return side in state.begun or any(
         unit.side == side and has_acted(unit.doings) and not is_accelerated(state, unit)
         for unit in state.units
     )
@@ -236,6 +237,8 @@ def _split(play: Battle, unit: Unit, action: SplitOff) -> None:
     main = msgspec.structs.replace(parts.main, number=max(unit.number, 1))
     new = msgspec.structs.replace(parts.new, id=play.new_id(), number=number)
     play.state = play.state.with_unit(main).added(new)
+    if unit.id in play.state.armed:  # both parts strike with double force on (CAR-7-67-71)
+        play.replace(armed=(*play.state.armed, new.id))
     what = text("told-split", unit=main.name, new=new.name, count=len(new.figures))
     play.tell(Told, what=what, rule="CAR-5.1.5")
 
@@ -243,6 +246,9 @@ def _split(play: Battle, unit: Unit, action: SplitOff) -> None:
 def _merge(play: Battle, unit: Unit, into: Unit) -> None:
     after = merged(unit, into)
     play.state = play.state.without_unit(unit.id).with_unit(after)
+    armed = play.state.armed
+    if into.id in armed and unit.id not in armed:  # double force holds for all or for none
+        play.replace(armed=tuple([number for number in armed if number != into.id]))
     what = text("told-merge", unit=unit.name, into=into.name, count=len(unit.figures))
     play.tell(Told, what=what, rule="CAR-13.3-merge")
     cause = text("cause-merged")

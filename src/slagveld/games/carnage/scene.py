@@ -59,7 +59,7 @@ def scene(view: CarnageState) -> Scene:
         markers=_markers(view),
         zones=_zones(view),
         strokes=tuple(_shots(view)),
-        sheets=(*(side_card(view, side) for side in _sides(view)), *reference()),
+        sheets=(*(side_card(view, side) for side in _sides(view)), *reference(view.pearl_keys)),
         tracks=tuple(_tracks(view)),
         round=view.round,
         round_limit=view.options.rounds or None,

@@ -195,6 +195,24 @@ class Partings:
             elif kind.parts:
                 self.areas.extend(region.area for region in regions_of(table, piece))
 
+    def is_near(self, box: tuple[int, int, int, int]) -> bool:
+        """Whether any of it comes within touch of a box (left, top, right, bottom; fine units)."""
+        slack = TOUCH * FINE
+        left, top, right, bottom = box
+        return any(
+            max(x1, x2) >= left - slack
+            and min(x1, x2) <= right + slack
+            and max(y1, y2) >= top - slack
+            and min(y1, y2) <= bottom + slack
+            for x1, y1, x2, y2 in self.lines
+        ) or any(
+            area.high_x >= left - slack
+            and area.low_x <= right + slack
+            and area.high_y >= top - slack
+            and area.low_y <= bottom + slack
+            for area in self.areas
+        )
+
 
 def partings(table: Layout) -> Partings:
     """What keeps bases apart on a table; made once."""

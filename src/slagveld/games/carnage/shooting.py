@@ -178,9 +178,11 @@ class ChooseFire(Question, frozen=True):
     target: int
 
     def who(self, state: CarnageState) -> tuple[int, ...]:
-        """The owner of the shooters."""
+        """The owner of the shooters, as long as they have a target."""
         unit = state.unit(self.unit)
-        return () if unit is None or unit.owner not in state.players() else (unit.owner,)
+        if unit is None or unit.owner not in state.players() or state.unit(self.target) is None:
+            return ()
+        return (unit.owner,)
 
     def ask(self, state: CarnageState) -> Decision:
         """Direct or indirect."""

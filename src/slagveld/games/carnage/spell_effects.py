@@ -24,8 +24,8 @@ class WorkSpell(Step, frozen=True):
     casting: Casting
 
     def names(self) -> tuple[int, ...]:
-        """The target; without it the spell comes to nothing."""
-        return (self.casting.target,)
+        """Caster and target."""
+        return self.casting.units
 
     def run(self, play: Battle) -> None:
         """By the kind of spell."""
@@ -96,16 +96,18 @@ def _divert(play: Battle, casting: Casting) -> None:
 def _accelerate(play: Battle, casting: Casting) -> None:
     """The unit goes first in this phase; in the movement phase that is now."""
     from slagveld.games.carnage.moving import MovePart
+    from slagveld.games.carnage.wrapping import WrapPart
 
     state = play.state
     _mark(play, casting, "status-accelerated", accelerated=(state.round, _phase(state.phase)))
     unit = play.state.field.by_id[casting.target]
-    if state.phase != "movement" or is_diverted(state, unit) or unit.side not in state.order:
+    part = {"movement": MovePart, "wrap": WrapPart}.get(state.phase)
+    if part is None or is_diverted(state, unit) or unit.side not in state.order:
         return
-    opened = [step for step in play.stack if isinstance(step, MovePart) and not step.only]
+    opened = [step for step in play.stack if isinstance(step, part) and not step.only]
     now = state.order.index(opened[-1].side) if opened else 0
     if state.order.index(unit.side) > now:
-        play.then(MovePart(side=unit.side, only=unit.id))
+        play.then(part(side=unit.side, only=unit.id))
 
 
 def _shield(play: Battle, casting: Casting) -> None:

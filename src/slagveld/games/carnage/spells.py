@@ -64,6 +64,11 @@ class Casting(msgspec.Struct, frozen=True):
     spot: Spot | None = None
     """Where the target of a Teleport comes to stand: the middle of its front edge."""
 
+    @property
+    def units(self) -> tuple[int, int]:
+        """Caster and target; without one of them the spell comes to nothing."""
+        return self.mage, self.target
+
 
 @cache
 def spells() -> dict[str, Spell]:

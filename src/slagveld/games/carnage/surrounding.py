@@ -215,6 +215,21 @@ def _crowded(moved: list[Body], stay: list[Body]) -> bool:
     )
 
 
+def _groups(bodies: list[Body]) -> int:
+    """Into how many groups figures fall that hang together by base contact."""
+    count = 0
+    left = list(bodies)
+    while left:
+        count += 1
+        edge = [left.pop()]
+        while edge:
+            body = edge.pop()
+            near = [other for other in left if touching(body, other, TOUCH * FINE)]
+            left = [other for other in left if not any(other is one for one in near)]
+            edge.extend(near)
+    return count
+
+
 def _flanks(unit: Unit, there: dict[int, Body], stay: list[Body]) -> dict[int, int]:
     """The flank of each figure set down that still hangs together with those that stay.
 
@@ -244,12 +259,17 @@ def _flanks(unit: Unit, there: dict[int, Body], stay: list[Body]) -> dict[int, i
 
 
 def _checked(state: CarnageState, unit: Unit, moved: dict[int, Pose]) -> Unit | Refusal:
-    """The unit with figures at their new places, if all of them fight now as they should."""
+    """The unit with figures at their new places, if all of them fight now as they should.
+
+    Those who stay must not fall apart by the gaps that the others leave.
+    """
     places = list(unit.poses)
     for place, pose in moved.items():
         places[place] = pose
     doings = msgspec.structs.replace(unit.doings, wrapped=True)
     after = msgspec.structs.replace(unit, places=tuple(places), doings=doings)
+    if _groups(after.bodies) > (1 if unit.formed else _groups(unit.bodies)):
+        return refuse("CAR-11-unit-rules", f"{KEY}:refusal-wrap-chain")
     field = state.field.replaced(after)
     fighting = {place for foe in foes(state, unit) for place, _ in field.touches(after, foe)}
     if any(place not in fighting for place in moved):

@@ -5,6 +5,7 @@ Scores are points of the worksheet: a figure is worth what it costs, a goal what
 
 import msgspec
 
+from slagveld.games.carnage.broadening import broaden
 from slagveld.games.carnage.conditions import in_fight
 from slagveld.games.carnage.conjuring import MOVING, Moment, answer, best_cast, mage_plan
 from slagveld.games.carnage.counter import AnswerMagic, LetMagicBe, counterers
@@ -116,7 +117,14 @@ def movement(state: CarnageState, seat: int, part: MovePart) -> list[Scored]:
         return [merge]
     side = state.side_of(seat)
     resolve = strength(state, side) - STRONGER * opposition(state, side)
-    for unit in in_turn(state, seat, part.only):
+    units = in_turn(state, seat, part.only)
+    wider = broaden(state, seat, part.only, units)
+    if wider is not None:
+        return [wider]
+    attacks = [found for unit in units if (found := assault(state, unit)) is not None]
+    if attacks:
+        return [max(attacks, key=lambda pair: pair[0])]
+    for unit in units:
         found = plan(state, unit, resolve)
         if found is not None:
             return [found]
@@ -150,8 +158,18 @@ def in_turn(state: CarnageState, seat: int, only: int) -> list[Unit]:
     return sorted(able, key=order)
 
 
+def assault(state: CarnageState, unit: Unit) -> Scored | None:
+    """The best attack of a unit, if it should make one; archers only where it beats shooting."""
+    if unit.magic is not None or unit.doings.moved:
+        return None
+    found = attack(state, unit)
+    if found is None or not unit.profile.bow:
+        return found
+    return found if found[0] > max(0.0, archers(state, unit).worth) else None
+
+
 def plan(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
-    """What a unit should do now; None: nothing more."""
+    """What a unit that attacks nobody should do now; None: nothing more."""
     if in_fight(state, unit):
         return fighting(state, unit)
     if unit.doings.moved:
@@ -159,24 +177,13 @@ def plan(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
     if unit.magic is not None:
         return mage_plan(state, unit)
     if unit.profile.bow:
-        return bowmen(state, unit)
+        post = archers(state, unit)
+        return None if post.march is None else (post.worth, post.march)
     if unit.neutralised:
         return rejoin(state, unit) or retreat(state, unit)
-    found = attack(state, unit)
-    if found is not None:
-        return found
     if stays(state, unit):
         return None
     return errand(state, unit) or close_in(state, unit, resolve)
-
-
-def bowmen(state: CarnageState, unit: Unit) -> Scored | None:
-    """Archers shoot from afar, and charge only where that brings more."""
-    post = archers(state, unit)
-    found = attack(state, unit)
-    if found is not None and found[0] > max(0.0, post.worth):
-        return found
-    return None if post.march is None else (post.worth, post.march)
 
 
 def wraps(state: CarnageState, seat: int, part: WrapPart) -> list[Scored]:

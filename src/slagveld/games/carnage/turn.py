@@ -41,6 +41,7 @@ class BeginRound(Step, frozen=True):
             pearl="",
             armed=(),
             hurried=0,
+            begun=(),
             shots=(),
             ignored=(),
         )

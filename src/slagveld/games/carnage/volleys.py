@@ -16,6 +16,7 @@ from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.values import Manner, to_hit, to_wound, wound_dice
 from slagveld.games.carnage.weighing import (
     apart,
+    care,
     chance,
     enemies_of,
     gain_worth,
@@ -65,7 +66,7 @@ def _worth(state: CarnageState, unit: Unit, target: Unit, wounds: float) -> floa
     for other in fighting:
         part = wounds * parts.get(other.id, 0) / 1000
         if other.side == unit.side:
-            total -= loss_worth(other, part)
+            total -= care(state, unit.side) * loss_worth(other, part)
         else:
             total += gain_worth(state, other, part)
     return total

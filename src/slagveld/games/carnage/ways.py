@@ -6,6 +6,7 @@ for each low wall that any figure is on along the way (CAR-9-halving, CAR-9.3.2-
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -25,19 +26,24 @@ from slagveld.games.carnage.footing import (
     unit_solids,
 )
 from slagveld.games.carnage.model import KEY, CarnageState
-from slagveld.games.carnage.scenery import kind_of, piece_of
+from slagveld.games.carnage.scenery import kind_of, partings, piece_of
 from slagveld.games.carnage.unit import Unit
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.costs import path_cost
 from slagveld.table.obstacles import BORDER, Ground
-from slagveld.table.paths import first_hit, path_length
+from slagveld.table.paths import first_hit, path_length, spans
 from slagveld.table.shapes import Spot
 from slagveld.table.solids import Solid, is_hit
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance, Name
 
+FinePath = tuple[list[int], list[int]]
+"""Both coordinates of a path from its start on, in fine units."""
+
 HAIR = 1e-6
+PACE = 30 * FINE
+"""How far apart the places are at which contact past walls is looked at, in fine units."""
 NEAR = TOUCH * FINE + 0.01
 """As near as bases in contact are, in fine units; a hair more, so that the limit counts."""
 
@@ -179,7 +185,7 @@ def way_refusal(
         if refusal is not None:
             return refusal
     for other in near:
-        refusal = _brushed(footing, unit, other, (xs, ys), touch, leaving)
+        refusal = _brushed(state, footing, unit, other, (xs, ys), touch, leaving)
         if refusal is not None:
             return refusal
     return None
@@ -204,10 +210,11 @@ def _swept(footing: Footing, xs: list[int], ys: list[int]) -> Box:
 
 
 def _brushed(
+    state: CarnageState,
     footing: Footing,
     unit: Unit,
     other: Unit,
-    path: tuple[list[int], list[int]],
+    path: FinePath,
     touch: tuple[int, ...],
     leaving: tuple[int, ...],
 ) -> Refusal | None:
@@ -215,21 +222,67 @@ def _brushed(
     enemy = is_enemy(unit, other)
     if not (enemy or leaving) or other.id in touch:
         return None
-    xs, ys = path
     solids = touch_solids(footing, other, -NEAR)
-    if not any(_meets(solids, xs, ys, i) for i in range(1, len(xs))):
+    if not any(_meets(solids, *path, i) for i in range(1, len(path[0]))):
         return None
-    at_end = any(is_hit(solid, xs[-1], ys[-1], xs[-1], ys[-1]) for solid in solids)
+    if partings(state.field.table).is_near(other.bounds):
+        met = _met_past_walls(state, unit, other, solids, path)
+    else:
+        met = _met(solids, path)
     if other.id in leaving:
         still = refuse("CAR-8.6", f"{KEY}:refusal-ground-still", enemy=other.name)
-        return still if at_end else None
-    if any(is_hit(solid, xs[0], ys[0], xs[0], ys[0]) for solid in solids):
+        return still if met.end else None
+    if met.start or not (met.early or met.late or met.end):
         return None
-    early = any(_meets(solids, xs, ys, i) for i in range(1, len(xs) - 1))
-    if enemy and at_end and not early:
+    if enemy and met.end and not met.early:
         return None
     rule = "CAR-8.6b" if leaving else "CAR-8-engaged"
     return refuse(rule, f"{KEY}:refusal-ground-brush", unit=other.name)
+
+
+class Met(NamedTuple):
+    """Where along a path another unit is touched."""
+
+    start: bool
+    early: bool
+    """On a leg before the last."""
+    late: bool
+    """On the last leg."""
+    end: bool
+
+
+def _met(solids: list[Solid], path: FinePath) -> Met:
+    """Where a path that comes near another unit touches it, with no wall near."""
+    xs, ys = path
+    start, end = [
+        any(is_hit(solid, xs[i], ys[i], xs[i], ys[i]) for solid in solids) for i in (0, -1)
+    ]
+    early = any(_meets(solids, xs, ys, i) for i in range(1, len(xs) - 1))
+    return Met(start, early, _meets(solids, xs, ys, len(xs) - 1), end)
+
+
+def _met_past_walls(
+    state: CarnageState, unit: Unit, other: Unit, solids: list[Solid], path: FinePath
+) -> Met:
+    """The same where walls may part them but at doors and windows: looked at every few mm."""
+
+    def is_met(x: float, y: float) -> bool:
+        there = msgspec.structs.replace(unit, x=int(x) // FINE, y=int(y) // FINE, places=())
+        return bool(state.field.replaced(there).touches(there, other))
+
+    xs, ys = path
+    legs: list[bool] = []
+    for i in range(1, len(xs)):
+        dx, dy = xs[i] - xs[i - 1], ys[i] - ys[i - 1]
+        length = path_length(xs[i - 1 : i + 1], ys[i - 1 : i + 1])
+        places = [
+            (begin + (end - begin) * step / steps) / length
+            for begin, end in spans(solids, xs[i - 1 : i + 1], ys[i - 1 : i + 1])
+            for steps in (int((end - begin) / PACE) + 2,)
+            for step in range(steps + 1)
+        ]
+        legs.append(any(is_met(xs[i - 1] + dx * part, ys[i - 1] + dy * part) for part in places))
+    return Met(is_met(xs[0], ys[0]), any(legs[:-1]), legs[-1], is_met(xs[-1], ys[-1]))
 
 
 # Into contact

@@ -15,6 +15,14 @@ def weaken(play: Battle, before: Unit) -> None:
     if unit is None or before.neutralised or not unit.neutralised:
         return
     tell_neutralised(play, unit, on=True)
+    let_choose(play, unit)
+
+
+def let_choose(play: Battle, unit: Unit) -> None:
+    """Let the enemies in contact with a neutralised unit choose at the end of the phase.
+
+    Also for a charger that was neutralised by a free shot on its way (CAR-10-free-shot-first).
+    """
     for foe in foes(play.state, unit):
         if _is_asked(play, foe):
             _at_end_of_phase(play, EnemyChoice(unit.id, foe.id))

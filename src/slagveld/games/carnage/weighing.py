@@ -37,13 +37,15 @@ FEW = 3
 """So many sound units, and a side is near its end."""
 KEEN = 0.4
 """So much more a unit is worth for each sound one that its side lacks of them."""
-ROUNDS = 3
+ROUNDS = 1
 """Melees that a duel is reckoned to last."""
+LONE, SLAIN = 1.0, 1.5
+"""A wound of a hero or mage counts so much, and the last so much more: they are never beaten."""
 WRAPPED = 4
 """Figures that a unit brings into a fight by wrapping, once it lasts."""
 LATER = 0.7
 """What the next melee counts beside the one before it."""
-CARE = 0.8
+CARE = 0.6
 """What losses count at most: who never risks anything wins nothing."""
 RECKLESS = 0.35
 """What losses count at least."""
@@ -83,7 +85,7 @@ def loss_worth(unit: Unit, wounds: float) -> float:
     taken = min(wounds, float(unit.lives))
     value = life_worth(unit) * taken
     if unit.profile.kind != "troop":
-        return value * (1.5 if taken >= unit.lives else 1.0)
+        return value * (SLAIN if taken >= unit.lives else LONE)
     if unit.neutralised:
         return value * WEAK
     left = unit.lives - taken

@@ -29,6 +29,8 @@ answer-count-between = { $count } gewählt ({ $least } bis { $most })
 
 answer-pieces-hint = Klicke sie an, oder ziehe mit Shift einen Rahmen darum.
 answer-pieces-all = Alle
+# Not all of them are wanted: so many of those listed.
+answer-pieces-first = Die ersten { $count }
 answer-pieces-none = Keine
 
 ## Wege, Plätze und Blickrichtungen
@@ -91,6 +93,8 @@ answer-dice-back = Letzten Würfel zurücknehmen
 
 answer-odds = Chancen
 answer-mean = Im Mittel { $mean }
+# Outcomes that are too unlikely to be listed.
+answer-rest = Etwas anderes
 answer-tally-start = Anfang
 answer-tally-total = Summe
 

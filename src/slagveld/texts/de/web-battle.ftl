@@ -48,6 +48,8 @@ battle-filter-all = Alles
 battle-filter-dice = Würfe
 battle-filter-harm = Schaden
 battle-line-private = nur du siehst das
+# A line that is told several times in a row.
+battle-line-times = × { $count }
 battle-undone = { $count ->
     [one] 1 Schritt zurückgenommen
    *[other] { $count } Schritte zurückgenommen

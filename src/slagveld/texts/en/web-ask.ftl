@@ -29,6 +29,8 @@ answer-count-between = { $count } chosen ({ $least } to { $most })
 
 answer-pieces-hint = Click them, or draw a box around them with Shift.
 answer-pieces-all = All
+# Not all of them are wanted: so many of those listed.
+answer-pieces-first = The first { $count }
 answer-pieces-none = None
 
 ## Ways, places and facings
@@ -91,6 +93,8 @@ answer-dice-back = Take the last die back
 
 answer-odds = Chances
 answer-mean = On average { $mean }
+# Outcomes that are too unlikely to be listed.
+answer-rest = Anything else
 answer-tally-start = Start
 answer-tally-total = Total
 

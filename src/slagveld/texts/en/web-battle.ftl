@@ -48,6 +48,8 @@ battle-filter-all = All
 battle-filter-dice = Dice
 battle-filter-harm = Harm
 battle-line-private = only you see this
+# A line that is told several times in a row.
+battle-line-times = × { $count }
 battle-undone = { $count ->
     [one] 1 step taken back
    *[other] { $count } steps taken back

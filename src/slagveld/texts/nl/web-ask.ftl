@@ -29,6 +29,8 @@ answer-count-between = { $count } gekozen ({ $least } tot { $most })
 
 answer-pieces-hint = Klik ze aan, of trek er met Shift een kader om.
 answer-pieces-all = Alle
+# Not all of them are wanted: so many of those listed.
+answer-pieces-first = De eerste { $count }
 answer-pieces-none = Geen
 
 ## Wegen, plekken en kijkrichtingen
@@ -91,6 +93,8 @@ answer-dice-back = Laatste steen terugnemen
 
 answer-odds = Kansen
 answer-mean = Gemiddeld { $mean }
+# Outcomes that are too unlikely to be listed.
+answer-rest = Iets anders
 answer-tally-start = Begin
 answer-tally-total = Totaal
 

@@ -48,6 +48,8 @@ battle-filter-all = Alles
 battle-filter-dice = Worpen
 battle-filter-harm = Schade
 battle-line-private = alleen jij ziet dit
+# A line that is told several times in a row.
+battle-line-times = × { $count }
 battle-undone = { $count ->
     [one] 1 stap teruggenomen
    *[other] { $count } stappen teruggenomen

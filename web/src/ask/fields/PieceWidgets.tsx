@@ -100,7 +100,9 @@ export function PiecesWidget({ asking, field }: TableProps<"pieces">) {
             )
           }
         >
-          {t("answer-pieces-all")}
+          {most < allowed.length
+            ? t("answer-pieces-first", { count: most })
+            : t("answer-pieces-all")}
         </button>
       )}
       {chosen.length > 0 && (

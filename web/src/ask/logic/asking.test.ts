@@ -280,6 +280,15 @@ describe("following the battle", () => {
     expect(asking.picked.value).toBe(1);
   });
 
+  it("takes nothing out of one player's hand into the next one's", () => {
+    open(END, WALK);
+    asking.pick(1);
+    const next = { ...demoSight(SCENE, [END, WALK, SHOOT]), number: 2, seat: 1, asked: [1] };
+    battle.sight.value = next;
+    expect(asking.seats.value).toEqual([1]);
+    expect(asking.picked.value).toBeNull();
+  });
+
   it("asks nothing of whoever is not asked, or must hand the screen over", () => {
     open(END);
     battle.sight.value = { ...demoSight(SCENE, [END]), asked: [] };

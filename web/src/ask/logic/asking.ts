@@ -30,6 +30,7 @@ export class Asking extends Answer {
   private lastPut = 0;
   private lastClick: { x: number; y: number; time: number } | null = null;
   private question = "";
+  private askedSeats = "";
   private stops: (() => void)[] = [];
 
   // Beginning and ending
@@ -244,7 +245,8 @@ export class Asking extends Answer {
   // Following the battle
 
   private meet(sight: Sight | null): void {
-    const question = JSON.stringify([sight?.decision?.forms ?? null, openSeats(sight)]);
+    const seats = openSeats(sight);
+    const question = JSON.stringify([sight?.decision?.forms ?? null, seats]);
     const draft = this.draft.peek();
     const isStanding = draft?.standing === true && isOffered(sight, draft.form.action);
     batch(() => {
@@ -255,7 +257,11 @@ export class Asking extends Answer {
         return;
       }
       this.question = question;
-      const piece = draft === null ? this.picked.peek() : leading(draft);
+      // What one player held in his hand is not in the next one's.
+      const isSame = seats.join() === this.askedSeats;
+      this.askedSeats = seats.join();
+      const held = draft === null ? this.picked.peek() : leading(draft);
+      const piece = isSame ? held : null;
       this.close();
       const offers = sight?.decision ? formsFor(sight.decision, piece ?? -1) : [];
       this.picked.value = offers.length > 0 ? piece : null;

@@ -4,7 +4,7 @@ import { memo } from "preact/compat";
 
 import { say } from "../../texts";
 import type { Group, Scene } from "../../wire/types";
-import { middleOf, radians, wordsAt } from "../geometry";
+import { radians, wordsAt } from "../geometry";
 import { linePath, outlinePath, regionPath, sectorPath } from "../outline";
 import { lookOf } from "../sides";
 import { IconUse } from "./Icons";
@@ -193,72 +193,3 @@ export const GroupGlows = memo(function GroupGlows(props: {
     </g>
   );
 });
-
-/** How much wider than its block a banner may be before it tells the strength alone. */
-const OVERHANG = 1.5;
-
-/** Banners of blocks, over their pieces: the name where there is room, and the strength. */
-export const Banners = memo(function Banners(
-  props: Omit<Strewn<"groups">, "id"> & { scale: number },
-): JSX.Element {
-  return (
-    <g class="banners">
-      {props.items.map((group) => {
-        if (!group.outline) return null;
-        const at = bannerAt(group);
-        return (
-          <g
-            key={group.id}
-            transform={`translate(${at.x} ${at.y})`}
-            class="banner"
-            style={{ "--side": lookOf(group.seat, props.sides).colour }}
-          >
-            <Banner group={group} room={widthOf(group) * props.scale * OVERHANG} />
-          </g>
-        );
-      })}
-    </g>
-  );
-});
-
-function bannerAt(group: Group): { x: number; y: number } {
-  const ring = group.outline!.points;
-  const top = Math.min(...ring.map(([, y]) => y));
-  return { x: Math.round(middleOf(ring).x), y: top };
-}
-
-function widthOf(group: Group): number {
-  const xs = group.outline!.points.map(([x]) => x);
-  return Math.max(...xs) - Math.min(...xs);
-}
-
-/** Letters are about half as wide as they are high; the cloth is cut to that. */
-function Banner({ group, room }: { group: Group; room: number }): JSX.Element | null {
-  const full = say(group.name);
-  const name = [...full].length * 6.4 + 40 > room ? "" : full;
-  const strength = group.gauges[0];
-  const told = strength
-    ? strength.most === null
-      ? `${strength.value}`
-      : `${strength.value}/${strength.most}`
-    : "";
-  if (!name && !told) return null;
-  const tab = told ? [...told].length * 7 + 14 : 0;
-  const half = (name ? [...name].length * 6.4 + tab + 20 : tab) / 2;
-  const split = !name ? -half : told ? half - [...told].length * 7 - 12 : half;
-  return (
-    <g class="px" transform-origin="0 0">
-      <path class="banner-pole" d="M0 0V-10" />
-      <path class="banner-cloth" d={`M${-half} -32H${half}V-10H${-half}Z`} />
-      {told && <path class="banner-tab" d={`M${split} -32H${half}V-10H${split}Z`} />}
-      <text x={(split - half) / 2} y={-16}>
-        {name}
-      </text>
-      {told && (
-        <text class="banner-strength" x={(split + half) / 2} y={-16}>
-          {told}
-        </text>
-      )}
-    </g>
-  );
-}

@@ -62,7 +62,7 @@ export const PieceView = memo(function PieceView(props: PieceProps): JSX.Element
         {props.storey > 0 && <Level storey={props.storey} r={r} />}
         {has("chosen") && <path class="piece-tick" d={tick(r)} />}
       </g>
-      {detail > 2 && <PieceName name={say(piece.name)} below={r} />}
+      {detail > 2 && piece.group === null && <PieceName name={say(piece.name)} below={r} />}
     </g>
   );
 });

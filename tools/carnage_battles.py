@@ -1,0 +1,161 @@
+"""Write a battle of Carnage at a moment worth looking at, for pictures and browser tests.
+
+Usage: `python tools/carnage_battles.py charge|wrap|open FILE`.
+
+`charge`: two patrols, Anna to begin. `wrap`: her infantry has charged and may wrap. `open`: two
+veteran armies that have met, Anna's side to move. Chance is bound to seeds; the first that leads to
+the moment is taken.
+"""
+
+import math
+import sys
+from collections.abc import Callable, Sequence
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from slagveld.bots.greedy import GreedyBot
+from slagveld.games.carnage.charges import Charge
+from slagveld.games.carnage.marching import March
+from slagveld.games.carnage.topic import EndPart
+from slagveld.games.carnage.unit import Unit
+from slagveld.games.carnage.wagon import LeaveWagon
+from slagveld.kernel import save
+from slagveld.kernel.match import Match
+from slagveld.kernel.registry import game as find
+from slagveld.kernel.state import Seat
+from slagveld.table.shapes import Spot
+from slagveld.table.units import FINE
+
+SEATS = (Seat("Anna", 0), Seat("Bram", 1))
+TRIES = 400
+MANY = 78
+"""Figures on the table that make a picture of a large battle."""
+NEAR = (1500, 4200)
+"""How far from an enemy riders stand that are about to charge, middle to middle."""
+MANY_FIGHTERS = 8
+"""Figures of each unit that are left to be wrapped."""
+QUIET = ("beginners-luck", "good-roll", "not-your-day", "happy-hour")
+"""Effects of the pearl that move nobody and shoot at nobody."""
+
+Battle = Match[Any]
+
+
+def started(scenario: str, seed: int) -> Battle:
+    """A battle of two people at one screen, at its first question."""
+    words = f"{scenario}-{seed}"
+    return Match.start(find("carnage"), scenario, seed=words, seats=SEATS, take_back="free")
+
+
+def forms(match: Battle) -> list[str]:
+    """The names of what can be done."""
+    decision = match.decision
+    return [] if decision is None else [form.action for form in decision.described.forms]
+
+
+def asks(match: Battle, seat: int, action: str) -> bool:
+    """Whether this seat may do this now."""
+    decision = match.decision
+    return decision is not None and seat in decision.described.seats and action in forms(match)
+
+
+def passed(match: Battle, until: str, number: int) -> bool:
+    """Let all do nothing until Anna may do this in a round; false where something else is asked."""
+    while (decision := match.decision) is not None:
+        if match.state.round == number and asks(match, 0, until):
+            return True
+        names = forms(match)
+        seat = decision.described.seats[0]
+        if "LeaveWagon" in names:
+            match.play(LeaveWagon(), seat)
+        elif "EndPart" in names:
+            match.play(EndPart(), seat)
+        else:
+            return False
+    return False
+
+
+def charge(seed: int) -> Battle | None:
+    """Anna has the initiative in the first round, and the pearl does no harm."""
+    match = started("charge", seed)
+    fits = match.state.pearl in QUIET and asks(match, 0, "MoveWagon")
+    return match if fits else None
+
+
+def wrap(seed: int) -> Battle | None:
+    """Anna's infantry walks up to the enemy's, charges it, and both fight on for a round."""
+    match = charge(seed)
+    if match is None or not passed(match, "March", 1):
+        return None
+    foot, foe = match.state.units[1], match.state.units[2]
+    ahead = Spot(foot.x - 1500, foot.y - 1200)
+    match.play(March(foot.id, foot.facing, (ahead,)), 0)
+    match.play(EndPart(), 0)
+    if not passed(match, "Charge", 2):
+        return None
+    match.play(Charge(foot.id, foe.id), 0)
+    if not passed(match, "Wrap", 3):
+        return None
+    fighters: Sequence[Unit | None] = [match.state.unit(unit.id) for unit in (foot, foe)]
+    sizes = [0 if unit is None else len(unit.figures) for unit in fighters]
+    return match if min(sizes) >= MANY_FIGHTERS else None
+
+
+def engaged(match: Battle) -> int:
+    """How many units are in a fight."""
+    table = match.state.field
+    return sum([bool(table.enemies_of(unit)) for unit in match.state.units])
+
+
+def may_charge(match: Battle) -> bool:
+    """Whether riders of Anna's that stand free have an enemy near enough to charge."""
+    units = match.state.units
+    riders = [unit for unit in units if unit.owner == 0 and unit.profile.cavalry]
+    gaps = [
+        math.dist(rider.middle, foe.middle) / FINE
+        for rider in riders
+        for foe in units
+        if foe.owner == 1 and not match.state.field.enemies_of(rider)
+    ]
+    return bool(gaps) and NEAR[0] <= min(gaps) <= NEAR[1]
+
+
+def field(seed: int) -> Battle | None:
+    """Two bots fight until the armies have met and Anna's side moves."""
+    match = started("open", seed)
+    bot, rng = GreedyBot(), Random(seed)
+    while (decision := match.decision) is not None and match.state.round < 4:
+        if asks(match, 0, "Charge") and engaged(match) > 1 and may_charge(match):
+            figures = sum([len(unit.figures) for unit in match.state.units])
+            return match if figures >= MANY else None
+        seat = decision.described.seats[0]
+        match.play(bot.answer(match.game, match.view(seat), seat, rng), seat)
+    return None
+
+
+MOMENTS: dict[str, Callable[[int], Battle | None]] = {
+    "charge": charge,
+    "wrap": wrap,
+    "open": field,
+}
+
+
+def main(words: list[str]) -> int:
+    """Write the first battle that comes to the moment; the exit code."""
+    if len(words) != 2 or words[0] not in MOMENTS:
+        print(f"usage: carnage_battles.py {'|'.join(MOMENTS)} FILE", file=sys.stderr)
+        return 2
+    for seed in count():
+        match = MOMENTS[words[0]](seed)
+        if match is not None:
+            Path(words[1]).write_bytes(save.dump(match, ("", "")))
+            return 0
+        if seed == TRIES:
+            break
+    print("No such moment found.", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,102 @@
+/** The pictures of Carnage: a large battle, a charge with its odds, a wrap, and an army. */
+
+/** Pixels that are kept free round the figures. */
+const EDGE = 30;
+
+/** Click a place of the table. */
+async function clickAt(page, hands, { x, y }) {
+  const at = await hands.onScreen(page, x, y);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.click(at.x, at.y);
+}
+
+/** The figures of a unit. */
+async function figures(page, hands, name) {
+  return (await hands.pieces(page)).filter(({ words }) => words.startsWith(`${name},`));
+}
+
+/** The middle of all these figures. */
+function amid(all) {
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** Come as near as can be with every figure in sight, under the card with the odds or beside it. */
+async function comeAsNear(page, hands) {
+  const all = await hands.pieces(page);
+  const view = await page.locator(".table-view").first().boundingBox();
+  const bar = await page.locator(".answer-bar").boundingBox();
+  const isSeen = ({ x, y }) =>
+    x > view.x + EDGE && x < view.x + view.width - EDGE && y > view.y + EDGE && y < bar.y - EDGE;
+  const middle = amid(all);
+  for (let notch = 0; notch < 8; notch += 1) {
+    await hands.comeNearer(page, middle, 1);
+    await page.waitForTimeout(200);
+    const places = await Promise.all(all.map(({ x, y }) => hands.onScreen(page, x, y)));
+    if (places.every(isSeen)) continue;
+    await page.mouse.wheel(0, 120);
+    await page.waitForTimeout(200);
+    break;
+  }
+  await page.mouse.move(2, 2);
+}
+
+/** Name the nearest enemy of a unit of Anna's as the one that is charged. */
+async function announceCharge(page, hands) {
+  const all = await hands.pieces(page);
+  const isAnnas = ({ words }) => words.split(", ")[1] === "Anna";
+  const pairs = all
+    .filter((piece) => isAnnas(piece) && piece.words.includes("rider"))
+    .filter(({ states }) => !states.includes("dim"))
+    .flatMap((one) => all.filter((foe) => !isAnnas(foe)).map((foe) => ({ one, foe })))
+    .sort((a, b) => apart(a) - apart(b));
+  const { one, foe } = pairs[0];
+  await clickAt(page, hands, one);
+  await page.locator('[data-action="Charge"]').click();
+  await clickAt(page, hands, foe);
+  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".ask-confirm:enabled").waitFor();
+}
+
+function apart({ one, foe }) {
+  return Math.hypot(one.x - foe.x, one.y - foe.y);
+}
+
+/** How many figures go round the enemy, on each side. */
+async function chooseWrap(page, hands) {
+  await clickAt(page, hands, (await figures(page, hands, "Green infantry"))[0]);
+  await page.locator('[data-action="Wrap"]').click();
+  for (const step of ["left", "right"]) {
+    await page.locator(`[data-step="${step}"]`).click();
+    await page.locator('[data-field="number"] button').nth(2).click();
+  }
+  await page.mouse.move(2, 2);
+  await page.locator(".ask-confirm:enabled").waitFor();
+}
+
+/**
+ * Take all of them in one size.
+ *
+ * @param files the file of a battle at a moment.
+ * @param hands how pages are handled: opening battles, places on the screen, taking a picture.
+ */
+export async function carnagePictures(page, size, files, hands) {
+  const name = (what) => `carnage-${what}-${size}`;
+  await hands.openBattle(page, files("open"));
+  await page.locator(".table-pieces symbol path").first().waitFor({ state: "attached" });
+  await comeAsNear(page, hands);
+  await hands.picture(page, name("battle"));
+  await announceCharge(page, hands);
+  await hands.picture(page, name("charge"));
+
+  await hands.openBattle(page, files("wrap"));
+  await hands.comeNearer(page, amid(await figures(page, hands, "Green alligator infantry")), 8);
+  await chooseWrap(page, hands);
+  await hands.picture(page, name("wrap"));
+
+  await page.goto("/armies/new?game=carnage&like=8");
+  await page.locator(".verdict .good").first().waitFor();
+  await hands.picture(page, name("army"));
+}

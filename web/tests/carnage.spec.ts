@@ -1,0 +1,232 @@
+/** Carnage with the mouse: blocks, charges, wraps and shots; the first steps; a large battle. */
+import { expect, test } from "@playwright/test";
+
+import { coach, confirm, confirmButton, myTurn, offer, offers, press } from "./support/battle";
+import {
+  amid,
+  chooseNumber,
+  CM,
+  commandToTheEnd,
+  figures,
+  framesWhileDragging,
+  openMoment,
+  shift,
+} from "./support/general";
+import { clickAt, distance, drag, hoverAt, pieces } from "./support/table";
+
+const story = ".story-scroll";
+
+test("a block is led by any of its figures, charges, and is shot at", async ({ page }) => {
+  await openMoment(page, "charge");
+  const title = page.getByRole("heading", { level: 1 });
+
+  await test.step("the pearl wagon is moved", async () => {
+    await offer(page, "MoveWagon").click();
+    await clickAt(page, { x: 6000, y: 4500 });
+    await confirm(page);
+    await expect(page.locator(story)).toContainText("Moved: The pearl wagon, 15 cm.");
+  });
+
+  await test.step("a block is picked by a figure of its rear rank", async () => {
+    const rear = (await figures(page, "Green infantry")).at(0);
+    if (rear === undefined) throw new Error("No infantry.");
+    await clickAt(page, rear);
+    await expect(page.locator(".ask-picked")).toHaveText("Green infantry");
+    expect(await offers(page)).toEqual(expect.arrayContaining(["March", "Charge", "Rerank"]));
+  });
+
+  await test.step("it is dragged and goes as one, without turning", async () => {
+    const before = await figures(page, "Green infantry");
+    const [held] = before;
+    if (held === undefined) throw new Error("No infantry.");
+    await drag(page, held, { x: held.x - 4 * CM, y: held.y - 15 * CM });
+    await expect(confirmButton(page)).toBeEnabled();
+    await expect(page.locator('[data-step="path"]')).toContainText("15.5 cm");
+    await confirm(page);
+    await expect(page.locator(story)).toContainText("Moved: Green infantry, 15.5 cm.");
+    for (const gone of shift(before, await figures(page, "Green infantry"))) {
+      expect(Math.abs(gone.x + 4 * CM)).toBeLessThan(20);
+      expect(Math.abs(gone.y + 15 * CM)).toBeLessThan(20);
+    }
+  });
+
+  await test.step("taken back, it goes again round a bend, turned by the wheel", async () => {
+    await page.locator("[data-take-back]").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+    await expect(page.locator(".story-undone")).toBeVisible();
+    const before = await figures(page, "Green infantry");
+    const middle = amid(before);
+    const [held] = before;
+    if (held === undefined) throw new Error("No infantry.");
+    await drag(page, held, { x: held.x, y: held.y - 8 * CM });
+    await expect(page.locator('[data-step="path"]')).toContainText("8 cm");
+    await clickAt(page, { x: middle.x + 6 * CM, y: middle.y - 14 * CM });
+    await expect(page.locator('[data-step="path"]')).not.toContainText(/^Way8 cm/);
+    await page.mouse.wheel(0, 120);
+    await page.mouse.wheel(0, 120);
+    await expect(page.locator('[data-step="facing"]')).toContainText("30°");
+    await confirm(page);
+    await expect(page.locator(story)).toContainText("Turned: Green infantry.");
+    const after = await figures(page, "Green infantry");
+    expect(distance(middle, amid(after))).toBeGreaterThan(8 * CM);
+    const rank = after.map(({ y }) => Math.round(y / 10));
+    expect(new Set(rank).size, "the ranks stand askew").toBeGreaterThan(2);
+  });
+
+  await test.step("a charge by clicks on both units: odds first, then the dice", async () => {
+    const [, rider] = await figures(page, "Green bull rider");
+    const foes = await figures(page, "Green alligator infantry");
+    if (rider === undefined || foes[7] === undefined) throw new Error("Not enough figures.");
+    await clickAt(page, rider);
+    await offer(page, "Charge").click();
+    await clickAt(page, foes[7]);
+    const odds = page.getByRole("region", { name: "Chances" });
+    await expect(odds).toContainText("Green bull rider, figures in contact: 5, dice: 10");
+    await expect(odds.locator(".odds-outcome b").first()).toHaveText(/%$/);
+    await expect(odds.locator(".odds-mean").first()).toContainText("On average");
+    await confirm(page);
+    const log = page.locator(story);
+    await expect(log).toContainText("Green bull rider charges Green alligator infantry");
+    await expect(log).toContainText("a charge goes 50 cm");
+    await expect(log).toContainText("Green bull rider against Green alligator infantry: to hit");
+    const riders = await figures(page, "Green bull rider");
+    const front = Math.min(...riders.map(({ y }) => y));
+    expect(front, "they came up to the enemy").toBeLessThan(30 * CM);
+  });
+
+  await test.step("the archers of the enemy shoot back", async () => {
+    while ((await title.innerText()).includes("side moves")) await press(page, "EndPart");
+    await expect(title).toContainText("shoot");
+    const [archer] = await figures(page, "Green chameleon archer");
+    const [target] = await figures(page, "Green infantry");
+    if (archer === undefined || target === undefined) throw new Error("Not enough figures.");
+    await clickAt(page, archer);
+    if ((await offers(page)).length > 0) await offer(page, "Announce").click();
+    await clickAt(page, target);
+    await expect(page.getByRole("region", { name: "Chances" })).toContainText("6 shooters");
+    await confirm(page);
+    const said = "Green chameleon archer will shoot at Green infantry.";
+    await expect(page.locator(story)).toContainText(said);
+    await expect(page.locator(story)).toContainText("indirect fire.");
+    await expect(page.locator(story)).toContainText("Green chameleon archer against Green infantry");
+  });
+});
+
+test("a unit in contact is wrapped round the enemy", async ({ page }) => {
+  await openMoment(page, "wrap");
+  const before = await figures(page, "Green infantry");
+  const foes = await figures(page, "Green alligator infantry");
+  const touching = (all: typeof before): number =>
+    all.filter((one) => foes.some((foe) => distance(one, foe) < 3 * CM)).length;
+  const [own] = before;
+  if (own === undefined) throw new Error("No infantry.");
+  await clickAt(page, own);
+  await offer(page, "Wrap").click();
+  await chooseNumber(page, "left", 2);
+  await chooseNumber(page, "right", 1);
+  await expect(page.locator(".table-over .ghost")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Chances" })).toContainText("touch an enemy");
+  await confirm(page);
+  await expect(page.locator(story)).toContainText("Green infantry wraps with 3 figures.");
+  const after = await figures(page, "Green infantry");
+  expect(shift(before, after).filter(({ x, y }) => x !== 0 || y !== 0)).toHaveLength(3);
+  expect(touching(after)).toBeGreaterThanOrEqual(touching(before) + 3);
+});
+
+test("the first steps of Carnage, to the last word", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("main")).toContainText("guided battle of Carnage");
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(coach(page)).toContainText("1 of 7");
+
+  await test.step("look around", async () => {
+    const [rider] = await figures(page, "Green bull rider");
+    if (rider === undefined) throw new Error("No riders.");
+    await hoverAt(page, rider);
+    await expect(page.locator(".table-tip.about")).toContainText("Green bull rider");
+    await page.getByRole("button", { name: "Read on" }).click();
+    await expect(coach(page)).toContainText("2 of 7");
+  });
+
+  await test.step("leave the wagon", async () => {
+    await press(page, "LeaveWagon");
+    await expect(coach(page)).toContainText("3 of 7");
+  });
+
+  await test.step("march with the infantry", async () => {
+    const [foot] = await figures(page, "Green infantry");
+    if (foot === undefined) throw new Error("No infantry.");
+    await drag(page, foot, { x: foot.x, y: foot.y - 18 * CM });
+    await confirm(page);
+    await expect(coach(page)).toContainText("4 of 7");
+  });
+
+  await test.step("charge with the riders", async () => {
+    const [rider] = await figures(page, "Green bull rider");
+    const [foe] = await figures(page, "Green alligator infantry");
+    if (rider === undefined || foe === undefined) throw new Error("Not enough figures.");
+    await clickAt(page, rider);
+    await offer(page, "Charge").click();
+    await clickAt(page, foe);
+    await confirm(page);
+    await expect(coach(page)).toContainText("5 of 7");
+  });
+
+  await test.step("end the part", async () => {
+    await myTurn(page);
+    await press(page, "EndPart");
+    await expect(coach(page)).toContainText("6 of 7");
+  });
+
+  await test.step("shoot with the archers", async () => {
+    await myTurn(page);
+    const [archer] = await figures(page, "Green archer");
+    const [foe] = await figures(page, "Green chameleon archer");
+    if (archer === undefined || foe === undefined) throw new Error("Not enough figures.");
+    await clickAt(page, archer);
+    await clickAt(page, foe);
+    await confirm(page);
+    await expect(coach(page)).toContainText("7 of 7");
+    await page.getByRole("button", { name: "Read on" }).click();
+    await expect(coach(page)).toHaveClass(/is-done/);
+    await expect(coach(page).getByRole("link")).toHaveAttribute("href", "/new/carnage");
+  });
+});
+
+test("two veteran armies fight to the last round", async ({ page }) => {
+  await page.goto("/new/carnage?scenario=open");
+  await page.getByRole("radio", { name: /Open battle/ }).check();
+  await page.getByLabel("Which bot").selectOption("greedy");
+  await page.getByText("Options of the game").click();
+  await page.getByLabel("Last round", { exact: true }).fill("3");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page).toHaveURL(/\/battle\//);
+  expect(await myTurn(page)).toBe("asked");
+  const all = await pieces(page);
+  expect(all.length).toBeGreaterThan(80);
+
+  await test.step("a block is dragged smoothly among so many", async () => {
+    while (!(await offers(page)).includes("March")) {
+      await press(page, (await offers(page)).includes("LeaveWagon") ? "LeaveWagon" : "EndPart");
+      await myTurn(page);
+    }
+    const own = (await pieces(page)).filter(({ words }) => words.includes("Player 1"));
+    const frames = await framesWhileDragging(page, own[0] ?? { x: 0, y: 0 }, 1500);
+    console.log(`${Math.round(frames)} frames a second while a block is dragged`);
+    expect(frames).toBeGreaterThanOrEqual(30);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+  });
+
+  const deeds = await commandToTheEnd(page, "Player 1");
+  console.log(JSON.stringify([...deeds]));
+  expect(deeds.get("March") ?? 0, "marched").toBeGreaterThan(0);
+  expect(deeds.get("Announce") ?? 0, "shot").toBeGreaterThan(0);
+
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByRole("heading").first()).toHaveText(/won|draw/i);
+  await expect(panel.locator(".end-reason")).not.toBeEmpty();
+  const luck = panel.getByRole("region", { name: "How the dice fell" });
+  await expect(luck.locator(".luck-line")).toHaveCount(2);
+  await expect(luck).toContainText("%");
+});
