@@ -35,12 +35,27 @@ async function comeAsNear(page, hands) {
     await hands.comeNearer(page, middle, 1);
     await page.waitForTimeout(200);
     const places = await Promise.all(all.map(({ x, y }) => hands.onScreen(page, x, y)));
-    if (places.every(isSeen)) continue;
-    await page.mouse.wheel(0, 120);
-    await page.waitForTimeout(200);
-    break;
+    if (!places.every(isSeen)) break;
   }
   await page.mouse.move(2, 2);
+}
+
+/** Push the table about, holding it where nobody stands. */
+async function push(page, hands, across, down) {
+  const all = await hands.pieces(page);
+  const places = await Promise.all(all.map(({ x, y }) => hands.onScreen(page, x, y)));
+  const view = await page.locator(".table-view").first().boundingBox();
+  const spots = [0.3, 0.4, 0.5, 0.6, 0.7].flatMap((a) =>
+    [0.3, 0.4, 0.5].map((b) => ({ x: view.x + a * view.width, y: view.y + b * view.height })),
+  );
+  const room = (spot) => Math.min(...places.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y)));
+  const [start] = spots.sort((one, other) => room(other) - room(one));
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + across / 2, start.y + down / 2, { steps: 4 });
+  await page.mouse.move(start.x + across, start.y + down, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(300);
 }
 
 /** Name the nearest enemy of a unit of Anna's as the one that is charged. */
@@ -88,11 +103,13 @@ export async function carnagePictures(page, size, files, hands) {
   await page.locator(".table-pieces symbol path").first().waitFor({ state: "attached" });
   await comeAsNear(page, hands);
   await hands.picture(page, name("battle"));
+  // The card with the odds covers the right side of a wide screen.
+  if (size === "wide") await push(page, hands, -300, 0);
   await announceCharge(page, hands);
   await hands.picture(page, name("charge"));
 
   await hands.openBattle(page, files("wrap"));
-  await hands.comeNearer(page, amid(await figures(page, hands, "Green alligator infantry")), 8);
+  await hands.comeNearer(page, amid(await figures(page, hands, "Green infantry")), size === "wide" ? 8 : 6);
   await chooseWrap(page, hands);
   await hands.picture(page, name("wrap"));
 

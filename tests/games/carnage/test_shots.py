@@ -1,6 +1,7 @@
 import msgspec
 import pytest
 
+from slagveld.games.carnage.lookouts import Mark
 from slagveld.games.carnage.shots import (
     cover,
     free_shot_dice,
@@ -458,3 +459,10 @@ def test_a_shot_lost_for_good_says_so_for_each_type_of_fire():
     assert lost_by(state, *state.units, "direct") is None
     far = msgspec.structs.replace(state.units[1], y=-20000)
     assert lost_by(state, state.units[0], far, "indirect") is None
+
+
+@pytest.mark.rule("CAR-9.7-shoot-in")
+def test_places_behind_openings_are_no_figures_of_the_unit():
+    state = battle(unit(0, 90, 100, of=ARCHER), unit(1, 90, 80, count=1, of=HERO))
+    window = Mark(3, state.unit(2).bodies[0], opening="window")
+    assert not is_edge_shot(state, state.unit(1), state.unit(2), [0], [window])

@@ -120,8 +120,12 @@ def test_a_unit_that_was_charged_in_this_round_does_not_wrap():
     assert refused(charged, 0, Wrap(1, 2, 1, 0)) == "CAR-11-charged"
     attacked = fight(mine={"doings": Doings(attacked=True)})
     assert refused(attacked, 0, Wrap(1, 2, 1, 0)) is None
+
+
+@pytest.mark.rule("CAR-10-no-other-move")
+def test_a_unit_that_charged_in_this_round_does_not_wrap():
     charger = fight(mine={"doings": Doings(charged=True)})
-    assert refused(charger, 0, Wrap(1, 2, 1, 0)) is None
+    assert refused(charger, 0, Wrap(1, 2, 1, 0)) == "CAR-10-no-other-move"
 
 
 @pytest.mark.rule("CAR-6.6")

@@ -103,7 +103,7 @@ def is_edge_shot(
 ) -> bool:
     """Whether the limits of a forest edge hold: for half of the shooters or of those in view."""
     rim = sum([at_edge(state, unit, place) for place in who])
-    shown = sum([at_edge(state, target, mark.place) for mark in seen])
+    shown = sum([not mark.opening and at_edge(state, target, mark.place) for mark in seen])
     return bool(rim and 2 * rim >= len(who)) or bool(shown and 2 * shown >= len(seen))
 
 

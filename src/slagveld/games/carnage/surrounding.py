@@ -35,6 +35,8 @@ def wrap_ready(state: CarnageState, unit: Unit) -> Refusal | None:
         return refuse("CAR-11-who", f"{KEY}:refusal-wrap-weak", unit=unit.name)
     if unit.doings.was_charged:
         return refuse("CAR-11-charged", f"{KEY}:refusal-wrap-charged", unit=unit.name)
+    if unit.doings.charged:
+        return refuse("CAR-10-no-other-move", f"{KEY}:refusal-wrap-charger", unit=unit.name)
     if unit.doings.wrapped:
         return refuse("CAR-6.6", f"{KEY}:refusal-wrap-twice", unit=unit.name)
     if not foes(state, unit):

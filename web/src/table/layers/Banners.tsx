@@ -8,9 +8,9 @@ import { middleOf, radians, type Point } from "../geometry";
 import { lookOf } from "../sides";
 
 /** How much wider than its block a banner may be before it tells the strength alone. */
-const OVERHANG = 1.5;
-/** A block narrower than this on the screen, in pixels, carries a small banner. */
-const NARROW = 64;
+const OVERHANG = 1.15;
+/** Pixels per unit under which banners are small: 2.5 cm take less than 20 pixels. */
+const FAR = 0.08;
 
 /** Banners of blocks, behind their pieces: the name where there is room, and the strength. */
 export const Banners = memo(function Banners(
@@ -22,14 +22,15 @@ export const Banners = memo(function Banners(
         if (!group.outline) return null;
         const { x, y, away } = bannerAt(group);
         const width = widthOf(group) * props.scale;
+        const isSmall = props.scale < FAR;
         return (
           <g
             key={group.id}
             transform={`translate(${x} ${y})`}
-            class={`banner ${width < NARROW ? "small" : ""}`}
+            class={`banner ${isSmall ? "small" : ""}`}
             style={{ "--side": lookOf(group.seat, props.sides).colour }}
           >
-            <Banner group={group} width={width} away={away} />
+            <Banner group={group} width={width} isSmall={isSmall} away={away} />
           </g>
         );
       })}
@@ -63,12 +64,12 @@ interface BannerProps {
   group: Group;
   /** How wide its block is on the screen. */
   width: number;
+  isSmall: boolean;
   away: Point;
 }
 
 /** Letters are about half as wide as they are high; the cloth is cut to that. */
-function Banner({ group, width, away }: BannerProps): JSX.Element | null {
-  const isSmall = width < NARROW;
+function Banner({ group, width, isSmall, away }: BannerProps): JSX.Element | null {
   const full = say(group.name);
   const name = isSmall || [...full].length * 6.4 + 40 > width * OVERHANG ? "" : full;
   const strength = group.gauges[0];

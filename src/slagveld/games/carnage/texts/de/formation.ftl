@@ -74,6 +74,7 @@ told-wrap = { $count ->
 }
 refusal-wrap-weak = { $unit } ist ausgeschaltet und umfasst nicht.
 refusal-wrap-charged = Gegen { $unit } wurde in dieser Runde ein Sturmangriff geführt: Umfassen geht nicht.
+refusal-wrap-charger = { $unit } hat in dieser Runde einen Sturmangriff gemacht und bewegt sich nicht weiter.
 refusal-wrap-twice = { $unit } hat in dieser Runde schon umfasst.
 refusal-wrap-apart = { $unit } ist in keinem Kampf: Nur eine Einheit im Nahkampf umfasst.
 refusal-wrap-spare = { $unit } hat keine Figur übrig: Alle berühren einen Gegner.

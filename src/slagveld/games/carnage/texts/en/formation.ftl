@@ -74,6 +74,7 @@ told-wrap = { $count ->
 }
 refusal-wrap-weak = { $unit } is neutralised and does not wrap.
 refusal-wrap-charged = { $unit } was charged in this round and cannot wrap.
+refusal-wrap-charger = { $unit } has charged in this round and makes no other move.
 refusal-wrap-twice = { $unit } has wrapped in this round.
 refusal-wrap-apart = { $unit } is in no fight: only a unit in melee wraps.
 refusal-wrap-spare = { $unit } has no figure to spare: all of them touch an enemy.

@@ -74,6 +74,7 @@ told-wrap = { $count ->
 }
 refusal-wrap-weak = { $unit } is uitgeschakeld en omsingelt niet.
 refusal-wrap-charged = { $unit } heeft deze ronde een charge ondergaan en kan niet omsingelen.
+refusal-wrap-charger = { $unit } heeft in deze ronde gechargeerd en maakt geen andere beweging.
 refusal-wrap-twice = { $unit } heeft deze ronde al omsingeld.
 refusal-wrap-apart = { $unit } is niet in gevecht: alleen een eenheid in een man-tegen-mangevecht omsingelt.
 refusal-wrap-spare = { $unit } heeft geen figuur over: alle figuren raken een vijand.
