@@ -1,7 +1,9 @@
 /** The pictures of Carnage: a large battle, a charge with its odds, a wrap, and an army. */
 
 /** Pixels that are kept free round the figures. */
-const EDGE = 30;
+const EDGE = 45;
+/** How much larger a notch of the wheel makes everything. */
+const STEP = 1.2;
 
 /** Click a place of the table. */
 async function clickAt(page, hands, { x, y }) {
@@ -23,20 +25,34 @@ function amid(all) {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** Come as near as can be with every figure in sight, under the card with the odds or beside it. */
+/** The part of the screen in which the table is seen. */
+async function window(page) {
+  const { x, y, width } = await page.locator(".table-view").first().boundingBox();
+  const bar = await page.locator(".answer-bar").boundingBox();
+  return { x, y, width, height: bar.y - y };
+}
+
+/** Come as near as can be with every figure in sight. */
 async function comeAsNear(page, hands) {
   const all = await hands.pieces(page);
-  const view = await page.locator(".table-view").first().boundingBox();
-  const bar = await page.locator(".answer-bar").boundingBox();
-  const isSeen = ({ x, y }) =>
-    x > view.x + EDGE && x < view.x + view.width - EDGE && y > view.y + EDGE && y < bar.y - EDGE;
   const middle = amid(all);
   for (let notch = 0; notch < 8; notch += 1) {
+    const { width, height } = await window(page);
+    const places = await Promise.all(all.map(({ x, y }) => hands.onScreen(page, x, y)));
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+    const wide = STEP * (Math.max(...xs) - Math.min(...xs)) + 2 * EDGE;
+    const high = STEP * (Math.max(...ys) - Math.min(...ys)) + 2 * EDGE;
+    if (wide > width || high > height) break;
     await hands.comeNearer(page, middle, 1);
     await page.waitForTimeout(200);
-    const places = await Promise.all(all.map(({ x, y }) => hands.onScreen(page, x, y)));
-    if (!places.every(isSeen)) break;
   }
+}
+
+/** Bring a place of the table to a part of the window: 0.5 and 0.5 is its middle. */
+async function bring(page, hands, spot, across = 0.5, down = 0.5) {
+  const { x, y, width, height } = await window(page);
+  const now = await hands.onScreen(page, spot.x, spot.y);
+  await push(page, hands, x + across * width - now.x, y + down * height - now.y);
   await page.mouse.move(2, 2);
 }
 
@@ -101,15 +117,22 @@ export async function carnagePictures(page, size, files, hands) {
   const name = (what) => `carnage-${what}-${size}`;
   await hands.openBattle(page, files("open"));
   await page.locator(".table-pieces symbol path").first().waitFor({ state: "attached" });
+  const middle = amid(await hands.pieces(page));
   await comeAsNear(page, hands);
+  await bring(page, hands, middle);
   await hands.picture(page, name("battle"));
   // The card with the odds covers the right side of a wide screen.
-  if (size === "wide") await push(page, hands, -300, 0);
+  if (size === "wide") await bring(page, hands, middle, 0.2);
   await announceCharge(page, hands);
   await hands.picture(page, name("charge"));
 
   await hands.openBattle(page, files("wrap"));
-  await hands.comeNearer(page, amid(await figures(page, hands, "Green infantry")), size === "wide" ? 8 : 6);
+  const own = await figures(page, hands, "Green infantry");
+  const foes = await figures(page, hands, "Green alligator infantry");
+  const fight = amid([...own, ...foes]);
+  await hands.comeNearer(page, fight, size === "wide" ? 7 : 4);
+  await page.waitForTimeout(300);
+  await bring(page, hands, fight, 0.5, 0.6);
   await chooseWrap(page, hands);
   await hands.picture(page, name("wrap"));
 

@@ -19,6 +19,7 @@ from slagveld.table.terrain import Opening
 from tests.games.carnage.battle import (
     ARCHER,
     EAST,
+    HERO,
     INFANTRY,
     NORTH,
     SOUTH,

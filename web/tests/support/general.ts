@@ -154,11 +154,16 @@ async function act(page: Page, me: string, open: string[], idle: Set<string>): P
 /** Choose who does it and to whom, by clicks on blocks that glow: the foe that is nearest. */
 async function aimed(page: Page, me: string, action: string): Promise<boolean> {
   await offer(page, action).click();
-  const own = await firstGlowing(page, (block) => isOf(block, me));
-  await clickAt(page, own);
-  await expect(page.locator('[data-step="target"]')).toHaveAttribute("aria-current", "step");
-  const foe = await firstGlowing(page, (block) => !isOf(block, me), own);
-  await clickAt(page, foe);
+  const target = page.locator('[data-step="target"]');
+  await expect(page.locator('[data-step][aria-current="step"]')).toBeVisible();
+  let own: Shown | undefined;
+  // Where only one can do it, nobody need be chosen.
+  if ((await target.getAttribute("aria-current")) === null) {
+    own = await firstGlowing(page, (block) => isOf(block, me));
+    await clickAt(page, own);
+    await expect(target).toHaveAttribute("aria-current", "step");
+  }
+  await clickAt(page, await firstGlowing(page, (block) => !isOf(block, me), own));
   return tried(page);
 }
 

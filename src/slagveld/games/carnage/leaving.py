@@ -1,6 +1,6 @@
 """Leaving a fight: breaking off (CAR-8.6), fleeing, and ignoring a neutralised enemy (13.2)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from slagveld.games.carnage.advancing import (
     arrive,
@@ -15,26 +15,26 @@ from slagveld.games.carnage.conditions import holders, is_accelerated, is_before
 from slagveld.games.carnage.footing import obstacle_at
 from slagveld.games.carnage.ground import turn_refusal, way_cost, way_refusal
 from slagveld.games.carnage.limits import move_limit
-from slagveld.games.carnage.magic import MagicMoment
 from slagveld.games.carnage.model import KEY, CarnageState, text
 from slagveld.games.carnage.readiness import (
     attack_refusal,
-    commanded,
     facing_refusal,
     move_refusal,
 )
 from slagveld.games.carnage.strolling import Way, straight, towards
 from slagveld.games.carnage.topic import Battle
+from slagveld.games.carnage.travelling import Travelling
 from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.way_previews import preview_way
 from slagveld.games.carnage.ways import blocked
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
+from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction, Spot
+from slagveld.texts import Text
 
 TURNS = (0, 225, -225, 450, -450, 675, -675, 900, -900, 1125, -1125, 1350, -1350, 1575, -1575, 1800)
 """Directions in which a way out is looked for, from straight away from the enemy on."""
@@ -189,56 +189,29 @@ class BreakOffNow(Step, frozen=True):
             arrive(play, self.unit, enemy.id, charging=False)
 
 
-class Breaking:
+class Breaking(Travelling):
     """The topic of breaking off."""
 
     actions: tuple[type[Action], ...] = (BreakOff,)
+    title: ClassVar[Text] = text("do-break-off")
+    help: ClassVar[Text] = text("help-break-off")
+    rule: ClassVar[str] = "CAR-8.6"
 
-    def ready(self, state: CarnageState, seat: int, only: int) -> list[Unit]:
-        """The seat's units that may break off, if they find a way."""
-        return [
-            unit
-            for unit in state.units
-            if unit.owner == seat
-            and (not only or unit.id == only)
-            and not is_diverted(state, unit)
-            and leave_ready(state, unit) is None
-        ]
+    def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
+        """Whether it may break off, if it finds a way."""
+        return leave_ready(state, unit)
 
-    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
-        """Which unit, how it turns, where it goes."""
-        units = self.ready(state, seat, only)
-        if not units:
-            return []
-        fields = (
-            PieceField(name="unit", title=text("field-unit"), allowed=tuple([u.id for u in units])),
-            FacingField(name="facing", title=text("field-facing"), of="unit", keep=True),
-            PathField(name="path", title=text("field-path"), of="unit"),
-        )
-        return [
-            Form(
-                action="BreakOff",
-                title=text("do-break-off"),
-                help=text("help-break-off"),
-                rule="CAR-8.6",
-                fields=fields,
-            )
-        ]
+    def refusal(self, state: CarnageState, unit: Unit, facing: int, path: Path) -> Refusal | None:
+        """Its way out and its end."""
+        return leave_refusal(state, unit, facing, path)
 
-    def check(self, state: CarnageState, seat: int, only: int, action: BreakOff) -> Refusal | None:
-        """Its unit, the conditions of 8.6, its way and its end."""
-        unit = commanded(state, seat, only, action.unit)
-        if isinstance(unit, Refusal):
-            return unit
-        refusal = leave_ready(state, unit)
-        if refusal is not None:
-            return refusal
-        return leave_refusal(state, unit, action.facing, action.path)
+    def step(self, unit: int, facing: int, path: Path) -> Step:
+        """The way out of the fight."""
+        return BreakOffNow(unit, facing, path)
 
-    def answer(self, play: Battle, action: BreakOff) -> None:
-        """Say it, so that magic may come between; then go."""
-        path = tuple([Spot(spot.x, spot.y) for spot in action.path])
-        play.then(MagicMoment(at="march"), BreakOffNow(action.unit, action.facing, path))
+    def shown(self, state: CarnageState, unit: Unit, values: dict[str, Any]) -> Preview:
+        """The way that is meant."""
+        return preview_way(state, unit, values, leave_refusal, leave_turn_refusal)
 
     def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
         """The best way out of each unit."""
@@ -257,17 +230,6 @@ class Breaking:
         unit = units[int(rng.random() * len(units))]
         way = way_out(state, unit)
         return None if way is None else BreakOff(unit.id, *way)
-
-    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
-        """Where it can get to; the way that is meant, and whom it attacks at its end."""
-        number = partial.values.get("unit")
-        unit = commanded(state, seat, only, number) if isinstance(number, int) else None
-        if unit is None:
-            return Preview(pieces=tuple([u.id for u in self.ready(state, seat, only)]))
-        refusal = unit if isinstance(unit, Refusal) else leave_ready(state, unit)
-        if isinstance(unit, Refusal) or refusal is not None:
-            return Preview(refusal=refusal)
-        return preview_way(state, unit, partial.values, leave_refusal, leave_turn_refusal)
 
 
 BREAKING = Breaking()

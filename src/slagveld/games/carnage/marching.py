@@ -1,6 +1,6 @@
 """Normal moves: a free turn, then a path of the whole block, perhaps into contact (section 8)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from slagveld.games.carnage.advancing import (
     arrive,
@@ -13,25 +13,25 @@ from slagveld.games.carnage.advancing import (
 from slagveld.games.carnage.conditions import is_diverted
 from slagveld.games.carnage.ground import turn_refusal, way_cost, way_refusal
 from slagveld.games.carnage.limits import move_limit
-from slagveld.games.carnage.magic import MagicMoment
 from slagveld.games.carnage.model import KEY, CarnageState, text
 from slagveld.games.carnage.readiness import (
     attack_refusal,
-    commanded,
     facing_refusal,
     march_ready,
 )
 from slagveld.games.carnage.strolling import random_march, set_marches
 from slagveld.games.carnage.topic import Battle
+from slagveld.games.carnage.travelling import Travelling
 from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.way_previews import preview_way
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
+from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction, Spot
+from slagveld.texts import Text
 
 TRIES = 2
 """Moves that chance tries with a unit."""
@@ -101,56 +101,29 @@ class MarchNow(Step, frozen=True):
             arrive(play, self.unit, enemy.id, charging=False)
 
 
-class Marching:
+class Marching(Travelling):
     """The topic of normal moves."""
 
     actions: tuple[type[Action], ...] = (March,)
+    title: ClassVar[Text] = text("do-march")
+    help: ClassVar[Text] = text("help-march")
+    rule: ClassVar[str] = "CAR-8.1"
 
-    def ready(self, state: CarnageState, seat: int, only: int) -> list[Unit]:
-        """The seat's units that can make a normal move."""
-        return [
-            unit
-            for unit in state.units
-            if unit.owner == seat
-            and (not only or unit.id == only)
-            and not is_diverted(state, unit)
-            and march_ready(state, unit) is None
-        ]
+    def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
+        """Whether it can make a normal move."""
+        return march_ready(state, unit)
 
-    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
-        """Which unit, how it turns, where it goes."""
-        units = self.ready(state, seat, only)
-        if not units:
-            return []
-        fields = (
-            PieceField(name="unit", title=text("field-unit"), allowed=tuple([u.id for u in units])),
-            FacingField(name="facing", title=text("field-facing"), of="unit", keep=True),
-            PathField(name="path", title=text("field-path"), of="unit"),
-        )
-        return [
-            Form(
-                action="March",
-                title=text("do-march"),
-                help=text("help-march"),
-                rule="CAR-8.1",
-                fields=fields,
-            )
-        ]
+    def refusal(self, state: CarnageState, unit: Unit, facing: int, path: Path) -> Refusal | None:
+        """Its turn, its way and its end."""
+        return march_refusal(state, unit, facing, path)
 
-    def check(self, state: CarnageState, seat: int, only: int, action: March) -> Refusal | None:
-        """Its unit, its turn, its way and its end."""
-        unit = commanded(state, seat, only, action.unit)
-        if isinstance(unit, Refusal):
-            return unit
-        refusal = march_ready(state, unit)
-        if refusal is not None:
-            return refusal
-        return march_refusal(state, unit, action.facing, action.path)
+    def step(self, unit: int, facing: int, path: Path) -> Step:
+        """The normal move."""
+        return MarchNow(unit, facing, path)
 
-    def answer(self, play: Battle, action: March) -> None:
-        """Say it, so that magic may come between; then go."""
-        path = tuple([Spot(spot.x, spot.y) for spot in action.path])
-        play.then(MagicMoment(at="march"), MarchNow(action.unit, action.facing, path))
+    def shown(self, state: CarnageState, unit: Unit, values: dict[str, Any]) -> Preview:
+        """The way that is meant."""
+        return preview_way(state, unit, values, march_refusal)
 
     def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
         """A few plain moves of each unit."""
@@ -172,19 +145,6 @@ class Marching:
             if march_refusal(state, unit, facing, path) is None:
                 return March(unit.id, facing, path)
         return None
-
-    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
-        """Where it can get to; the way that is meant, and whom it attacks at its end."""
-        number = partial.values.get("unit")
-        unit = commanded(state, seat, only, number) if isinstance(number, int) else None
-        if unit is None:
-            return Preview(pieces=tuple([u.id for u in self.ready(state, seat, only)]))
-        if isinstance(unit, Refusal):
-            return Preview(refusal=unit)
-        refusal = march_ready(state, unit)
-        if refusal is not None:
-            return Preview(refusal=refusal)
-        return preview_way(state, unit, partial.values, march_refusal)
 
 
 MARCHING = Marching()

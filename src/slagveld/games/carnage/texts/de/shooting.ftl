@@ -33,7 +33,7 @@ refusal-shot-hidden = Von der Mitte der Einheit aus ist nichts von { $name } zu 
 
 ## Was erzählt wird
 
-shot-announced = { $name } wird auf { $target } schießen.
+shot-announced = { $name } wird auf { $target } schießen
 event-shot-direct = { $name } bis { $target }: { $range }, direktes Feuer.
 event-shot-indirect = { $name } bis { $target }: { $range }, indirektes Feuer.
 event-shot-either = { $name } bis { $target }: { $range }, direktes oder indirektes Feuer.

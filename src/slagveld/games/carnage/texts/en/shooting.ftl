@@ -33,7 +33,7 @@ refusal-shot-hidden = From the middle of the unit nothing of { $name } is visibl
 
 ## What is told
 
-shot-announced = { $name } will shoot at { $target }.
+shot-announced = { $name } will shoot at { $target }
 event-shot-direct = { $name } to { $target }: { $range }, direct fire.
 event-shot-indirect = { $name } to { $target }: { $range }, indirect fire.
 event-shot-either = { $name } to { $target }: { $range }, direct or indirect fire.

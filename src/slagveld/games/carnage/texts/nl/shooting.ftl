@@ -33,7 +33,7 @@ refusal-shot-hidden = Vanuit het midden van de eenheid is niets van { $name } te
 
 ## Wat verteld wordt
 
-shot-announced = { $name } gaat op { $target } schieten.
+shot-announced = { $name } gaat op { $target } schieten
 event-shot-direct = { $name } tot { $target }: { $range }, direct vuur.
 event-shot-indirect = { $name } tot { $target }: { $range }, indirect vuur.
 event-shot-either = { $name } tot { $target }: { $range }, direct of indirect vuur.

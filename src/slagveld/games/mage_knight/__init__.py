@@ -1,0 +1,1 @@
+"""Mage Knight 2.0: warriors on combat dials, formations, captives and objectives."""
