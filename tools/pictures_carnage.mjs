@@ -121,8 +121,9 @@ export async function carnagePictures(page, size, files, hands) {
   await comeAsNear(page, hands);
   await bring(page, hands, middle);
   await hands.picture(page, name("battle"));
-  // The card with the odds covers the right side of a wide screen.
+  // The card with the odds covers the right side, on a high screen only its lower half.
   if (size === "wide") await bring(page, hands, middle, 0.2);
+  else await bring(page, hands, middle, 0.4, 0.22);
   await announceCharge(page, hands);
   await hands.picture(page, name("charge"));
 

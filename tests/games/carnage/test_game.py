@@ -39,7 +39,7 @@ def begun(scenario, dice, **options):
 @pytest.mark.rule("CAR-16-end", "CAR-7-shuffle", "CAR-12.4", "CAR-6.9.3", "CAR-10-announce")
 def test_options_reach_the_battle():
     assert first("open").options == Options(rounds=12)
-    assert first("ford").options.rounds == 8
+    assert first("ford").options.rounds == 10
     assert first("ford", rounds=3).options.rounds == 3
     assert first("ford", rounds=3, endless=True).options.rounds == 0
     changed = {"shuffled-pearl": True, "arcs": False, "words": False, "free-measuring": True}

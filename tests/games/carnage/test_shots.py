@@ -28,7 +28,7 @@ from tests.games.carnage.battle import (
     profile,
     unit,
 )
-from tests.games.carnage.test_sight import house, lodgers
+from tests.games.carnage.test_lookouts import house, lodgers
 
 
 def duel(*terrain, far=25, near=None, enemy=None, others=(), **more):

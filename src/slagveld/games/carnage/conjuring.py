@@ -43,11 +43,11 @@ from slagveld.games.carnage.values import to_wound, wound_value
 from slagveld.games.carnage.weighing import (
     POINT,
     SIDES,
-    afar_worth,
     apart,
     chance,
     duel,
     enemies_of,
+    gain_worth,
     life_worth,
     likely_fronts,
     loss_worth,
@@ -154,7 +154,7 @@ def _strikes(moment: Moment, mage: Unit, spell: Spell, target: Unit) -> float:
         return 0.0
     each = chance(to_wound(moment.state, mage, target, "melee", st=spell.st))
     shields = 0 if target.magic is None else target.magic.shields
-    return afar_worth(moment.state, target, max(0.0, spell.hits * each - shields))
+    return gain_worth(moment.state, target, max(0.0, spell.hits * each - shields))
 
 
 def _frenzy(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:

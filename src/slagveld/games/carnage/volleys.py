@@ -15,11 +15,11 @@ from slagveld.games.carnage.strolling import towards
 from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.values import Manner, to_hit, to_wound, wound_dice
 from slagveld.games.carnage.weighing import (
-    afar_worth,
     apart,
     care,
     chance,
     enemies_of,
+    gain_worth,
     life_worth,
     loss_worth,
     rate,
@@ -60,7 +60,7 @@ def _worth(state: CarnageState, unit: Unit, target: Unit, wounds: float) -> floa
     """What wounds are worth that are shared in a melee with friends (CAR-12.8)."""
     fighting = melee_of(state, target)
     if len(fighting) == 1:
-        return afar_worth(state, target, wounds)
+        return gain_worth(state, target, wounds)
     parts = dict(shares(state, unit, target, 1000))
     total = 0.0
     for other in fighting:
@@ -68,7 +68,7 @@ def _worth(state: CarnageState, unit: Unit, target: Unit, wounds: float) -> floa
         if other.side == unit.side:
             total -= care(state, unit.side) * loss_worth(other, part)
         else:
-            total += afar_worth(state, other, part)
+            total += gain_worth(state, other, part)
     return total
 
 
@@ -107,7 +107,7 @@ def shot_from(state: CarnageState, there: Unit, target: Unit) -> float:
     for fire in fires_at(state, there, target):
         manner: Manner = fire
         count = len(there.figures) if fire == "indirect" else min(there.files, len(there.figures))
-        best = max(best, afar_worth(state, target, count * rate(state, there, target, manner)))
+        best = max(best, gain_worth(state, target, count * rate(state, there, target, manner)))
     return best
 
 

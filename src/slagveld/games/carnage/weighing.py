@@ -33,8 +33,6 @@ HERD = 30.0
 """What a cow is worth where none is to be raided."""
 WEAK = 0.3
 """A neutralised unit is worth this part of its figures."""
-HEROIC = 2.0
-"""How much more the wounds of a hero count for arrows and spells."""
 FEW = 3
 """So many sound units, and a side is near its end."""
 KEEN = 0.4
@@ -125,12 +123,6 @@ def care(state: CarnageState, side: int) -> float:
             found *= HURRIED
         known[side] = found
     return found
-
-
-def afar_worth(state: CarnageState, unit: Unit, wounds: float) -> float:
-    """The same from afar: heroes, who are dear to fight, are best worn down so."""
-    value = gain_worth(state, unit, wounds)
-    return value * HEROIC if unit.profile.kind == "hero" else value
 
 
 # Chances
