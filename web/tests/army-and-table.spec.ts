@@ -29,6 +29,7 @@ async function lay(page: Page, name: string, place: Point): Promise<void> {
 /** Build a stock of four with a fault on the way. The number of its paper. */
 async function buildArmy(page: Page): Promise<string> {
   await page.goto("/armies");
+  await page.getByLabel("Game", { exact: true }).selectOption("wizard-duel");
   await page.getByRole("link", { name: "Begin a new army" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Night watch");
   const army = page.getByRole("region", { name: "Your army" });

@@ -22,7 +22,7 @@ from slagveld.kernel.match import Match
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.registry import games
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.kernel.scene import Piece
+from slagveld.kernel.scene import Group, Piece
 from slagveld.kernel.story import sentence
 from slagveld.texts import say
 
@@ -96,15 +96,18 @@ def _happened(match: Match[Any], since: int) -> list[str]:
 
 
 def _pieces(match: Match[Any]) -> list[str]:
-    """The pieces that a spectator sees, several to a line, in the order of the scene."""
+    """The pieces that a spectator sees, several to a line; a group led as one is one of them."""
     game = match.game
-    cells = [_piece(piece) for piece in game.scene(game.view(match.state, None), None).pieces]
+    scene = game.scene(game.view(match.state, None), None)
+    led = {group.id for group in scene.groups if group.pose is not None}
+    cells = [_piece(group) for group in scene.groups if group.id in led]
+    cells += [_piece(piece) for piece in scene.pieces if piece.group not in led]
     across = max(1, WIDTH // CELL)
     rows = [cells[place : place + across] for place in range(0, len(cells), across)]
     return ["      " + "  ".join(cell.ljust(CELL - 2) for cell in row).rstrip() for row in rows]
 
 
-def _piece(piece: Piece) -> str:
+def _piece(piece: Piece | Group) -> str:
     where = "beside"
     if piece.pose is not None:
         where = f"{_cm(piece.pose.x)},{_cm(piece.pose.y)} {piece.pose.facing / 10:g}°"

@@ -34,6 +34,21 @@ def ranked(
 
     `rolls` takes in what each side rolled first: a second roll only parts equals.
     """
+    groups = _parted(play, sides, rolls, purpose, rule)
+    place = 0
+    while place < len(groups):
+        if len(groups[place]) == 1:
+            place += 1
+        else:
+            equal = groups[place]
+            groups[place : place + 1] = _parted(play, equal, rolls, purpose, "CAR-6.2-tie")
+    return tuple([side for group in groups for side in group])
+
+
+def _parted(
+    play: Battle, sides: tuple[int, ...], rolls: dict[int, int], purpose: str, rule: str
+) -> list[tuple[int, ...]]:
+    """Let each of these sides roll: groups of equals, from the highest roll to the lowest."""
     now: dict[int, int] = {}
     for side in sides:
         (now[side],) = play.roll(
@@ -44,11 +59,5 @@ def ranked(
             seat=play.state.seats_of(side)[0],
         )
         rolls.setdefault(side, now[side])
-    order: list[int] = []
-    for value in sorted(dict.fromkeys(now.values()), reverse=True):
-        equal = tuple([side for side in sides if now[side] == value])
-        if len(equal) == 1:
-            order.extend(equal)
-        else:
-            order.extend(ranked(play, equal, rolls, purpose, "CAR-6.2-tie"))
-    return tuple(order)
+    values = sorted(dict.fromkeys(now.values()), reverse=True)
+    return [tuple([side for side in sides if now[side] == value]) for value in values]

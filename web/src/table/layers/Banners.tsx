@@ -8,7 +8,9 @@ import { middleOf, radians, type Point } from "../geometry";
 import { lookOf } from "../sides";
 
 /** How much wider than its block a banner may be before it tells the strength alone. */
-const OVERHANG = 1.15;
+const OVERHANG = 1.35;
+/** So few blocks are not in each other's way: their banners always tell the name. */
+const FEW = 3;
 /** Pixels per unit under which banners are small: 2.5 cm take less than 20 pixels. */
 const FAR = 0.08;
 
@@ -21,8 +23,9 @@ export const Banners = memo(function Banners(
       {props.items.map((group) => {
         if (!group.outline) return null;
         const { x, y, away } = bannerAt(group);
-        const width = widthOf(group) * props.scale;
         const isSmall = props.scale < FAR;
+        const room =
+          props.items.length <= FEW ? Infinity : widthOf(group) * props.scale * OVERHANG;
         return (
           <g
             key={group.id}
@@ -30,7 +33,7 @@ export const Banners = memo(function Banners(
             class={`banner ${isSmall ? "small" : ""}`}
             style={{ "--side": lookOf(group.seat, props.sides).colour }}
           >
-            <Banner group={group} width={width} isSmall={isSmall} away={away} />
+            <Banner group={group} room={room} isSmall={isSmall} away={away} />
           </g>
         );
       })}
@@ -62,16 +65,16 @@ function widthOf(group: Group): number {
 
 interface BannerProps {
   group: Group;
-  /** How wide its block is on the screen. */
-  width: number;
+  /** How wide it may be, in pixels. */
+  room: number;
   isSmall: boolean;
   away: Point;
 }
 
 /** Letters are about half as wide as they are high; the cloth is cut to that. */
-function Banner({ group, width, isSmall, away }: BannerProps): JSX.Element | null {
+function Banner({ group, room, isSmall, away }: BannerProps): JSX.Element | null {
   const full = say(group.name);
-  const name = isSmall || [...full].length * 6.4 + 40 > width * OVERHANG ? "" : full;
+  const name = isSmall || [...full].length * 6.4 + 40 > room ? "" : full;
   const strength = group.gauges[0];
   const told = strength
     ? strength.most === null
