@@ -29,7 +29,7 @@ async function lay(page: Page, name: string, place: Point): Promise<void> {
 /** Build a stock of four with a fault on the way. The number of its paper. */
 async function buildArmy(page: Page): Promise<string> {
   await page.goto("/armies");
-  await page.getByLabel("Game", { exact: true }).selectOption("wizard-duel");
+  await page.getByRole("combobox", { name: /^Game/ }).selectOption("wizard-duel");
   await page.getByRole("link", { name: "Begin a new army" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Night watch");
   const army = page.getByRole("region", { name: "Your army" });
@@ -64,7 +64,7 @@ async function buildArmy(page: Page): Promise<string> {
 /** Lay a wood and rocks, turn the rocks, and save. The number of its paper. */
 async function layTable(page: Page): Promise<string> {
   await page.goto("/lay");
-  await page.getByRole("link", { name: "Lay a new table" }).click();
+  await page.locator('a[href="/lay/new?game=wizard-duel"]').click();
   await page.getByRole("textbox", { name: "Name" }).fill("Two woods");
   await lay(page, "Wood", { x: 6000, y: 2000 });
   await lay(page, "Rocks", { x: 6000, y: 6000 });

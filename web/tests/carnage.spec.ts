@@ -144,6 +144,12 @@ test("the first steps of Carnage, to the last word", async ({ page }) => {
     if (rider === undefined) throw new Error("No riders.");
     await hoverAt(page, rider);
     await expect(page.locator(".table-tip.about")).toContainText("Green bull rider");
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const button = await page.getByRole("button", { name: "Read on" }).boundingBox();
+    const bar = await page.locator(".answer-bar").boundingBox();
+    const below = (button?.y ?? 0) + (button?.height ?? 0);
+    expect(below, "the bar covers no button of the coach").toBeLessThan(bar?.y ?? 0);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole("button", { name: "Read on" }).click();
     await expect(coach(page)).toContainText("2 of 7");
   });
@@ -212,16 +218,18 @@ test("two veteran armies fight to the last round", async ({ page }) => {
     }
     const own = (await pieces(page)).filter(({ words }) => words.includes("Player 1"));
     const frames = await framesWhileDragging(page, own[0] ?? { x: 0, y: 0 }, 1500);
-    console.log(`${Math.round(frames)} frames a second while a block is dragged`);
+    const description = `${Math.round(frames)} in each second`;
+    test.info().annotations.push({ type: "frames while a block is dragged", description });
     expect(frames).toBeGreaterThanOrEqual(30);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
   });
 
   const deeds = await commandToTheEnd(page, "Player 1");
-  console.log(JSON.stringify([...deeds]));
-  expect(deeds.get("March") ?? 0, "marched").toBeGreaterThan(0);
-  expect(deeds.get("Announce") ?? 0, "shot").toBeGreaterThan(0);
+  const done = (...names: string[]): number =>
+    names.reduce((sum, name) => sum + (deeds.get(name) ?? 0), 0);
+  expect(done("March", "Charge"), "moved").toBeGreaterThan(3);
+  expect(done("Announce", "GiveUp", "ChooseOpponents"), "fought").toBeGreaterThan(0);
 
   const panel = page.getByRole("dialog");
   await expect(panel.getByRole("heading").first()).toHaveText(/won|draw/i);

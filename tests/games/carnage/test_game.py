@@ -38,13 +38,13 @@ def begun(scenario, dice, **options):
 
 @pytest.mark.rule("CAR-16-end", "CAR-7-shuffle", "CAR-12.4", "CAR-6.9.3", "CAR-10-announce")
 def test_options_reach_the_battle():
-    assert first("open").options == Options(rounds=12)
-    assert first("ford").options.rounds == 10
+    assert first("open").options == Options(rounds=20)
+    assert first("ford").options.rounds == 16
     assert first("ford", rounds=3).options.rounds == 3
     assert first("ford", rounds=3, endless=True).options.rounds == 0
     changed = {"shuffled-pearl": True, "arcs": False, "words": False, "free-measuring": True}
     assert first("cattle", goal=9, **changed).options == Options(
-        rounds=12, shuffled_pearl=True, arcs=False, words=False, free_measuring=True, goal=9
+        rounds=20, shuffled_pearl=True, arcs=False, words=False, free_measuring=True, goal=9
     )
     assert first("open", goal=9).options.goal == 0
 

@@ -165,6 +165,23 @@ def test_the_menu_has_both_ends_and_the_preview_shows_who_may_fall():
     assert question.auto(state, 0) is None
 
 
+@pytest.mark.rule("CAR-13.2-sides")
+def test_a_choice_against_the_order_is_brought_to_the_nearest_that_is_allowed():
+    state = asked(unit(0, 90, 90, count=5), losses=[Loss(1, 2)])
+    question = state.agenda.top
+
+    def snapped(*figures):
+        shown = question.preview(state, 0, Partial("GiveUp", {"figures": list(figures)}))
+        assert shown.pieces == (101, 102, 104, 105)
+        return shown.snapped
+
+    assert snapped(102, 104) == {"figures": [105, 104]}
+    assert snapped(101, 104) == {"figures": [101, 105]}
+    for fine in ((101,), (), (101, 102), (105, 101), (101, 102, 104)):
+        assert snapped(*fine) == {}
+    assert question.preview(state, 0, Partial("GiveUp", {"figures": "all"})).snapped == {}
+
+
 def test_nobody_is_asked_where_it_makes_no_difference():
     block = taken(unit(0, 90, 90, count=10, files=5), losses=[Loss(1, 3)], auto=False)
     assert isinstance(block.state.agenda.top, Halt)

@@ -240,13 +240,22 @@ async function fled(page: Page): Promise<void> {
 /** Answer a question that must be answered: who falls, who strikes at whom, which way. */
 async function answered(page: Page, form: string): Promise<string> {
   for (let choice = 0; choice < 30; choice += 1) {
-    if (await confirmButton(page).isEnabled()) break;
+    if (await isComplete(page)) break;
     const card = page.locator('.answer-bar [data-choice]:not([aria-checked="true"])');
     if ((await card.count()) > 0) await card.first().click();
     else await chooseOnTable(page);
   }
   await confirm(page);
   return form;
+}
+
+/** Whether what is chosen is enough; the rules may put it in order, which takes a moment. */
+async function isComplete(page: Page): Promise<boolean> {
+  const enabled = expect(confirmButton(page)).toBeEnabled({ timeout: 300 });
+  return enabled.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Click a figure or a block that glows and is not chosen yet. */

@@ -235,5 +235,14 @@ class ChooseLosses(Question, frozen=True):
         return [GiveUp(tuple([unit.figures[p].id for p in toll.empty])) for toll in tolls]
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        """Who may be taken."""
-        return Preview(pieces=self.open(state))
+        """Who may be taken; as many as fall are brought into an order that the rules allow."""
+        pieces = self.open(state)
+        try:
+            figures = msgspec.convert(partial.values.get("figures"), Pieces)
+        except msgspec.MsgspecError:
+            return Preview(pieces=pieces)
+        unit = state.field.by_id[self.unit]
+        fallen = [unit.figures[place].id for place in self.toll(state, figures).empty]
+        if len(figures) != len(fallen) or sorted(figures) == sorted(fallen):
+            return Preview(pieces=pieces)
+        return Preview(pieces=pieces, snapped={"figures": fallen})

@@ -26,7 +26,7 @@ def text(key: str, **values: Any) -> Text:
 class Options(msgspec.Struct, frozen=True):
     """The switches of a battle."""
 
-    rounds: int = 12
+    rounds: int = 20
     """The last round; 0: no limit (CAR-16-end)."""
     shuffled_pearl: bool = False
     """The ranges of the pearl table are dealt out anew (CAR-7-shuffle)."""

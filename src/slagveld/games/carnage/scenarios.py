@@ -76,7 +76,7 @@ class BattleScenario(Record, frozen=True, kw_only=True):
     inviting: bool = False
     width: int
     height: int
-    rounds: int = 12
+    rounds: int = 20
     """The last round unless another is agreed on."""
     roles: tuple[Role, ...]
     goal: Goal = ""

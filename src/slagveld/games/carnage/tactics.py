@@ -38,6 +38,7 @@ from slagveld.games.carnage.wagon import LeaveWagon, MoveWagon, WagonMove
 from slagveld.games.carnage.weighing import (
     charge_reach,
     gap,
+    is_late,
     opposition,
     strength,
     worth_of,
@@ -177,6 +178,9 @@ def plan(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
     if unit.magic is not None:
         return mage_plan(state, unit)
     if unit.profile.bow:
+        pressed = close_in(state, unit, resolve) if presses(state, unit) else None
+        if pressed is not None:
+            return pressed
         post = archers(state, unit)
         return None if post.march is None else (post.worth, post.march)
     if unit.neutralised:
@@ -184,6 +188,14 @@ def plan(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
     if stays(state, unit):
         return None
     return errand(state, unit) or close_in(state, unit, resolve)
+
+
+def presses(state: CarnageState, unit: Unit) -> bool:
+    """Whether archers must decide the battle: near its end, or when nobody else is left to."""
+    if unit.neutralised:
+        return False
+    others = [u for u in state.own(unit.owner) if not u.profile.bow and u.magic is None]
+    return is_late(state) or all(other.neutralised for other in others)
 
 
 def wraps(state: CarnageState, seat: int, part: WrapPart) -> list[Scored]:

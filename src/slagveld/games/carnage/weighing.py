@@ -45,9 +45,9 @@ WRAPPED = 4
 """Figures that a unit brings into a fight by wrapping, once it lasts."""
 LATER = 0.7
 """What the next melee counts beside the one before it."""
-CARE = 0.6
-"""What losses count at most: who never risks anything wins nothing."""
-RECKLESS = 0.35
+CARE = 1.2
+"""What losses count at most: the weaker side is careful."""
+RECKLESS = 0.8
 """What losses count at least."""
 HASTE = 3
 """The last rounds, in which a battle must be decided."""
@@ -111,6 +111,12 @@ def opposition(state: CarnageState, side: int) -> float:
     return sum([worth_of(unit) for unit in state.units if unit.side != side and unit.owner >= 0])
 
 
+def is_late(state: CarnageState) -> bool:
+    """Whether the last rounds are being played."""
+    last = state.options.rounds
+    return bool(last) and last - state.round < HASTE
+
+
 def care(state: CarnageState, side: int) -> float:
     """What losses count for a side beside gains: less for the stronger, and near the end."""
     known: dict[int, float] = state.__dict__.setdefault("_care", {})
@@ -118,8 +124,7 @@ def care(state: CarnageState, side: int) -> float:
     if found is None:
         mine = max(1.0, strength(state, side))
         found = min(CARE, max(RECKLESS, opposition(state, side) / mine))
-        last = state.options.rounds
-        if last and last - state.round < HASTE:
+        if is_late(state):
             found *= HURRIED
         known[side] = found
     return found
