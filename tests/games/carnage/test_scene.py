@@ -42,7 +42,7 @@ class TestTable:
     """The table, its terrain and what lies on it."""
 
     def test_the_table_has_its_size_its_cover_and_inches_of_two_and_a_half_centimetres(self):
-        state = battle(unit(0, 50, 50), size=(120, 90), ground="snow")
+        state = battle(unit(0, 50, 50), size=(120, 90), ground="snow", options=Options(rounds=12))
         shown = GAME.scene(state, 0)
         table = shown.table
         assert (table.width, table.depth, table.ground, table.inch) == (12000, 9000, "snow", 250)
