@@ -16,7 +16,7 @@ RECORDED = {
     ("arrows", 7): "f8fc166e8c74",
     ("little-boy", 2): "c73f1efaf614",
     ("cattle", 4): "3a77b56d30c3",
-    ("eggs", 6): "75ce2b06723b",
+    ("eggs", 6): "9de5060956e2",
 }
 """A digest of all that the two do. Written anew when they learn something."""
 

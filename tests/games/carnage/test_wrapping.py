@@ -8,6 +8,7 @@ from slagveld.games.carnage.surrounding import flank_most, spare, wrap_limit
 from slagveld.games.carnage.topic import EndPart
 from slagveld.games.carnage.unit import Doings
 from slagveld.games.carnage.wrapping import (
+    WRAPPING,
     Wrap,
     WrapPart,
     WrapPlaces,
@@ -117,6 +118,14 @@ def test_a_unit_that_was_charged_in_this_round_does_not_wrap():
 def test_a_unit_that_charged_in_this_round_does_not_wrap():
     charger = fight(mine={"doings": Doings(charged=True)})
     assert refused(charger, 0, Wrap(1, 2, 1, 0)) == "CAR-10-no-other-move"
+
+
+@pytest.mark.rule("CAR-11-distance")
+def test_a_unit_that_has_used_its_whole_move_is_not_asked_to_wrap():
+    spent = fight(mine={"doings": Doings(spent=2000)})
+    assert refused(spent, 0, Wrap(1, 2, 1, 0)) == "CAR-11-distance"
+    assert not WRAPPING.forms(spent, 0, 0)
+    assert WRAPPING.forms(fight(mine={"doings": Doings(spent=100)}), 0, 0)
 
 
 @pytest.mark.rule("CAR-6.6")

@@ -41,6 +41,8 @@ def wrap_ready(state: CarnageState, unit: Unit) -> Refusal | None:
         return refuse("CAR-6.6", f"{KEY}:refusal-wrap-twice", unit=unit.name)
     if not foes(state, unit):
         return refuse("CAR-11-who", f"{KEY}:refusal-wrap-apart", unit=unit.name)
+    if wrap_limit(state, unit) == 0:
+        return _too_far(0)
     if not spare(state, unit):
         return refuse("CAR-11-who", f"{KEY}:refusal-wrap-spare", unit=unit.name)
     return None
