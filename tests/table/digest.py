@@ -186,6 +186,7 @@ def table_questions(rng: random.Random) -> dict[str, Any]:
         "inside.meets_area": inside.meets_area(some, area),
         "inside.middle_in_area": inside.middle_in_area(some, area),
         "inside.areas_at": inside.areas_at(x, y, areas),
+        "inside.areas_meet": [inside.areas_meet(area, other) for other in areas],
         "inside.stretches_inside": inside.stretches_inside(*line, area),
         "inside.inside_length": inside.inside_length(*line, area),
         "inside.segment_in_area": inside.segment_in_area(*line, area),
