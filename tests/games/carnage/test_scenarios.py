@@ -252,7 +252,7 @@ def test_ready_battles_stand_soundly(key):
     assert not any(state.field.engaged(unit) for unit in state.units)
     assert all(fits(state, unit) for unit in state.units)
     assert all(unit.single or unit.lives >= 5 for unit in state.units)
-    assert state.options.rounds == scenario.rounds < 20
+    assert state.options.rounds == scenario.rounds < Options().rounds
     for unit, stand in zip(state.units, scenario.stands, strict=True):
         assert (unit.x, unit.y, unit.facing) == (stand.x, stand.y, stand.facing)
         assert (unit.files, len(unit.figures)) == (stand.files, stand.count)
