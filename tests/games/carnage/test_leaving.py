@@ -286,8 +286,11 @@ def test_a_neutralised_unit_with_the_initiative_must_leave_its_fight():
     assert PART.candidates(state, 0)[0] == owed
     rng = random.Random(1)
     assert EndPart() not in [PART.propose(state, 0, rng) for _ in range(40)]
+    assert PART.prompt(state).key == "carnage:ask-move-flee"
+    assert PART.prompt(state).values["unit"] == state.unit(owed.unit).name
     play = act(state, 0, owed)
     assert refused(play.state, 0, EndPart()) is None
+    assert PART.prompt(play.state).key == "carnage:ask-move"
 
 
 @pytest.mark.rule("CAR-13.2-flee")

@@ -79,11 +79,17 @@ function useBusy(): [string, (name: string, work: () => Promise<void>) => void] 
   return [busy, run];
 }
 
+/** The game whose guided first battle is shortest: the one to begin with. */
+function easiest(games: House["games"]): House["games"][number] | undefined {
+  const taught = games.filter(({ lesson }) => lesson);
+  return taught.sort((one, other) => one.lesson_steps - other.lesson_steps)[0];
+}
+
 /** Offered to newcomers until they have a battle or wave it away. */
 function FirstSteps({ house }: { house: House }) {
   const [hidden, setHidden] = useState(recall("first-steps", ["skipped"]) !== null);
   const [busy, run] = useBusy();
-  const game = house.games.find(({ lesson }) => lesson);
+  const game = easiest(house.games);
   if (game === undefined || hidden) return null;
   return (
     <section class="first-steps panel" aria-labelledby="first-steps">

@@ -71,6 +71,10 @@ class MovePart(Part, frozen=True):
 
     def prompt(self, state: CarnageState) -> Text:
         """The question in words."""
+        for seat in self.who(state):
+            owed = must_flee(state, seat, self.only)
+            if owed is not None:
+                return text("ask-move-flee", unit=state.field.by_id[owed.unit].name)
         unit = state.unit(self.only)
         return text("ask-move") if unit is None else text("ask-move-first", unit=unit.name)
 

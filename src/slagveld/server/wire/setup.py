@@ -38,6 +38,8 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     title: Name
     scenarios: int
     lesson: bool
+    lesson_steps: int
+    """How many steps the guided first battle has; 0 without one."""
     armies: bool
     kit: bool
 

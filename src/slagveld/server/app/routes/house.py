@@ -7,6 +7,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from slagveld.bots import bots
+from slagveld.kernel.game import Game
 from slagveld.kernel.registry import games
 from slagveld.server.app.describing import problems
 from slagveld.server.app.problems import problem
@@ -24,19 +25,22 @@ async def house(services: Inside) -> House:
     """What this server offers: its games and bots."""
     return House(
         version=version("slagveld"),
-        games=tuple(
-            GameLine(
-                key=game.key,
-                title=game.title,
-                scenarios=len(game.scenarios()),
-                lesson=game.lesson() is not None,
-                armies=game.muster() is not None,
-                kit=game.kit() is not None,
-            )
-            for game in games().values()
-        ),
+        games=tuple(_line(game) for game in games().values()),
         bots=tuple(_bot(name) for name in bots()),
         club=services.club,
+    )
+
+
+def _line(game: Game[Any]) -> GameLine:
+    lesson = game.lesson()
+    return GameLine(
+        key=game.key,
+        title=game.title,
+        scenarios=len(game.scenarios()),
+        lesson=lesson is not None,
+        lesson_steps=0 if lesson is None else len(lesson.steps),
+        armies=game.muster() is not None,
+        kit=game.kit() is not None,
     )
 
 

@@ -2,7 +2,8 @@
 
 ## Fragen
 
-ask-move = Deine Seite bewegt sich: umgruppieren, marschieren und stürmen in beliebiger Reihenfolge.
+ask-move = Umgruppieren, marschieren und stürmen in beliebiger Reihenfolge.
+ask-move-flee = { $unit } muss den Kampf verlassen, wenn es geht; danach umgruppieren, marschieren und stürmen.
 ask-move-first = { $unit } ist beschleunigt und bewegt sich vor dem Feind.
 ask-free-shot = { $unit }: ein Freischuss auf die heranstürmende Einheit { $enemy }?
 ask-enemy-choice = { $enemy } ist ausgeschaltet. Lässt { $unit } diese Einheit für den Rest der Runde in Ruhe?

@@ -2,7 +2,8 @@
 
 ## Questions
 
-ask-move = Your side moves: reorganise, march and charge in any order.
+ask-move = Reorganise, march and charge in any order.
+ask-move-flee = { $unit } must leave its fight if it can; then reorganise, march and charge.
 ask-move-first = { $unit } is accelerated and moves before the enemy.
 ask-free-shot = { $unit }: a free shot at the charging { $enemy }?
 ask-enemy-choice = { $enemy } is neutralised. Does { $unit } leave it alone for the rest of the round?

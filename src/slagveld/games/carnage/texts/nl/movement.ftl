@@ -2,7 +2,8 @@
 
 ## Vragen
 
-ask-move = Jouw partij beweegt: herschik, beweeg en chargeer in willekeurige volgorde.
+ask-move = Herschik, beweeg en chargeer in willekeurige volgorde.
+ask-move-flee = { $unit } moet het gevecht verlaten als dat kan; herschik, beweeg en chargeer daarna.
 ask-move-first = { $unit } is versneld en beweegt vóór de vijand.
 ask-free-shot = { $unit }: een gratis schot op de aanstormende { $enemy }?
 ask-enemy-choice = { $enemy } is uitgeschakeld. Laat { $unit } deze eenheid de rest van de ronde met rust?
