@@ -69,4 +69,11 @@ describe("leading a group with the pointer", () => {
     battle.pointing.value.drop?.(at(MEMBER.pose!.x - 1000, MEMBER.pose!.y + 70));
     expect(asking.values.value).toMatchObject({ unit: BLOCK, path: [[3480, 1000, 0]] });
   });
+
+  it("goes by the first way that is open to it when it is dragged", () => {
+    const [battle, asking] = open(form("EndPart"), MARCH, { ...MARCH, action: "Run" });
+    const here = at(MEMBER.pose!.x, MEMBER.pose!.y, { piece: MEMBER.id });
+    expect(battle.pointing.value.grab?.(here)).toBe(true);
+    expect(asking.draft.value?.form.action).toBe(MARCH.action);
+  });
 });

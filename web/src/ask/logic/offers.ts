@@ -34,9 +34,9 @@ export function givenFor(form: Form, piece: number): Values {
   return {};
 }
 
-/** The form that a drag of a piece begins: the only one that it leads and in which it goes a way. */
+/** The form that a drag of a piece begins: the first that it leads and in which it goes a way. */
 export function dragForm(decision: Decision, piece: number): Form | null {
-  const found = formsFor(decision, piece).filter((form) => {
+  const found = formsFor(decision, piece).find((form) => {
     const chosen = fieldFor(form, piece);
     if (chosen !== form.fields[0]) return false;
     return form.fields.some(
@@ -45,7 +45,7 @@ export function dragForm(decision: Decision, piece: number): Form | null {
         (field.piece === piece || (chosen?.kind === "piece" && field.of === chosen.name)),
     );
   });
-  return found.length === 1 ? (found[0] ?? null) : null;
+  return found ?? null;
 }
 
 /** Seats of the viewer that have not answered yet, whoever is looking first. */
