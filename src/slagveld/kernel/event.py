@@ -181,8 +181,14 @@ class Hurt(Event, frozen=True, kw_only=True):
     piece: int
     name: Name | Text | str
     amount: int
-    left: int
+    left: int | None
+    """What it has left; None where that is nobody's to know."""
     by: int | None = None
+
+    def text(self) -> Text:
+        """The loss and what is left, or the loss alone."""
+        told = super().text()
+        return told if self.left is not None else Text("event-hurt-only", told.values)
 
 
 class Healed(Event, frozen=True, kw_only=True):
@@ -191,7 +197,13 @@ class Healed(Event, frozen=True, kw_only=True):
     piece: int
     name: Name | Text | str
     amount: int
-    left: int
+    left: int | None
+    """What it has then; None where that is nobody's to know."""
+
+    def text(self) -> Text:
+        """The gain and what it has then, or the gain alone."""
+        told = super().text()
+        return told if self.left is not None else Text("event-healed-only", told.values)
 
 
 class Slain(Event, frozen=True, kw_only=True):

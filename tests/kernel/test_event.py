@@ -1,0 +1,20 @@
+"""What events say."""
+
+import pytest
+
+from slagveld.kernel.event import Healed, Hurt
+from slagveld.texts import speak
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (Hurt(piece=1, name="Orc", amount=2, left=3), "Hit: Orc, −2 (3 left)."),
+        (Hurt(piece=1, name="Orc", amount=2, left=0), "Hit: Orc, −2 (0 left)."),
+        (Hurt(piece=1, name="Orc", amount=2, left=None), "Hit: Orc, −2."),
+        (Healed(piece=1, name="Orc", amount=1, left=4), "Healed: Orc, +1 (now 4)."),
+        (Healed(piece=1, name="Orc", amount=1, left=None), "Healed: Orc, +1."),
+    ],
+)
+def test_what_is_left_is_told_only_where_it_may_be_known(event, words):
+    assert speak.say(event.text(), "en") == words
