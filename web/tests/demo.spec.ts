@@ -150,7 +150,7 @@ test("every scene element is shown, and told in words", async ({ page }) => {
   const element = (name: string) => page.locator(`[data-element="${name}"]`);
   await expect(element("card").getByRole("heading")).toHaveText("Ogre");
   await expect(element("card").getByRole("img", { name: "Wounds: 4 of 6" })).toBeVisible();
-  await expect(element("dial").getByRole("img", { name: "Click 3 of 7" })).toBeVisible();
+  await expect(element("dial").getByRole("img", { name: /^Click 3, Speed 9/ })).toBeVisible();
   await expect(element("track").getByRole("listitem")).toHaveCount(4);
   await expect(element("card-row").getByRole("img", { name: "A card face down" })).toBeVisible();
   await expect(element("dice-pool").getByRole("img", { name: /on a D6/ })).toHaveCount(4);

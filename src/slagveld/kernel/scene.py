@@ -31,6 +31,20 @@ class Gauge(msgspec.Struct, frozen=True):
     kind: Literal["pips", "bar", "number"] = "pips"
 
 
+class Sign(msgspec.Struct, frozen=True, kw_only=True):
+    """A coloured square or circle on a value of a dial: what an ability is known by."""
+
+    click: int
+    row: int
+    """The value of the click that it stands on."""
+    name: Label
+    colour: str = ""
+    """Green, red, blue, orange, yellow, black or grey; empty where none is known."""
+    shape: Literal["square", "circle"] = "square"
+    aside: bool = False
+    """It stands beside the value, with an arrow to it."""
+
+
 class Dial(msgspec.Struct, frozen=True):
     """A combat dial: its clicks as columns of values; None where the viewer may not look."""
 
@@ -39,6 +53,12 @@ class Dial(msgspec.Struct, frozen=True):
     start: int = 0
     marks: tuple[tuple[int, Text], ...] = ()
     """Clicks with a mark (repair, skull)."""
+    rows: tuple[Text, ...] = ()
+    """What the values of a click are, in order."""
+    icons: tuple[str, ...] = ()
+    """A drawing beside each value of the present click: its type."""
+    signs: tuple[Sign, ...] = ()
+    """Coloured signs of the clicks that may be seen."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -80,6 +100,10 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     card: Card | None = None
     spent: bool = False
     """Cannot act any more just now: shown dimmed."""
+    arc: int = 0
+    """Width of its front arc in tenths of a degree, half to each side of its facing; 0: none."""
+    reach: int = 0
+    """How far it shoots within that arc, in units from its middle; shown while it is chosen."""
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):

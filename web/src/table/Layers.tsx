@@ -6,9 +6,9 @@ import { useMemo } from "preact/hooks";
 
 import { iconMarkup } from "../look/icons";
 import { t } from "../texts";
-import type { Ground, Label, Region, Scene } from "../wire/types";
+import type { Ground, Label, Region, Scene, Spot } from "../wire/types";
 import type { Overlay } from "./contract";
-import { inOutline } from "./geometry";
+import { inOutline, smallest } from "./geometry";
 import { Banners } from "./layers/Banners";
 import { FRAME, Lamp, Surface, Terrain } from "./layers/Board";
 import { IconSheet } from "./layers/Icons";
@@ -169,6 +169,28 @@ type PieceLayerProps = Sheet & {
   focus: number | null;
 };
 
+/** How far the front arc of a piece that does not shoot is drawn, in diameters of its base. */
+const NEAR = 2;
+
+/** The front arcs of the pieces that are selected or chosen, as far as they shoot. */
+export function frontArcs(
+  props: Pick<PieceLayerProps, "scene" | "moving" | "selected" | "chosen">,
+): Scene["arcs"] {
+  const shown = (id: number): boolean => id === props.selected || props.chosen.includes(id);
+  return props.scene.pieces
+    .filter((piece) => piece.arc > 0 && shown(piece.id))
+    .flatMap((piece) => {
+      const pose = props.moving.stage.poseOf(piece);
+      if (pose === null) return [];
+      const radius = piece.reach || NEAR * smallest(piece.base);
+      const spot: Spot = [pose.x, pose.y, pose.level];
+      const { facing } = pose;
+      return [
+        { spot, facing, width: piece.arc, radius, label: null, inner: 0, tone: "plain" as const },
+      ];
+    });
+}
+
 export function PieceLayer(props: PieceLayerProps): JSX.Element {
   const { drawing, moving, ...rest } = props;
   const { id, scene, sides } = props;
@@ -182,6 +204,7 @@ export function PieceLayer(props: PieceLayerProps): JSX.Element {
         chosen={props.chosen}
         active={props.active}
       />
+      <Arcs items={frontArcs(props)} far={0} />
       <Pieces
         id={id}
         scene={scene}

@@ -9,6 +9,7 @@ import type { Motion, Scene } from "../wire/types";
 import { NOTHING, type At, type TableProps } from "./contract";
 import { box, ground, piece, pose } from "./samples";
 import Table from "./Table";
+import { HoverTip } from "./Tip";
 
 const FTL = `
 table-about = The table: { $pieces } pieces
@@ -91,6 +92,70 @@ afterEach(() => {
   act(() => render(null, root));
   root.remove();
   vi.restoreAllMocks();
+});
+
+describe("front arcs", () => {
+  const withArcs = (): Scene => {
+    const shown = scene();
+    shown.pieces = [
+      piece(1, pose(2000, 2000, 900), { arc: 900, reach: 1500 }),
+      piece(2, pose(8000, 4000), { arc: 1800 }),
+      piece(3, null, { arc: 900 }),
+      piece(4, pose(5000, 5000)),
+    ];
+    return shown;
+  };
+  const arcs = (): (string | null)[] =>
+    [...root.querySelectorAll(".table-pieces .arc path")].map((path) => path.getAttribute("d"));
+
+  it("are drawn for the selected and the chosen, as far as they shoot or a little", () => {
+    show({ scene: withArcs() });
+    expect(arcs()).toEqual([]);
+    show({ scene: withArcs(), selected: 1 });
+    expect(arcs()).toEqual([expect.stringMatching(/^M2000 2000L3060.7 3060.7A1500 1500/)]);
+    show({ scene: withArcs(), selected: 4, overlay: { ...NOTHING, chosen: [2, 3] } });
+    expect(arcs()).toEqual([expect.stringMatching(/^M8000 4000L8000 3400A600 600/)]);
+  });
+
+  it("are marked by their ends on each base", () => {
+    show({ scene: withArcs() });
+    const marks = [1, 2, 4].map((id) => find(`[data-piece='${id}'] .piece-arc`) !== null);
+    expect(marks).toEqual([true, true, false]);
+  });
+});
+
+describe("markers", () => {
+  it("show their true size and their badges", () => {
+    const badge = {
+      icon: "sword",
+      text: { type: "text" as const, key: "wounds", values: {} },
+      count: 1,
+      tone: "bad" as const,
+    };
+    const shown = scene();
+    const flag = { name: "Flag", icon: "sword", seat: 0, badges: [badge] };
+    shown.markers = [
+      { ...flag, id: 70, spot: [3000, 3000, 0], radius: 150 },
+      { ...flag, id: 71, spot: [5000, 3000, 0], radius: 62, badges: [] },
+    ];
+    show({ scene: shown });
+    expect(find("[data-marker='70'] .marker-reach")?.getAttribute("r")).toBe("150");
+    expect(root.querySelectorAll("[data-marker='70'] .t-badge.tone-bad")).toHaveLength(1);
+    expect(find("[data-marker='71'] .marker-reach")).toBe(null);
+    expect(find("[data-marker='71'] .t-badge")).toBe(null);
+  });
+
+  it("tell under the pointer what they are, whose, and how it stands with them", () => {
+    const text = { type: "text" as const, key: "wounds", values: {} };
+    const badges = [{ icon: "sword", text, count: 1, tone: "bad" as const }];
+    const shown = scene();
+    shown.markers = [
+      { id: 70, name: "Flag", icon: "sword", spot: [3000, 3000, 0], radius: 150, seat: 1, badges },
+    ];
+    const resting = signal({ at: { x: 9, y: 9 }, piece: null, ground: 4, marker: 70 });
+    act(() => render(<HoverTip resting={resting} scene={shown} owners={["Ann", "Bob"]} />, root));
+    expect(root.textContent).toBe("FlagBobWounds");
+  });
 });
 
 describe("the table", () => {

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { RuleChip } from "../look/RuleChip";
 import { length, say, t } from "../texts";
-import type { Ground, Label, Piece, Scene } from "../wire/types";
+import type { Ground, Label, Marker, Piece, Scene } from "../wire/types";
 import type { Overlay } from "./contract";
 import { gaugeWords, levelWords, ownerOf } from "./describe";
 import type { Point } from "./geometry";
@@ -50,6 +50,8 @@ export function HoverTip(props: {
   if (piece) {
     return <PieceTip at={resting.at} piece={piece} scene={props.scene} owners={props.owners} />;
   }
+  const marker = props.scene.markers.find(({ id }) => id === resting.marker);
+  if (marker) return <MarkerTip at={resting.at} marker={marker} owners={props.owners} />;
   const ground = props.scene.terrain.find(({ id }) => id === resting.ground);
   return ground ? <GroundTip at={resting.at} ground={ground} /> : null;
 }
@@ -76,6 +78,27 @@ function PieceTip(props: {
           {badge.count > 1
             ? t("table-badge-count", { badge: badge.text, count: badge.count })
             : say(badge.text)}
+        </span>
+      ))}
+    </Beside>
+  );
+}
+
+function MarkerTip(props: {
+  at: Point;
+  marker: Marker;
+  owners: readonly Label[] | undefined;
+}): JSX.Element {
+  const { marker, owners } = props;
+  return (
+    <Beside at={props.at} class="about">
+      <strong>{say(marker.name)}</strong>
+      {marker.seat !== null && (
+        <span class="table-tip-owner">{ownerOf(marker.seat, owners)}</span>
+      )}
+      {marker.badges.map((badge, n) => (
+        <span key={n} class={`table-tip-badge tone-${badge.tone}`}>
+          {say(badge.text)}
         </span>
       ))}
     </Beside>

@@ -10,6 +10,8 @@ export interface At {
   piece: number | null;
   /** The uppermost terrain there. */
   ground: number | null;
+  /** What lies there and is no piece. */
+  marker?: number | null;
   /** Pixels of the page, for what is shown at the cursor. */
   screen: { x: number; y: number };
   shift: boolean;

@@ -17,7 +17,7 @@ import { barAt } from "./ruler";
 import { box, ground, piece, pose } from "./samples";
 import { seeded } from "./seeded";
 import { sharing } from "./share";
-import { dashesOf, lookOf } from "./sides";
+import { dashesOf, lookOf, markerColour } from "./sides";
 import { beside, mayReach } from "./tips";
 
 describe("paint", () => {
@@ -77,6 +77,19 @@ describe("paint", () => {
     ).toBeNull();
   });
 
+  it("paints every kind of height and depth its own way", () => {
+    const families = ["cliff", "wooded-hill", "wooded-cliff", "crag", "chasm", "shallows"];
+    expect(families.map(familyOf)).toEqual([
+      "cliff",
+      "grove",
+      "grove",
+      "crag",
+      "chasm",
+      "shallows",
+    ]);
+    expect(families.filter(opens)).toEqual(["wooded-hill", "wooded-cliff"]);
+  });
+
   it("paints unknown looks and grounds all the same", () => {
     expect(familyOf("teapot")).toBe("plain");
     expect(familyOf("constructor")).toBe("plain");
@@ -104,6 +117,10 @@ describe("pieces", () => {
     const looks = Array.from({ length: 12 }, (_, seat) => lookOf(seat, []));
     expect(new Set(looks.map(({ colour, pattern }) => colour + pattern)).size).toBe(12);
     expect(lookOf(1, [4, 4])).toBe(lookOf(0, [4, 4]));
+    const markers = [0, 1, 2, 3].map((seat) => markerColour(seat, [0, 1, 0, 0]));
+    expect(new Set(markers).size).toBe(4);
+    expect(markers.slice(0, 2)).toEqual([0, 1].map((seat) => lookOf(seat, [0, 1]).colour));
+    expect(markerColour(null, [])).toBe(lookOf(null, []).colour);
     expect(lookOf(null, []).colour).not.toBe(lookOf(0, []).colour);
   });
 
@@ -139,13 +156,22 @@ describe("pieces", () => {
     expect(barOf(gauge(40, 40, "bar"), 100)!.left).not.toBe("");
   });
 
-  it("show a dial as clicks done, present and left", () => {
+  it("show a dial as clicks done, present, left and not to be seen", () => {
     const card = { title: "x", lines: [], gauges: [], notes: [], rules: [], seat: 0 };
-    const dial = { click: 1, clicks: [null, null, null], start: 0, marks: [] };
+    const dial = {
+      click: 1,
+      clicks: [null, null, ["4"], null],
+      start: 0,
+      marks: [],
+      rows: [],
+      icons: [],
+      signs: [],
+    };
     expect(dialOf({ ...card, dial }, 100).map(({ state }) => state)).toEqual([
       "done",
       "now",
       "left",
+      "hidden",
     ]);
     expect(dialOf({ ...card, dial: null }, 100)).toEqual([]);
   });

@@ -45,17 +45,24 @@ export function barOf(gauge: Gauge, radius: number): { whole: string; left: stri
 
 export interface Click {
   path: string;
-  state: "done" | "now" | "left";
+  state: "done" | "now" | "left" | "hidden";
 }
 
-/** A combat dial as a ring of clicks around the base, beginning at the top. */
+/**
+ * A combat dial as a ring of clicks around the base, beginning at the top. Of clicks to come that
+ * nobody may look at, not even their number tells anything.
+ */
 export function dialOf(card: Card | null | undefined, radius: number): Click[] {
   const dial = card?.dial;
   if (!dial || dial.clicks.length === 0) return [];
   const each = (2 * Math.PI) / dial.clicks.length;
   const gap = Math.min(0.08, each * 0.2);
-  return dial.clicks.map((_, n) => ({
+  const stateOf = (values: unknown, n: number): Click["state"] => {
+    if (n <= dial.click) return n < dial.click ? "done" : "now";
+    return values === null ? "hidden" : "left";
+  };
+  return dial.clicks.map((values, n) => ({
     path: arcPath(radius, -Math.PI / 2 + n * each + gap, -Math.PI / 2 + (n + 1) * each - gap),
-    state: n < dial.click ? "done" : n === dial.click ? "now" : "left",
+    state: stateOf(values, n),
   }));
 }

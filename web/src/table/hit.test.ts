@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import type { Region, Spot } from "../wire/types";
-import { drawn, groundAt, levelAt, levelsOver, pieceAt, placeAt, storeyAt, storeysOf } from "./hit";
+import type { Marker, Region, Spot } from "../wire/types";
+import {
+  drawn,
+  groundAt,
+  levelAt,
+  levelsOver,
+  markerAt,
+  markerSize,
+  pieceAt,
+  placeAt,
+  storeyAt,
+  storeysOf,
+} from "./hit";
 import { box, ground, piece, pose } from "./samples";
 
 describe("what lies under a pointer", () => {
@@ -23,6 +34,28 @@ describe("what lies under a pointer", () => {
     const pieces = [piece(1, pose(1000, 1000, 0, 1)), piece(2, pose(1050, 1050))];
     expect(pieceAt(pieces, 1040, 1040, 0)?.id).toBe(1);
     expect(drawn(pieces).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it("is the later of two markers, as large as they are drawn", () => {
+    const marker = (id: number, x: number, radius: number): Marker => ({
+      id,
+      name: "Flag",
+      icon: "flag",
+      spot: [x, 0, 0],
+      radius,
+      seat: null,
+      badges: [],
+    });
+    const markers = [marker(1, 0, 150), marker(2, 200, 150), marker(3, 2000, 62)];
+    expect(markerAt(markers, 100, 0)?.id).toBe(2);
+    expect(markerAt(markers, -150, 0)?.id).toBe(1);
+    expect(markerAt(markers, -151, 0)).toBeNull();
+    expect(markerAt(markers, -151, 0, 1)?.id).toBe(1);
+    expect(markerAt(markers, 2110, 0)?.id).toBe(3);
+    expect(markerAt(markers, 2111, 0)).toBeNull();
+    expect([0, 62, 150, 900].map((radius) => markerSize(marker(1, 0, radius)))).toEqual([
+      150, 110, 150, 260,
+    ]);
   });
 
   it("follows the facing of a rectangular base", () => {

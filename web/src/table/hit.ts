@@ -1,5 +1,5 @@
 /** What lies under a pointer: by geometry, so that fingers get some tolerance. */
-import type { Ground, Piece, Pose, Region, Spot } from "../wire/types";
+import type { Ground, Marker, Piece, Pose, Region, Spot } from "../wire/types";
 import type { Overlay } from "./contract";
 import { inOutline, toBase, toEdge, type Point } from "./geometry";
 import { lowerFirst } from "./looks";
@@ -58,6 +58,26 @@ export function groundAt(
   }
   if (best !== null || tolerance === 0) return best;
   return terrain.find((ground) => toEdge(ground.outline, x, y) <= tolerance) ?? null;
+}
+
+/** Half the width of a marker as it is drawn, in units. */
+export function markerSize(marker: Marker): number {
+  return Math.max(110, Math.min(marker.radius || 150, 260));
+}
+
+/** The uppermost marker at a place; the later one lies over the earlier. */
+export function markerAt(
+  markers: readonly Marker[],
+  x: number,
+  y: number,
+  tolerance = 0,
+): Marker | null {
+  return (
+    markers.findLast(
+      (marker) =>
+        Math.hypot(marker.spot[0] - x, marker.spot[1] - y) <= markerSize(marker) + tolerance,
+    ) ?? null
+  );
 }
 
 /** How near to a marked place (stairs, a ladder) a pointer must be to mean that place, in units. */

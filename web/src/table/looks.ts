@@ -2,7 +2,21 @@
 import type { Ground } from "../wire/types";
 
 export type Family =
-  "hill" | "water" | "swamp" | "road" | "field" | "plain" | "rocks" | "wood" | "wall" | "roof";
+  | "hill"
+  | "cliff"
+  | "water"
+  | "shallows"
+  | "chasm"
+  | "swamp"
+  | "road"
+  | "field"
+  | "plain"
+  | "rocks"
+  | "crag"
+  | "wood"
+  | "grove"
+  | "wall"
+  | "roof";
 
 const FAMILIES = new Map<string, Family>([
   ["wood", "wood"],
@@ -10,10 +24,19 @@ const FAMILIES = new Map<string, Family>([
   ["trees", "wood"],
   ["hill", "hill"],
   ["rise", "hill"],
+  ["cliff", "cliff"],
+  ["plateau", "cliff"],
+  ["wooded-hill", "grove"],
+  ["wooded-cliff", "grove"],
+  ["crag", "crag"],
+  ["chasm", "chasm"],
+  ["crevasse", "chasm"],
   ["water", "water"],
   ["pond", "water"],
   ["lake", "water"],
   ["river", "water"],
+  ["shallows", "shallows"],
+  ["ford", "shallows"],
   ["wall", "wall"],
   ["fence", "wall"],
   ["hedge", "wall"],
@@ -35,12 +58,17 @@ const FAMILIES = new Map<string, Family>([
 /** From the ground up: a road bridges water, a wood may grow on a hill, a house stands on all. */
 const RANKS: readonly Family[] = [
   "hill",
+  "cliff",
   "field",
   "plain",
   "swamp",
+  "shallows",
   "water",
+  "chasm",
   "road",
   "rocks",
+  "crag",
+  "grove",
   "wood",
   "wall",
   "roof",
@@ -53,7 +81,7 @@ export function familyOf(look: string): Family {
 
 /** Whether it covers something that can be entered, so that it fades when someone is inside. */
 export function opens(look: string): boolean {
-  return ["wood", "roof"].includes(familyOf(look));
+  return ["wood", "grove", "roof"].includes(familyOf(look));
 }
 
 /** Compares two pieces of terrain: what lies lower comes first. */

@@ -4,6 +4,7 @@ import { areaOf, inOutline, inRing, middleOf, toBase, turnBetween, wordsAt } fro
 import {
   arcPath,
   basePath,
+  extensionsPath,
   linePath,
   notchPath,
   outlinePath,
@@ -58,6 +59,15 @@ describe("path data", () => {
     expect(sectorPath([0, 0, 0], 0, 3600, 100, 40).match(/Z/g)).toHaveLength(2);
     expect(sectorPath([0, 0, 0], 900, 900, 100, 40)).toContain("A40 40 0 0 0");
     expect(arcPath(100, 0, 2 * Math.PI).match(/A/g)).toHaveLength(2);
+  });
+
+  it("marks the ends of a front arc on the rim", () => {
+    const path = extensionsPath({ type: "round", diameter: 200 }, 1800);
+    expect(path).toBe("M0 -68L0 -100M0 68L0 100");
+    expect(extensionsPath({ type: "rect", width: 100, depth: 300 }, 0)).toBe(
+      "M34 0L50 0M34 0L50 0",
+    );
+    expect(extensionsPath({ type: "round", diameter: 200 }, 3600)).toBe("");
   });
 
   it("casts a shadow that covers everything between a shape and its shift", () => {

@@ -52,6 +52,16 @@ export function notchPath(base: Base, size = 1): string {
   return `M${at(-0.13, 0)}L${at(0.27, -0.27)}L${at(0.17, 0)}L${at(0.27, 0.27)}Z`;
 }
 
+/** Where the front arc of a base ends on its rim: a short line on each side of the facing. */
+export function extensionsPath(base: Base, width: number): string {
+  const r = (base.type === "round" ? base.diameter : Math.min(base.width, base.depth)) / 2;
+  if (width >= 3600) return "";
+  return [-width / 2, width / 2]
+    .map((turn) => radians(turn))
+    .map((angle) => `M${onCircle(0, 0, r * 0.68, angle)}L${onCircle(0, 0, r, angle)}`)
+    .join("");
+}
+
 function onCircle(x: number, y: number, radius: number, angle: number): string {
   return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
 }

@@ -3,7 +3,7 @@ import type { Piece, Scene } from "../wire/types";
 import { toTable, toView, type Camera } from "./camera";
 import type { At, Overlay } from "./contract";
 import type { Point } from "./geometry";
-import { groundAt, levelAt, pieceAt, placeAt, type PoseOf, type Surface } from "./hit";
+import { groundAt, levelAt, markerAt, pieceAt, placeAt, type PoseOf, type Surface } from "./hit";
 
 /** Pixels around a base that still mean it. */
 const FINGER = 20;
@@ -37,6 +37,7 @@ export function atSpot(shown: Shown, spot: Point, tolerance = 0, known?: number 
   return {
     spot: [Math.round(x), Math.round(y), level],
     piece,
+    marker: markerAt(scene.markers, x, y, tolerance)?.id ?? null,
     ground: groundAt(scene.terrain, x, y, Math.min(THIN, tolerance))?.id ?? null,
     screen: { x: pixel.x + corner.x, y: pixel.y + corner.y },
     shift: false,

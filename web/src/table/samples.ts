@@ -19,6 +19,8 @@ export function piece(id: number, at: Pose | null, more: Partial<Piece> = {}): P
     badges: [],
     card: null,
     spent: false,
+    arc: 0,
+    reach: 0,
     ...more,
   };
 }

@@ -19,6 +19,20 @@ export function lookOf(seat: number | null | undefined, sides: readonly number[]
   return found;
 }
 
+/** How strongly the colour of a side is mixed for its second, third … player. */
+const SHADES = ["#ffffff 55%", "#000000 45%", "#ffffff 80%", "#000000 70%"];
+
+/**
+ * The colour of what a player has put on the table: that of the side, and for each further player
+ * of the side a shade of it, so that no two players have the same.
+ */
+export function markerColour(seat: number | null | undefined, sides: readonly number[]): string {
+  const { colour } = lookOf(seat, sides);
+  if (seat === null || seat === undefined) return colour;
+  const before = sides.slice(0, seat).filter((side) => side === sides[seat]).length;
+  return before === 0 ? colour : `color-mix(in srgb, ${colour}, ${SHADES[(before - 1) % 4]})`;
+}
+
 /** Lengths of strokes and gaps around a ring, so that they close without a seam. */
 export function dashesOf(pattern: Pattern, around: number, width: number): string | undefined {
   if (pattern === "dashes") return even(around, width * 3.4, 0.66);

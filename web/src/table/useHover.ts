@@ -13,6 +13,7 @@ export interface Resting {
   at: Point;
   piece: number | null;
   ground: number | null;
+  marker: number | null;
 }
 
 export interface Hover {
@@ -37,14 +38,15 @@ export function useHover(): Hover {
     const moved = (at: At | null, pixel: Point | null, finger: boolean): void => {
       pointer.value = pixel;
       ground.value = at?.ground ?? null;
-      const thing = at === null ? "" : at.piece !== null ? `p${at.piece}` : `g${at.ground}`;
+      const marker = at?.marker ?? null;
+      const thing = at === null ? "" : `${at.piece ?? ""} ${marker ?? ""} ${at.ground ?? ""}`;
       if (thing === over && !finger) return;
       over = thing;
       stop();
       resting.value = null;
-      if (at === null || pixel === null || (at.piece === null && at.ground === null)) return;
+      if (at === null || pixel === null || thing.trim() === "") return;
       const show = (): void => {
-        resting.value = { at: pointer.value ?? pixel, piece: at.piece, ground: at.ground };
+        resting.value = { at: pointer.value ?? pixel, piece: at.piece, ground: at.ground, marker };
         if (finger) timer = setTimeout(() => (resting.value = null), STAYS);
       };
       timer = setTimeout(show, finger ? 0 : APPEARS);

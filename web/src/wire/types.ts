@@ -24,6 +24,7 @@ export type Scene = Wire<"Scene">;
 export type Piece = Wire<"Piece">;
 export type Group = Wire<"Group">;
 export type Ground = Wire<"Ground">;
+export type Marker = Wire<"Marker">;
 export type Card = Wire<"Card">;
 export type Gauge = Wire<"Gauge">;
 export type Badge = Wire<"Badge">;

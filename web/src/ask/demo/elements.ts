@@ -2,12 +2,37 @@
 import type { Card, Wire } from "../../wire/types";
 import { name, words } from "./words";
 
+const COLUMN = ["9", "10", "15", "3"];
+
 const dial: Wire<"Dial"> = {
   click: 2,
   start: 0,
-  clicks: [["10", "8"], ["9", "8"], ["9", "7"], ["8", "6"], null, null, null],
-  marks: [[3, words("Repair", "Herstel", "Reparatur")]],
+  clicks: [["10", "11", "16", "4"], ["9", "11", "16", "3"], COLUMN, null, null, null, null],
+  marks: [[2, words("Repair", "Herstel", "Reparatur")]],
+  rows: [
+    words("Speed", "Snelheid", "Tempo"),
+    words("Attack", "Aanval", "Angriff"),
+    words("Defence", "Verdediging", "Abwehr"),
+    words("Damage", "Schade", "Schaden"),
+  ],
+  icons: ["boots", "broadsword", "shield", "fist"],
+  signs: [
+    sign(1, 1, "Fury", "red", "square"),
+    sign(2, 0, "Charge", "green", "square"),
+    sign(2, 2, "Dodge", "blue", "circle"),
+    { ...sign(2, 2, "Ward", "yellow", "square"), aside: true },
+  ],
 };
+
+function sign(
+  click: number,
+  row: number,
+  called: string,
+  colour: string,
+  shape: "square" | "circle",
+): Wire<"Sign"> {
+  return { click, row, name: called, colour, shape, aside: false };
+}
 
 export const DEMO_CARD: Card = {
   title: name("Ogre", "Oger", "Oger"),

@@ -20,6 +20,8 @@ function piece(id: number, seat: number, x: number, y: number, more: Partial<Pie
     badges: [],
     card: { ...CARD, title: shown },
     spent: false,
+    arc: 900,
+    reach: 0,
     ...more,
   };
 }

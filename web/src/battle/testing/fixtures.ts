@@ -107,6 +107,8 @@ export function piece(id: number, given: Partial<Piece> = {}): Piece {
     badges: [],
     card: null,
     spent: false,
+    arc: 0,
+    reach: 0,
     ...given,
   };
 }

@@ -5,10 +5,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { text } from "../../battle/testing/fixtures";
 import { speakFromFiles } from "../../battle/testing/speaking";
+import { learnIcons } from "../../look";
 import type { Card, Gauge } from "../../wire/types";
 import { CardRowView, unlisted } from "./CardRowView";
 import { CardView } from "./CardView";
-import { clickAt, clickState } from "./dial";
+import { cellsOf, clickAt, clickState, type Dial, type Sign } from "./dial";
 import { DialView } from "./DialView";
 import { DicePoolView } from "./DicePoolView";
 import { GaugeView, gaugeKind, gaugeWords } from "./GaugeView";
@@ -33,7 +34,10 @@ const card = (given: Partial<Card> = {}): Card => ({
   ...given,
 });
 
-beforeAll(() => speakFromFiles("en"));
+beforeAll(() => {
+  speakFromFiles("en");
+  learnIcons({ boots: "<g/>", shield: "<g/>" });
+});
 
 function shown(element: ComponentChild): HTMLElement {
   const page = document.createElement("div");
@@ -64,28 +68,110 @@ describe("gauges", () => {
 });
 
 describe("dials", () => {
-  const dial = {
+  const sign = (click: number, row: number, more: Partial<Sign> = {}): Sign => ({
+    click,
+    row,
+    name: "Charge",
+    colour: "green",
+    shape: "square",
+    aside: false,
+    ...more,
+  });
+  const dial: Dial = {
     click: 1,
-    clicks: [["10"], ["9", "2"], null, null],
+    clicks: [null, ["9", "10", "15", "2"], null, null],
     start: 0,
-    marks: [[1, words("Repair")]] as [number, ReturnType<typeof words>][],
+    marks: [[1, words("Repair")]],
+    rows: [words("Speed"), words("Attack"), words("Defense"), words("Damage")],
+    icons: ["boots", "", "shield", ""],
+    signs: [
+      sign(1, 0),
+      sign(1, 2, { name: "Dodge", colour: "red", shape: "circle" }),
+      sign(1, 2, { name: "Ward", colour: "mauve", aside: true }),
+      sign(0, 1, { name: "Lost" }),
+    ],
   };
+  const open: Dial = { ...dial, clicks: [["8", "9", "14", "1"], dial.clicks[1]!] };
 
   it("place their clicks around the rim, the first on top", () => {
-    expect(clickAt(0, 4, 40)).toEqual({ x: 50, y: 10 });
-    expect(clickAt(1, 4, 40)).toEqual({ x: 90, y: 50 });
+    expect(clickAt(0, 4, 90)).toEqual({ x: 100, y: 10 });
+    expect(clickAt(1, 4, 90)).toEqual({ x: 190, y: 100 });
     expect([0, 1, 2].map((index) => clickState(index, 1))).toEqual(["past", "now", "ahead"]);
   });
 
-  it("show the present click to all and keep the hidden ones as dots", () => {
+  it("have a window with a field for each value, within the disc", () => {
+    expect(cellsOf(0)).toEqual([]);
+    expect(cellsOf(1).map(({ x, width }) => [x, width])).toEqual([[42, 116]]);
+    expect(cellsOf(4).map(({ x, y }) => [x, y])).toEqual([
+      [42, 50],
+      [42, 102.5],
+      [102.5, 50],
+      [102.5, 102.5],
+    ]);
+    for (const { x, y, width, height } of [...cellsOf(2), ...cellsOf(7)]) {
+      expect(Math.hypot(Math.abs(x - 100), Math.abs(y - 100))).toBeLessThan(81);
+      expect(Math.hypot(x + width - 100, y + height - 100)).toBeLessThan(81);
+    }
+  });
+
+  it("show the present click alone and tell no number of clicks while some are hidden", () => {
     const page = shown(<DialView dial={dial} />);
-    expect([...page.querySelectorAll(".dial-values li")].map((one) => one.textContent)).toEqual([
+    const names = [...page.querySelectorAll(".dial-names li")].map((one) => one.textContent);
+    expect(names).toEqual(["Charge", "Dodge", "Ward"]);
+    expect([...page.querySelectorAll(".dial-value")].map((one) => one.textContent)).toEqual([
       "9",
+      "10",
+      "15",
       "2",
     ]);
-    expect(page.querySelectorAll(".dial-click.is-hidden")).toHaveLength(2);
+    expect(page.querySelectorAll(".dial-click.is-hidden")).toHaveLength(3);
     expect(page.querySelector(".dial-mark")?.textContent).toBe("Repair");
-    expect(page.querySelector("svg")?.getAttribute("aria-label")).toBe("Click 2 of 4");
+    expect(page.querySelector("svg")?.getAttribute("aria-label")).toBe(
+      "Click 2, Speed 9, Attack 10, Defense 15, Damage 2",
+    );
+    expect(page.querySelector(".dial-all")).toBe(null);
+    expect(page.querySelector(".dial-start")).toBe(null);
+    expect(page.textContent).not.toContain("Lost");
+  });
+
+  it("paint values by their signs, and those of a nexus beside them with an arrow", () => {
+    const page = shown(<DialView dial={dial} />);
+    const fields = [...page.querySelectorAll(".dial-field")];
+    expect(fields[0]?.querySelector("rect.dial-shape.sign-green")).not.toBe(null);
+    expect(fields[0]?.querySelector(".dial-value")?.getAttribute("class")).toContain("sign-green");
+    expect(fields[1]?.querySelector(".dial-shape")).toBe(null);
+    expect(fields[2]?.querySelector("circle.dial-shape.sign-red")).not.toBe(null);
+    expect(fields[2]?.querySelector("rect.dial-shape.sign-none")).not.toBe(null);
+    expect(page.querySelectorAll(".dial-arrow")).toHaveLength(1);
+    expect(page.querySelectorAll(".dial-icon")).toHaveLength(2);
+  });
+
+  it("are read whole where nothing is hidden", () => {
+    const page = shown(<DialView dial={{ ...open, click: 0 }} />);
+    expect(page.querySelector("svg")?.getAttribute("aria-label")).toBe(
+      "Click 1 of 2, Speed 8, Attack 9, Defense 14, Damage 1",
+    );
+    expect(page.querySelector(".dial-start")).not.toBe(null);
+    const rows = [...page.querySelectorAll("tbody tr")].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      ["Speed", "8", "9"],
+      ["Attack", "9", "10"],
+      ["Defense", "14", "15"],
+      ["Damage", "1", "2"],
+    ]);
+    expect(page.querySelector("td.is-now")?.textContent).toBe("8");
+    const cells = [...page.querySelectorAll("td")];
+    expect(cells[5]?.getAttribute("title")).toBe("Dodge, Ward");
+    expect(cells[5]?.querySelector("span")?.className).toBe("circle sign-red");
+  });
+
+  it("show no window where not even the present click may be seen", () => {
+    const page = shown(<DialView dial={{ ...dial, click: 2 }} />);
+    expect(page.querySelector(".dial-now")?.textContent).toBe("3");
+    expect(page.querySelector(".dial-hidden")?.textContent).toBe("hidden");
+    expect(page.querySelector(".dial-window")).toBe(null);
   });
 });
 

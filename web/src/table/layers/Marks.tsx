@@ -5,9 +5,11 @@ import { memo } from "preact/compat";
 import { say } from "../../texts";
 import type { Group, Scene } from "../../wire/types";
 import { radians, wordsAt } from "../geometry";
+import { markerSize } from "../hit";
 import { linePath, outlinePath, regionPath, sectorPath } from "../outline";
-import { lookOf } from "../sides";
+import { lookOf, markerColour } from "../sides";
 import { IconUse } from "./Icons";
+import { BadgeView } from "./PieceSigns";
 import { Words } from "./Words";
 
 type Strewn<Kind extends "zones" | "arcs" | "strokes" | "markers" | "groups"> = {
@@ -105,16 +107,16 @@ export const Markers = memo(function Markers({ items, sides, id }: Strewn<"marke
   return (
     <g class="markers">
       {items.map((marker) => {
-        const r = Math.max(110, Math.min(marker.radius || 150, 260));
+        const r = markerSize(marker);
         return (
           <g
             key={marker.id}
             class="marker"
             data-marker={marker.id}
             transform={`translate(${marker.spot[0]} ${marker.spot[1]})`}
-            style={{ "--side": lookOf(marker.seat, sides).colour }}
+            style={{ "--side": markerColour(marker.seat, sides) }}
           >
-            {marker.radius > r && <circle class="marker-reach" r={marker.radius} />}
+            {marker.radius >= r && <circle class="marker-reach" r={marker.radius} />}
             <circle class="piece-shadow" r={r} cx={r * 0.12} cy={r * 0.15} />
             <path
               class="marker-body"
@@ -124,6 +126,16 @@ export const Markers = memo(function Markers({ items, sides, id }: Strewn<"marke
             <g class="piece-mark">
               <IconUse id={id} name={marker.icon} size={r * 0.95} />
             </g>
+            {marker.badges.map((badge, n) => (
+              <BadgeView
+                key={n}
+                id={id}
+                badge={badge}
+                r={r * 1.3}
+                x={r * 0.7}
+                y={r * 0.7 * (n - 1)}
+              />
+            ))}
             <g transform={`translate(0 ${r})`}>
               <text class="px-text piece-name" y="1.1em">
                 {say(marker.name)}

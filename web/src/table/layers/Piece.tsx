@@ -7,7 +7,7 @@ import type { Piece, Pose } from "../../wire/types";
 import type { Detail } from "../detail";
 import { barOf, asPips, dialOf, pipsOf } from "../gauges";
 import { smallest } from "../geometry";
-import { basePath, notchPath } from "../outline";
+import { basePath, extensionsPath, notchPath } from "../outline";
 import { dashesOf, type SideLook } from "../sides";
 import { IconUse } from "./Icons";
 import { Level, PieceName, Signs } from "./PieceSigns";
@@ -124,6 +124,9 @@ function Stand(props: { piece: Piece; side: SideLook; detail: Detail; r: number 
           )}
           <path class={detail === 1 ? "piece-face small" : "piece-face"} d={basePath(base, rim)} />
         </>
+      )}
+      {piece.arc > 0 && detail > 0 && (
+        <path class="piece-arc" d={extensionsPath(base, piece.arc)} stroke-width={r * 0.07} />
       )}
       <path class="piece-notch" d={notchPath(base, detail < 2 ? 1.5 : 1)} stroke-width={r * 0.08} />
     </>

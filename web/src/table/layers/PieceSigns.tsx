@@ -58,7 +58,7 @@ export function Signs({ id, piece, r }: { id: string; piece: Piece; r: number })
   );
 }
 
-function BadgeView(props: {
+export function BadgeView(props: {
   id: string;
   badge: Badge;
   r: number;

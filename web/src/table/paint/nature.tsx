@@ -92,7 +92,7 @@ export function Hill({ ground, path, id, paint }: PaintProps): JSX.Element {
 }
 
 /** Rows of small waves over a box, the same every time. */
-function waves(ground: PaintProps["ground"], apart: number): string {
+export function waves(ground: PaintProps["ground"], apart: number): string {
   const box = boxOf(ground.outline.points);
   const chance = seeded(ground.id * 17 + 3);
   const strokes: string[] = [];

@@ -93,6 +93,13 @@ export const STONE = {
   top: "#aaa396",
 } as const;
 
+export const CHASM = {
+  rim: "#5a4f3c",
+  wall: "#3f3729",
+  deep: "#15110b",
+  light: "#a3957a",
+} as const;
+
 export const HOUSE = {
   wall: "#5f4a38",
   floor: "#b5946a",
