@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from slagveld import data
 from slagveld.data import Record
+from slagveld.games.mage_knight.effects import AnyEffect, Mode
 from slagveld.texts import Name, Text
 
 KEY = "mage-knight"
@@ -94,13 +95,13 @@ class Ability(Record, frozen=True, kw_only=True):
     origin: Origin
     optional: bool = False
     """Whether it may be cancelled (MK-ABILITY-5)."""
-    mode: bool = False
-    """An attack mode: at most one in an action (MK-CARD-G3)."""
     timing: Timing
     weight: int
     """Price of one click with it, in tenths of a point (MK-HOUSE-1)."""
     house_weight: bool = False
     """Whether that price is ours, and not fitted to real figures."""
+    effects: tuple[AnyEffect, ...]
+    """What it does, in the vocabulary that the rules ask for."""
     words: Name
     """What it does, in one line."""
 
@@ -108,6 +109,11 @@ class Ability(Record, frozen=True, kw_only=True):
     def rule(self) -> str:
         """Its entry in the rulebook."""
         return card(self.key)
+
+    @property
+    def mode(self) -> bool:
+        """Whether it is an attack mode: at most one in an action (MK-CARD-G3)."""
+        return any(isinstance(effect, Mode) for effect in self.effects)
 
     @property
     def magic(self) -> bool:

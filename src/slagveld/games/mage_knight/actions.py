@@ -1,0 +1,168 @@
+"""Giving actions and finishing them: who may be given one, tokens, exhaustion (MK-TOKEN-*)."""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.games.mage_knight.catalogue import KEY, ActionKind, text
+from slagveld.games.mage_knight.dials import Damage, hurt
+from slagveld.games.mage_knight.effects import GoesFirst, Suffers
+from slagveld.games.mage_knight.field import Field
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Changed
+from slagveld.kernel.rulebook import Refusal, refuse
+
+MOST_TOKENS = 2
+
+
+def action_refusal(
+    state: MageKnightState,
+    seat: int,
+    fighter: Fighter | None,
+    kind: ActionKind,
+    *,
+    free: bool = False,
+) -> Refusal | None:
+    """Why a seat may not give a warrior an action of this kind now, or None.
+
+    `free`: the action is not counted against the action total (Quickness).
+    """
+    if fighter is None or fighter.seat != seat:
+        return refuse("MK-TURN-9", f"{KEY}:refusal-not-yours")
+    if not free and state.actions_left <= 0:
+        return refuse("MK-TURN-3", f"{KEY}:refusal-no-actions", total=state.action_total)
+    return unfit(state, fighter, kind)
+
+
+def unfit(state: MageKnightState, fighter: Fighter, kind: ActionKind) -> Refusal | None:
+    """Why a warrior can take part in no action of this kind now, whoever gives it; or None."""
+    name = fighter.name
+    if not fighter.free:
+        return refuse("MK-CAPTURE-12", f"{KEY}:refusal-captive", name=name)
+    if fighter.acted:
+        return refuse("MK-TURN-10", f"{KEY}:refusal-acted", name=name)
+    if fighter.barred:
+        return refuse("MK-CARD-magic-levitation", f"{KEY}:refusal-barred", name=name)
+    if _is_just_freed(state, fighter):
+        return refuse("MK-CAPTURE-15", f"{KEY}:refusal-freed", name=name)
+    if fighter.tokens >= MOST_TOKENS:
+        return refuse("MK-TOKEN-3", f"{KEY}:refusal-tokens", name=name)
+    if kind in ("ranged", "special") and fighter.captive:
+        return refuse("MK-CAPTURE-8", f"{KEY}:refusal-captor", name=name)
+    ban = None if kind == "move" else fighter.powers.ban("all-but-move")
+    if ban is None and kind == "ranged":
+        ban = fighter.powers.ban("ranged-action")
+    if ban is not None:
+        return refuse(ban.rule, f"{KEY}:refusal-ability-action", name=name, ability=ban.name)
+    return _waiting(state, fighter)
+
+
+def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Whoever has no Frenzy waits for those of the player that have."""
+    for other in _frenzied(state.field):
+        if other.seat == fighter.seat and _could_act(state, other):
+            found = other.powers.one(GoesFirst)
+            if found is None or fighter.powers.one(GoesFirst) is not None:
+                return None
+            values = {"name": fighter.name, "other": other.name}
+            return refuse(found[0].rule, f"{KEY}:refusal-waits", **values)
+    return None
+
+
+def _frenzied(field: Field) -> list[Fighter]:
+    """The warriors that go first, in order; looked up once for a field."""
+    found: list[Fighter] | None = field.__dict__.get("mk_frenzied")
+    if found is None:
+        found = [one for one in field.fighters if one.powers.one(GoesFirst) is not None]
+        field.__dict__["mk_frenzied"] = found
+    return found
+
+
+def _could_act(state: MageKnightState, fighter: Fighter) -> bool:
+    """Whether others must wait for a warrior with Frenzy: it can still be given an action."""
+    return (
+        not (fighter.acted or fighter.barred or _is_just_freed(state, fighter))
+        and fighter.tokens < MOST_TOKENS
+    )
+
+
+def _is_just_freed(state: MageKnightState, fighter: Fighter) -> bool:
+    """Whether it was a captive in this turn of its player and acts in the next (MK-CAPTURE-15)."""
+    return 0 < fighter.freed == state.round and fighter.seat == state.active
+
+
+def give_action(play: Battle, *numbers: int, free: bool = False) -> None:
+    """An action is given to these warriors together: it counts as used from here on."""
+    state = play.state
+    for number in numbers:
+        state = state.changed(number, acted=True)
+    play.state = msgspec.structs.replace(
+        state, used=state.used if free else state.used + 1, halted=(), bewitched=()
+    )
+
+
+class EndAction(Step, frozen=True):
+    """The action of these warriors is over: tokens, exhaustion, curses (MK-TOKEN-2, MK-PUSH-1)."""
+
+    rule: ClassVar[str] = "MK-TOKEN-1"
+
+    pieces: tuple[int, ...]
+
+    def run(self, play: Battle) -> None:
+        """One token for each that still stands, and 1 damage for a second one."""
+        tired = [number for number in self.pieces if give_token(play, number)]
+        hurt(play, *[Damage(n, 1, "exhaustion", rule="MK-PUSH-1") for n in tired])
+        play.then(Aftermath())
+
+
+def give_token(play: Battle, number: int) -> bool:
+    """Give a warrior an action token; whether it is its second."""
+    fighter = play.state.fighter(number)
+    if fighter is None or fighter.tokens >= MOST_TOKENS:
+        return False
+    tokens = fighter.tokens + 1
+    play.state = play.state.changed(number, tokens=tokens)
+    play.tell(
+        Changed,
+        piece=number,
+        what=text("tokens-of", name=fighter.name),
+        old=fighter.tokens,
+        new=tokens,
+        rule="MK-TOKEN-1",
+    )
+    return tokens == MOST_TOKENS
+
+
+class Aftermath(Step, frozen=True):
+    """What follows an action or an ability when it is resolved: curses, and perhaps the end."""
+
+    rule: ClassVar[str] = "MK-END-1"
+
+    def run(self, play: Battle) -> None:
+        """Whom magic touched and a curse holds takes damage; then the end is tested."""
+        from slagveld.games.mage_knight.victory import test_end
+
+        cursed: list[Damage] = []
+        for number, seat in play.state.bewitched:
+            fighter = play.state.fighter(number)
+            if fighter is not None:
+                cursed.extend(
+                    Damage(number, effect.damage, "ability", seat, ability.rule)
+                    for ability, effect in fighter.powers.all(Suffers)
+                )
+        play.replace(bewitched=(), halted=())
+        hurt(play, *cursed)
+        test_end(play)
+
+
+def bewitch(play: Battle, number: int, seat: int) -> None:
+    """A Magic ability of a seat affects a warrior in this action (MK-CARD-cursed)."""
+    if all(number != other for other, _ in play.state.bewitched):
+        play.replace(bewitched=(*play.state.bewitched, (number, seat)))
+
+
+def halt(play: Battle, number: int) -> None:
+    """The action of a warrior ends here, as far as it is its own (MK-CARD-pole-arm)."""
+    play.replace(halted=(*play.state.halted, number))
