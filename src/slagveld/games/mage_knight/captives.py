@@ -1,0 +1,147 @@
+"""Captives: taken, led along, freed (MK-CAPTURE-5 to MK-CAPTURE-16).
+
+A captive is nobody's friend or enemy, has no abilities, items or speed type, and takes no damage:
+`Fighter.free` says so, and whoever asks for these things asks there.
+"""
+
+from slagveld.games.mage_knight.catalogue import KEY, text
+from slagveld.games.mage_knight.dials import eliminate
+from slagveld.games.mage_knight.effects import Releases
+from slagveld.games.mage_knight.fighter import GROUND, Fighter
+from slagveld.games.mage_knight.ground import stand_refusal
+from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.kernel.event import Changed, Moved, StatusChanged
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose
+from slagveld.table.units import TURN, cosine, direction_of, scaled, sine
+
+ASIDE = 150
+"""Tenths of a degree between the places round a captor that are tried for its captive."""
+
+
+# Taken and freed
+
+
+def capture(play: Battle, captor: int, target: int) -> None:
+    """A capture attempt has succeeded: the target is the captive of the attacker from here on."""
+    from slagveld.games.mage_knight.hexes import lifted
+
+    taken = play.state.field.by_id[target]
+    name = play.state.field.by_id[captor].name
+    if taken.captive:
+        free(play, target, "MK-CAPTURE-16")
+    lifted(play, target)
+    play.state = play.state.changed(target, captor=captor, tokens=0)
+    play.state = play.state.changed(captor, captive=target)
+    status = text("status-captive", captor=name)
+    play.tell(
+        StatusChanged, piece=target, name=taken.name, status=status, on=True, rule="MK-CAPTURE-4"
+    )
+    if taken.tokens:
+        what = text("tokens-of", name=taken.name)
+        play.tell(Changed, piece=target, what=what, old=taken.tokens, new=0, rule="MK-CAPTURE-5")
+    _settle(play, captor, target)
+
+
+def _settle(play: Battle, captor: int, target: int) -> None:
+    """Both go on foot now: they come down, out of the water, and stay side by side."""
+    from slagveld.games.mage_knight.landing import landed
+
+    landed(play, captor)
+    landed(play, target)
+    holder, held = play.state.field.by_id[captor], play.state.field.by_id[target]
+    if target in play.state.field.touching(holder):
+        return
+    pose = captive_spot(play.state, holder, held)
+    if pose is not None:
+        put_beside(play, held, pose)
+
+
+def put_beside(play: Battle, captive: Fighter, pose: Pose) -> None:
+    """Set a captive down beside its captor; nothing follows from it (MK-CAPTURE-9)."""
+    if pose == captive.pose:
+        return
+    play.state = play.state.changed(captive.id, pose=pose)
+    play.tell(
+        Moved,
+        piece=captive.id,
+        name=captive.name,
+        path=(),
+        pose=pose,
+        manner="carried",
+        rule="MK-CAPTURE-9",
+    )
+
+
+def free(play: Battle, captor: int, rule: str) -> None:
+    """The captive of a warrior is an ordinary warrior again, where it stands (MK-CAPTURE-15).
+
+    It may be given an action in its player's next turn, so not in the one that runs.
+    """
+    state = play.state
+    held = state.field.by_id[state.field.by_id[captor].captive]
+    let_go(play, captor)
+    if state.active == held.seat:
+        play.state = play.state.changed(held.id, freed=state.round)
+    status = text("status-captive", captor=state.field.by_id[captor].name)
+    play.tell(StatusChanged, piece=held.id, name=held.name, status=status, on=False, rule=rule)
+
+
+def let_go(play: Battle, captor: int) -> None:
+    """Captor and captive are parted; why, and what becomes of the captive, the caller tells."""
+    held = play.state.field.by_id[captor].captive
+    play.state = play.state.changed(captor, captive=0).changed(held, captor=0)
+
+
+def released_by(play: Battle, fighter: Fighter) -> None:
+    """A warrior is being eliminated: whom it held is free (MK-CAPTURE-15)."""
+    if fighter.captive:
+        free(play, fighter.id, "MK-CAPTURE-15")
+
+
+def released_by_abilities(play: Battle, number: int) -> None:
+    """Abilities that a warrior shows now free its captive or end its life (MK-CAPTURE-16)."""
+    fighter = play.state.field.by_id[number]
+    found = fighter.powers.one(Releases) if fighter.captive else None
+    if found is None:
+        return
+    ability, effect = found
+    if effect.captive == "slain":
+        eliminate(play, fighter.captive, fighter.seat, ability.rule)
+    else:
+        free(play, number, ability.rule)
+
+
+# Led along
+
+
+def captive_refusal(
+    state: MageKnightState, captor_moved: Fighter, captive: Fighter, pose: Pose
+) -> Refusal | None:
+    """Why a captive cannot be set down so beside its captor, or None (MK-CAPTURE-9)."""
+    after = state.with_fighter(captor_moved)
+    names = {"name": captive.name, "captor": captor_moved.name}
+    if pose.level != GROUND or pose.z != 0:
+        return refuse("MK-CAPTURE-13", f"{KEY}:refusal-captive-soars", **names)
+    if captor_moved.id not in after.field.touching(captive.at(pose)):
+        return refuse("MK-CAPTURE-9", f"{KEY}:refusal-captive-apart", **names)
+    return stand_refusal(after, captive, pose)
+
+
+def captive_spot(state: MageKnightState, captor_moved: Fighter, captive: Fighter) -> Pose | None:
+    """Where a captive is set down unless told otherwise: it stays, or is drawn after its captor.
+
+    The nearest to where it stands of the places round the captor where it fits.
+    """
+    here, there = captor_moved.pose, captive.pose
+    behind = int(direction_of(there.x - here.x, there.y - here.y))
+    far = (captor_moved.base.diameter + captive.base.diameter) // 2
+    tried = [Pose(there.x, there.y, there.facing)]
+    for turn in range(0, TURN // 2 + 1, ASIDE):
+        for way in ((behind + turn) % TURN, (behind - turn) % TURN):
+            x, y = int(scaled(far * cosine(way))), int(scaled(far * sine(way)))
+            tried.append(Pose(here.x + x, here.y + y, there.facing))
+    for pose in dict.fromkeys(tried):
+        if captive_refusal(state, captor_moved, captive, pose) is None:
+            return pose
+    return None

@@ -1,0 +1,69 @@
+## Bewegungsformationen
+
+do-formation = Eine Formation bewegen
+help-formation = Drei bis fünf einer Fraktion, die zusammenhängen, eine Aktion für alle. Zieh einen, und die anderen folgen; danach lässt sich jeder einzeln verbessern. Jeder erhält einen Aktionsmarker.
+field-formation-plan = Wohin sie gehen, in dieser Reihenfolge
+field-formation-run = Laufschritt (doppelte Geschwindigkeit, je 1 Klick)
+field-formation-lead = Wessen Forced March die Geschwindigkeit bestimmt
+formation-speed = Geschwindigkeit der Formation ({ $name })
+told-formation-moves = eine Formation von { $count } zieht mit Geschwindigkeit { $speed }
+told-formation-runs = eine Formation von { $count } im Laufschritt, Geschwindigkeit { $speed } verdoppelt
+told-no-formation = Die Formation kommt nicht zustande; die Aktion ist nicht verbraucht.
+
+## Der Rest wird neu geplant
+
+ask-replan = { $count ->
+    [one] Ein Krieger der Formation ist noch nicht gezogen. Wohin geht er?
+   *[other] { $count } Krieger der Formation sind noch nicht gezogen. Wohin gehen sie?
+}
+do-move-rest = Ziehen
+help-move-rest = Wer nicht genannt ist, bleibt stehen. Wer sich nicht gelöst hat, kann sich nur drehen.
+do-rest-stays = Sie bleiben stehen
+
+## Mitspieler im Team
+
+ask-consent = { $seat } möchte { $count ->
+    [one] einen deiner Krieger
+   *[other] { $count } deiner Krieger
+} in einer Formation. Sie haben dann eine Aktion gehabt.
+do-join-in = Sie machen mit
+do-stay-out = Sie machen nicht mit
+told-join-in = meine Krieger machen in der Formation mit
+told-stay-out = meine Krieger machen in der Formation nicht mit
+
+## Gut zu wissen vor dem Zug
+
+note-formation-run = Der Laufschritt kostet jeden 1 Klick.
+note-formation-push = { $count ->
+    [one] Einer von ihnen erhält einen zweiten Aktionsmarker: 1 Klick.
+   *[other] { $count } von ihnen erhalten einen zweiten Aktionsmarker: je 1 Klick.
+}
+odds-formation-break = { $count ->
+    [one] Einer muss sich erst lösen
+   *[other] { $count } müssen sich erst lösen
+}
+odds-formation-free = Alle lösen sich, der Plan bleibt
+odds-formation-held = Jemand hängt fest, der Plan wird neu gemacht
+
+## Ablehnungen
+
+refusal-formation-size = Eine Formation hat 3, 4 oder 5 verschiedene Krieger; das sind { $count }.
+refusal-formation-captive = { $name } ist gefangen und macht in keiner Formation mit.
+refusal-formation-enemy = { $name } ist kein Freund der anderen.
+refusal-formation-soars = { $name } fliegt hoch und macht in keiner Formation mit.
+refusal-formation-rises = { $name } muss am Boden bleiben: eine Formation fliegt nicht hoch.
+refusal-formation-spawn = { $name } hat kein Fraktionssymbol; Mage Spawn brauchen einen befreundeten Shyft auf dem Schlachtfeld.
+refusal-formation-faction = { $name } und { $other } gehören zu verschiedenen Fraktionen.
+refusal-formation-apart = Diese Krieger hängen nicht alle durch Basenkontakt zusammen.
+refusal-formation-split = Die Formation würde zerfallen: am Ende müssen alle durch Basenkontakt zusammenhängen.
+refusal-formation-ability = { $ability }: { $name } macht in keiner Bewegungsformation mit.
+refusal-formation-out = Der Spieler von { $name } ist nicht mehr dabei.
+refusal-formation-run-lead = Im Laufschritt zählt Forced March nicht.
+refusal-formation-lead = Nur ein Teilnehmer mit Forced March kann die Geschwindigkeit aller bestimmen.
+refusal-formation-nobody = Jemand in diesem Plan steht nicht auf dem Schlachtfeld.
+refusal-formation-twice = { $name } steht zweimal in diesem Plan.
+refusal-formation-way = Der Weg von { $name } führt nicht zu seinem Platz.
+refusal-formation-stuck = { $name } hat sich nicht gelöst und kann seinen Platz nicht verlassen.
+refusal-formation-horse = { $name } hat sich nicht gelöst und kann sich, auf Hufeisen, nicht einmal drehen.
+refusal-formation-moved = { $name } kann in dieser Formation nicht (mehr) ziehen.
+refusal-formation-captive-turn = Der Gefangene { $name } wird einmal hingestellt, gleich nach seinem Fänger.
