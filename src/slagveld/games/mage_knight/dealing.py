@@ -1,0 +1,160 @@
+"""What an attack does to those it hits: steps 9A to 9C of MK-SEQ-1."""
+
+from typing import Any, ClassVar
+
+from slagveld.games.mage_knight.actions import bewitch
+from slagveld.games.mage_knight.aftereffects import follow
+from slagveld.games.mage_knight.attack import Attack
+from slagveld.games.mage_knight.building import batter
+from slagveld.games.mage_knight.captives import capture
+from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.confusing import confuse
+from slagveld.games.mage_knight.damage_values import close_point, strengthened
+from slagveld.games.mage_knight.dials import Damage, eliminate, heal, hurt
+from slagveld.games.mage_knight.dividing import DivideDamage
+from slagveld.games.mage_knight.effects import Mode, Pierces
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.manners import ability_of
+from slagveld.games.mage_knight.model import Battle
+from slagveld.games.mage_knight.values import damage_of_hits, damage_tally
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.modifiers import Tally
+
+EXTRA = 1
+"""What a critical hit adds, for each target by itself (MK-CRIT-4, MK-CRIT-5, MK-CRIT-6)."""
+
+
+def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool) -> None:
+    """Those hit are captured, eliminated, healed or hurt, as the attack was declared."""
+    attacker = play.state.field.by_id[attack.attacker]
+    _bewitch_hits(play, attack, attacker, hits)
+    mode = attack.mode_of(attacker)
+    if attack.built:
+        _batter(play, attack, attacker, critical)
+    elif attack.execution:
+        eliminate(play, hits[0], attacker.seat, "MK-CAPTURE-17")
+    elif attack.capture:
+        capture(play, attacker.id, hits[0])
+    elif attack.heals:
+        _heal(play, attack, hits[0], critical)
+    elif mode is not None and mode.then == "confuse":
+        confuse(play, attacker.seat, hits[0])
+    elif len(hits) > 1 and (mode is None or mode.spread == "target"):
+        _divide(play, attack, hits, critical)
+    else:
+        amounts = tuple([(hit, _amount(play, attack, mode, hit)) for hit in hits])
+        deal(play, attack, amounts, critical)
+
+
+def _bewitch_hits(play: Battle, attack: Attack, attacker: Fighter, hits: tuple[int, ...]) -> None:
+    """An attack by a Magic ability affects those it hits."""
+    ability = ability_of(attack)
+    if ability is not None and ability.magic:
+        for hit in hits:
+            bewitch(play, hit, attacker.seat)
+
+
+def _batter(play: Battle, attack: Attack, attacker: Fighter, critical: bool) -> None:
+    piece = next(p for p in play.state.field.table.terrain if p.id == attack.built)
+    amount = damage_tally(play.state, attack, piece).total
+    batter(play, attack.built, amount + (EXTRA if critical else 0), attacker.seat)
+
+
+def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
+    """A successful healing roll (MK-CARD-G7)."""
+    friend = play.state.field.by_id[hit]
+    ability = ability_of(attack)
+    rule = "MK-CARD-G7" if ability is None else ability.rule
+    if attack.heals == "value":
+        points = damage_tally(play.state, attack, friend).total
+    else:
+        points = _die(play, attack, rule)
+    heal(play, hit, points + (EXTRA if critical else 0), rule)
+
+
+def _die(play: Battle, attack: Attack, rule: str) -> int:
+    """The die that tells how much, after the attack has succeeded."""
+    attacker = play.state.field.by_id[attack.attacker]
+    purpose = text("combat-roll-damage", name=attacker.name)
+    if attack.heals:
+        purpose = text("combat-roll-healed", name=attacker.name)
+    (die,) = play.roll(1, 6, purpose=purpose, rule=rule, seat=attacker.seat, pieces=(attacker.id,))
+    return die
+
+
+def _amount(play: Battle, attack: Attack, mode: Mode | None, hit: int) -> int:
+    """The damage to one target that does not share it."""
+    if mode is not None and mode.damage == "die":
+        ability = ability_of(attack)
+        return _die(play, attack, "" if ability is None else ability.rule)
+    return damage_tally(play.state, attack, play.state.field.by_id[hit]).total
+
+
+# Several targets
+
+
+def _divide(play: Battle, attack: Attack, hits: tuple[int, ...], critical: bool) -> None:
+    """The attacker's player divides the damage among those hit (MK-MULTI-5)."""
+    state = play.state
+    seat = state.field.by_id[attack.attacker].seat
+    targets = [state.field.by_id[hit] for hit in hits]
+    tally = damage_of_hits(state, attack, targets)
+    rules = [ability.rule for _, ability, _ in strengthened(state, attack, targets)]
+    lines = tuple([item for item in tally.items if item.rule not in rules])
+    magic = tally.total - Tally(tally.start, lines).total
+    division = DivideDamage(
+        seat,
+        hits,
+        tally.total,
+        close_point(state, attack, targets),
+        tuple([target.id for target in targets if magic and target.magic_immune]),
+        magic,
+    )
+    play.then(division, Dealt(attack, critical))
+
+
+class Dealt(Step, frozen=True):
+    """The damage of an attack on several targets, once it is divided."""
+
+    rule: ClassVar[str] = "MK-MULTI-5"
+
+    attack: Attack
+    critical: bool
+
+    def names(self) -> tuple[int, ...]:
+        """The attacker."""
+        return (self.attack.attacker,)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """Deal it as it was divided."""
+        deal(play, self.attack, tuple(value), self.critical)
+
+
+def deal(
+    play: Battle, attack: Attack, amounts: tuple[tuple[int, int], ...], critical: bool
+) -> None:
+    """Deal the damage of an attack, all of it at once, and let its effects follow (MK-DAMAGE-3)."""
+    state = play.state
+    attacker = state.field.by_id[attack.attacker]
+    struck = [state.field.by_id[number] for number, _ in amounts]
+    for bearer, ability, _ in strengthened(state, attack, struck):
+        if ability.magic:
+            bewitch(play, attacker.id, bearer.seat)
+    extra = EXTRA if critical else 0
+    ignoring = ignores_reduction(attack, attacker)
+    dealt = hurt(
+        play,
+        *[
+            Damage(number, amount + extra, "attack", attacker.seat, "MK-DAMAGE-1", ignoring)
+            for number, amount in amounts
+        ],
+    )
+    follow(play, attack, struck, dealt)
+
+
+def ignores_reduction(attack: Attack, attacker: Fighter) -> bool:
+    """Whether no ability of a target reduces the damage of an attack."""
+    mode = attack.mode_of(attacker)
+    if mode is not None and mode.spread == "around":
+        return True
+    return attack.kind == "ranged" and attacker.powers.one(Pierces) is not None

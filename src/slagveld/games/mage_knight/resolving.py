@@ -1,0 +1,210 @@
+"""The sequence of an attack from its declaration on: steps 5 to 10 of MK-SEQ-1."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.mage_knight.aftereffects import critical_miss
+from slagveld.games.mage_knight.attack import Attack
+from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.dealing import land
+from slagveld.games.mage_knight.defending import ask_lender
+from slagveld.games.mage_knight.effects import Dodges
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.manners import ability_of, as_struck
+from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.games.mage_knight.scenery import kind_of
+from slagveld.games.mage_knight.sums import needed
+from slagveld.games.mage_knight.values import attack_tally, defense_tally
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.modifiers import Need, Tally
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Text
+
+MISS = 2
+"""The roll that misses whatever it is compared with (MK-CRIT-1)."""
+HIT = 12
+"""The roll that hits whatever it is compared with (MK-CRIT-3)."""
+
+
+class Resolve(Step, frozen=True):
+    """A declared attack: the defender's choice, the roll, and all that it brings."""
+
+    rule: ClassVar[str] = "MK-SEQ-1"
+
+    attack: Attack
+    lent: tuple[tuple[int, int], ...] = ()
+    """Targets that have chosen, and whose defense they use; 0: their own."""
+
+    def names(self) -> tuple[int, ...]:
+        """The attacker."""
+        return (self.attack.attacker,)
+
+    def run(self, play: Battle) -> None:
+        """Ask for the defender's choice where there is one; else roll."""
+        attack = still_there(play.state, self.attack)
+        if not attack.targets and not attack.built:
+            self.lapse(play)
+            return
+        if not self.lent:
+            _announce(play, attack)
+        chosen = [target for target, _ in self.lent]
+        question = ask_lender(play.state, attack, chosen)
+        if question is not None:
+            play.then(question, self)
+        else:
+            _roll(play, attack, dict(self.lent))
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """Note a target's choice, and go on."""
+        msgspec.structs.replace(self, lent=(*self.lent, value)).run(play)
+
+
+def _announce(play: Battle, attack: Attack) -> None:
+    """Say by which ability an attack is made, if by any (MK-CARD-G3)."""
+    ability = ability_of(attack)
+    if ability is not None and play.listening:
+        attacker = play.state.field.by_id[attack.attacker]
+        what = text("combat-announce-mode", name=attacker.name, ability=ability.name)
+        play.tell(Announced, seat=attacker.seat, what=what, rule=ability.rule)
+
+
+def still_there(state: MageKnightState, attack: Attack) -> Attack:
+    """The attack on those of its targets that still stand; a captive is struck by nobody else."""
+    left = []
+    for number in attack.targets:
+        fighter = state.fighter(number)
+        if fighter is not None and (fighter.free or attack.execution):
+            left.append(number)
+    if len(left) == len(attack.targets):
+        return attack
+    return msgspec.structs.replace(attack, targets=tuple(left))
+
+
+def aims(state: MageKnightState, attack: Attack) -> list[Fighter | Terrain]:
+    """Whatever the roll is compared with: the targets, or the piece of built terrain."""
+    if attack.built:
+        return [piece for piece in state.field.table.terrain if piece.id == attack.built]
+    return [state.field.by_id[number] for number in attack.targets]
+
+
+def succeeds(total: int, attack: Tally, defense: Tally) -> bool:
+    """Whether a roll is a success; 2 and 12 decide by themselves (MK-ROLL-1, MK-CRIT-1, -3)."""
+    if total in (MISS, HIT):
+        return total == HIT
+    return attack.total + total >= defense.total
+
+
+def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
+    """Roll once, compare with each target, and let the hits land (steps 6 to 10)."""
+    state = play.state
+    attacker = state.field.by_id[attack.attacker]
+    sides = [
+        (
+            target,
+            attack_tally(state, attack, target),
+            defense_tally(state, attack, target, lent.get(target.id, 0)),
+        )
+        for target in aims(state, attack)
+    ]
+    if not sides:
+        return
+    first, own, other = sides[0]
+    need = Need(needed(own, other, text("combat-need")), ">=", each=False)
+    dice = play.roll(
+        2,
+        6,
+        purpose=purpose(attack, attacker, name_of(first)),
+        rule="MK-ROLL-1",
+        seat=attacker.seat,
+        need=need,
+        pieces=(attacker.id, *attack.targets),
+    )
+    total = sum(dice)
+    hits: list[int] = []
+    for target, strength, defense in sides:
+        success = succeeds(total, strength, defense)
+        if success:
+            hits.append(target.id)
+        if play.listening:
+            _tell(play, target, strength, defense, total, success)
+    hits = [number for number in hits if not _dodged(play, attack, number)]
+    if hits:
+        land(play, attack, tuple(hits), critical=total == HIT)
+    if total == MISS:
+        critical_miss(play, attack.attacker)
+
+
+def purpose(attack: Attack, attacker: Fighter, target: Text | str) -> Text:
+    """What an attack roll is for, in words."""
+    values = {"name": attacker.name, "target": target}
+    if attack.heals:
+        return text("combat-roll-heal", **values)
+    if attack.capture:
+        return text("combat-roll-capture", **values)
+    if attack.execution:
+        return text("combat-roll-execution", **values)
+    if len(attack.targets) > 1:
+        return text("combat-roll-several", **values, count=len(attack.targets) - 1)
+    return text("combat-roll", **values)
+
+
+def name_of(target: Fighter | Terrain) -> Text | str:
+    """A target's name; that of a piece of built terrain stands on its card."""
+    if isinstance(target, Fighter):
+        return target.name
+    card = kind_of(target).built
+    return text("combat-piece", piece="" if card is None else card.name)
+
+
+def _tell(
+    play: Battle,
+    target: Fighter | Terrain,
+    strength: Tally,
+    defense: Tally,
+    total: int,
+    success: bool,
+) -> None:
+    """One comparison, in words."""
+    values = {
+        "name": name_of(target),
+        "roll": total,
+        "attack": strength.total,
+        "result": total + strength.total,
+        "defense": defense.total,
+    }
+    if total == HIT:
+        play.tell(Told, what=text("combat-critical-hit", **values), rule="MK-CRIT-3")
+    elif total == MISS:
+        play.tell(Told, what=text("combat-critical-miss", **values), rule="MK-CRIT-1")
+    elif success:
+        play.tell(Told, what=text("combat-hit", **values), rule="MK-ROLL-1")
+    else:
+        play.tell(Told, what=text("combat-miss", **values), rule="MK-ROLL-2")
+
+
+def _dodged(play: Battle, attack: Attack, number: int) -> bool:
+    """Whether a target that was hit gets out of the way after all (MK-CARD-dodge)."""
+    target = play.state.fighter(number)
+    if target is None or attack.heals:
+        return False
+    attacker = play.state.field.by_id[attack.attacker]
+    found = as_struck(attack.mode_of(attacker), target).powers.one(Dodges)
+    if found is None:
+        return False
+    ability, effect = found
+    need = Need(Tally(min(effect.on), name=text("combat-need-dodge")), ">=")
+    (die,) = play.roll(
+        1,
+        6,
+        purpose=text("combat-roll-dodge", name=target.name),
+        rule=ability.rule,
+        seat=target.seat,
+        need=need,
+        pieces=(number,),
+    )
+    if die not in effect.on:
+        return False
+    play.tell(Told, what=text("combat-dodged", name=target.name), rule=ability.rule)
+    return True

@@ -1,0 +1,79 @@
+"""Sums of modifiers: what cards add, and the rule of three (MK-MOD-*, MK-RULE3-*)."""
+
+from typing import Literal
+
+from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.items import ModifiedValue, Modifier
+from slagveld.games.mage_knight.model import MageKnightState
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.texts import Text
+
+MOST = 3
+"""No value is modified by more than this, either way (MK-RULE3-1)."""
+
+Kind = Literal["close", "ranged"]
+
+
+def limited(start: int, items: list[Item], name: Text) -> Tally:
+    """A value with its modifiers: summed, then held within three, then not below 0.
+
+    The rule of three and the floor are lines of their own where they change something.
+    """
+    total = sum([item.value for item in items])
+    kept = max(-MOST, min(MOST, total))
+    lines = [item for item in items if item.value]
+    if kept != total:
+        lines.append(Item(MOST, text("combat-reason-three"), "MK-RULE3-1", "clamp"))
+    if start + kept < 0:
+        lines.append(Item(0, text("combat-reason-floor"), "MK-MOD-3", "at-least"))
+    return Tally(start, tuple(lines), name)
+
+
+def card_items(
+    state: MageKnightState, fighter: Fighter, value: ModifiedValue, kind: Kind | None
+) -> list[Item]:
+    """What a warrior's items and the domains in force add to one of its values.
+
+    `kind` is the kind of attack the value is asked for; None outside an attack.
+    """
+    found: list[Item] = []
+    for carried, item in fighter.working_items:
+        paid = carried.id in fighter.paid
+        for modifier in item.modifiers:
+            if modifier.value == value and _holds(modifier, kind, paid):
+                amount = fighter.tokens if modifier.variable else modifier.amount
+                found.append(Item(amount, text("combat-reason-item", item=item.name), item.rule))
+    for domain in state.domains:
+        for modifier in domain.modifiers:
+            if modifier.value == value and _holds(modifier, kind, False):
+                reason = text("combat-reason-domain", domain=domain.name)
+                found.append(Item(modifier.amount, reason, domain.rule))
+    return found
+
+
+def _holds(modifier: Modifier, kind: Kind | None, paid: bool) -> bool:
+    return modifier.when in ("always", kind) or (modifier.when == "paid" and paid)
+
+
+def needed(attack: Tally, defense: Tally, name: Text) -> Tally:
+    """What the dice of an attack roll must add up to, with every line of both values.
+
+    Limits become plain lines here, so that one sum can hold both values.
+    """
+    lines = [*_plain(defense, 1)]
+    lines.append(Item(-attack.start, text("combat-attack"), "MK-ROLL-1"))
+    lines.extend(_plain(attack, -1))
+    return Tally(defense.start, tuple(lines), name, plus_is_good=False)
+
+
+def _plain(tally: Tally, sign: int) -> list[Item]:
+    """The lines of a tally as numbers that are added, each as much as it really changes."""
+    found: list[Item] = []
+    before = tally.start
+    for count, item in enumerate(tally.items, 1):
+        after = Tally(tally.start, tally.items[:count]).total
+        if after != before:
+            found.append(Item(sign * (after - before), item.reason, item.rule))
+        before = after
+    return found

@@ -1,0 +1,237 @@
+"""Close combat actions that begin with a move: Surge (MK-CHARGE-*) and the ability Charge."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.mage_knight.actions import EndAction, action_refusal, give_action
+from slagveld.games.mage_knight.carrying import move_refusal
+from slagveld.games.mage_knight.catalogue import KEY, card, text
+from slagveld.games.mage_knight.conditions import engaged
+from slagveld.games.mage_knight.dials import exhaust
+from slagveld.games.mage_knight.effects import MovesAndAttacks
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.ground import allowance
+from slagveld.games.mage_knight.heading import March, level_of
+from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.games.mage_knight.resolving import Resolve
+from slagveld.games.mage_knight.strike_forms import blow_fields
+from slagveld.games.mage_knight.strikes import Blow, blow_refusal, blows, declared
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Key, Path, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction
+from slagveld.texts import Value
+
+DECLINES = 0.05
+"""How often chance leaves out an attack that could follow."""
+
+
+class Surge(Action, frozen=True):
+    """A sword moves and then may attack, at the price of 1 exhaustion damage (MK-CHARGE-1).
+
+    `soar` None: it stays at its level.
+    """
+
+    fighter: PieceId
+    path: Path
+    facing: Direction
+    soar: bool | None = None
+
+
+class ChargeMove(Action, frozen=True):
+    """The same by the ability Charge: for any attack type, and without the damage."""
+
+    fighter: PieceId
+    path: Path
+    facing: Direction
+    soar: bool | None = None
+
+
+class FollowStrike(Action, frozen=True):
+    """The attack at the end of a Surge or a Charge."""
+
+    target: PieceId
+    mode: Key = ""
+    capture: bool = False
+    heals: Key = ""
+
+
+class NoStrike(Action, frozen=True):
+    """Leave it out."""
+
+
+# Who may
+
+
+def surge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior that may be given a close combat action may not begin a Surge, or None."""
+    if fighter.captive:
+        return refuse("MK-CAPTURE-8", f"{KEY}:combat-refusal-captor", name=fighter.name)
+    if fighter.click.attack_type != "sword":
+        return refuse("MK-MELEE-7", f"{KEY}:combat-refusal-surge-sword", name=fighter.name)
+    ban = fighter.powers.ban("surge")
+    if ban is not None:
+        values: dict[str, Value] = {"name": fighter.name, "ability": ban.name}
+        return refuse(ban.rule, f"{KEY}:combat-refusal-surge-ability", **values)
+    if engaged(state, fighter):
+        return refuse("MK-CHARGE-2", f"{KEY}:combat-refusal-surge-contact", name=fighter.name)
+    return None
+
+
+def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """The same for a Charge (MK-CARD-charge)."""
+    if fighter.captive:
+        return refuse("MK-CAPTURE-8", f"{KEY}:combat-refusal-captor", name=fighter.name)
+    rule = charge_rule(fighter)
+    if not rule:
+        return refuse(card("charge"), f"{KEY}:combat-refusal-no-charge", name=fighter.name)
+    if engaged(state, fighter):
+        return refuse(rule, f"{KEY}:combat-refusal-charge-contact", name=fighter.name)
+    return None
+
+
+def charge_rule(fighter: Fighter) -> str:
+    """The rule of the ability by which a warrior moves and strikes; empty: it has none."""
+    for ability, effect in fighter.powers.all(MovesAndAttacks):
+        if effect.kind == "close":
+            return ability.rule
+    return ""
+
+
+def rush_refusal(state: MageKnightState, seat: int, action: Surge | ChargeMove) -> Refusal | None:
+    """Why a Surge or a Charge is not allowed, or None: the warrior, then its way."""
+    fighter = state.fighter(action.fighter)
+    refusal = action_refusal(state, seat, fighter, "close")
+    if refusal is not None or fighter is None:
+        return refusal
+    begins = surge_refusal if isinstance(action, Surge) else charge_refusal
+    refusal = begins(state, fighter)
+    if refusal is not None:
+        return refusal
+    soar = level_of(fighter, action.soar)
+    limit = allowance(state, fighter)
+    return move_refusal(state, fighter, action.path, action.facing, soar, None, limit)
+
+
+# How it goes
+
+
+def rush(play: Battle, action: Surge | ChargeMove) -> None:
+    """Give the action: the move, what it costs, the attack, the end of the action."""
+    number = action.fighter
+    fighter = play.state.field.by_id[number]
+    soar = level_of(fighter, action.soar)
+    give_action(play, number)
+    end = EndAction((number,))
+    if isinstance(action, Surge):
+        march = March(number, action.path, action.facing, soar, None, "surge")
+        play.then(march, SurgeToll(number), FollowUp(fighter.seat, number), end)
+    else:
+        march = March(number, action.path, action.facing, soar, None, "charge")
+        play.then(march, FollowUp(fighter.seat, number, charge_rule(fighter), True), end)
+
+
+class SurgeToll(Step, frozen=True):
+    """The exhaustion damage of a Surge, whether an attack follows or not (MK-CHARGE-5, -6)."""
+
+    rule: ClassVar[str] = "MK-CHARGE-5"
+
+    fighter: int
+
+    def names(self) -> tuple[int, ...]:
+        """The warrior that surged."""
+        return (self.fighter,)
+
+    def run(self, play: Battle) -> None:
+        """1 click; the attack uses the values of the new one."""
+        exhaust(play, self.fighter, self.rule)
+
+
+class FollowUp(Question, frozen=True):
+    """A warrior has come up to its enemies: does it attack, and how?"""
+
+    rule: ClassVar[str] = "MK-CHARGE-4"
+    actions: ClassVar[tuple[type[Action], ...]] = (NoStrike, FollowStrike)
+
+    seat: int
+    fighter: int
+    cites: str = "MK-CHARGE-4"
+    """The rule by which it may."""
+    healing: bool = False
+    """Whether a friend may be healed instead: a Charge allows every mode."""
+
+    def names(self) -> tuple[int, ...]:
+        """The warrior whose action it is."""
+        return (self.fighter,)
+
+    def _blows(self, state: MageKnightState) -> list[Blow]:
+        fighter = state.fighter(self.fighter)
+        if fighter is None or not fighter.free or self.fighter in state.halted:
+            return []
+        if fighter.powers.ban("all-but-move") is not None:
+            return []
+        return blows(state, fighter, healing=self.healing)
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """Its player, while there is somebody to strike and nothing has ended its action."""
+        return (self.seat,) if self.seat not in state.out and self._blows(state) else ()
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """Whom, and how?"""
+        fighter = state.field.by_id[self.fighter]
+        fields = blow_fields([(fighter, self._blows(state))])
+        strike = Form(
+            action="FollowStrike", title=text("combat-do-strike"), fields=fields, rule=self.cites
+        )
+        leave = Form(action="NoStrike", title=text("combat-do-no-strike"), rule=self.cites)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("combat-ask-follow", name=fighter.name),
+            forms=(strike, leave),
+            rule=self.cites,
+            pieces=(self.fighter,),
+        )
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """Any close combat attack that the warrior can make from here."""
+        if not isinstance(action, FollowStrike):
+            return None
+        fighter = state.field.by_id[self.fighter]
+        refusal = blow_refusal(state, fighter, _blow(action))
+        if refusal is None and not self.healing:
+            target = state.field.by_id[action.target]
+            if target.side == fighter.side:
+                return refuse(self.cites, f"{KEY}:combat-refusal-surge-heal", name=fighter.name)
+        return refusal
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Strike, or leave it."""
+        if isinstance(action, FollowStrike):
+            fighter = play.state.field.by_id[self.fighter]
+            play.then(Resolve(declared(play.state, fighter, _blow(action))))
+
+    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+        """None, then every attack."""
+        return [NoStrike(), *[FollowStrike(*blow) for blow in self._blows(state)]]
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+        """Mostly an attack."""
+        if rng.random() < DECLINES:
+            return NoStrike()
+        found = self._blows(state)
+        return FollowStrike(*found[int(rng.random() * len(found))])
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """Whom it can strike, and the odds."""
+        from slagveld.games.mage_knight.striking_previews import preview_blow
+
+        if partial.action != "FollowStrike":
+            return Preview()
+        fighter = state.field.by_id[self.fighter]
+        return preview_blow(state, fighter, partial.values, self._blows(state))
+
+
+def _blow(action: FollowStrike) -> Blow:
+    return Blow(action.target, action.mode, action.capture, action.heals)
