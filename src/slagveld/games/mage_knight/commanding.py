@@ -1,0 +1,90 @@
+"""The command phase by itself, in the order of MK-CARD-G10.
+
+Items were dropped before it (`dropping`). Then Hex and Overwatch end, domains work, prices of
+items are paid, commanders call, and poison works.
+"""
+
+from typing import ClassVar
+
+from slagveld.games.mage_knight.actions import Aftermath
+from slagveld.games.mage_knight.calling import Callings, Poisons
+from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.conditions import touching
+from slagveld.games.mage_knight.dials import Damage, hurt
+from slagveld.games.mage_knight.dropping import DROPPING, DropItem
+from slagveld.games.mage_knight.hexes import end_hexes
+from slagveld.games.mage_knight.model import Battle
+from slagveld.games.mage_knight.paying import PayPrices
+from slagveld.games.mage_knight.topic import Topic
+from slagveld.games.mage_knight.watching import end_watches
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.modifiers import Need, Tally
+
+__all__ = ["COMMANDING", "DROPPING", "CommandBegins", "DropItem"]
+
+COMMANDING: tuple[Topic, ...] = ()
+"""What else is done in the command phase in any order: no card of ours asks for an action then
+(MK-TURN-8)."""
+
+
+class CommandBegins(Step, frozen=True):
+    """What the command phase of a seat brings by itself, part after part."""
+
+    rule: ClassVar[str] = "MK-TURN-7"
+
+    seat: int
+
+    def run(self, play: Battle) -> None:
+        """Lay the parts on the agenda; the end of the battle is tested after each (MK-END-1)."""
+        play.then(
+            EndTokens(self.seat),
+            Storms(self.seat),
+            PayPrices(self.seat),
+            Callings(self.seat),
+            Poisons(self.seat),
+        )
+
+
+class EndTokens(Step, frozen=True):
+    """Hex and Overwatch of the seat's warriors end, and what prices have bought."""
+
+    rule: ClassVar[str] = "MK-CARD-G10"
+
+    seat: int
+
+    def run(self, play: Battle) -> None:
+        """Take the tokens off."""
+        end_hexes(play, self.seat)
+        end_watches(play, self.seat)
+        for fighter in play.state.own(self.seat):
+            if fighter.paid:
+                play.state = play.state.changed(fighter.id, paid=())
+
+
+class Storms(Step, frozen=True):
+    """Domains that strike in a command phase (MK-CARD-magestone-storm)."""
+
+    rule: ClassVar[str] = "MK-DOMAIN-5"
+
+    seat: int
+
+    def run(self, play: Battle) -> None:
+        """The active player rolls; on the faces of the card everybody who touches another suffers.
+
+        All at the same moment, credited to nobody.
+        """
+        for domain in play.state.domains:
+            if not domain.storm:
+                continue
+            die = play.roll(
+                1,
+                6,
+                purpose=text("roll-storm", domain=domain.name),
+                rule=domain.rule,
+                seat=self.seat,
+                need=Need(Tally(max(domain.storm)), "<="),
+            )[0]
+            if die in domain.storm:
+                struck = [f for f in play.state.fighters if touching(play.state, f)]
+                hurt(play, *[Damage(f.id, 1, "ability", rule=domain.rule) for f in struck])
+            play.then(Aftermath())

@@ -1,0 +1,98 @@
+"""Regeneration: a warrior heals itself (MK-CARD-regeneration)."""
+
+from slagveld.games.mage_knight.actions import EndAction, give_action
+from slagveld.games.mage_knight.catalogue import KEY, card, text
+from slagveld.games.mage_knight.dials import heal, healable
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.games.mage_knight.special_actions import ability_for, doers, special_refusal
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+
+RULE = card("regeneration")
+
+
+class Regenerate(Action, frozen=True):
+    """Let a warrior heal itself by a die."""
+
+    fighter: PieceId
+
+
+def healed_by(die: int) -> int:
+    """How many points a die heals, not below 0."""
+    return max(0, die - ability_for("regenerate")[1].amount)
+
+
+def _able(state: MageKnightState, seat: int) -> list[Fighter]:
+    return [fighter for fighter in doers(state, seat, "regenerate") if healable(fighter)]
+
+
+class Regenerating:
+    """Healing oneself by a special action."""
+
+    actions: tuple[type[Action], ...] = (Regenerate,)
+
+    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+        """Who heals itself."""
+        able = _able(state, seat)
+        if not able:
+            return []
+        field = PieceField(
+            name="fighter",
+            title=text("field-special-fighter"),
+            allowed=tuple([fighter.id for fighter in able]),
+        )
+        return [
+            Form(
+                action="Regenerate",
+                title=text("do-regenerate"),
+                fields=(field,),
+                help=text("help-regenerate"),
+                rule=RULE,
+            )
+        ]
+
+    def check(self, state: MageKnightState, seat: int, action: Regenerate) -> Refusal | None:
+        """The action, and something to heal."""
+        fighter = state.fighter(action.fighter)
+        refusal = special_refusal(state, seat, fighter, "regenerate")
+        if refusal is None and fighter is not None and not healable(fighter):
+            refusal = refuse("MK-CARD-G7", f"{KEY}:refusal-regenerate", name=fighter.name)
+        return refusal
+
+    def answer(self, play: Battle, action: Regenerate) -> None:
+        """Roll, and turn the dial back."""
+        give_action(play, action.fighter)
+        play.then(EndAction((action.fighter,)))
+        fighter = play.state.field.by_id[action.fighter]
+        die = play.roll(
+            1,
+            6,
+            purpose=text("roll-regeneration", name=fighter.name),
+            rule=RULE,
+            seat=fighter.seat,
+            pieces=(fighter.id,),
+        )[0]
+        if heal(play, fighter.id, healed_by(die), RULE) == 0:
+            play.tell(Told, what=text("told-no-healing", name=fighter.name), rule=RULE)
+
+    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+        """Everybody who can."""
+        return [Regenerate(fighter.id) for fighter in _able(state, seat)]
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+        """Anybody who can."""
+        found = self.menu(state, seat)
+        return found[int(rng.random() * len(found))] if found else None
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """How many clicks the die will bring."""
+        from slagveld.games.mage_knight.special_previews import preview_regeneration
+
+        return preview_regeneration(state, partial)
+
+
+REGENERATING = Regenerating()

@@ -1,0 +1,116 @@
+"""The Overwatch token: put on by a special action, and when it goes (MK-CARD-overwatch)."""
+
+from slagveld.games.mage_knight.actions import EndAction, give_action
+from slagveld.games.mage_knight.catalogue import KEY, card, text
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.games.mage_knight.special_actions import doers, special_refusal
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+
+RULE = card("overwatch")
+
+
+class KeepWatch(Action, frozen=True):
+    """Put an Overwatch token on one's own warrior."""
+
+    fighter: PieceId
+
+
+def stand_down(play: Battle, number: int) -> None:
+    """Take the Overwatch token off a warrior, if it has one."""
+    fighter = play.state.fighter(number)
+    if fighter is not None and fighter.watching:
+        play.state = play.state.changed(number, watching=False)
+        _tell(play, fighter, on=False)
+
+
+def end_watches(play: Battle, seat: int) -> None:
+    """The command phase of a seat begins: the tokens of its warriors go."""
+    for fighter in play.state.own(seat):
+        stand_down(play, fighter.id)
+
+
+def _tell(play: Battle, fighter: Fighter, *, on: bool) -> None:
+    play.tell(
+        StatusChanged,
+        piece=fighter.id,
+        name=fighter.name,
+        status=text("status-watching"),
+        on=on,
+        rule=RULE,
+    )
+
+
+class Watching:
+    """Keeping watch by a special action."""
+
+    actions: tuple[type[Action], ...] = (KeepWatch,)
+
+    def _able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        found = doers(state, seat, "overwatch")
+        return [fighter for fighter in found if range_refusal(state, fighter) is None]
+
+    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+        """Who keeps watch."""
+        able = self._able(state, seat)
+        if not able:
+            return []
+        field = PieceField(
+            name="fighter",
+            title=text("field-special-fighter"),
+            allowed=tuple([fighter.id for fighter in able]),
+        )
+        return [
+            Form(
+                action="KeepWatch",
+                title=text("do-watch"),
+                fields=(field,),
+                help=text("help-watch"),
+                rule=RULE,
+            )
+        ]
+
+    def check(self, state: MageKnightState, seat: int, action: KeepWatch) -> Refusal | None:
+        """The action, and something to shoot with."""
+        fighter = state.fighter(action.fighter)
+        refusal = special_refusal(state, seat, fighter, "overwatch")
+        if refusal is not None or fighter is None:
+            return refusal
+        return range_refusal(state, fighter)
+
+    def answer(self, play: Battle, action: KeepWatch) -> None:
+        """Put the token on it."""
+        give_action(play, action.fighter)
+        fighter = play.state.field.by_id[action.fighter]
+        play.state = play.state.changed(fighter.id, watching=True)
+        _tell(play, fighter, on=True)
+        play.then(EndAction((fighter.id,)))
+
+    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+        """Everybody who can."""
+        return [KeepWatch(fighter.id) for fighter in self._able(state, seat)]
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+        """Anybody who can."""
+        found = self.menu(state, seat)
+        return found[int(rng.random() * len(found))] if found else None
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """Nothing but the choice itself."""
+        return Preview()
+
+
+WATCHING = Watching()
+
+
+def range_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior has nothing to shoot with, or None."""
+    from slagveld.games.mage_knight.values import range_of
+
+    if range_of(state, fighter) <= 0:
+        return refuse(RULE, f"{KEY}:refusal-special-range", name=fighter.name)
+    return None
