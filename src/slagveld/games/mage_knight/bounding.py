@@ -1,0 +1,243 @@
+"""Moving and shooting in one ranged combat action: the ability Bound (MK-CARD-bound)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.mage_knight.actions import EndAction, action_refusal, give_action
+from slagveld.games.mage_knight.carrying import move_refusal
+from slagveld.games.mage_knight.catalogue import KEY, Ability, text
+from slagveld.games.mage_knight.effects import MovesAndAttacks
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.ground import allowance
+from slagveld.games.mage_knight.heading import March, level_of
+from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.games.mage_knight.move_menus import by_chance as move_by_chance
+from slagveld.games.mage_knight.move_menus import listed as listed_moves
+from slagveld.games.mage_knight.shooters import shooter_refusal
+from slagveld.games.mage_knight.shot_forms import shot_forms
+from slagveld.games.mage_knight.shot_menus import by_chance, listed
+from slagveld.games.mage_knight.shot_previews import preview_shot
+from slagveld.games.mage_knight.shots import Burst, Shoot, ShootBuilt, fire, refused
+from slagveld.games.mage_knight.telling import tell_use
+from slagveld.games.mage_knight.way_previews import preview_move
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId, SwitchField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction
+
+SHOOTS = 0.9
+"""How often chance shoots after the move where it can."""
+
+
+class BoundMove(Action, frozen=True):
+    """A ranged combat action that begins with a move; the shot is asked for after it.
+
+    `soar` None: it stays at its level.
+    """
+
+    fighter: PieceId
+    path: Path
+    facing: Direction
+    soar: bool | None = None
+
+
+class HoldFire(Action, frozen=True):
+    """No shot after the move."""
+
+
+def bound_ability(fighter: Fighter) -> Ability | None:
+    """The ability by which a warrior moves and shoots, or None."""
+    for ability, effect in fighter.powers.all(MovesAndAttacks):
+        if effect.kind == "ranged":
+            return ability
+    return None
+
+
+def bound_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+    """Why a seat may not let a warrior move and shoot, or None."""
+    refusal = action_refusal(state, seat, fighter, "ranged")
+    if refusal is not None or fighter is None:
+        return refusal
+    if bound_ability(fighter) is None:
+        return refuse("MK-CARD-bound", f"{KEY}:refusal-bound-not", name=fighter.name)
+    return shooter_refusal(state, fighter)
+
+
+class Bounding:
+    """The topic of moving and shooting."""
+
+    actions: tuple[type[Action], ...] = (BoundMove,)
+
+    def _able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        return [
+            fighter
+            for fighter in state.own(seat)
+            if bound_ability(fighter) is not None and bound_refusal(state, seat, fighter) is None
+        ]
+
+    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+        """The way; for those that fly also their level."""
+        able = self._able(state, seat)
+        fliers = [fighter.id for fighter in able if fighter.speed_type == "wing"]
+        others = [fighter.id for fighter in able if fighter.speed_type != "wing"]
+        soar = SwitchField(name="soar", title=text("shot-field-soar"), optional=True)
+        return [
+            Form(
+                action="BoundMove",
+                title=text("shot-do-bound"),
+                fields=(
+                    PieceField(
+                        name="fighter", title=text("shot-field-fighter"), allowed=tuple(numbers)
+                    ),
+                    PathField(name="path", title=text("shot-field-path"), of="fighter"),
+                    FacingField(name="facing", title=text("shot-field-facing"), of="fighter"),
+                    *more,
+                ),
+                help=text("shot-do-bound-help"),
+                rule="MK-CARD-bound",
+            )
+            for numbers, more in ((others, ()), (fliers, (soar,)))
+            if numbers
+        ]
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """Who may, and the way as of any move."""
+        fighter = state.fighter(action.fighter)
+        refusal = bound_refusal(state, seat, fighter)
+        if refusal is not None or fighter is None:
+            return refusal
+        return move_refusal(
+            state,
+            fighter,
+            action.path,
+            action.facing,
+            level_of(fighter, action.soar),
+            None,
+            allowance(state, fighter),
+        )
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Give the action; the move, the shot, the end."""
+        number = action.fighter
+        fighter = play.state.field.by_id[number]
+        give_action(play, number)
+        tell_use(play, fighter, bound_ability(fighter))
+        soar = level_of(fighter, action.soar)
+        play.then(
+            March(number, action.path, action.facing, soar, None, "bound"),
+            ShootNow(fighter.seat, number),
+            EndAction((number,)),
+        )
+
+    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+        """Some moves of each."""
+        return [
+            BoundMove(fighter.id, *way)
+            for fighter in self._able(state, seat)
+            for way in listed_moves(state, fighter, allowance(state, fighter))
+        ]
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+        """A move by chance of one by chance."""
+        able = self._able(state, seat)
+        if not able:
+            return None
+        fighter = able[int(rng.random() * len(able))]
+        way = move_by_chance(state, fighter, allowance(state, fighter), rng)
+        return BoundMove(fighter.id, *way)
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """The move."""
+        number = partial.values.get("fighter")
+        fighter = state.fighter(number) if isinstance(number, int) else None
+        if fighter is None:
+            return Preview()
+        refusal = bound_refusal(state, seat, fighter)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        return preview_move(state, fighter, partial.values)
+
+
+BOUNDING = Bounding()
+
+
+class ShootNow(Question, frozen=True):
+    """After the move the warrior may shoot, under all rules."""
+
+    rule: ClassVar[str] = "MK-CARD-bound"
+    actions: ClassVar[tuple[type[Action], ...]] = (HoldFire, Shoot, Burst, ShootBuilt)
+
+    seat: int
+    fighter: int
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """Its player, if it still stands, was not stopped and finds a target."""
+        fighter = self._shooter(state)
+        if self.seat in state.out or fighter is None:
+            return ()
+        return (self.seat,) if listed(state, fighter) else ()
+
+    def _shooter(self, state: MageKnightState) -> Fighter | None:
+        fighter = state.fighter(self.fighter)
+        if fighter is None or self._refusal(state, fighter) is not None:
+            return None
+        return fighter
+
+    def _refusal(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
+        """Why the warrior may not shoot any more, or None."""
+        if fighter.id in state.halted:
+            return refuse("MK-CARD-pole-arm", f"{KEY}:refusal-bound-halted", name=fighter.name)
+        ban = fighter.powers.ban("all-but-move") or fighter.powers.ban("ranged-action")
+        if ban is not None:
+            name = ban.name
+            return refuse(ban.rule, f"{KEY}:refusal-bound-ban", name=fighter.name, ability=name)
+        return shooter_refusal(state, fighter)
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """Its shots, or none."""
+        fighter = state.field.by_id[self.fighter]
+        hold = Form(action="HoldFire", title=text("shot-do-hold"), rule=self.rule)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("shot-ask-now", name=fighter.name),
+            forms=(*shot_forms(state, (fighter,)), hold),
+            rule=self.rule,
+            pieces=(fighter.id,),
+        )
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """Only this warrior shoots, as in any ranged combat action."""
+        if isinstance(action, HoldFire):
+            return None
+        fighter = state.fighter(self.fighter)
+        if fighter is None or action.fighter != self.fighter:
+            return refuse("MK-CARD-bound", f"{KEY}:refusal-bound-other")
+        return self._refusal(state, fighter) or refused(state, fighter, action)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Shoot, or not."""
+        if not isinstance(action, HoldFire):
+            fire(play, action)
+
+    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+        """Holding fire, then every shot."""
+        fighter = self._shooter(state)
+        return [HoldFire(), *([] if fighter is None else listed(state, fighter))]
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+        """Mostly a shot."""
+        fighter = self._shooter(state)
+        if fighter is not None and rng.random() < SHOOTS:
+            found = by_chance(state, fighter, rng)
+            if found is not None:
+                return found
+        return HoldFire()
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """As of any shot."""
+        fighter = self._shooter(state)
+        if fighter is None or partial.action == "HoldFire":
+            return Preview()
+        return preview_shot(state, fighter, partial)

@@ -1,0 +1,170 @@
+"""Who can shoot, and how: what one warrior asks for its ranged attack (MK-RANGED-*, MK-CLOSE-*)."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from slagveld.games.mage_knight.attack import Attack, Gain
+from slagveld.games.mage_knight.catalogue import KEY, abilities
+from slagveld.games.mage_knight.conditions import engaged
+from slagveld.games.mage_knight.effects import Mode
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.measures import range_of
+from slagveld.games.mage_knight.model import MageKnightState
+from slagveld.games.mage_knight.sight import (
+    around,
+    in_reach,
+    struck_beside,
+    target_refusal,
+    within_half,
+)
+from slagveld.kernel.rulebook import Refusal, refuse
+
+CloseRange = Gain | Literal[""]
+
+
+def shooter_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior can shoot at nobody from where it stands, or None (MK-RANGED-2, -3)."""
+    if fighter.click.range <= 0:
+        return refuse("MK-RANGED-3", f"{KEY}:refusal-shot-no-range", name=fighter.name)
+    if engaged(state, fighter):
+        return refuse("MK-RANGED-2", f"{KEY}:refusal-shot-engaged", name=fighter.name)
+    return None
+
+
+def mode_of(fighter: Fighter, key: str) -> Mode | None:
+    """The mode of a ranged attack by its key; None if the warrior has no such mode."""
+    row = fighter.powers.modes.get(key)
+    return row if row is not None and row.kind == "ranged" else None
+
+
+def aimed_modes(fighter: Fighter) -> list[str]:
+    """The modes with which a warrior aims at one target, in the order of its window."""
+    return [
+        key
+        for key, row in fighter.powers.modes.items()
+        if row.kind == "ranged" and row.spread != "around"
+    ]
+
+
+def bursting(fighter: Fighter) -> str:
+    """The mode by which a warrior strikes all around it; empty if it has none."""
+    for key, row in fighter.powers.modes.items():
+        if row.kind == "ranged" and row.spread == "around":
+            return key
+    return ""
+
+
+# Targets
+
+
+def shot_refusal(
+    state: MageKnightState,
+    fighter: Fighter,
+    targets: Sequence[int],
+    mode: str,
+    close_range: CloseRange,
+) -> Refusal | None:
+    """Why a warrior that can shoot cannot make this attack, or None."""
+    row = mode_of(fighter, mode) if mode else None
+    if mode and (row is None or row.spread == "around"):
+        return refuse("MK-CARD-G3", f"{KEY}:refusal-shot-mode", name=fighter.name)
+    refusal = count_refusal(fighter, targets, mode)
+    if refusal is not None:
+        return refusal
+    found: list[Fighter] = []
+    for number in targets:
+        target = state.fighter(number)
+        if target is None:
+            return refuse("MK-MULTI-3", f"{KEY}:refusal-shot-nobody")
+        refusal = target_refusal(state, fighter, target, mode)
+        if refusal is not None:
+            return refusal
+        found.append(target)
+    return close_refusal(state, fighter, found, row, close_range)
+
+
+def count_refusal(fighter: Fighter, targets: Sequence[int], mode: str) -> Refusal | None:
+    """As many as there are arrows, each once; one for a mode (MK-MULTI-1, MK-MULTI-2)."""
+    if not targets:
+        return refuse("MK-MULTI-1", f"{KEY}:refusal-shot-nobody")
+    if len(set(targets)) < len(targets):
+        return refuse("MK-MULTI-2", f"{KEY}:refusal-shot-twice")
+    if mode and len(targets) > 1:
+        name = abilities()[mode].name
+        return refuse(abilities()[mode].rule, f"{KEY}:refusal-shot-one-target", ability=name)
+    if len(targets) > fighter.warrior.arrows:
+        most = fighter.warrior.arrows
+        return refuse("MK-MULTI-1", f"{KEY}:refusal-shot-arrows", name=fighter.name, count=most)
+    return None
+
+
+def close_refusal(
+    state: MageKnightState,
+    fighter: Fighter,
+    targets: Sequence[Fighter],
+    row: Mode | None,
+    close_range: CloseRange,
+) -> Refusal | None:
+    """Why the bonus of Close Range that was asked for is not given, or None (MK-CLOSE-1)."""
+    if not close_range:
+        return None
+    if fighter.click.attack_type != "bow" or (row is not None and row.heals):
+        return refuse("MK-CLOSE-1", f"{KEY}:refusal-shot-no-bow", name=fighter.name)
+    if not any(within_half(state, fighter, target) for target in targets):
+        half = -(-range_of(state, fighter) // 2)
+        return refuse("MK-CLOSE-2", f"{KEY}:refusal-shot-not-close", range=half)
+    return None
+
+
+# The attack
+
+
+def declared(
+    state: MageKnightState,
+    fighter: Fighter,
+    targets: Sequence[int],
+    mode: str,
+    close_range: CloseRange,
+) -> Attack:
+    """An allowed attack as a record; a bow close by adds to its attack unless told otherwise."""
+    row = mode_of(fighter, mode) if mode else None
+    struck = list(targets)
+    if row is not None and row.spread == "touching":
+        target = state.field.by_id[struck[0]]
+        struck.extend([other.id for other in struck_beside(state, fighter, target)])
+    heals = row is not None and bool(row.heals)
+    aimed = [state.field.by_id[number] for number in targets]
+    gain: CloseRange = close_range or "attack"
+    if heals or close_refusal(state, fighter, aimed, row, gain) is not None:
+        gain = ""
+    return Attack(
+        attacker=fighter.id,
+        kind="ranged",
+        targets=tuple(struck),
+        mode=mode,
+        heals="die" if heals else "",
+        close_range=gain,
+    )
+
+
+def burst(state: MageKnightState, fighter: Fighter) -> Attack:
+    """The attack of a warrior on all around it."""
+    struck = tuple([other.id for other in around(state, fighter)])
+    return Attack(attacker=fighter.id, kind="ranged", targets=struck, mode=bursting(fighter))
+
+
+def burst_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior that can shoot cannot strike all around it, or None (MK-CARD-shockwave)."""
+    key = bursting(fighter)
+    if not key:
+        return refuse("MK-CARD-G3", f"{KEY}:refusal-shot-mode", name=fighter.name)
+    if all(other.side == fighter.side for other in around(state, fighter)):
+        return refuse(abilities()[key].rule, f"{KEY}:refusal-burst-nobody", name=fighter.name)
+    return None
+
+
+def marks(state: MageKnightState, fighter: Fighter, mode: str) -> list[Fighter]:
+    """Whom a warrior that can shoot may choose as a target, in order."""
+    by_id = state.field.by_id
+    others = [by_id[number] for number in in_reach(state, fighter)]
+    return [other for other in others if target_refusal(state, fighter, other, mode) is None]

@@ -1,0 +1,82 @@
+"""The shots of single warriors as actions: at warriors, all around, at built terrain."""
+
+from typing import Any
+
+from slagveld.games.mage_knight.attack import Attack
+from slagveld.games.mage_knight.built_shots import built_shot_refusal, declared_at_built
+from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.games.mage_knight.resolving import Resolve
+from slagveld.games.mage_knight.shooters import (
+    CloseRange,
+    burst,
+    burst_refusal,
+    declared,
+    shot_refusal,
+)
+from slagveld.kernel.decision import Action
+from slagveld.kernel.event import Announced
+from slagveld.kernel.fields import Key, PieceId, Pieces
+from slagveld.kernel.rulebook import Refusal
+
+
+class Shoot(Action, frozen=True):
+    """A ranged attack on one target, or on as many as there are arrows.
+
+    `mode` is the key of an ability whose attack mode is used. `close_range` is what a bow gains
+    close by; empty: +1 attack where it holds.
+    """
+
+    fighter: PieceId
+    targets: Pieces
+    mode: Key = ""
+    close_range: CloseRange = ""
+
+
+class Burst(Action, frozen=True):
+    """A ranged attack on everybody around the warrior (Shockwave)."""
+
+    fighter: PieceId
+
+
+class ShootBuilt(Action, frozen=True):
+    """A ranged attack on a piece of built terrain."""
+
+    fighter: PieceId
+    built: PieceId
+    close_range: CloseRange = ""
+
+
+AnyShot = Shoot | Burst | ShootBuilt
+
+
+def refused(state: MageKnightState, fighter: Fighter, action: AnyShot) -> Refusal | None:
+    """Why a warrior that can shoot cannot make this shot, or None."""
+    if isinstance(action, Burst):
+        return burst_refusal(state, fighter)
+    if isinstance(action, ShootBuilt):
+        return built_shot_refusal(state, fighter, action.built, action.close_range)
+    return shot_refusal(state, fighter, action.targets, action.mode, action.close_range)
+
+
+def attack_of(state: MageKnightState, fighter: Fighter, action: AnyShot) -> Attack:
+    """An allowed shot as an attack."""
+    if isinstance(action, Burst):
+        return burst(state, fighter)
+    if isinstance(action, ShootBuilt):
+        return declared_at_built(state, fighter, action.built, action.close_range)
+    return declared(state, fighter, action.targets, action.mode, action.close_range)
+
+
+def fire(play: Battle, action: Any) -> None:
+    """Say it and let it be resolved; the action has been given."""
+    fighter = play.state.field.by_id[action.fighter]
+    attack = attack_of(play.state, fighter, action)
+    play.tell(
+        Announced,
+        seat=fighter.seat,
+        what=text("shot-declared", name=fighter.name),
+        rule="MK-RANGED-1",
+    )
+    play.then(Resolve(attack))
