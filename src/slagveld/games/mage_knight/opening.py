@@ -1,0 +1,179 @@
+"""From a set-up to the state before the first step: table, players, armies (MK-START-1)."""
+
+from typing import Annotated
+
+import msgspec
+
+from slagveld.games.mage_knight.catalogue import INCH, KEY
+from slagveld.games.mage_knight.edges import usual_edges
+from slagveld.games.mage_knight.field import Field
+from slagveld.games.mage_knight.fighter import Carried
+from slagveld.games.mage_knight.model import MageKnightState, Objective, Reserve
+from slagveld.games.mage_knight.muster import Armies, cost, enlisted, ready_armies, roster_of
+from slagveld.games.mage_knight.options import LARGEST, SMALLEST, read, total_of
+from slagveld.games.mage_knight.scenarios import BattleScenario, battles
+from slagveld.games.mage_knight.scenery import BUILT
+from slagveld.games.mage_knight.setting import SetUp
+from slagveld.kernel.agenda import Agenda
+from slagveld.kernel.kit import Ground
+from slagveld.kernel.muster import Roster
+from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.setup import Setup
+from slagveld.table.layout import Layout
+from slagveld.table.terrain import Terrain
+
+FIRST_ID = 1000
+"""Ids of warriors, items and objectives begin here; those of terrain that lies ready stay below."""
+
+
+class LaidTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table laid by hand."""
+
+    width: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
+    height: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
+    terrain: Annotated[tuple[Terrain, ...], msgspec.Meta(max_length=60)] = ()
+    ground: Ground = "grass"
+
+
+def first_state(setup: Setup) -> MageKnightState:
+    """The state before the first step; raises RefusedError for a set-up it cannot use."""
+    battle = battles()[setup.scenario]
+    options = read(battle, setup.options)
+    players = tuple([number for number, seat in enumerate(setup.seats) if not seat.leader])
+    _check_sides(setup, players)
+    table, ground = _table(setup, battle, built=options.built)
+    total = total_of(battle, setup.options)
+    next_id = FIRST_ID
+    reserves: list[Reserve] = []
+    points: list[int] = []
+    for number in range(len(setup.seats)):
+        if number not in players:
+            points.append(0)
+            continue
+        roster = _roster(setup, battle, number, players.index(number))
+        _check_total(roster, total)
+        points.append(cost(roster))
+        for man in enlisted(roster):
+            items = tuple(
+                [Carried(next_id + 1 + n, key, number) for n, key in enumerate(man.items)]
+            )
+            reserves.append(Reserve(next_id, number, man.warrior.key, items))
+            next_id += 1 + len(items)
+    objectives = () if battle.book else _objectives(battle, table, len(players), next_id)
+    deploy = setup.options.get("deploy", "ready")
+    step = SetUp(battle.book, ready=deploy == "ready" and not battle.book)
+    return MageKnightState(
+        seats=setup.seats,
+        field=Field(table),
+        scenario=battle.key,
+        edges=() if battle.book else usual_edges(players),
+        build_total=total,
+        armies=tuple(points),
+        objectives=objectives,
+        reserves=tuple(reserves),
+        options=options,
+        ground=ground,
+        next_id=next_id + len(objectives),
+        agenda=Agenda((step,)),
+    )
+
+
+def _check_sides(setup: Setup, players: tuple[int, ...]) -> None:
+    """There is nobody to fight where all are on one side (MK-FRIEND-1)."""
+    if len({setup.seats[player].side for player in players}) < 2:
+        raise RefusedError(refuse("MK-INTRO-4", f"{KEY}:refusal-set-sides"))
+
+
+# The table
+
+
+def _table(setup: Setup, battle: BattleScenario, *, built: bool) -> tuple[Layout, Ground]:
+    """The scenario's table, one of another size, or one laid by hand.
+
+    Built terrain is left out unless the players have agreed to use it (MK-BUILT-1).
+    """
+    if setup.table is not None:
+        return _laid(setup, built=built)
+    width = int(setup.options.get("width", 0)) * INCH or battle.width
+    height = int(setup.options.get("depth", 0)) * INCH or battle.height
+    pieces = _shifted(battle, width, height)
+    table = Layout(width, height, tuple([p for p in pieces if built or not _is_built(p)]))
+    _check_size(table)
+    return table, "grass"
+
+
+def _shifted(battle: BattleScenario, width: int, height: int) -> tuple[Terrain, ...]:
+    """The terrain of a scenario, kept about the middle of the table, as far as it fits."""
+    dx, dy = (width - battle.width) // 2, (height - battle.height) // 2
+    moved = [msgspec.structs.replace(laid, x=laid.x + dx, y=laid.y + dy) for laid in battle.pieces]
+    pieces = msgspec.structs.replace(battle, pieces=tuple(moved)).terrain
+    return tuple([piece for piece in pieces if _is_on(piece, width, height)])
+
+
+def _is_on(piece: Terrain, width: int, height: int) -> bool:
+    return all(0 <= x <= width and 0 <= y <= height for x, y in piece.outline.points)
+
+
+def _is_built(piece: Terrain) -> bool:
+    return piece.kind.startswith(BUILT)
+
+
+def _laid(setup: Setup, *, built: bool) -> tuple[Layout, Ground]:
+    try:
+        given = msgspec.convert(setup.table, LaidTable)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise RefusedError(
+            refuse("MK-SETUP-2", f"{KEY}:refusal-set-table", reason=str(error)[:200])
+        ) from None
+    table = Layout(given.width, given.height, given.terrain)
+    _check_size(table)
+    if not all(_is_on(piece, table.width, table.height) for piece in table.terrain):
+        raise RefusedError(refuse("MK-SETUP-6", f"{KEY}:refusal-piece-edge"))
+    if not built and any(_is_built(piece) for piece in table.terrain):
+        raise RefusedError(refuse("MK-BUILT-1", f"{KEY}:refusal-pile-built"))
+    return table, given.ground
+
+
+def _check_size(table: Layout) -> None:
+    sides = (table.width, table.height)
+    if min(sides) < SMALLEST * INCH or max(sides) > LARGEST * INCH:
+        values = {"least": SMALLEST, "most": LARGEST}
+        raise RefusedError(refuse("MK-SETUP-2", f"{KEY}:refusal-set-size", **values))
+
+
+def _objectives(
+    battle: BattleScenario, table: Layout, players: int, first: int
+) -> tuple[Objective, ...]:
+    """The scenario's objectives about the middle of the table; 1 and 1 for each player."""
+    dx, dy = (table.width - battle.width) // 2, (table.height - battle.height) // 2
+    count = min(len(battle.objectives), players + 1)
+    spots = [(x + dx, y + dy) for x, y in battle.objectives[:count]]
+    return tuple([Objective(first + place, x, y) for place, (x, y) in enumerate(spots)])
+
+
+# The armies
+
+
+def _roster(setup: Setup, battle: BattleScenario, number: int, place: int) -> Roster:
+    """A player's own army, or the one that the scenario has ready."""
+    army = setup.armies[number] if number < len(setup.armies) else None
+    if army is None:
+        return roster_of(ready_armies()[battle.armies[place]])
+    try:
+        roster = msgspec.convert(army, Roster)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise RefusedError(
+            refuse("MK-ARMY-1", f"{KEY}:refusal-set-army", reason=str(error)[:200])
+        ) from None
+    faults = Armies().faults(roster)
+    if faults:
+        raise RefusedError(refuse(faults[0].rule, faults[0].text.key, **faults[0].text.values))
+    return roster
+
+
+def _check_total(roster: Roster, total: int) -> None:
+    """No army exceeds the build total that holds for all (MK-ARMY-1, MK-ARMY-3)."""
+    price = cost(roster)
+    if price > total:
+        values = {"price": price, "total": total}
+        raise RefusedError(refuse("MK-ARMY-3", f"{KEY}:refusal-set-total", **values))

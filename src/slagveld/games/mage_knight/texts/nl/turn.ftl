@@ -1,0 +1,53 @@
+### De beurt, doelen, het einde.
+
+## Fasen
+
+phase-setup = Opzetten
+phase-command = Opdracht fase
+phase-action = Actie fase
+phase-end = Eind fase
+ask-drop = Legt iemand een voorwerp neer voor de opdracht fase begint?
+do-end-drop = Niets meer neerleggen
+ask-command = Opdracht fase: nog iets?
+do-end-command = De opdracht fase beëindigen
+ask-action = { $left ->
+    [one] Geef een krijger een actie: nog { $left }.
+   *[other] Geef een krijger een actie: nog { $left }.
+}
+do-end-action = De actie fase beëindigen
+ask-end = De eind fase is gedaan.
+do-end-turn = De beurt beëindigen
+policy-phases = Einde van fasen
+policy-phases-auto = Vanzelf als er niets te doen is
+policy-phases-brisk = Ook de opdracht fase overslaan
+policy-phases-ask = Ik kondig elk einde van een fase aan
+
+## Doelen
+
+objective-name = Doel { $number }
+objective-controlled = onder controle van { $player }
+
+## De schat
+
+treasure-name = De schat
+do-drag = De schat slepen
+do-drag-help = Een speciale actie: de krijger beweegt zoals gewoonlijk en neemt de schat mee. Bij je eigen startrand heb je gewonnen.
+field-drag-fighter = Wie hem sleept
+field-drag-path = Langs welke weg
+field-drag-facing = Kijkrichting aan het eind
+refusal-drag-none = In deze veldslag is er geen schat.
+refusal-drag-contact = { $name } moet in basis contact zijn met de schat.
+refusal-drag-enemy = { $name } kan de schat niet slepen zolang een vijand een van beide raakt.
+
+## Het einde
+
+end-alone = Slechts één partij heeft nog krijgers die meetellen.
+end-rounds = De laatste ronde is voorbij.
+end-treasure = De schat is thuis gebracht.
+result-objectives = De meeste doelen beslissen.
+result-cheaper = Gelijk aantal doelen: het leger dat minder punten kostte wint.
+result-slain = Doelen en legers zijn gelijk: de punten van geëlimineerde krijgers beslissen.
+result-draw = Alles is gelijk: onbeslist.
+end-captive-back = { $name } gaat terug naar { $owner }.
+end-item-back = { $item } gaat terug naar { $owner }.
+cause-left = zijn speler heeft opgegeven

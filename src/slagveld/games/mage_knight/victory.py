@@ -1,0 +1,168 @@
+"""When a battle ends, and who has won it (MK-END-*, MK-WIN-*)."""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.effects import Uncounted
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.items import items
+from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.kernel.event import Told
+from slagveld.kernel.state import Outcome
+from slagveld.texts import Text
+
+# The end
+
+
+def counts(fighter: Fighter) -> bool:
+    """Whether its player still has it for the end of the game: no captive, not Demoralized."""
+    return fighter.free and fighter.powers.one(Uncounted) is None
+
+
+def standing(state: MageKnightState) -> list[int]:
+    """The sides that have a counting warrior on the battlefield, in rising order (MK-END-2)."""
+    return sorted({fighter.side for fighter in state.fighters if counts(fighter)})
+
+
+def _is_fought_over(state: MageKnightState) -> bool:
+    """Whether two sides or more have a counting warrior; looks no further than it must."""
+    first: int | None = None
+    for fighter in state.fighters:
+        if fighter.side != first and counts(fighter):
+            if first is not None:
+                return True
+            first = fighter.side
+    return False
+
+
+def test_end(play: Battle) -> None:
+    """After an action, an ability or a step of a phase: is the battle over (MK-END-1)?
+
+    A player without warriors is out of the game from here on (MK-TURN-2).
+    """
+    state = play.state
+    if state.outcome is not None or state.phase == "setup":
+        return
+    manned = {fighter.seat for fighter in state.fighters}
+    beaten = [seat for seat in state.players() if seat not in manned]
+    if beaten:
+        play.replace(out=(*state.out, *beaten))
+    if not _is_fought_over(play.state):
+        finish(play, text("end-alone"), "MK-END-1")
+    elif play.state.late:
+        finish(play, Text("end-time"), "MK-END-3")
+    elif state.offers and all(seat in state.offers for seat in play.state.players()):
+        finish(play, Text("end-agreed"), "MK-END-1")
+
+
+def finish(play: Battle, reason: Text, rule: str) -> None:
+    """End the battle as it stands: the control markers lie where they lie (MK-END-4)."""
+    sides, decided, by = judged(play.state)
+    winning = [] if len(sides) > 1 and sides == contenders(play.state) else sides
+    seats = seats_of(play.state, winning)
+    play.tell(Told, what=text(f"result-{decided}"), rule=by)  # texts: *:result-*
+    close(play, seats, reason, rule)
+
+
+def close(play: Battle, seats: tuple[int, ...], reason: Text, rule: str) -> None:
+    """The battle is over and these seats have won it; everything goes back to its owner."""
+    give_back(play)
+    state = play.state
+    play.finish(
+        Outcome(
+            winners=seats,
+            reason=reason,
+            rule=rule,
+            scores=scores(state),
+            survivors=tuple([f"{fighter.seat}:{fighter.key}" for fighter in state.fighters]),
+        )
+    )
+
+
+def give_back(play: Battle) -> None:
+    """It is told which captives and items go back to their owners (MK-WIN-6, MK-ITEMS-14)."""
+    state = play.state
+    for fighter in state.fighters:
+        if not fighter.free:
+            owner = state.seats[fighter.seat].name
+            what = text("end-captive-back", name=fighter.name, owner=owner)
+            play.tell(Told, what=what, rule="MK-WIN-6")
+    strays = [
+        item for fighter in state.fighters for item in fighter.items if item.owner != fighter.seat
+    ]
+    for item in (*strays, *[lying.item for lying in state.dropped]):
+        owner = state.seats[item.owner].name
+        what = text("end-item-back", item=items()[item.key].name, owner=owner)
+        play.tell(Told, what=what, rule="MK-ITEMS-14")
+
+
+# Who has won
+
+
+def contenders(state: MageKnightState) -> list[int]:
+    """The sides that may win, in rising order: all but those that gave up altogether."""
+    return sorted(
+        {
+            seat.side
+            for number, seat in enumerate(state.seats)
+            if not seat.leader and number not in state.conceded
+        }
+    )
+
+
+def seats_of(state: MageKnightState, sides: Sequence[int]) -> tuple[int, ...]:
+    """The players of these sides, in order."""
+    return tuple(
+        [n for n, seat in enumerate(state.seats) if not seat.leader and seat.side in sides]
+    )
+
+
+def judged(state: MageKnightState) -> tuple[list[int], str, str]:
+    """The sides that are left when objectives and tie-breaks are counted, what decided, its rule.
+
+    More than one is left only in a draw between them (MK-WIN-5).
+    """
+    left = _highest(contenders(state), lambda side: Fraction(objectives_of(state, side)))
+    if len(left) == 1:
+        return left, "objectives", "MK-WIN-1"
+    left = _highest(left, lambda side: -average_points(state, side))
+    if len(left) == 1:
+        return left, "cheaper", "MK-WIN-3"
+    left = _highest(left, lambda side: Fraction(slain_points(state, side)))
+    if len(left) == 1:
+        return left, "slain", "MK-WIN-4"
+    return left, "draw", "MK-WIN-5"
+
+
+def _highest(sides: Sequence[int], value: Callable[[int], Fraction]) -> list[int]:
+    values = {side: value(side) for side in sides}
+    most = max(values.values(), default=Fraction(0))
+    return [side for side in sides if values[side] == most]
+
+
+def objectives_of(state: MageKnightState, side: int) -> int:
+    """How many objectives carry a marker of one of its players (MK-WIN-1, MK-INTRO-4)."""
+    return sum(state.seats[o.holder].side == side for o in state.objectives if o.holder >= 0)
+
+
+def average_points(state: MageKnightState, side: int) -> Fraction:
+    """The real points of its armies, averaged over its players (MK-WIN-3, MK-INTRO-4)."""
+    seats = seats_of(state, (side,))
+    return Fraction(sum(state.armies[seat] for seat in seats), len(seats))
+
+
+def slain_points(state: MageKnightState, side: int) -> int:
+    """The points of the warriors that its players eliminated, items not counted (MK-WIN-4)."""
+    return sum(
+        fallen.fighter.warrior.points
+        for fallen in state.fallen
+        if fallen.by >= 0 and state.seats[fallen.by].side == side
+    )
+
+
+def scores(state: MageKnightState) -> tuple[int, ...]:
+    """The objectives under each seat's own control marker."""
+    return tuple(
+        [sum(o.holder == seat for o in state.objectives) for seat in range(len(state.seats))]
+    )
