@@ -154,6 +154,8 @@ FRENZY = plain(abilities=("frenzy",))
         ({"acted": True}, None),
         ({"barred": True}, None),
         ({"captor": 3}, None),
+        ({"freed": 1}, None),
+        ({"freed": 2}, "MK-CARD-frenzy"),
         ({"seat": 1, "side": 1}, None),
     ],
 )

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from slagveld.games.mage_knight.bounding import BOUNDING, BoundMove, HoldFire, ShootNow
-from slagveld.games.mage_knight.catalogue import card
 from slagveld.games.mage_knight.heading import Stay, WhereTo
 from slagveld.games.mage_knight.shooting import SHOOTING, Burst, Shoot, ShootBuilt
 from slagveld.kernel.decision import Partial
@@ -134,17 +133,22 @@ def test_whoever_was_stopped_does_not_shoot():
     assert refused(halted, 0, Shoot(1, (2,))) == "MK-CARD-pole-arm"
 
 
-@pytest.mark.rule("MK-CARD-demoralized")
-@pytest.mark.rule("MK-CARD-berserk")
-@pytest.mark.parametrize("ability", ["demoralized", "berserk"])
-def test_whoever_turned_demoralized_or_berserk_on_the_way_does_not_shoot(ability):
+@pytest.mark.rule("MK-CARD-G2")
+@pytest.mark.rule("MK-CARD-overwatch")
+@pytest.mark.parametrize("ability", ["demoralized", "berserk", "toughness"])
+def test_whatever_its_new_click_shows_the_action_goes_on(ability):
     shown = {"attack_type": "bow", "abilities": ("bound",)}
     key = warrior(
         f"bounder {ability}", shown, {**shown, "abilities": (ability,)}, range=8, ranged_damage=2
     )
     state = act(bound(key=key), 0, go()).state.changed(1, turned=1)
-    assert state.agenda.top.who(state) == ()
-    assert refused(state, 0, Shoot(1, (2,))) == card(ability)
+    assert state.agenda.top.who(state) == (0,)
+    assert refused(state, 0, Shoot(1, (2,))) is None
+    magic = {**shown, "abilities": ("bound", "magic-freeze")}
+    fading = warrior("fading bounder", magic, shown, range=8, ranged_damage=2)
+    state = act(bound(key=fading), 0, go()).state
+    assert refused(state, 0, Shoot(1, (2,), "magic-freeze")) is None
+    assert refused(state.changed(1, turned=1), 0, Shoot(1, (2,), "magic-freeze")) == "MK-CARD-G3"
 
 
 @pytest.mark.rule("MK-CARD-bound")

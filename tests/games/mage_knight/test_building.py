@@ -327,6 +327,26 @@ def test_close_range_holds_against_a_piece_too():
     assert attack_of(sling, sling.fighter(1), ShootBuilt(1, 50)).close_range == ""
 
 
+@pytest.mark.rule("MK-CLOSE-1")
+@pytest.mark.parametrize(
+    ("x", "gain", "dice", "damage"),
+    [
+        (12, "attack", (3, 3), 2),
+        (12, "attack", (3, 2), 0),
+        (12, "damage", (4, 3), 3),
+        (12, "damage", (3, 3), 0),
+        (15, "", (3, 3), 2),
+        (15.004, "", (3, 3), 0),
+        (15.004, "", (4, 3), 2),
+    ],
+)
+def test_close_range_counts_in_the_roll_or_the_damage_against_a_piece(x, gain, dice, damage):
+    # Attack 9 and 7 are the 16 of the wall; with Close Range on the attack 6 will do.
+    state = duel((wall(x),), mark=(10, 20))
+    play = act(state, 0, ShootBuilt(1, 50, gain), dice=dice)
+    assert battered(play.state, 50) == damage
+
+
 class Fights(TurnPart, frozen=True):
     """The action phase with nothing but close combat."""
 

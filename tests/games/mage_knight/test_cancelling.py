@@ -3,6 +3,7 @@
 import pytest
 
 from slagveld.games.mage_knight.attack import Attack
+from slagveld.games.mage_knight.breaking import TurnOnSpot
 from slagveld.games.mage_knight.cancelling import (
     CancelAbility,
     cancel,
@@ -94,7 +95,11 @@ def test_it_is_off_until_the_end_of_the_turn_whosever_turn_it_is(seat):
         agenda=(EndTurn(seat), Waiting()),
         active=seat,
     )
-    assert run(state).state.fighter(1).powers.keys == ("stealth", "toughness")
+    play = run(state)
+    assert play.state.fighter(1).powers.keys == ("stealth", "toughness")
+    (told,) = [event for event in events(play, StatusChanged) if event.piece == 1]
+    assert (told.on, told.rule) == (False, "MK-ABILITY-6")
+    assert told.status.values["ability"].en == "Stealth"
 
 
 @pytest.mark.rule("MK-ABILITY-5", "MK-CARD-grey-cloak")
@@ -153,6 +158,16 @@ def test_nothing_of_a_confused_warrior_is_cancelled_while_another_moves_it():
     state = battle(*men, agenda=(ConfusedMove(0, 2, "confused"),))
     assert rule(state, 1, 2, "stealth") == "MK-ABILITY-5"
     assert rule(state, 1, 3, "stealth") is None
+
+
+@pytest.mark.rule("MK-CARD-magic-confusion", "MK-ABILITY-5")
+def test_nor_while_another_turns_it_on_the_spot():
+    men = (man(0, 10, 10, key=SNEAK), man(1, 15, 10, key=SNEAK), man(1, 20, 10, key=SNEAK))
+    confused = battle(*men, agenda=(TurnOnSpot(0, 2),))
+    assert rule(confused, 1, 2, "stealth") == "MK-ABILITY-5"
+    assert rule(confused, 1, 3, "stealth") is None
+    own = battle(*men, agenda=(TurnOnSpot(1, 2),))
+    assert rule(own, 1, 2, "stealth") is None
 
 
 def test_the_standing_form_lists_what_can_be_cancelled():

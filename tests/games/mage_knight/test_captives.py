@@ -22,6 +22,7 @@ from slagveld.games.mage_knight.conditions import (
     is_friend,
 )
 from slagveld.games.mage_knight.dials import Damage, eliminate, heal, hurt
+from slagveld.games.mage_knight.formation_plans import Walk, walked
 from slagveld.games.mage_knight.formations import MoveFormation
 from slagveld.games.mage_knight.ground import allowance, way_refusal
 from slagveld.kernel.dice import Scripted
@@ -365,6 +366,21 @@ def test_a_captive_comes_right_after_its_captor_once_and_without_a_path():
     assert refused(state, 0, MoveFormation((one, walking, two, three))) == "MK-CAPTURE-9"
     far = put(4, 5, 15)
     assert refused(state, 0, MoveFormation((one, far, two, three))) == "MK-CAPTURE-9"
+
+
+@pytest.mark.rule("MK-CAPTURE-9")
+@pytest.mark.rule("MK-WAVE-3")
+def test_a_captor_that_only_turns_leaves_its_captive_in_the_water():
+    water = box(50, "deep-water", 8, 19, 1.4, 2)
+    first, held = man(0, 10, 20, captive=4), man(1, 10 - BASE, 20, captor=1)
+    state = field(first, *row(2, x=11.1), held, terrain=[water])
+    turned = Walk(1, (), Pose(2500, 5000, 900))
+    after = walked(state, turned)
+    assert after.fighter(1).pose.facing == 900
+    assert after.fighter(4).pose == state.fighter(4).pose
+    gone = walked(state, Walk(1, (Spot(2500, 4500),), Pose(2500, 4500, 900)))
+    assert gone.fighter(4).pose != state.fighter(4).pose
+    assert 4 in gone.field.touching(gone.fighter(1))
 
 
 @pytest.mark.rule("MK-CAPTURE-7")

@@ -224,7 +224,7 @@ def test_the_odds_of_a_plain_attack():
     assert odds.need.total == 6
     assert lines(odds.need) == [(-9, "MK-ROLL-1")]
     assert odds.title.key == "mage-knight:combat-roll"
-    own = own_odds(state, close(), state.fighters[1])
+    own = own_odds(state, close(), [state.fighters[1]])
     assert shares(own) == [("combat-odds-clicks", 0, 0.972222), ("combat-odds-clicks", 1, 0.027778)]
 
 
@@ -255,8 +255,33 @@ def test_the_odds_of_a_healing():
     assert [name for name, _, _ in shares(odds)] == ["combat-odds-healed"] * 3
     assert [count for _, count, _ in shares(odds)] == [0, 2, 3]
     die = odds_of(state, close(mode="healing", heals="die"), state.fighters[1])
-    assert [count for _, count, _ in shares(die)] == list(range(8))
+    assert [(count, part) for _, count, part in shares(die)] == [
+        (0, round(10 / 36, 6)),
+        (1, round(25 / 216, 6)),
+        (2, round(26 / 216, 6)),
+        (3, round(105 / 216, 6)),
+    ]
+    assert die.mean == pytest.approx((25 + 2 * 26 + 3 * 105) / 216)
     assert die.title.key == "mage-knight:combat-roll-heal"
+
+
+def test_each_that_an_attack_hits_may_retaliate():
+    key = plain(abilities=("sweep",), front_arc=1800)
+    foe = plain(abilities=("magic-retaliation",))
+    state = duel(key, foe, man(1, 10, 10 + BASE, NORTH, plain(defense=17, abilities=("dodge",))))
+    three = [*state.fighters[1:], state.fighters[1]]
+    declared = close(2, 3, mode="sweep")
+    assert [round(part * 36) for _, part in own_odds(state, declared, three[:2]).outcomes] == [
+        9,
+        27,
+    ]
+    both = own_odds(state, declared, three)
+    # 6 or more hits: two clicks each time; a 2 costs one whatever it was thrown at.
+    assert [(words.values["count"], round(part * 36)) for words, part in both.outcomes] == [
+        (0, 9),
+        (1, 1),
+        (2, 26),
+    ]
 
 
 # Previews

@@ -9,6 +9,7 @@ from slagveld.games.mage_knight.arraying import (
     DeployReady,
     deploy_rest,
     free_place,
+    groups,
     places,
     recruit,
     waiting,
@@ -23,6 +24,7 @@ from slagveld.games.mage_knight.deploying import (
 )
 from slagveld.games.mage_knight.edges import area_at, in_area
 from slagveld.games.mage_knight.fighter import Carried
+from slagveld.games.mage_knight.formation_members import formation_refusal
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.model import Reserve
 from slagveld.games.mage_knight.setting import DeployAll
@@ -230,25 +232,86 @@ def test_the_rest_is_deployed_in_good_order_at_every_edge():
         assert GAME.overlapping(after) == []
 
 
-def test_fighters_stand_at_the_far_border_and_shooters_behind_them():
-    cheap, dear = plain(points=10), plain(points=50)
-    after = done(field(ARCHER, cheap, dear), DeployRest()).state
+def test_loners_stand_at_the_far_border_and_shooters_behind_them():
+    cheap, dear = plain(points=10, faction=""), plain(points=50, faction="")
+    archer = plain(range=10, ranged_damage=2, faction="")
+    after = done(field(archer, cheap, dear), DeployRest()).state
     by_key = {f.key: f.pose for f in after.fighters}
     assert by_key[dear] == Pose(4500, 8250, 2700)
     assert (by_key[cheap].x, by_key[cheap].y) == (4500 + 375, 8250)
-    assert by_key[ARCHER].y == 8250 + 275
+    assert by_key[archer].y == 8250 + 275
 
 
 def test_neighbours_have_room_in_small_armies_and_none_in_large_ones():
-    few = done(field(*[FOOT] * 20), DeployRest()).state
+    spawn = plain(faction="")
+    few = done(field(*[spawn] * 20), DeployRest()).state
     front = sorted([f.pose.x for f in few.fighters if f.pose.y == 8250])
     assert min(b - a for a, b in pairwise(front)) == 375
-    many = done(field(*[FOOT] * 50), DeployRest()).state
-    assert len(many.fighters) == 50
-    assert GAME.overlapping(many) == []
-    front = sorted([f.pose.x for f in many.fighters if f.pose.y == 8250])
-    assert min(b - a for a, b in pairwise(front)) == 275
-    assert {f.pose.y for f in many.fighters} == {8250, 8525, 8800}
+    for key in (spawn, FOOT):
+        many = done(field(*[key] * 50), DeployRest()).state
+        assert len(many.fighters) == 50
+        assert GAME.overlapping(many) == []
+        front = sorted([f.pose.x for f in many.fighters if f.pose.y == 8250])
+        assert min(b - a for a, b in pairwise(front)) == 275
+        assert {f.pose.y for f in many.fighters} == {8250, 8525, 8800}
+
+
+def row(state, *numbers):
+    return [state.fighter(number).pose for number in numbers]
+
+
+@pytest.mark.rule("MK-FORM-4")
+def test_warriors_of_one_faction_stand_abreast_in_contact_the_dearest_in_the_middle():
+    cheap, dear = plain(points=10), plain(points=50, base=425)
+    after = done(field(ARCHER, cheap, dear, cheap), DeployRest()).state
+    assert row(after, 50, 51, 52, 53) == [Pose(x, 8250, 2700) for x in (4013, 4288, 4638, 4988)]
+    for one, other in ((50, 51), (51, 52), (52, 53)):
+        assert other in after.field.touching(after.fighter(one))
+    assert formation_refusal(after, after.fighters) is None
+
+
+@pytest.mark.rule("MK-FORM-4", "MK-FORM-5", "MK-FORM-6")
+def test_groups_are_of_three_to_five_of_one_faction():
+    elf, spawn, shyft = plain(faction="elven-lords"), plain(faction=""), plain(faction="shyft")
+    wild = plain(faction="shyft", abilities=("frenzy",))
+
+    def sizes(*keys):
+        state = field(*keys)
+        return [
+            [f.id for f in group]
+            for group in groups([recruit(state, r, Pose(0, 0)) for r in state.reserves])
+        ]
+
+    assert sizes(FOOT, FOOT) == []
+    assert sizes(FOOT, elf, FOOT, elf, FOOT) == [[50, 52, 54]]
+    assert sizes(*[FOOT] * 5) == [[50, 51, 52, 53, 54]]
+    assert sizes(*[FOOT] * 6) == [[50, 51, 52], [53, 54, 55]]
+    assert [len(group) for group in sizes(*[FOOT] * 11)] == [3, 4, 4]
+    assert sizes(spawn, spawn, spawn) == []
+    assert sizes(spawn, spawn, shyft) == [[50, 51, 52]]
+    assert sizes(shyft, shyft, wild) == []
+    assert sizes(FOOT, ARCHER, FOOT, ARCHER, FOOT) == [[50, 51, 52, 53, 54]]
+    assert sizes(*[FOOT, ARCHER] * 3) == [[50, 52, 54], [51, 53, 55]]
+
+
+def test_groups_keep_their_distance_and_give_way_where_there_is_no_room_for_them():
+    after = done(field(*[FOOT] * 6, seat=1), DeployRest(), 1).state
+    places = sorted([(f.pose.x, f.pose.y) for f in after.fighters])
+    assert places == [(x, 750) for x in (4225, 4500, 4775, 5150, 5425, 5700)]
+    beside = done(field(*[FOOT] * 3, seat=2, seats=(0, 1, 2)), DeployRest(), 2).state
+    assert sorted([(f.pose.x, f.pose.y) for f in beside.fighters]) == [
+        (750, 4225),
+        (750, 4500),
+        (750, 4775),
+    ]
+    # A table on which the starting area is as long as three bases: no row of four fits.
+    narrow = done(field(*[FOOT] * 4, size=(18.6, 36)), DeployRest()).state
+    assert len(narrow.fighters) == 4
+    assert GAME.overlapping(narrow) == []
+    assert sorted({f.pose.y for f in narrow.fighters}) == [8250, 8525]
+    rock = box(1, "blocking", 17, 32, 2, 2)
+    split = done(field(*[FOOT] * 3, terrain=[rock]), DeployRest()).state
+    assert min(f.pose.x for f in split.fighters) > 19 * 250
 
 
 def test_who_finds_no_room_stays_out_and_that_is_told():

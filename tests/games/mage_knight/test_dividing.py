@@ -5,12 +5,32 @@ from typing import Any
 
 import pytest
 
+from slagveld.games.mage_knight.attack import Attack
+from slagveld.games.mage_knight.dealing import Dealt
+from slagveld.games.mage_knight.defending import Defending, UseDefense
 from slagveld.games.mage_knight.dividing import DealOut, Divide, DivideDamage, splits
+from slagveld.games.mage_knight.leaving import leave
+from slagveld.games.mage_knight.resolving import Resolve
 from slagveld.games.mage_knight.shooting import Shoot
 from slagveld.kernel.agenda import Step
+from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Hurt
 from slagveld.kernel.fields import Share
-from tests.games.mage_knight.battle import EAST, WEST, act, battle, events, man, plain, refused, run
+from slagveld.kernel.play import Play
+from slagveld.kernel.state import with_policy
+from tests.games.mage_knight.battle import (
+    BASE,
+    EAST,
+    WEST,
+    FakeGame,
+    act,
+    battle,
+    events,
+    man,
+    plain,
+    refused,
+    run,
+)
 from tests.games.mage_knight.shoots import Shots, field
 
 
@@ -188,3 +208,45 @@ def test_the_question_shows_points_and_targets():
 def test_all_ways_to_divide():
     assert splits(2, 2) == [(2, 0), (1, 1), (0, 2)]
     assert splits(1, 3) == [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
+
+
+# A player who leaves in the middle of an attack
+
+
+def three(seat_left, agenda):
+    """Seat 0 shoots at warriors of seats 1 and 2; then a seat gives up."""
+    bow = plain(attack_type="bow", range=10, ranged_damage=3)
+    lender = plain(defense=18, abilities=("defend",))
+    state = battle(
+        man(0, 10, 10, EAST, bow),
+        man(1, 15, 9, WEST),
+        man(2, 15, 11, WEST),
+        man(2, 15, 11 + BASE, WEST, lender),
+        seats=(0, 1, 2),
+        agenda=agenda,
+    )
+    before = run(with_policy(state, 2, "defend", "ask"), (5, 5)).state
+    play = Play(FakeGame(), before, Scripted([5, 5]), listening=True)
+    leave(play, seat_left)
+    play.run()
+    return before, play
+
+
+@pytest.mark.rule("MK-MULTI-5")
+def test_damage_goes_to_those_that_are_still_there():
+    attack = Attack(attacker=1, kind="ranged", targets=(2, 3))
+    before, play = three(1, (DivideDamage(0, (2, 3), 3), Dealt(attack, False), Shots(0)))
+    assert before.agenda.top == Divide(0, (2, 3), 3)
+    assert play.state.fighter(2) is None
+    assert play.state.fighter(3).turned == 3
+    assert isinstance(play.state.agenda.top, Shots)
+
+
+@pytest.mark.rule("MK-CARD-defend")
+def test_an_attack_goes_on_without_a_target_that_has_left():
+    attack = Attack(attacker=1, kind="ranged", targets=(2, 3))
+    before, play = three(1, (Resolve(attack), Shots(0)))
+    assert before.agenda.top == Defending(attack, 3)
+    assert play.state.agenda.top.target == 3
+    after = act(play.state, 2, UseDefense(), (5, 5))
+    assert after.state.fighter(3).turned == 3

@@ -314,6 +314,16 @@ def test_from_above_an_elevated_target_has_no_height_but_both_are_elevated():
     assert blocked(soaring_shooter(under_target(), between("hill"))) == "MK-ELOF-3"
 
 
+@pytest.mark.rule("MK-SOAR-11")
+def test_from_above_only_terrain_is_left_out_not_who_stands_on_it_nor_the_targets_own_cover():
+    hill = box(50, "hill", 9, 9, 5, 2)
+    assert blocked(soaring_shooter(hill)) is None
+    assert blocked(soaring_shooter(hill, others=(man(0, 13, 10),))) == "MK-ELOF-4"
+    assert blocked(soaring_shooter(hill, others=(man(0, 15, 10),))) is None
+    assert cover(soaring_shooter(under_both("hindering-hill"))) == [HINDERED]
+    assert cover(soaring_shooter(under_both())) == []
+
+
 # Water
 
 

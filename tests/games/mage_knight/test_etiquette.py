@@ -1,5 +1,6 @@
 """A real table: agreed contacts and doubtful cases; dials and facing (MK-ETIQ-*)."""
 
+import msgspec
 import pytest
 
 from slagveld.games.mage_knight.conditions import enemies_touching, touches
@@ -46,6 +47,10 @@ def test_players_may_agree_on_contact_until_one_moves_or_is_gone():
     assert moved.field.marks == ()
     assert after.without(2).field.marks == ()
     assert after.changed(1, tokens=1).field.marks == ((1, 2),)
+    turned = msgspec.structs.replace(after.fighter(1).pose, facing=1234)
+    spun = after.changed(1, pose=turned)
+    assert spun.field.marks == ((1, 2),)
+    assert touches(spun, spun.fighter(2), spun.fighter(1))
     assert GAME.overlapping(after) == []
 
 

@@ -16,8 +16,9 @@ from slagveld.games.mage_knight.conditions import (
     touches,
     touching,
 )
-from slagveld.games.mage_knight.effects import Forbids, Mode, Reduces
+from slagveld.games.mage_knight.effects import Forbids, Mode, Reduces, Terrifies
 from slagveld.games.mage_knight.powers import Powers, powers_of
+from slagveld.table.shapes import Pose
 from tests.games.mage_knight.battle import (
     BASE,
     EAST,
@@ -192,6 +193,11 @@ def test_an_agreed_contact_holds_until_one_of_the_two_moves():
     moved = agreed.changed(2, pose=msgspec.structs.replace(agreed.fighter(2).pose, x=1755))
     assert moved.field.marks == ()
     assert not engaged(moved, moved.fighter(1))
+    turned = agreed.changed(2, pose=msgspec.structs.replace(agreed.fighter(2).pose, facing=5))
+    assert turned.field.marks == ((1, 2),)
+    assert ids(enemies_touching(turned, agreed.fighter(2))) == [1]
+    risen = agreed.changed(2, pose=msgspec.structs.replace(agreed.fighter(2).pose, level=1))
+    assert risen.field.marks == ()
     assert agreed.without(1).field.marks == ()
     assert agreed.without(3).field.marks == ((1, 2),)
 
@@ -282,3 +288,19 @@ def test_what_is_derived_is_made_anew_exactly_where_it_changed():
     assert other.warrior.key == plain()
     assert other.click.abilities == ()
     assert other.base == state.fighter(2).base
+
+
+@pytest.mark.rule("MK-ABILITY-2", "MK-ABILITY-6")
+def test_the_field_knows_for_whom_an_effect_works_just_now():
+    key = warrior("sometimes terrible", {"abilities": ("terrify",)}, {}, {})
+    field = battle(man(0, 5, 5, key=key), man(1, 10, 10), man(1, 15, 15, key=key)).field
+    assert field.bearers(Terrifies) == (1, 3)
+    one = field.by_id[1]
+    moved = field.replaced(one.at(Pose(2000, 2000)))
+    assert moved.bearers(Terrifies) == (1, 3)
+    assert field.replaced(one.changed(turned=1)).bearers(Terrifies) == (3,)
+    assert field.replaced(one.changed(cancelled=("terrify",))).bearers(Terrifies) == (3,)
+    assert field.replaced(one.changed(captor=2)).bearers(Terrifies) == (3,)
+    assert moved.without(3).bearers(Terrifies) == (1,)
+    assert moved.by_id[1].pose == Pose(2000, 2000)
+    assert field.by_id[1].pose != Pose(2000, 2000)

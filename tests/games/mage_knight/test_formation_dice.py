@@ -4,22 +4,28 @@ import msgspec
 import pytest
 
 from slagveld.games.mage_knight.consenting import Consent, JoinIn, StayOut
+from slagveld.games.mage_knight.formation_plans import Company, Walk
+from slagveld.games.mage_knight.formation_steps import MarchOn
 from slagveld.games.mage_knight.formations import MARCHING, MoveFormation
 from slagveld.games.mage_knight.replanning import MoveRest, Replan, RestStays
 from slagveld.games.mage_knight.spins import KeepFacing, Spin
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Hurt, Moved, Rolled, Slain, Told, Turned
+from slagveld.table.shapes import Pose, Spot
 from tests.games.mage_knight.battle import (
     BASE,
     EAST,
     SOUTH,
     WEST,
     act,
+    battle,
+    box,
     events,
     man,
     plain,
     refused,
     run,
+    warrior,
 )
 from tests.games.mage_knight.marching import March, field, go, north, put, row, spots, stay
 
@@ -206,6 +212,18 @@ def test_free_spins_come_after_each_single_move():
     assert isinstance(after.state.agenda.top, March)
 
 
+@pytest.mark.rule("MK-RUN-4")
+@pytest.mark.rule("MK-RUN-5")
+@pytest.mark.parametrize(("runs", "running"), [(True, THREE), (False, ())])
+def test_all_participants_of_a_run_are_running_until_its_end(runs, running):
+    state = field(*row(3), man(1, 10, 15 - BASE, SOUTH))
+    plan = north(state, 5, *THREE).plan
+    play = act(state, 0, MoveFormation(plan, run=runs))
+    assert isinstance(play.state.agenda.top, Spin)
+    assert play.state.running == running
+    assert act(play.state, 1, KeepFacing()).state.running == ()
+
+
 @pytest.mark.rule("MK-CARD-pole-arm")
 def test_a_pole_arm_hurts_one_and_the_others_go_on():
     state = field(*row(3), man(1, 10, 15 - BASE, SOUTH, key=POLE))
@@ -250,6 +268,29 @@ def test_the_moves_already_made_stand():
     assert refused(play.state, 0, MoveRest((go(1, 10, 14),))) == "MK-FMOVE-4"
     after = act(play.state, 0, RestStays())
     assert [f.tokens for f in after.state.fighters[:2]] == [1, 1]
+
+
+@pytest.mark.rule("MK-FMOVE-5")
+@pytest.mark.rule("MK-WAVE-3")
+def test_when_one_is_driven_from_its_place_the_rest_is_not_judged_again():
+    wader = warrior("wader", {"speed_type": "wave"}, {}, {})
+    men = [man(0, 10, 20, key=wader), *row(2, x=11.1), man(1, 10, 15 - BASE, SOUTH, key=POLE)]
+    state = field(*men, terrain=[box(50, "deep-water", 9.4, 14.46, 1.14, 1.1)])
+    play = act(state, 0, north(state, 5, *THREE))
+    play = act(play.state, 1, KeepFacing())
+    assert spots(play, *THREE) == [(2773, 3750), (2775, 5000), (3050, 5000)]
+    company = play.state.agenda.top.company
+    assert (company.members, company.left, company.judged) == (THREE, (2, 3), False)
+    after = act(play.state, 0, MoveRest((go(2, 11.1, 22), go(3, 12.2, 17))))
+    assert spots(after, 2, 3) == [(2775, 5500), (3050, 4250)]
+
+
+@pytest.mark.rule("MK-FMOVE-5")
+def test_a_plan_that_fails_before_anyone_has_moved_is_judged():
+    company = Company(seat=0, members=THREE, speed=8, of=1, left=THREE)
+    walks = (Walk(1, (Spot(2775, 5000),), Pose(2775, 5000)),)
+    play = run(battle(*row(3), agenda=(MarchOn(company, walks), March(0))))
+    assert play.state.agenda.top == Replan(company)
 
 
 @pytest.mark.rule("MK-FMOVE-5")
@@ -330,7 +371,7 @@ def test_a_team_member_is_asked_before_its_warriors_take_part():
     assert question.who(play.state) == (2,)
     assert play.state.used == 0
     assert question.ask(play.state).pieces == (3,)
-    assert question.ask(play.state).prompt.values == {"seat": 0, "count": 1}
+    assert question.ask(play.state).prompt.values == {"player": "Player 1", "count": 1}
     assert question.candidates(play.state, 2) == (StayOut(), JoinIn())
 
 

@@ -5,7 +5,15 @@ from random import Random
 import pytest
 
 from slagveld.games.mage_knight.ground import allowance
-from slagveld.games.mage_knight.move_menus import by_chance, listed, straight, towards, up_to
+from slagveld.games.mage_knight.heading import WhereTo
+from slagveld.games.mage_knight.move_menus import (
+    by_chance,
+    level_by_chance,
+    listed,
+    straight,
+    towards,
+    up_to,
+)
 from slagveld.games.mage_knight.moving import (
     MOVING,
     BreakAway,
@@ -194,3 +202,33 @@ def test_chance_reaches_enemies_and_objectives():
     assert to((16 - BASE, 10)) in ends
     assert to((10, 14)) in ends
     assert len(set(ends)) > 10
+
+
+def levels(state, tries=40):
+    """The levels that chance told for the first warrior."""
+    limit = allowance(state, state.fighter(1))
+    way = (to((12, 10)), 0)
+    rng = Random(3)
+    return {level_by_chance(state, state.fighter(1), way, limit, rng) for _ in range(tries)}
+
+
+@pytest.mark.rule("MK-SOAR-2")
+def test_wings_change_their_level_by_chance_where_they_may():
+    assert levels(field(man(0, 10, 10, key=WING), man(1, 30, 30))) == {None, True}
+    high = man(0, 10, 10, key=WING, soaring=True)
+    assert levels(field(high, man(1, 30, 30))) == {None, False}
+    chasm = box(1, "chasm", 11, 9, 2, 2)
+    assert levels(field(high, man(1, 30, 30), terrain=(chasm,))) == {None}
+    assert levels(field(man(0, 10, 10), man(1, 30, 30))) == {None}
+
+
+@pytest.mark.rule("MK-SOAR-2")
+def test_proposals_rise_and_are_allowed():
+    rng = Random(5)
+    state = field(man(0, 10, 10, key=WING), man(1, 30, 30))
+    told = [MOVING.propose(state, 0, rng) for _ in range(60)]
+    assert {action.soar for action in told} == {None, True}
+    where = battle(man(0, 10, 10, key=WING), man(1, 30, 30), agenda=(WhereTo(0, 1),))
+    gone = [where.agenda.top.propose(where, 0, rng) for _ in range(60)]
+    assert {action.soar for action in gone} == {None, True}
+    assert all(refused(where, 0, action) is None for action in gone)

@@ -309,6 +309,21 @@ def test_a_captor_goes_on_foot_and_may_run(kind):
     assert refused(state, 0, Move(1, to((10, 12)), 0, soar=True)) == "MK-SOAR-1"
 
 
+@pytest.mark.rule("MK-CAPTURE-6", "MK-CARD-flight", "MK-ABILITY-2")
+def test_a_captor_keeps_its_abilities_and_flies_by_one_but_not_by_its_type():
+    wall = box(1, "blocking", 8, 13, 4, 1)
+    way = to((10, 16))
+    for kind, rule in (("wing", "MK-BLOCK-3"), ("foot", "MK-BLOCK-3")):
+        state = field(captor(10, 10, kind), captive(10 + BASE, 10), man(1, 30, 30), terrain=(wall,))
+        assert refused(state, 0, Move(1, way, 0)) == rule
+    flying = man(0, 10, 10, key=plain(abilities=("flight",)), captive=2)
+    state = field(flying, captive(10 + BASE, 10), man(1, 30, 30), terrain=(wall,))
+    after = act(state, 0, Move(1, way, 0)).state
+    assert place(after, 1) == (10, 16, 0)
+    assert 2 in after.field.touching(after.fighter(1))
+    assert refused(state, 0, Run(1, way, 0)) == "MK-CARD-flight"
+
+
 # Quickness
 
 

@@ -345,7 +345,7 @@ def test_offers_say_what_cannot_be_added():
     assert offers[KHAN].refusal.rule == "MK-ARMY-5"
     assert offers["gulthak-orc"].refusal.rule == "MK-ARMY-3"
     assert say(offers["gulthak-orc"].refusal.text) == (
-        "It costs 25 points, but only 23 of the build total are left."
+        "It costs 25 points, but the build total leaves only 23."
     )
     assert offers["temple-mender"].refusal is None  # 23
     assert offers["reed-strider"].refusal is not None  # 24

@@ -439,6 +439,8 @@ def test_no_ability_lowers_the_price_and_it_may_be_the_last():
 def test_it_works_until_the_next_own_command_phase_and_is_asked_for_anew():
     play = helmed(paid=(101,))
     assert play.state.field.by_id[1].paid == ()
+    (told,) = events(play, StatusChanged)
+    assert (told.piece, told.on, told.rule) == (1, False, "MK-CARD-jeweled-helm")
     assert play.state.agenda.top == PayPrices(0)
     other = battle(
         man(0, 10, 10, key=HERO, items=("jeweled-helm",), paid=(101,)),

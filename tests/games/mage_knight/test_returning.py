@@ -1,5 +1,7 @@
 """Necromancy and Summon: warriors that come back."""
 
+from math import cos, radians, sin
+
 import pytest
 
 from slagveld.games.mage_knight.dials import Damage, hurt
@@ -7,8 +9,9 @@ from slagveld.games.mage_knight.fighter import Carried
 from slagveld.games.mage_knight.model import NOBODY
 from slagveld.games.mage_knight.returning import fallen_of
 from slagveld.games.mage_knight.specials import SPECIALS, RaiseDead, Summon
+from slagveld.games.mage_knight.turn import EndTurn
 from slagveld.kernel.dice import Scripted
-from slagveld.kernel.event import Hurt, Placed, Rolled, Told
+from slagveld.kernel.event import Hurt, Moved, Placed, Rolled, Told
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.play import Play
 from slagveld.table.shapes import Spot
@@ -17,15 +20,17 @@ from tests.games.mage_knight.battle import (
     EAST,
     FakeGame,
     act,
+    battle,
     box,
     events,
     man,
     plain,
     refused,
+    run,
     units,
     warrior,
 )
-from tests.games.mage_knight.deeds import fallen, field, form_of, pose, proposals, shown
+from tests.games.mage_knight.deeds import Waiting, fallen, field, form_of, pose, proposals, shown
 
 NECROMANCY, SUMMON, PLACES = "MK-CARD-necromancy", "MK-CARD-summon", "MK-CARD-G8"
 RAISER = plain(abilities=("necromancy",), points=30)
@@ -158,6 +163,19 @@ def test_it_comes_back_without_items_and_with_the_tokens_and_action_it_had():
     assert (fresh.tokens, fresh.acted) == (0, False)
 
 
+@pytest.mark.rule("MK-CARD-G8", "MK-CARD-magic-levitation")
+@pytest.mark.parametrize("what", ["acted", "barred"])
+def test_what_kept_it_from_acting_is_over_with_the_turn(what):
+    gone = fallen(50, tokens=1, **{what: True})
+    now = act(grave(gone), 0, raising(), dice=[2]).state
+    assert getattr(now.field.by_id[50], what)
+    ending = battle(
+        man(0, 10, 10, key=RAISER), man(1, 34, 34), agenda=(EndTurn(0), Waiting()), fallen=(gone,)
+    )
+    (later,) = run(ending).state.fallen
+    assert (later.fighter.acted, later.fighter.barred, later.fighter.tokens) == (False, False, 1)
+
+
 @pytest.mark.rule("MK-CARD-G8")
 def test_it_may_be_given_an_action_in_the_same_turn_if_it_had_none():
     key = plain(abilities=("necromancy",))
@@ -242,6 +260,42 @@ def test_without_room_the_action_is_not_offered():
     assert form_of(state, "RaiseDead") is None
     assert [a for a in SPECIALS.menu(state, 0) if isinstance(a, RaiseDead)] == []
     assert {type(action).__name__ for action in proposals(state)} == {"EndPhase"}
+
+
+@pytest.mark.rule("MK-CARD-G8", "MK-CARD-summon", "MK-WAVE-1")
+def test_it_needs_the_room_that_its_starting_click_asks_for():
+    lake = box(500, "deep-water", 10.3, 8, 4, 4)
+    swimmer = plain(faction="", speed_type="wave", points=30)
+    state = grave(fallen(50, key=swimmer, turned=5), key=CALLER, terrain=(lake,))
+    assert act(state, 0, calling()).state.field.by_id[50].pose == EAST_SIDE
+    assert form_of(state, "Summon").fields[1].spares[0].number == 50
+    shore = grave(fallen(50, key=SPAWN, turned=5), key=CALLER, terrain=(lake,))
+    assert refused(shore, 0, calling()) == "MK-WATER-2"
+
+
+@pytest.mark.rule("MK-CARD-necromancy", "MK-WAVE-3")
+@pytest.mark.parametrize(("die", "stays"), [(1, True), (2, False)])
+def test_whom_its_new_click_does_not_let_swim_comes_out_of_the_water(die, stays):
+    lake = box(500, "deep-water", 10.3, 8, 4, 4)
+    wave = {"speed_type": "wave"}
+    key = warrior("drying", wave, wave, {}, {})
+    state = grave(fallen(50, key=key, turned=4), terrain=(lake,))
+    play = act(state, 0, raising(), dice=[die])
+    back = play.state.field.by_id[50]
+    assert (back.turned, back.pose == EAST_SIDE) == (die, stays)
+    assert [event.rule for event in events(play, Moved)] == ([] if stays else ["MK-WAVE-3"])
+
+
+@pytest.mark.rule("MK-CARD-G8")
+def test_a_narrow_gap_beside_the_bearer_is_found():
+    # Bases that touch take 60 degrees each; only at 15 degrees is one more free.
+    ring = [radians(way) for way in (75, 135, 195, 255, 315)]
+    others = [man(0, 10 + BASE * cos(way), 10 + BASE * sin(way)) for way in ring]
+    state = grave(fallen(50), others=tuple(others))
+    menu = [action for action in SPECIALS.menu(state, 0) if isinstance(action, RaiseDead)]
+    assert [action.plan[0].pose.facing for action in menu] == [150]
+    assert refused(state, 0, menu[0]) is None
+    assert form_of(state, "RaiseDead") is not None
 
 
 # What is offered

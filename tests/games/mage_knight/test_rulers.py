@@ -114,6 +114,18 @@ class TestLines:
             f"Through the rear arc of {other}.",
         ]
 
+    @pytest.mark.rule("MK-BUILT-11", "MK-LOF-6")
+    def test_range_and_arc_to_an_occupant_are_those_to_the_dot_of_its_piece(self):
+        tower = box(50, "built:timber-tower", 13, 8.75, 2.5, 2.5)
+        for x, reach, far in ((13.2, 10.1, True), (14.9, 9.9, False)):
+            men = (man(0, 14.25 - reach, 10, EAST, key=BOW), man(1, x, 10, WEST))
+            notes = told(battle(*men, terrain=(tower,)), 1, 2)[1]
+            assert any("Too far" in note for note in notes) is far
+        for y, outside in ((13, False), (13.2, True)):
+            aside = (man(0, 11.2, y, EAST, key=BOW), man(1, 13.2, 8.9 if y == 13 else 11.1, WEST))
+            notes = told(battle(*aside, terrain=(tower,)), 1, 2)[1]
+            assert any("Outside" in note for note in notes) is outside
+
     def test_contact_is_told(self):
         state = battle(man(0, 4, 10, EAST, key=BOW), man(1, 5.1, 10, WEST))
         assert told(state, 1, 2)[1][0] == "The two are in base contact."

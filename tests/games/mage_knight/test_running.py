@@ -2,12 +2,16 @@
 
 import pytest
 
+from slagveld.games.mage_knight.attack import Attack
 from slagveld.games.mage_knight.carrying import RunToll
 from slagveld.games.mage_knight.catalogue import card
-from slagveld.games.mage_knight.moving import Run
+from slagveld.games.mage_knight.moving import Move, Run
+from slagveld.games.mage_knight.values import defense_tally
+from slagveld.games.mage_knight.watch import FireOverwatch, OverwatchShot
 from slagveld.kernel.event import Changed, Hurt, Moved, Slain
 from tests.games.mage_knight.battle import (
     BASE,
+    EAST,
     act,
     battle,
     box,
@@ -132,3 +136,36 @@ def test_a_run_out_of_hindering_terrain_is_doubled_then_halved():
     state = field(man(0, 10, 10, key=odd), man(1, 30, 30), terrain=(wood,))
     assert refused(state, 0, Run(1, to((17, 10)), 0)) is None
     assert refused(state, 0, Run(1, to((17.004, 10)), 0)) == "MK-MOVE-1"
+
+
+def watched_wood(*abilities):
+    """A warrior before a wood that an enemy on Overwatch looks into."""
+    watcher = plain(abilities=("overwatch",), range=12, ranged_damage=2, attack_type="wand")
+    return field(
+        man(0, 26, 10, key=plain(abilities=abilities, speed=7)),
+        man(1, 10, 10, EAST, key=watcher, watching=True),
+        man(0, 34, 34),
+        terrain=(box(1, "hindering", 18, 8, 3, 4),),
+    )
+
+
+@pytest.mark.rule("MK-RUN-4", "MK-CARD-stealth", "MK-CARD-overwatch")
+def test_stealth_does_not_hide_a_runner_until_its_action_is_over():
+    state = watched_wood("stealth")
+    walked = act(state, 0, Move(1, to((20.5, 10)), 1800)).state
+    assert (walked.agenda.top, walked.running) == (Moves(0), ())
+    ran = act(state, 0, Run(1, to((20.5, 10)), 1800)).state
+    assert (ran.agenda.top, ran.running) == (OverwatchShot(2, 1), (1,))
+    shot = act(ran, 1, FireOverwatch(), dice=[4, 4]).state
+    assert clicks(shot, 1) == 3
+    assert (shot.agenda.top, shot.running) == (Moves(0), ())
+
+
+@pytest.mark.rule("MK-RUN-4", "MK-CARD-aquatic")
+def test_a_click_with_aquatic_does_not_shelter_a_runner():
+    men = (man(0, 10, 10, key=plain(abilities=("aquatic",))), man(1, 10, 16, key=plain(range=8)))
+    pool = (box(1, "shallow-water", 8, 8, 4, 4),)
+    shot = Attack(attacker=2, kind="ranged", targets=(1,))
+    for running, defense in (((), 17), ((1,), 15)):
+        state = field(*men, terrain=pool, running=running)
+        assert defense_tally(state, shot, state.field.by_id[1]).total == defense

@@ -2,8 +2,9 @@
 
 import pytest
 
-from slagveld.games.mage_knight.edges import areas, in_area
+from slagveld.games.mage_knight.edges import INWARD, areas, in_area
 from slagveld.games.mage_knight.fitting import piece_refusal
+from slagveld.games.mage_knight.formation_members import hanging
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.model import Options
 from slagveld.games.mage_knight.muster import ready_armies
@@ -81,6 +82,17 @@ def test_play_begins_at_once_on_a_ready_table(key):
             mine = dict(state.edges)[fighter.seat]
             if area == areas(state)[[edge for _, edge in state.edges].index(mine)]:
                 assert in_area(area, fighter.pose.x, fighter.pose.y)
+
+
+@pytest.mark.parametrize("key", READY)
+def test_every_army_of_a_ready_table_can_move_in_formation_at_once(key):
+    players = max(battles()[key].players)
+    dice = [1, 1] * (players - 1) + [6, 6] + [1] * 6
+    state = GAME.begin(GAME.setup(key, players=players), Scripted(dice)).state
+    for seat, edge in state.edges:
+        own = state.own(seat)
+        assert {fighter.pose.facing for fighter in own} == {INWARD[edge]}
+        assert any(len(hanging(state, fighter, lambda _: True)) >= 3 for fighter in own)
 
 
 @pytest.mark.parametrize("key", READY)

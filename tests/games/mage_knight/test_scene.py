@@ -324,6 +324,18 @@ class TestMarkers:
         (alone,) = scene(battle(near[0], objectives=[(18, 18)])).markers
         assert alone.badges == ()
 
+    @pytest.mark.rule("MK-ETIQ-5")
+    def test_the_treasure_is_called_and_drawn_as_one(self):
+        for scenario, name, icons in (
+            ("treasure", "The treasure", ["open-treasure-chest", "open-treasure-chest"]),
+            ("clash", "Objective 1", ["flag-objective", "flying-flag"]),
+        ):
+            for holder, icon in zip((-1, 1), icons, strict=True):
+                state = battle(objectives=[(18, 18, holder)], scenario=scenario)
+                (shown,) = scene(state).markers
+                assert (words(shown.name), shown.icon) == (name, icon)
+                assert shown.seat == (None if holder < 0 else 1)
+
     def test_items_on_the_ground_are_shown_with_their_owner(self):
         dropped = Dropped(Carried(77, "oak-shield", 1), 2000, 3000)
         (shown,) = scene(battle(dropped=(dropped,))).markers

@@ -34,7 +34,7 @@ class TestSheets:
             "Objectives held": 1,
             "Warriors left": 2,
             "Points left": 40,
-            "Points eliminated": 40,
+            "Points eliminated": 60,
             "Not deployed yet": 1,
         }
         name = lost.name

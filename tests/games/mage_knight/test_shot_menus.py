@@ -11,6 +11,10 @@ def caster(ability, attack_type="wand", **more):
     return plain(attack_type=attack_type, range=10, ranged_damage=2, abilities=(ability,), **more)
 
 
+def targets_of(form):
+    return next(field for field in form.fields if field.name == "targets")
+
+
 def test_the_forms_tell_who_can_shoot_at_whom():
     state = field(
         man(0, 10, 10, EAST, key=BOW),
@@ -21,18 +25,20 @@ def test_the_forms_tell_who_can_shoot_at_whom():
     )
     forms = SHOOTING.forms(state, 0)
     shown = [
-        (form.action, form.title.key, form.fields[0].allowed, form.fields[1].allowed)
+        (form.action, form.title.key, form.fields[0].allowed, targets_of(form).allowed)
         for form in forms
     ]
     assert shown == [
         ("Shoot", "mage-knight:shot-do-shoot", (1,), (2,)),
-        ("Shoot", "mage-knight:shot-do-shoot", (4,), (5,)),
+        ("Shoot", "mage-knight:shot-do-shoot-several", (4,), (5,)),
         ("Shoot", "mage-knight:shot-do-mode", (4,), (5,)),
     ]
-    assert [form.fields[1].most for form in forms] == [1, 2, 1]
+    assert [targets_of(form).most for form in forms] == [1, 2, 1]
     assert [field.name for field in forms[0].fields] == ["fighter", "targets", "close_range"]
     assert [(c.key, c.of) for c in forms[0].fields[2].choices] == [("attack", 1), ("damage", 1)]
-    assert [choice.key for choice in forms[2].fields[2].choices] == ["magic-blast"]
+    # The ability is known before its targets are asked for.
+    assert [field.name for field in forms[2].fields] == ["fighter", "mode", "targets"]
+    assert [choice.key for choice in forms[2].fields[1].choices] == ["magic-blast"]
     assert SHOOTING.forms(state.changed(1, acted=True).changed(4, acted=True), 0) == []
     assert SHOOTING.forms(state, 1) == []
 

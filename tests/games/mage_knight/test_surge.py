@@ -175,6 +175,62 @@ def test_whoever_turns_demoralized_by_its_surge_makes_no_attack():
     assert turned(play)[1] == 1
 
 
+# A click that changes on the way
+
+
+def shot_at(key, action, dice=(4, 4)):
+    """Warrior 1 rushes up to its enemy, and one on Overwatch shoots at it with these dice."""
+    bowman = plain(attack_type="bow", range=8, ranged_damage=1, abilities=("overwatch",))
+    state = field(key, man(1, 15, 15, NORTH, bowman, watching=True))
+    return act(with_policy(state, 1, "watch", "always"), 0, action, dice)
+
+
+@pytest.mark.rule("MK-CARD-G2")
+@pytest.mark.rule("MK-CARD-overwatch")
+@pytest.mark.parametrize("ability", ["demoralized", "berserk", "toughness"])
+def test_a_charge_goes_on_whatever_its_new_click_shows(ability):
+    key = warrior(f"shaken {ability}", {"abilities": ("charge",)}, {"abilities": (ability,)}, {})
+    play = shot_at(key, ChargeMove(1, UP, 0))
+    assert turned(play)[1] == 1
+    assert isinstance(play.state.agenda.top, FollowUp)
+    after = act(play.state, 0, FollowStrike(2), [3, 3])
+    assert turned(after)[2] == 2
+    assert (after.state.fighters[0].tokens, after.state.used) == (1, 1)
+
+
+@pytest.mark.rule("MK-CARD-G2")
+@pytest.mark.rule("MK-CARD-G3")
+@pytest.mark.rule("MK-ABILITY-2")
+@pytest.mark.rule("MK-DIAL-1")
+@pytest.mark.parametrize(("dice", "rule"), [((4, 4), "MK-CARD-G3"), ((2, 2), None)])
+def test_the_attack_after_a_charge_uses_the_modes_that_show_then(dice, rule):
+    both = {"abilities": ("charge", "weapon-master")}
+    fading = warrior("fading master", both, {"abilities": ("charge",)}, {})
+    play = shot_at(fading, ChargeMove(1, UP, 0), dice)
+    assert refused(play.state, 0, FollowStrike(2, "weapon-master")) == rule
+    rising = warrior("rising master", {"abilities": ("charge",)}, both, {})
+    play = shot_at(rising, ChargeMove(1, UP, 0), dice)
+    expected = None if rule else "MK-CARD-G3"
+    assert refused(play.state, 0, FollowStrike(2, "weapon-master")) == expected
+
+
+@pytest.mark.rule("MK-CARD-G2")
+@pytest.mark.rule("MK-CARD-battle-fury")
+def test_who_shows_battle_fury_by_then_captures_nobody():
+    key = warrior("furious", {"abilities": ("charge",)}, {"abilities": ("battle-fury",)}, {})
+    play = shot_at(key, ChargeMove(1, UP, 0))
+    assert refused(play.state, 0, FollowStrike(2, capture=True)) == "MK-CARD-battle-fury"
+    assert refused(play.state, 0, FollowStrike(2)) is None
+
+
+@pytest.mark.rule("MK-CARD-overwatch")
+def test_who_falls_on_the_way_attacks_nobody():
+    key = warrior("frail charger", {"abilities": ("charge",)})
+    state = shot_at(key, ChargeMove(1, UP, 0)).state
+    assert state.fighter(1) is None
+    assert not isinstance(state.agenda.top, FollowUp)
+
+
 @pytest.mark.rule("MK-CARD-terrify")
 def test_a_surge_that_does_not_dare_names_another_end():
     state = field(foe=plain(abilities=("terrify",)))

@@ -131,7 +131,8 @@ def test_it_is_offered_with_the_way_home_first():
     assert DRAGGING.menu(near_edge, 0)[0].path == (Spot(4500, 9000 - 138),)
     shown = DRAGGING.preview(state, 0, Partial("Drag", {"fighter": 1}))
     assert shown.limit == 2000
-    assert DRAGGING.preview(state, 0, Partial("Drag", {"fighter": 2})).limit is None
+    other = DRAGGING.preview(state, 0, Partial("Drag", {"fighter": 2}))
+    assert (other.limit, other.refusal.rule) == (None, "MK-TURN-9")
     assert DRAGGING.preview(state, 0, Partial("Drag", {"fighter": "x"})).limit is None
 
 

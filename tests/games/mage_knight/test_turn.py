@@ -6,7 +6,7 @@ import pytest
 from slagveld.games.mage_knight.actions import action_refusal
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.model import Fallen
-from slagveld.games.mage_knight.moving import Move
+from slagveld.games.mage_knight.moving import Move, QuickMove
 from slagveld.games.mage_knight.nimble import Nimble
 from slagveld.games.mage_knight.phases import (
     ACTING,
@@ -25,6 +25,7 @@ from slagveld.kernel.play import Play
 from slagveld.kernel.standing import SetPolicy
 from slagveld.table.shapes import Spot
 from tests.games.mage_knight.battle import EAST, battle, events, man, plain, units
+from tests.games.mage_knight.moves import to
 
 GAME = MageKnight()
 GAME.add_texts()
@@ -167,6 +168,16 @@ def test_what_costs_no_action_keeps_the_action_phase_open_but_no_other():
     assert do(asked.state, 0, Nimble(1, 0)).state.agenda.top == CommandPhase(0)
 
 
+@pytest.mark.rule("MK-CARD-quickness", "MK-TURN-11")
+def test_a_quick_move_is_asked_for_when_all_actions_are_used():
+    quick = plain(abilities=("quickness",))
+    men = (man(0, 5, 5), man(0, 9, 5, key=quick), man(1, 25, 25))
+    play = do(go(turn(*men, total=100)).state, 0, Move(1, to((5, 7)), 0))
+    assert (play.state.agenda.top, play.state.actions_left) == (ActionPhase(0), 0)
+    play = do(play.state, 0, QuickMove(2, to((9, 7)), 0))
+    assert play.state.agenda.top == ActionPhase(1)
+
+
 def test_items_are_dropped_only_by_who_carries_some():
     mine = battle(man(0, 5, 5), man(1, 25, 25, items=["grey-cloak"]))
     assert DropPart(0).who(mine) == ()
@@ -287,13 +298,15 @@ def test_a_warrior_with_two_tokens_rests_a_turn_and_may_act_again():
 def test_eliminated_warriors_lose_their_tokens_in_the_same_way():
     resting = battle(man(0, 1, 1, tokens=2)).fighters[0]
     acted = battle(man(0, 1, 1, tokens=1, acted=True)).fighters[0]
-    other = battle(man(1, 1, 1, tokens=1)).fighters[0]
+    other = battle(man(1, 1, 1, tokens=1, barred=True)).fighters[0]
     fallen = tuple([Fallen(gone, -1) for gone in (resting, acted, other)])
     men = (man(0, 5, 5), man(1, 25, 25))
     play = go(battle(*men, fallen=fallen, agenda=[EndPhaseStep(0), ActionPhase(0)]))
     assert [gone.fighter.tokens for gone in play.state.fallen] == [0, 1, 1]
     play = go(battle(*men, fallen=fallen, agenda=[EndTurn(0)]))
     assert [gone.fighter.acted for gone in play.state.fallen] == [False, False, False]
+    assert [gone.fighter.barred for gone in play.state.fallen] == [False, False, False]
+    assert [gone.fighter.tokens for gone in play.state.fallen] == [2, 1, 1]
 
 
 def test_what_holds_for_a_turn_is_forgotten_at_its_end():

@@ -1,5 +1,6 @@
 """The end of a battle and who has won it (MK-END-*, MK-WIN-*)."""
 
+import msgspec
 import pytest
 
 from slagveld.games.mage_knight import victory
@@ -306,6 +307,23 @@ def test_who_gave_up_wins_no_tie():
     leave(play, 0)
     assert play.state.outcome is None
     assert ended(play.state).state.outcome.winners == (2,)
+
+
+@pytest.mark.rule("MK-INTRO-4")
+def test_who_gave_up_does_not_share_what_his_team_wins_but_his_army_counts_for_it():
+    men = (man(0, 5, 5), man(1, 9, 9, side=0), man(2, 20, 20, side=1))
+    state = battle(*men, seats=(0, 0, 1), armies=(80, 100, 91), agenda=[ActionPhase(2), EndTurn(2)])
+    play = opened(state)
+    leave(play, 0)
+    assert play.state.outcome is None
+    assert ended(play.state).state.outcome.winners == (1,)
+    dearer = opened(msgspec.structs.replace(state, armies=(80, 100, 89)))
+    leave(dearer, 0)
+    assert ended(dearer.state).state.outcome.winners == (2,)
+    last = opened(state)
+    leave(last, 0)
+    leave(last, 2)
+    assert last.state.outcome.winners == (1,)
 
 
 def test_captives_of_a_leaving_player_are_free():

@@ -278,6 +278,19 @@ def test_with_a_magic_blast_the_others_still_need_clear_lines():
     assert refused(own, 0, shot) is None
     theirs = row(BOW, BOW, first=leader, others=(man(1, 14, 9.2),))
     assert refused(theirs, 0, shot) == "MK-LOF-4"
+    # What only the blast can be aimed at is offered, listed and previewed with it.
+    assert VOLLEYS.forms(own, 0)[0].fields[1].allowed == (2,)
+    assert Volley(1, 2, (3, 4), mode="magic-blast") in VOLLEYS.menu(own, 0)
+    assert all(refused(own, 0, action) is None for action in VOLLEYS.menu(own, 0))
+
+    def preview(**values):
+        return VOLLEYS.preview(own, 0, Partial("Volley", {"fighter": 1, **values}))
+
+    assert preview().pieces == (2,)
+    assert preview(target=2).pieces == (3, 4)
+    assert preview(target=2, helpers=[3, 4]).refusal.rule == "MK-BLOCK-2"
+    assert preview(target=2, helpers=[3, 4], mode="magic-blast").refusal is None
+    assert preview(target=2, mode="sweep").refusal.rule == "MK-BLOCK-2"
 
 
 @pytest.mark.rule("MK-SOAR-6")

@@ -215,6 +215,34 @@ def test_the_turn_after_a_failure_is_shown():
 
 
 @pytest.mark.rule("MK-TURN-9")
+def test_nothing_is_promised_to_whom_the_action_cannot_be_given():
+    wing = plain(speed_type="wing")
+    men = (man(0, 10, 10, acted=True), man(0, 20, 10), man(1, 20 + BASE, 10), man(0, 30, 10))
+    state = field(*men, man(0, 30, 20, key=wing))
+    found = [
+        (action, number, shown(state, 0, action, fighter=number))
+        for action, number in (
+            ("Move", 1),
+            ("Move", 2),
+            ("Run", 2),
+            ("QuickMove", 4),
+            ("BreakAway", 4),
+            ("Run", 5),
+        )
+    ]
+    assert [(action, number, preview.refusal.rule) for action, number, preview in found] == [
+        ("Move", 1, "MK-TURN-10"),
+        ("Move", 2, "MK-BREAK-1"),
+        ("Run", 2, "MK-RUN-1"),
+        ("QuickMove", 4, "MK-CARD-quickness"),
+        ("BreakAway", 4, "MK-BREAK-5"),
+        ("Run", 5, "MK-RUN-1"),
+    ]
+    assert all(preview.region is None for _, _, preview in found)
+    assert shown(state, 0, "Run", fighter=4).refusal is None
+
+
+@pytest.mark.rule("MK-TURN-9")
 def test_nothing_is_shown_of_others_or_of_nobody():
     state = field(man(0, 10, 10), man(1, 30, 30))
     for values in ({}, {"fighter": 2}, {"fighter": 9}, {"fighter": "x"}):

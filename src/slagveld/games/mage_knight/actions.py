@@ -7,7 +7,6 @@ import msgspec
 from slagveld.games.mage_knight.catalogue import KEY, ActionKind, text
 from slagveld.games.mage_knight.dials import Damage, hurt
 from slagveld.games.mage_knight.effects import GoesFirst, Suffers
-from slagveld.games.mage_knight.field import Field
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.kernel.agenda import Step
@@ -61,23 +60,16 @@ def unfit(state: MageKnightState, fighter: Fighter, kind: ActionKind) -> Refusal
 
 def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """Whoever has no Frenzy waits for those of the player that have."""
-    for other in _frenzied(state.field):
-        if other.seat == fighter.seat and _could_act(state, other):
-            found = other.powers.one(GoesFirst)
-            if found is None or fighter.powers.one(GoesFirst) is not None:
-                return None
+    frenzied = state.field.bearers(GoesFirst)
+    if fighter.id in frenzied:
+        return None
+    for number in frenzied:
+        other = state.field.by_id[number]
+        found = other.powers.one(GoesFirst)
+        if found is not None and other.seat == fighter.seat and _could_act(state, other):
             values = {"name": fighter.name, "other": other.name}
             return refuse(found[0].rule, f"{KEY}:refusal-waits", **values)
     return None
-
-
-def _frenzied(field: Field) -> list[Fighter]:
-    """The warriors that go first, in order; looked up once for a field."""
-    found: list[Fighter] | None = field.__dict__.get("mk_frenzied")
-    if found is None:
-        found = [one for one in field.fighters if one.powers.one(GoesFirst) is not None]
-        field.__dict__["mk_frenzied"] = found
-    return found
 
 
 def _could_act(state: MageKnightState, fighter: Fighter) -> bool:
@@ -93,13 +85,20 @@ def _is_just_freed(state: MageKnightState, fighter: Fighter) -> bool:
     return 0 < fighter.freed == state.round and fighter.seat == state.active
 
 
-def give_action(play: Battle, *numbers: int, free: bool = False) -> None:
-    """An action is given to these warriors together: it counts as used from here on."""
+def give_action(play: Battle, *numbers: int, free: bool = False, run: bool = False) -> None:
+    """An action is given to these warriors together: it counts as used from here on.
+
+    `free`: it does not count against the action total. `run`: they run.
+    """
     state = play.state
     for number in numbers:
         state = state.changed(number, acted=True)
     play.state = msgspec.structs.replace(
-        state, used=state.used if free else state.used + 1, halted=(), bewitched=()
+        state,
+        used=state.used if free else state.used + 1,
+        halted=(),
+        bewitched=(),
+        running=numbers if run else (),
     )
 
 
@@ -113,8 +112,9 @@ class EndAction(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """One token for each that still stands, and 1 damage for a second one."""
         tired = [number for number in self.pieces if give_token(play, number)]
-        hurt(play, *[Damage(n, 1, "exhaustion", rule="MK-PUSH-1") for n in tired])
         play.then(Aftermath())
+        if tired:
+            hurt(play, *[Damage(n, 1, "exhaustion", rule="MK-PUSH-1") for n in tired])
 
 
 def give_token(play: Battle, number: int) -> bool:
@@ -152,7 +152,7 @@ class Aftermath(Step, frozen=True):
                     Damage(number, effect.damage, "ability", seat, ability.rule)
                     for ability, effect in fighter.powers.all(Suffers)
                 )
-        play.replace(bewitched=(), halted=())
+        play.replace(bewitched=(), halted=(), running=())
         hurt(play, *cursed)
         test_end(play)
 

@@ -1,13 +1,16 @@
 """Armies in good order: where each warrior stands when nobody places it by hand."""
 
 from functools import cache
+from itertools import pairwise
 from typing import ClassVar
 
 import msgspec
 
 from slagveld.games.mage_knight.catalogue import text
-from slagveld.games.mage_knight.edges import INWARD, area_at, far_border
+from slagveld.games.mage_knight.conditions import SHYFT
+from slagveld.games.mage_knight.edges import INWARD, area_at, far_border, in_area
 from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.formation_members import LEAST, MOST
 from slagveld.games.mage_knight.ground import stand_refusal
 from slagveld.games.mage_knight.model import Battle, Edge, MageKnightState, Reserve
 from slagveld.games.mage_knight.placing import beyond
@@ -22,6 +25,9 @@ LOOSE = 100
 """Room between neighbours where there is plenty: 0.4"."""
 MANY = 20
 """Armies of more warriors stand in close order from the start, so that all find room."""
+
+Disc = tuple[int, int, int]
+"""Where a base stands, x and y, and its diameter."""
 
 
 class DeployReady(Step, frozen=True):
@@ -64,14 +70,12 @@ def set_down(play: Battle, fighter: Fighter) -> None:
 
 
 def deploy_rest(play: Battle, seat: int) -> None:
-    """All that a seat has left is deployed: fighters before shooters, the dearest in the middle.
+    """All that a seat has left is deployed: in formations, fighters before lone shooters.
 
     Where terrain of a table laid by hand takes the room, a warrior stays out of the battle.
     """
-    for reserve in sorted(waiting(play.state, seat), key=lambda r: _rank(play.state, r)):
-        pose = free_place(play.state, reserve)
-        if pose is not None:
-            set_down(play, recruit(play.state, reserve, pose))
+    for fighter in arrayed(play.state, seat):
+        set_down(play, fighter)
     for reserve in waiting(play.state, seat):
         name = recruit(play.state, reserve, Pose(0, 0)).name
         play.tell(Told, what=text("deploy-left-out", name=name), rule="MK-DEPLOY-4")
@@ -79,28 +83,113 @@ def deploy_rest(play: Battle, seat: int) -> None:
     play.replace(reserves=left)
 
 
-def _rank(state: MageKnightState, reserve: Reserve) -> tuple[bool, int, int]:
-    warrior = recruit(state, reserve, Pose(0, 0)).warrior
-    return _shoots(state, reserve), -warrior.points, reserve.id
+def arrayed(state: MageKnightState, seat: int) -> list[Fighter]:
+    """Everybody who waits where he comes to stand: in formations if there is room for them."""
+    left = [recruit(state, reserve, Pose(0, 0)) for reserve in waiting(state, seat)]
+    left.sort(key=lambda f: (_shoots(f), -f.warrior.points, f.id))
+    found = _in_groups(state, seat, left)
+    return found if len(found) == len(left) else _one_by_one(state, seat, left)
 
 
-def _shoots(state: MageKnightState, reserve: Reserve) -> bool:
-    return recruit(state, reserve, Pose(0, 0)).warrior.range > 0
+def _in_groups(state: MageKnightState, seat: int, left: list[Fighter]) -> list[Fighter]:
+    """Groups first, from the middle of the far border outwards; then whoever is in none."""
+    found: list[Fighter] = []
+    for group in groups(left):
+        row = _row(state, group)
+        for fighter in row:
+            state = state.added(fighter)
+        found += row
+    placed = [fighter.id for fighter in found]
+    return found + _one_by_one(state, seat, [f for f in left if f.id not in placed])
+
+
+def _one_by_one(state: MageKnightState, seat: int, left: list[Fighter]) -> list[Fighter]:
+    """Each at the best place that is left, in loose order if there is room for it."""
+    gaps = (0,) if len(state.own(seat)) + len(left) > MANY else (LOOSE, 0)
+    found: list[Fighter] = []
+    for fighter in left:
+        pose = _free_place(state, fighter, gaps)
+        if pose is not None:
+            found.append(fighter.at(pose))
+            state = state.added(found[-1])
+    return found
+
+
+def groups(left: list[Fighter]) -> list[list[Fighter]]:
+    """Who can act together from the first turn on, in groups of three to five (MK-FORM-4).
+
+    Each is of one faction, Mage Spawn going with a Shyft of their army. Shooters stand by
+    themselves where there are enough of them.
+    """
+    shyft = any(fighter.warrior.faction == SHYFT for fighter in left)
+    by_faction: dict[str, list[Fighter]] = {}
+    for fighter in left:
+        faction = fighter.warrior.faction or (SHYFT if shyft else "")
+        if faction and fighter.powers.ban("movement-formation") is None:
+            by_faction.setdefault(faction, []).append(fighter)
+    found: list[list[Fighter]] = []
+    for same in by_faction.values():
+        kinds = [[f for f in same if _shoots(f) == shooting] for shooting in (False, True)]
+        for members in kinds if min(map(len, kinds)) >= LEAST else [same]:
+            found += _shared_out(members)
+    return found
+
+
+def _shared_out(members: list[Fighter]) -> list[list[Fighter]]:
+    """Members in as few groups as may be, of about the same size; none where they are too few."""
+    if len(members) < LEAST:
+        return []
+    count = -(-len(members) // MOST)
+    marks = [len(members) * place // count for place in range(count + 1)]
+    return [members[start:end] for start, end in pairwise(marks)]
+
+
+def _row(state: MageKnightState, group: list[Fighter]) -> list[Fighter]:
+    """A group abreast in base contact, the dearest in its middle; empty where it has no room."""
+    edge = state.edge_of(group[0].seat) or "south"
+    table = state.field.table
+    area = area_at(table, edge)
+    members = [*group[1::2][::-1], *group[::2]]
+    asides = [0]
+    for one, other in pairwise(members):
+        asides.append(asides[-1] + (one.base.diameter + other.base.diameter + 1) // 2)
+    size = max([fighter.base.diameter for fighter in members])
+    shifts = [aside - asides[-1] // 2 for aside in asides]
+    along_x = edge in ("south", "north")
+    crowd = _crowd(state)
+    for loose in (LOOSE, 0):
+        for x, y in _places(table.width, table.height, edge, size, False):
+            spots = [(x + shift, y) if along_x else (x, y + shift) for shift in shifts]
+            if not (in_area(area, *spots[0]) and in_area(area, *spots[-1])):
+                continue
+            pairs = list(zip(members, spots, strict=True))
+            if all(_is_free(crowd, f.base.diameter, *spot, loose) for f, spot in pairs):
+                row = [fighter.at(Pose(*spot, INWARD[edge])) for fighter, spot in pairs]
+                if all(stand_refusal(state, fighter, fighter.pose) is None for fighter in row):
+                    return row
+    return []
+
+
+def _shoots(fighter: Fighter) -> bool:
+    return fighter.warrior.range > 0
 
 
 def free_place(state: MageKnightState, reserve: Reserve) -> Pose | None:
     """The best free place in the own starting area: in loose order if there is room for it."""
-    edge = state.edge_of(reserve.seat) or "south"
-    fighter = recruit(state, reserve, Pose(0, 0))
     many = len(state.own(reserve.seat)) + len(waiting(state, reserve.seat)) > MANY
-    for loose in (0,) if many else (LOOSE, 0):
-        for x, y in places(state, edge, fighter, behind=_shoots(state, reserve)):
-            pose = Pose(x, y, INWARD[edge])
-            if (
-                _is_free(state, fighter, pose, loose)
-                and stand_refusal(state, fighter, pose) is None
-            ):
-                return pose
+    fighter = recruit(state, reserve, Pose(0, 0))
+    return _free_place(state, fighter, (0,) if many else (LOOSE, 0))
+
+
+def _free_place(state: MageKnightState, fighter: Fighter, gaps: tuple[int, ...]) -> Pose | None:
+    edge = state.edge_of(fighter.seat) or "south"
+    size, crowd = fighter.base.diameter, _crowd(state)
+    for loose in gaps:
+        for x, y in places(state, edge, fighter, behind=_shoots(fighter)):
+            if _is_free(crowd, size, x, y, loose):
+                pose = Pose(x, y, INWARD[edge])
+                if stand_refusal(state, fighter, pose) is None:
+                    return pose
     return None
 
 
@@ -136,12 +225,16 @@ def _places(width: int, height: int, edge: Edge, size: int, behind: bool) -> lis
     return found
 
 
-def _is_free(state: MageKnightState, fighter: Fighter, pose: Pose, loose: int) -> bool:
-    """Whether so much room is left to every other base."""
-    size = fighter.base.diameter
-    for other in state.fighters:
-        far = size + other.base.diameter + 2 * loose
-        dx, dy = 2 * (other.pose.x - pose.x), 2 * (other.pose.y - pose.y)
+def _crowd(state: MageKnightState) -> list[Disc]:
+    """All bases on the battlefield, the last that came first: others are nearest to those."""
+    return [(f.pose.x, f.pose.y, f.base.diameter) for f in reversed(state.fighters)]
+
+
+def _is_free(crowd: list[Disc], size: int, x: int, y: int, loose: int) -> bool:
+    """Whether a base of this size has so much room to every other at a place."""
+    for other_x, other_y, other in crowd:
+        far = size + other + 2 * loose
+        dx, dy = 2 * (other_x - x), 2 * (other_y - y)
         if dx * dx + dy * dy < far * far:
             return False
     return True

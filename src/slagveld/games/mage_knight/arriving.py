@@ -37,8 +37,12 @@ class Arrive(Step, frozen=True):
             return
         steps: list[Step] = []
         enemies = enemies_touching(play.state, fighter)
-        if enemies and not (self.own and fighter.powers.one(Sneaks)):
+        sneaks = fighter.powers.one(Sneaks) if self.own else None
+        if enemies and sneaks is None:
             steps.extend([Spin(other.seat, other.id, fighter.id) for other in enemies])
+        elif enemies and sneaks is not None:
+            what = text("told-no-spins", name=fighter.name, ability=sneaks[0].name)
+            play.tell(Told, what=what, rule=sneaks[0].rule)
         if enemies and self.own and not self.running:
             steps.append(Ramming(self.fighter))
         if enemies and self.shifted:

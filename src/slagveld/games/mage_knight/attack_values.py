@@ -1,15 +1,14 @@
 """The attack value in an attack: every modifier, named and cited (MK-MOD-6)."""
 
-from functools import cache
-
 from slagveld.games.mage_knight.attack import Attack
-from slagveld.games.mage_knight.catalogue import Ability, abilities, text
+from slagveld.games.mage_knight.catalogue import text
 from slagveld.games.mage_knight.conditions import faction_of, in_front, is_friend, touching
-from slagveld.games.mage_knight.effects import Mode, Resists, Special
+from slagveld.games.mage_knight.effects import Mode, Resists
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import ability_of, as_struck, behind, typed
 from slagveld.games.mage_knight.model import MageKnightState
 from slagveld.games.mage_knight.sight import needs_precision, rear, within_half
+from slagveld.games.mage_knight.special_actions import ability_for
 from slagveld.games.mage_knight.sums import card_items, limited
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.terrain import Terrain
@@ -40,7 +39,9 @@ def attack_tally(state: MageKnightState, attack: Attack, target: Fighter | Terra
     if own_type and attacker.click.attack_bonus:
         rule = "MK-MELEE-5" if attack.kind == "close" else "MK-RANGED-7"
         items.append(Item(attacker.click.attack_bonus, text("combat-reason-bonus"), rule))
-    if isinstance(target, Fighter):
+    if not isinstance(target, Fighter):
+        items.extend(_close_range(attack, own_type))
+    else:
         mode = attack.mode_of(attacker)
         aimed = _aimed_at(state, attack, mode, target)
         items.extend(_against(state, attack, attacker, aimed, mode))
@@ -52,7 +53,7 @@ def attack_tally(state: MageKnightState, attack: Attack, target: Fighter | Terra
             items.append(Item(HELP, reason, "MK-FRANGED-6"))
     items.extend(card_items(state, attacker, "attack", attack.kind))
     if attacker.hexed_by:
-        ability, effect = _hex()
+        ability, effect = ability_for("hex")
         items.append(Item(effect.amount, text("combat-reason-hex"), ability.rule))
     return limited(start, items, name)
 
@@ -129,9 +130,16 @@ def _ranged_items(
         return items
     if needs_precision(state, attacker, target):
         items.append(Item(PRECISION, text("combat-reason-precision"), "MK-PRECISION-2"))
-    if attack.close_range == "attack" and within_half(state, attacker, target):
-        items.append(Item(CLOSE_RANGE, text("combat-reason-close-range"), "MK-CLOSE-1"))
+    if attack.close_range and within_half(state, attacker, target):
+        items.extend(_close_range(attack, "bow"))
     return items
+
+
+def _close_range(attack: Attack, own_type: str) -> list[Item]:
+    """What a bow close by adds, if that was chosen; at built terrain it was declared near it."""
+    if attack.close_range != "attack" or own_type != "bow":
+        return []
+    return [Item(CLOSE_RANGE, text("combat-reason-close-range"), "MK-CLOSE-1")]
 
 
 def _resistance(attack: Attack, attacker: Fighter, target: Fighter) -> list[Item]:
@@ -143,13 +151,3 @@ def _resistance(attack: Attack, attacker: Fighter, target: Fighter) -> list[Item
         return []
     reason = text("combat-reason-ability", ability=found[0].name)
     return [Item(found[1].amount, reason, found[0].rule)]
-
-
-@cache
-def _hex() -> tuple[Ability, Special]:
-    """The ability whose token weakens its victim, whatever its bearer shows by now."""
-    for ability in abilities().values():
-        for effect in ability.effects:
-            if isinstance(effect, Special) and effect.do == "hex":
-                return ability, effect
-    raise LookupError("no ability lays a hex")

@@ -186,13 +186,13 @@ class ShootNow(Question, frozen=True):
         return fighter
 
     def _refusal(self, state: MageKnightState, fighter: Fighter) -> Refusal | None:
-        """Why the warrior may not shoot any more, or None."""
+        """Why the warrior may not shoot any more, or None.
+
+        What its action may do was read when it was given: an Overwatch that it survives does not
+        end it, whatever the new click shows (MK-CARD-G2, MK-CARD-overwatch).
+        """
         if fighter.id in state.halted:
             return refuse("MK-CARD-pole-arm", f"{KEY}:refusal-bound-halted", name=fighter.name)
-        ban = fighter.powers.ban("all-but-move") or fighter.powers.ban("ranged-action")
-        if ban is not None:
-            name = ban.name
-            return refuse(ban.rule, f"{KEY}:refusal-bound-ban", name=fighter.name, ability=name)
         return shooter_refusal(state, fighter)
 
     def ask(self, state: MageKnightState) -> Decision:

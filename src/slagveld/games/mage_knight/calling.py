@@ -24,11 +24,9 @@ def _bearers(
     state: MageKnightState, seat: int, kind: type[Commands] | type[Envenoms], done: Sequence[int]
 ) -> list[Fighter]:
     """A seat's warriors with a working ability of this kind that have not used it yet."""
-    return [
-        fighter
-        for fighter in state.fighters
-        if fighter.seat == seat and fighter.id not in done and fighter.powers.one(kind) is not None
-    ]
+    field = state.field
+    found = [field.by_id[number] for number in field.bearers(kind) if number not in done]
+    return [fighter for fighter in found if fighter.seat == seat]
 
 
 class Callings(Step, frozen=True):

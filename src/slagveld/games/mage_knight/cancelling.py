@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from slagveld.games.mage_knight.breaking import TurnOnSpot
 from slagveld.games.mage_knight.catalogue import KEY, abilities, text
 from slagveld.games.mage_knight.confusing import ConfusedMove
 from slagveld.games.mage_knight.defending import Defending
@@ -60,6 +61,8 @@ def settled(state: MageKnightState, fighter: Fighter) -> Refusal | None:
             late = True
         case ConfusedMove(fighter=confused):
             late = confused == fighter.id
+        case TurnOnSpot(seat=seat, fighter=confused):
+            late = confused == fighter.id and seat != fighter.seat
         case _:
             late = False
     return refuse("MK-ABILITY-5", f"{KEY}:refusal-cancel-late") if late else None

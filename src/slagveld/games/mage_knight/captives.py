@@ -119,11 +119,17 @@ def captive_refusal(
     state: MageKnightState, captor_moved: Fighter, captive: Fighter, pose: Pose
 ) -> Refusal | None:
     """Why a captive cannot be set down so beside its captor, or None (MK-CAPTURE-9)."""
-    after = state.with_fighter(captor_moved)
-    names = {"name": captive.name, "captor": captor_moved.name}
+    return _beside(state.with_fighter(captor_moved), captor_moved, captive, pose)
+
+
+def _beside(
+    after: MageKnightState, captor: Fighter, captive: Fighter, pose: Pose
+) -> Refusal | None:
+    """The same in the situation in which the captor has moved."""
+    names = {"name": captive.name, "captor": captor.name}
     if pose.level != GROUND or pose.z != 0:
         return refuse("MK-CAPTURE-13", f"{KEY}:refusal-captive-soars", **names)
-    if captor_moved.id not in after.field.touching(captive.at(pose)):
+    if captor.id not in after.field.touching(captive.at(pose)):
         return refuse("MK-CAPTURE-9", f"{KEY}:refusal-captive-apart", **names)
     return stand_refusal(after, captive, pose)
 
@@ -141,7 +147,8 @@ def captive_spot(state: MageKnightState, captor_moved: Fighter, captive: Fighter
         for way in ((behind + turn) % TURN, (behind - turn) % TURN):
             x, y = int(scaled(far * cosine(way))), int(scaled(far * sine(way)))
             tried.append(Pose(here.x + x, here.y + y, there.facing))
+    after = state.with_fighter(captor_moved)
     for pose in dict.fromkeys(tried):
-        if captive_refusal(state, captor_moved, captive, pose) is None:
+        if _beside(after, captor_moved, captive, pose) is None:
             return pose
     return None

@@ -8,13 +8,15 @@ from typing import ClassVar
 
 from slagveld.games.mage_knight.arriving import Arrive
 from slagveld.games.mage_knight.captives import captive_refusal, captive_spot, put_beside
-from slagveld.games.mage_knight.catalogue import KEY, text
+from slagveld.games.mage_knight.catalogue import INCH, KEY, text
 from slagveld.games.mage_knight.conditions import enemies_touching
 from slagveld.games.mage_knight.daring import approaches, shunned
 from slagveld.games.mage_knight.dials import Damage, hurt
 from slagveld.games.mage_knight.fighter import GROUND, SOARING, Fighter
 from slagveld.games.mage_knight.ground import stand_refusal, way_refusal
+from slagveld.games.mage_knight.measures import speed_tally
 from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.games.mage_knight.telling import crossing_rule, tell_speed
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Moved, StatusChanged, Turned
 from slagveld.kernel.fields import Path
@@ -150,7 +152,7 @@ class Carry(Step, frozen=True):
         if (before.x, before.y) != (after.x, after.y):
             path = (Spot(before.x, before.y, before.level), *self.path)
             length = way_length(path)
-            rule = "MK-RUN-2" if self.running else self.rule
+            rule = crossing_rule(play.state, fighter, after) or self.rule
             play.tell(
                 Moved,
                 piece=fighter.id,
@@ -159,8 +161,11 @@ class Carry(Step, frozen=True):
                 pose=after,
                 manner=self.manner,
                 length=length,
-                rule=rule,
+                rule="MK-RUN-2" if self.running else rule,
             )
+            printed = fighter.click.speed * (2 if self.running else 1) * INCH
+            if length > printed and self.manner != "formation":
+                tell_speed(play, fighter, speed_tally(play.state, fighter))
         elif before.facing != after.facing:
             facing = after.facing
             play.tell(Turned, piece=fighter.id, name=name, facing=facing, rule="MK-MOVE-10")

@@ -1,5 +1,6 @@
 """Exact chances of attacks: by the numbers alone, and of an attack as everything stands."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -10,6 +11,7 @@ from slagveld.games.mage_knight.attack import Attack
 from slagveld.games.mage_knight.catalogue import text
 from slagveld.games.mage_knight.dealing import EXTRA, ignores_reduction
 from slagveld.games.mage_knight.defending import helpful
+from slagveld.games.mage_knight.dials import healed_clicks
 from slagveld.games.mage_knight.effects import Dodges, Retaliates, Smites
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import as_struck
@@ -90,25 +92,40 @@ class AttackChances:
 def blow_chances(blow: Blow) -> AttackChances:
     """The exact chances of an attack."""
     found: dict[Result, Fraction] = {}
-
-    def add(result: Result, chance: Fraction) -> None:
-        found[result] = found.get(result, Fraction(0)) + chance
-
-    stays = Fraction(SIDES - blow.dodge, SIDES)
     for total, part in TWO_DICE.items():
-        chance = Fraction(part)
-        if total == MISS:
-            add(Result(False, 0, 1), chance)
-            continue
-        if total != HIT and blow.attack + total < blow.defense:
-            add(Result(False, 0, 0), chance)
-            continue
-        if blow.dodge:
-            add(Result(False, 0, 0), chance * (1 - stays))
-        for damage in range(1, SIDES + 1) if blow.die else (blow.damage,):
-            share = chance * stays / (SIDES if blow.die else 1)
-            add(_result(blow, damage + (EXTRA if total == HIT else 0)), share)
+        for result, chance in _at(blow, total):
+            found[result] = found.get(result, Fraction(0)) + Fraction(part) * chance
     return AttackChances(Distribution(found))
+
+
+def _at(blow: Blow, total: int) -> list[tuple[Result, Fraction]]:
+    """What may come of an attack roll, by the dice that follow it."""
+    if total == MISS:
+        return [(Result(False, 0, 1), Fraction(1))]
+    if total != HIT and blow.attack + total < blow.defense:
+        return [(Result(False, 0, 0), Fraction(1))]
+    found = [(Result(False, 0, 0), Fraction(blow.dodge, SIDES))] if blow.dodge else []
+    damages = range(1, SIDES + 1) if blow.die else (blow.damage,)
+    share = Fraction(SIDES - blow.dodge, SIDES * len(damages))
+    extra = EXTRA if total == HIT else 0
+    return [*found, *[(_result(blow, damage + extra), share) for damage in damages]]
+
+
+def own_chances(blows: Sequence[Blow]) -> Distribution[int]:
+    """The clicks that the attacker takes by one roll against several: each may retaliate."""
+    found: dict[int, Fraction] = {}
+    for total, part in TWO_DICE.items():
+        sums: dict[int, Fraction] = {0: Fraction(part)}
+        for blow in blows[:1] if total == MISS else blows:
+            after: dict[int, Fraction] = {}
+            for result, chance in _at(blow, total):
+                for clicks, before in sums.items():
+                    taken = clicks + result.own
+                    after[taken] = after.get(taken, Fraction(0)) + before * chance
+            sums = after
+        for clicks, chance in sums.items():
+            found[clicks] = found.get(clicks, Fraction(0)) + chance
+    return Distribution(found)
 
 
 def _result(blow: Blow, damage: int) -> Result:
@@ -212,7 +229,7 @@ def both_tallies(
 
 
 def odds_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Odds:
-    """What an attack may do to one target, for a preview."""
+    """What an attack may do to one target, for a preview; healing as far as the dial turns back."""
     attacker = state.field.by_id[attack.attacker]
     chances = blow_chances(blow_of(state, attack, target))
     strength, defense = both_tallies(state, attack, target)
@@ -226,10 +243,12 @@ def odds_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -
         won = (_success(attack, confuses), chances.hit)
         lost = (text("combat-odds-fails"), 1 - chances.hit)
         return Odds(title=title, outcomes=(won, lost), need=need)
-    outcomes = tuple(
-        [(_clicks(attack, count), float(chance)) for count, chance in chances.dealt.items()]
-    )
-    return Odds(title=title, outcomes=outcomes, mean=float(chances.dealt.mean), need=need)
+    clicks = chances.dealt
+    if attack.heals and isinstance(target, Fighter):
+        friend = target
+        clicks = clicks.map(lambda points: healed_clicks(friend, points))
+    outcomes = tuple([(_clicks(attack, count), float(chance)) for count, chance in clicks.items()])
+    return Odds(title=title, outcomes=outcomes, mean=float(clicks.mean), need=need)
 
 
 def _success(attack: Attack, confuses: bool) -> Text:
@@ -246,10 +265,10 @@ def _clicks(attack: Attack, count: int) -> Text:
     return text("combat-odds-clicks", count=count)
 
 
-def own_odds(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Odds:
-    """What an attack on one target may do to the attacker: a critical miss, a retaliation."""
+def own_odds(state: MageKnightState, attack: Attack, targets: Sequence[Fighter | Terrain]) -> Odds:
+    """What an attack on these may do to the attacker: a critical miss, retaliations."""
     attacker = state.field.by_id[attack.attacker]
-    own = blow_chances(blow_of(state, attack, target)).own
+    own = own_chances([blow_of(state, attack, target) for target in targets])
     outcomes = tuple(
         [(text("combat-odds-clicks", count=count), float(chance)) for count, chance in own.items()]
     )

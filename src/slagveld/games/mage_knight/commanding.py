@@ -14,7 +14,7 @@ from slagveld.games.mage_knight.dials import Damage, hurt
 from slagveld.games.mage_knight.dropping import DROPPING, DropItem
 from slagveld.games.mage_knight.hexes import end_hexes
 from slagveld.games.mage_knight.model import Battle
-from slagveld.games.mage_knight.paying import PayPrices
+from slagveld.games.mage_knight.paying import PayPrices, end_paid
 from slagveld.games.mage_knight.topic import Topic
 from slagveld.games.mage_knight.watching import end_watches
 from slagveld.kernel.agenda import Step
@@ -58,7 +58,7 @@ class EndTokens(Step, frozen=True):
         end_watches(play, self.seat)
         for fighter in play.state.own(self.seat):
             if fighter.paid:
-                play.state = play.state.changed(fighter.id, paid=())
+                end_paid(play, fighter)
 
 
 class Storms(Step, frozen=True):

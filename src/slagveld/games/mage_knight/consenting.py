@@ -72,7 +72,7 @@ class Consent(Question, frozen=True):
         own = tuple([n for n in self.members if state.field.by_id[n].seat == self.seat])
         return Decision(
             seats=(self.seat,),
-            prompt=text("ask-consent", seat=self.by, count=len(own)),
+            prompt=text("ask-consent", player=state.seats[self.by].name, count=len(own)),
             forms=(
                 Form(action="JoinIn", title=text("do-join-in"), rule=self.rule),
                 Form(action="StayOut", title=text("do-stay-out"), rule=self.rule),

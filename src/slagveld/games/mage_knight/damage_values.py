@@ -85,7 +85,10 @@ def _ranged_items(
 def close_point(
     state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
 ) -> tuple[int, ...]:
-    """Those hit to whom the point of damage of Close Range may go; empty: it is not given."""
+    """Those hit to whom the point of damage of Close Range may go; empty: it is not given.
+
+    A shot at built terrain was declared near it.
+    """
     attacker = state.field.by_id[attack.attacker]
     mode = attack.mode_of(attacker)
     if attack.close_range != "damage" or typed(attack, attacker) != "bow":
@@ -93,7 +96,7 @@ def close_point(
     if mode is not None and mode.spread == "around":
         return ()
     return tuple(
-        [hit.id for hit in hits if isinstance(hit, Fighter) and within_half(state, attacker, hit)]
+        [hit.id for hit in hits if isinstance(hit, Terrain) or within_half(state, attacker, hit)]
     )
 
 

@@ -25,11 +25,14 @@ def approaches(fighter: Fighter, pose: Pose) -> bool:
 
 def daunting(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
     """Bearers of Terrify whom a warrior would touch at a pose and for whom it must roll yet."""
+    terrible = state.field.bearers(Terrifies)
+    if not terrible:
+        return []
     known = (*state.dared, *state.daunted)
     return [
         other
         for other in _bearers(state, fighter, pose)
-        if other.powers.one(Terrifies) is not None and (fighter.id, other.id) not in known
+        if other.id in terrible and (fighter.id, other.id) not in known
     ]
 
 

@@ -1,5 +1,6 @@
 """What an attack does to those it hits: steps 9A to 9C of MK-SEQ-1."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from slagveld.games.mage_knight.actions import bewitch
@@ -16,9 +17,11 @@ from slagveld.games.mage_knight.effects import Mode, Pierces
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import ability_of
 from slagveld.games.mage_knight.model import Battle
+from slagveld.games.mage_knight.telling import tell_damage
 from slagveld.games.mage_knight.values import damage_of_hits, damage_tally
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Tally
+from slagveld.table.terrain import Terrain
 
 EXTRA = 1
 """What a critical hit adds, for each target by itself (MK-CRIT-4, MK-CRIT-5, MK-CRIT-6)."""
@@ -30,7 +33,7 @@ def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool)
     _bewitch_hits(play, attack, attacker, hits)
     mode = attack.mode_of(attacker)
     if attack.built:
-        _batter(play, attack, attacker, critical)
+        _batter(play, attack, attacker, mode, critical)
     elif attack.execution:
         eliminate(play, hits[0], attacker.seat, "MK-CAPTURE-17")
     elif attack.capture:
@@ -42,7 +45,10 @@ def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool)
     elif len(hits) > 1 and (mode is None or mode.spread == "target"):
         _divide(play, attack, hits, critical)
     else:
-        amounts = tuple([(hit, _amount(play, attack, mode, hit)) for hit in hits])
+        if play.listening:
+            tell_damage(play, damage_tally(play.state, attack, play.state.field.by_id[hits[0]]))
+        by_id = play.state.field.by_id
+        amounts = tuple([(hit, _amount(play, attack, mode, by_id[hit])) for hit in hits])
         deal(play, attack, amounts, critical)
 
 
@@ -54,9 +60,22 @@ def _bewitch_hits(play: Battle, attack: Attack, attacker: Fighter, hits: tuple[i
             bewitch(play, hit, attacker.seat)
 
 
-def _batter(play: Battle, attack: Attack, attacker: Fighter, critical: bool) -> None:
+def _bewitch_attacker(
+    play: Battle, attack: Attack, attacker: Fighter, hits: Sequence[Fighter | Terrain]
+) -> None:
+    """A Magic ability that strengthens an attack affects the attacker."""
+    for bearer, ability, _ in strengthened(play.state, attack, hits):
+        if ability.magic:
+            bewitch(play, attacker.id, bearer.seat)
+
+
+def _batter(
+    play: Battle, attack: Attack, attacker: Fighter, mode: Mode | None, critical: bool
+) -> None:
     piece = next(p for p in play.state.field.table.terrain if p.id == attack.built)
-    amount = damage_tally(play.state, attack, piece).total
+    _bewitch_attacker(play, attack, attacker, (piece,))
+    tell_damage(play, damage_tally(play.state, attack, piece))
+    amount = _amount(play, attack, mode, piece)
     batter(play, attack.built, amount + (EXTRA if critical else 0), attacker.seat)
 
 
@@ -82,12 +101,12 @@ def _die(play: Battle, attack: Attack, rule: str) -> int:
     return die
 
 
-def _amount(play: Battle, attack: Attack, mode: Mode | None, hit: int) -> int:
+def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | Terrain) -> int:
     """The damage to one target that does not share it."""
     if mode is not None and mode.damage == "die":
         ability = ability_of(attack)
         return _die(play, attack, "" if ability is None else ability.rule)
-    return damage_tally(play.state, attack, play.state.field.by_id[hit]).total
+    return damage_tally(play.state, attack, target).total
 
 
 # Several targets
@@ -99,6 +118,7 @@ def _divide(play: Battle, attack: Attack, hits: tuple[int, ...], critical: bool)
     seat = state.field.by_id[attack.attacker].seat
     targets = [state.field.by_id[hit] for hit in hits]
     tally = damage_of_hits(state, attack, targets)
+    tell_damage(play, tally)
     rules = [ability.rule for _, ability, _ in strengthened(state, attack, targets)]
     lines = tuple([item for item in tally.items if item.rule not in rules])
     magic = tally.total - Tally(tally.start, lines).total
@@ -126,8 +146,10 @@ class Dealt(Step, frozen=True):
         return (self.attack.attacker,)
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Deal it as it was divided."""
-        deal(play, self.attack, tuple(value), self.critical)
+        """Deal it as it was divided, to those that have not left the battle meanwhile."""
+        by_id = play.state.field.by_id
+        left = tuple([(number, amount) for number, amount in value if number in by_id])
+        deal(play, self.attack, left, self.critical)
 
 
 def deal(
@@ -137,9 +159,7 @@ def deal(
     state = play.state
     attacker = state.field.by_id[attack.attacker]
     struck = [state.field.by_id[number] for number, _ in amounts]
-    for bearer, ability, _ in strengthened(state, attack, struck):
-        if ability.magic:
-            bewitch(play, attacker.id, bearer.seat)
+    _bewitch_attacker(play, attack, attacker, struck)
     extra = EXTRA if critical else 0
     ignoring = ignores_reduction(attack, attacker)
     dealt = hurt(

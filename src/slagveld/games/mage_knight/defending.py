@@ -43,6 +43,10 @@ class Defending(Question, frozen=True):
     attack: Attack
     target: int
 
+    def names(self) -> tuple[int, ...]:
+        """Both sides; without one of them the attack itself goes on or lapses."""
+        return (self.target, self.attack.attacker)
+
     def _lenders(self, state: MageKnightState) -> list[Fighter]:
         target = state.fighter(self.target)
         return [] if target is None else helpful(state, self.attack, target)

@@ -6,6 +6,7 @@ import msgspec
 
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.model import NOBODY, Battle, Fallen
+from slagveld.games.mage_knight.telling import tell_reduced
 from slagveld.kernel.event import Healed, Hurt, Slain
 
 Cause = Literal["attack", "ability", "shake-off", "exhaustion", "smite"]
@@ -45,7 +46,10 @@ def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
         fighter = play.state.fighter(damage.target)
         if fighter is None:
             continue
-        clicks[fighter.id] = clicks.get(fighter.id, 0) + reduced(fighter, damage)
+        left = reduced(fighter, damage)
+        clicks[fighter.id] = clicks.get(fighter.id, 0) + left
+        if left < damage.amount and play.listening:
+            tell_reduced(play, fighter, damage.amount - left)
         causes.setdefault(fighter.id, damage)
     turned: dict[int, int] = {}
     for number, amount in clicks.items():

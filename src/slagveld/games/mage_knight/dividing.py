@@ -59,8 +59,12 @@ class Divided(Step, frozen=True):
     usual: Parts
 
     def run(self, play: Battle) -> None:
-        """Nobody was asked."""
-        play.give(tuple(zip(self.targets, self.usual, strict=True)))
+        """Nobody was asked; where a target has left the battle, the others share evenly."""
+        left = [number for number in self.targets if number in play.state.field.by_id]
+        usual = self.usual
+        if len(left) < len(self.targets):
+            usual = even_parts(sum(self.usual), len(left))
+        play.give(tuple(zip(left, usual, strict=True)))
 
     def resume(self, play: Battle, value: Any) -> None:
         """As the player said."""
@@ -79,6 +83,10 @@ class Divide(Question, frozen=True):
     near: tuple[int, ...] = ()
     spare: tuple[int, ...] = ()
     magic: int = 0
+
+    def names(self) -> tuple[int, ...]:
+        """All that were hit: if one leaves the battle, nobody is asked any more."""
+        return self.targets
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
         """The attacker's player, where there is a choice."""
@@ -177,9 +185,7 @@ def magic_kept(division: DivideDamage | Divide, parts: Parts) -> bool:
 def default_parts(division: DivideDamage | Divide) -> Parts:
     """As evenly as may be, the first targets getting what is over; tied points where they may."""
     count = len(division.targets)
-    even = tuple(
-        [division.total // count + (place < division.total % count) for place in range(count)]
-    )
+    even = even_parts(division.total, count)
     if near_served(division, even) and magic_kept(division, even):
         return even
     fair = [
@@ -188,6 +194,11 @@ def default_parts(division: DivideDamage | Divide) -> Parts:
         if near_served(division, parts) and magic_kept(division, parts)
     ]
     return min(fair, key=lambda parts: (max(parts) - min(parts), parts)) if fair else even
+
+
+def even_parts(total: int, count: int) -> Parts:
+    """As even as may be, the first getting what is over."""
+    return tuple([total // count + (place < total % count) for place in range(count)])
 
 
 def splits(total: int, count: int) -> list[Parts]:

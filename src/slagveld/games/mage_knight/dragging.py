@@ -22,7 +22,7 @@ from slagveld.games.mage_knight.move_menus import by_chance, listed
 from slagveld.games.mage_knight.objectives import at_objective
 from slagveld.games.mage_knight.placing import beyond
 from slagveld.games.mage_knight.scenarios import battle_of
-from slagveld.games.mage_knight.victory import close, seats_of
+from slagveld.games.mage_knight.victory import close, winners_of
 from slagveld.games.mage_knight.way_previews import preview_move
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
@@ -74,9 +74,11 @@ class Dragging:
 
     def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
         """Who of a seat could drag it now."""
-        if treasure(state) is None:
+        prize = treasure(state)
+        if prize is None:
             return []
-        return [f for f in state.own(seat) if drag_refusal(state, seat, f) is None]
+        there = [f for f in at_objective(state, prize) if f.seat == seat]
+        return [f for f in there if drag_refusal(state, seat, f) is None]
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
         """Who, and along which way."""
@@ -161,8 +163,11 @@ class Dragging:
         """As of a move."""
         number = partial.values.get("fighter")
         fighter = state.fighter(number) if isinstance(number, int) else None
-        if fighter is None or drag_refusal(state, seat, fighter) is not None:
+        if fighter is None:
             return Preview()
+        refusal = drag_refusal(state, seat, fighter)
+        if refusal is not None:
+            return Preview(refusal=refusal)
         return preview_move(state, fighter, {**partial.values, "soar": False})
 
 
@@ -199,7 +204,7 @@ class LayTreasure(Step, frozen=True):
             rule=RULE,
         )
         if depth_of(state.field.table, edge, x, y) <= OBJECTIVE // 2 + TOUCH:
-            close(play, seats_of(state, (fighter.side,)), text("end-treasure"), RULE)
+            close(play, winners_of(state, (fighter.side,)), text("end-treasure"), RULE)
 
 
 def beside(table: Layout, edge: Edge, fighter: Fighter) -> Point:

@@ -13,7 +13,7 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
 
 RULE = "MK-ITEMS-11"
-SELDOM = 0.1
+SELDOM = 0.01
 """How often chance lets somebody drop something: items are carried for a reason."""
 
 

@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
+from slagveld.games.mage_knight.effects import Effect
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.table.body import Body
 from slagveld.table.contact import touched
 from slagveld.table.layout import Layout, Placed
+from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
 TOUCH = 5
@@ -56,6 +58,18 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
+    def _bearers(self) -> dict[type[Effect], tuple[int, ...]]:
+        return {}
+
+    def bearers(self, kind: type[Effect]) -> tuple[int, ...]:
+        """Ids of the warriors for whom an effect of this kind works just now, in order."""
+        found = self._bearers.get(kind)
+        if found is None:
+            able = [fighter.id for fighter in self.fighters if fighter.powers.one(kind) is not None]
+            found = self._bearers[kind] = tuple(able)
+        return found
+
+    @cached_property
     def traces(self) -> dict[tuple[object, ...], Any]:
         """What is known of lines of fire between warriors that stand so (see `sight`)."""
         return {}
@@ -69,19 +83,23 @@ class Field(msgspec.Struct, frozen=True, dict=True):
     # Other fields
 
     def replaced(self, fighter: Fighter) -> "Field":
-        """The same field with one warrior replaced; an agreed contact ends when it moves."""
+        """The same field with one warrior replaced; an agreed contact ends when it moves away."""
         place = self.places[fighter.id]
         before = self.fighters[place]
         fighters = (*self.fighters[:place], fighter, *self.fighters[place + 1 :])
-        moved = fighter.pose != before.pose
+        here, there = before.pose, fighter.pose
+        moved = not _is_same_place(here, there)
         marks = self._marks_without(fighter.id) if moved and self.marks else self.marks
         field = Field(self.table, fighters, marks)
         known = field.__dict__
         known["places"] = self.places
         known["by_id"] = {**self.by_id, fighter.id: fighter}
+        if fighter.powers is before.powers:
+            known["_bearers"] = self._bearers
         if not moved:
-            known["bodies"] = self.bodies
             known["_contacts"] = self._contacts
+        if here == there:
+            known["bodies"] = self.bodies
             known["traces"] = self.traces
         return field
 
@@ -133,8 +151,13 @@ class Field(msgspec.Struct, frozen=True, dict=True):
             if other.id != fighter.id and not parted(self.table, fighter.body, other.body)
         ]
         mine = self.by_id.get(fighter.id) if self.marks else None
-        if mine is not None and mine.pose == fighter.pose:
+        if mine is not None and _is_same_place(mine.pose, fighter.pose):
             agreed = [sum(mark) - fighter.id for mark in self.marks if fighter.id in mark]
             ids.extend([number for number in agreed if number not in ids])
             ids.sort(key=self.places.__getitem__)
         return tuple(ids)
+
+
+def _is_same_place(one: Pose, other: Pose) -> bool:
+    """Whether two poses differ in their facing at most."""
+    return one is other or (one.x, one.y, one.level) == (other.x, other.y, other.level)

@@ -1,6 +1,6 @@
 """A warrior on the battlefield: which one, whose, where, and what its window shows."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
@@ -142,11 +142,10 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def changed(self, **changes: Any) -> "Fighter":
         """The same warrior with something replaced; what is derived from the rest is kept."""
         fighter = msgspec.structs.replace(self, **changes)
-        known = fighter.__dict__
-        for name, value in self.__dict__.items():
-            rests_on = _DEPENDS.get(name)
-            if rests_on is not None and rests_on.isdisjoint(changes):
-                known[name] = value
+        mine, known = self.__dict__, fighter.__dict__
+        for name in _untouched(tuple(changes)):
+            if name in mine:
+                known[name] = mine[name]
         return fighter
 
     def at(self, pose: Pose) -> "Fighter":
@@ -166,3 +165,9 @@ _DEPENDS: dict[str, frozenset[str]] = {
     "powers": _WORKING | {"cancelled"},
 }
 """The fields on which each derived property rests."""
+
+
+@cache
+def _untouched(changes: tuple[str, ...]) -> tuple[str, ...]:
+    """The derived properties that rest on none of these fields."""
+    return tuple([name for name, rests_on in _DEPENDS.items() if rests_on.isdisjoint(changes)])

@@ -35,7 +35,10 @@ Known = tuple[Terrain, TerrainKind]
 
 
 def flies(fighter: Fighter) -> bool:
-    """Whether neither terrain nor bases hinder its moves (MK-WING-1, MK-CARD-flight)."""
+    """Whether neither terrain nor bases hinder its moves (MK-WING-1, MK-CARD-flight).
+
+    A captor loses its speed type for a time (MK-CAPTURE-6), but not its abilities.
+    """
     if not fighter.free:
         return False
     return fighter.speed_type == "wing" or _crosses(fighter, "everything")
@@ -49,7 +52,7 @@ def swims(fighter: Fighter) -> bool:
 
 
 def _crosses(fighter: Fighter, what: str) -> bool:
-    return any(effect.what == what for _, effect in fighter.powers.all(Crosses))
+    return what in [effect.what for _, effect in fighter.powers.all(Crosses)]
 
 
 # Terrain
@@ -171,17 +174,13 @@ class Crowd:
     __slots__ = ("cores", "ids", "rims")
 
     def __init__(self, field: Field, level: int) -> None:
-        self.ids: list[int] = []
-        self.cores: list[Body] = []
+        there = [fighter for fighter in field.fighters if fighter.pose.level == level]
+        pairs = [_core_and_rim(fighter) for fighter in there]
+        self.ids: list[int] = [fighter.id for fighter in there]
+        self.cores: list[Body] = [core for core, _ in pairs]
         """What no path may run over (MK-MOVE-4)."""
-        self.rims: list[Body] = []
+        self.rims: list[Body] = [rim for _, rim in pairs]
         """A bit more than the bases: a path between two that touch runs through both rims."""
-        for fighter in field.fighters:
-            if fighter.pose.level == level:
-                core, rim = _core_and_rim(fighter)
-                self.ids.append(fighter.id)
-                self.cores.append(core)
-                self.rims.append(rim)
 
 
 def _core_and_rim(fighter: Fighter) -> tuple[Body, Body]:

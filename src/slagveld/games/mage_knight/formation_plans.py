@@ -11,6 +11,7 @@ import msgspec
 from slagveld.games.mage_knight.captives import captive_refusal, captive_spot
 from slagveld.games.mage_knight.carrying import move_refusal
 from slagveld.games.mage_knight.catalogue import KEY, text
+from slagveld.games.mage_knight.daring import approaches
 from slagveld.games.mage_knight.effects import LendsSpeed
 from slagveld.games.mage_knight.fighter import GROUND, Fighter
 from slagveld.games.mage_knight.formation_members import grouped
@@ -165,6 +166,7 @@ def walked(state: MageKnightState, walk: Walk) -> MageKnightState:
     if not fighter.captive:
         return after
     held = state.field.by_id[fighter.captive]
-    there = after.field.by_id[walk.piece]
-    pose = walk.captive or captive_spot(after, there, held)
+    pose = walk.captive
+    if pose is None and approaches(fighter, walk.pose):
+        pose = captive_spot(after, after.field.by_id[walk.piece], held)
     return after if pose is None or pose == held.pose else after.changed(held.id, pose=pose)

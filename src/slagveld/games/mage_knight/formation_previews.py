@@ -11,6 +11,7 @@ from slagveld.games.mage_knight.carrying import way_length
 from slagveld.games.mage_knight.catalogue import text
 from slagveld.games.mage_knight.daring import approaches
 from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.formation_closing import closed_up
 from slagveld.games.mage_knight.formation_drafts import placements, shifted
 from slagveld.games.mage_knight.formation_joining import joining
 from slagveld.games.mage_knight.formation_members import LEAST, MOST
@@ -157,6 +158,8 @@ def preview_plan(state: MageKnightState, company: Company, walks: Sequence[Walk]
                 better = moved
         meant.append(better)
         after = walked(after, better)
+    if plan_refusal(state, company, meant) is not None:
+        meant = list(closed_up(state, company, meant) or meant)
     snapped: dict[str, Any] = {}
     if tuple(meant) != tuple(walks):
         snapped["plan"] = msgspec.to_builtins(placements(state, meant))

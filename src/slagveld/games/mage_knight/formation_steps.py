@@ -104,7 +104,7 @@ class MarchOn(Step, frozen=True):
             return
         walk = self.walks[0]
         if walk_refusal(state, company, walk) is not None:
-            play.then(replan(company))
+            play.then(replan(_upset(company)))
             return
         left = tuple([number for number in company.left if number != walk.piece])
         rest = MarchOn(msgspec.structs.replace(company, left=left), self.walks[1:])
@@ -127,6 +127,12 @@ def _without_fallen(state: MageKnightState, company: Company) -> Company:
     standing = tuple([n for n in company.members if state.fighter(n) is not None])
     left = tuple([n for n in company.left if n in standing])
     return msgspec.structs.replace(company, members=standing, left=left, judged=False)
+
+
+def _upset(company: Company) -> Company:
+    """Something came between plan and move; once one has gone, the rest is not judged again."""
+    gone = len(company.left) < len(company.members)
+    return msgspec.structs.replace(company, judged=company.judged and not gone)
 
 
 def replan(company: Company) -> Step:

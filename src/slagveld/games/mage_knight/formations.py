@@ -20,6 +20,7 @@ from slagveld.games.mage_knight.formation_plans import company_of, plan_refusal,
 from slagveld.games.mage_knight.formation_previews import preview_formation
 from slagveld.games.mage_knight.formation_steps import Fray
 from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.games.mage_knight.telling import tell_use
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -94,13 +95,16 @@ def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
     members = [state.field.by_id[walk.piece] for walk in walks]
     company = company_of(state, seat, members, run=action.run, lead=action.lead)
     numbers = company.members
-    give_action(play, *numbers)
+    give_action(play, *numbers, run=action.run)
     count = len(numbers)
     if action.run:
         what = text("told-formation-runs", count=count, speed=company.speed)
     else:
         what = text("told-formation-moves", count=count, speed=company.speed)
     play.tell(Announced, seat=seat, what=what, rule="MK-FMOVE-2")
+    lead = state.field.by_id[company.of]
+    lends = None if action.run else lead.powers.one(LendsSpeed)
+    tell_use(play, lead, lends and lends[0])
     toll = (RunToll(numbers),) if action.run else ()
     play.then(Fray(company, walks, numbers), *toll, EndAction(numbers))
 

@@ -151,11 +151,12 @@ class WhereTo(Question, frozen=True):
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         """A move by chance."""
-        from slagveld.games.mage_knight.move_menus import by_chance
+        from slagveld.games.mage_knight.move_menus import by_chance, level_by_chance
 
         fighter = state.field.by_id[self.fighter]
-        path, facing = by_chance(state, fighter, allowance(state, fighter, run=self.running), rng)
-        return Go(path, facing)
+        limit = allowance(state, fighter, run=self.running)
+        way = by_chance(state, fighter, limit, rng)
+        return Go(*way, level_by_chance(state, fighter, way, limit, rng))
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
         """As of any move."""

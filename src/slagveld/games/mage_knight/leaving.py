@@ -9,7 +9,7 @@ from slagveld.games.mage_knight.hexes import lifted
 from slagveld.games.mage_knight.model import NOBODY, Battle
 from slagveld.games.mage_knight.phases import PARTS
 from slagveld.games.mage_knight.turn import EndTurn
-from slagveld.games.mage_knight.victory import close, contenders, finish, seats_of, test_end
+from slagveld.games.mage_knight.victory import close, contenders, finish, test_end, winners_of
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.event import Removed
 from slagveld.texts import Text
@@ -37,7 +37,7 @@ def leave(play: Battle, seat: int) -> None:
     )
     sides = contenders(play.state)
     if len(sides) <= 1:
-        close(play, seats_of(play.state, sides), Text("end-conceded"), "SLV-END-2")
+        close(play, winners_of(play.state, sides), Text("end-conceded"), "SLV-END-2")
         return
     if state.phase == "setup":
         return

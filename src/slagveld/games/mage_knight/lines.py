@@ -128,16 +128,23 @@ class _Way:
         self.shared = [number for number in raised if number in self.raised_end]
 
     def _counting(self, pieces: tuple[Piece, ...]) -> list[Piece]:
-        """Without the piece aimed at, what is built for a Titan, and what one soars above."""
-        shooter, end = self.shooter, self.end
-        titan = is_titan(shooter)
+        """Without the piece aimed at, what is built for a Titan, and what one soars above.
+
+        The piece in which the target stands is there for it all the same.
+        """
+        end, titan = self.end, is_titan(self.shooter)
         return [
             piece
             for piece in pieces
             if piece.number != end.built
             and not (titan and piece.built)
-            and not (shooter.soaring and body_in_area(shooter.body, piece.area) >= CROSSING)
+            and (piece in end.stands or not self._is_beneath(piece))
         ]
+
+    def _is_beneath(self, piece: Piece) -> bool:
+        """Whether the shooter soars above a piece with part of its base (MK-SOAR-11)."""
+        shooter = self.shooter
+        return shooter.soaring and body_in_area(shooter.body, piece.area) >= CROSSING
 
     def traced(self, length: int) -> Trace:
         """Bases first, then what blocks, then what hinders."""
@@ -161,8 +168,22 @@ class _Way:
         if self.high or self.high_end:
             both = self.high and self.high_end
             rule = "MK-ELOF-2" if self.shared else "MK-ELOF-3" if both else "MK-ELOF-4"
-            among = self.shared or [piece.number for piece in self.ground if piece.elevated]
+            among = self.shared or self._heights()
         return _base_in_way(self.state, self.shooter, self.end, rule, among)
+
+    def _heights(self) -> list[int]:
+        """The elevated pieces whose occupants are in the way.
+
+        Also one that the shooter soars above: only its terrain is left out (MK-SOAR-11).
+        """
+        titan = is_titan(self.shooter)
+        return [
+            piece.number
+            for piece in firing_ground(self.state.field.table)
+            if piece.elevated
+            and piece.number != self.end.built
+            and not (titan and piece.built is not None)
+        ]
 
     def _blocking(self) -> Refusal | None:
         for piece in self.crossed:

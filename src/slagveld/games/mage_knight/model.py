@@ -116,6 +116,8 @@ class MageKnightState(State, frozen=True, kw_only=True, dict=True):
     """Movers and the bearers of Terrify whom they have dared to touch in this turn."""
     halted: tuple[int, ...] = ()
     """Warriors whose present action has ended early (Pole Arm)."""
+    running: tuple[int, ...] = ()
+    """Warriors that run in the present action: their speed abilities do not work (MK-RUN-4)."""
     bewitched: tuple[tuple[int, int], ...] = ()
     """Warriors that Magic abilities affected in this action, with the seat of the first."""
     colours: tuple[tuple[int, str], ...] = ()

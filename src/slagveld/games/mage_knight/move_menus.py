@@ -18,6 +18,8 @@ TRIES = 3
 """Ends that chance tries before a warrior only turns."""
 APPROACHES = 0.5
 """How often chance goes for an enemy."""
+RISES = 0.3
+"""How often a warrior with wings changes its level by chance."""
 CLAIMS = 0.2
 """How often it goes for an objective."""
 
@@ -72,6 +74,21 @@ def by_chance(state: MageKnightState, fighter: Fighter, limit: Tally, rng: Rng) 
         if is_allowed(state, fighter, way, limit):
             return way
     return (), int(rng.random() * TURN)
+
+
+def level_by_chance(
+    state: MageKnightState, fighter: Fighter, way: Way, limit: Tally, rng: Rng
+) -> bool | None:
+    """Now and then the other level at the end of a warrior's way, where it may be there.
+
+    None: as it is now.
+    """
+    if fighter.speed_type != "wing" or rng.random() >= RISES:
+        return None
+    path, facing = way
+    soar = not fighter.soaring
+    allowed = move_refusal(state, fighter, path, facing, soar, None, limit) is None
+    return soar if allowed else None
 
 
 def _wish(state: MageKnightState, fighter: Fighter, limit: int, rng: Rng) -> Way:

@@ -15,7 +15,8 @@ from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.ground import allowance
 from slagveld.games.mage_knight.heading import March, extra_fields, level_of
 from slagveld.games.mage_knight.model import Battle, MageKnightState
-from slagveld.games.mage_knight.move_menus import by_chance, listed
+from slagveld.games.mage_knight.move_menus import by_chance, level_by_chance, listed
+from slagveld.games.mage_knight.telling import tell_use
 from slagveld.games.mage_knight.way_previews import preview_break, preview_move
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -122,27 +123,18 @@ class Moving:
     def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
         """Who may be given a move action, whether it must break away, and then the way."""
         fighter = state.fighter(action.fighter)
-        if isinstance(action, QuickMove | QuickBreak):
-            refusal = _quick_refusal(state, seat, fighter)
-        else:
-            refusal = action_refusal(state, seat, fighter, "move")
-        if refusal is not None or fighter is None:
+        refusal = _given_refusal(state, seat, type(action), fighter)
+        if refusal is not None or fighter is None or isinstance(action, BreakAway | QuickBreak):
             return refusal
-        held = must_break(state, fighter)
-        if isinstance(action, BreakAway | QuickBreak):
-            if held:
-                return None
-            return refuse("MK-BREAK-5", f"{KEY}:refusal-nothing-to-break", name=fighter.name)
-        if isinstance(action, Run):
-            refusal = run_refusal(state, fighter)
-        elif held:
-            refusal = refuse("MK-BREAK-1", f"{KEY}:refusal-break-first", name=fighter.name)
-        return refusal or way_of_refusal(state, fighter, action)
+        return way_of_refusal(state, fighter, action)
 
     def answer(self, play: Battle, action: Any) -> None:
         """Give the action; then the way, or the die that decides about it."""
         number = action.fighter
-        give_action(play, number, free=isinstance(action, QuickMove | QuickBreak))
+        fighter = play.state.field.by_id[number]
+        quick = fighter.powers.one(FreeMove) if isinstance(action, QuickMove | QuickBreak) else None
+        give_action(play, number, free=quick is not None, run=isinstance(action, Run))
+        tell_use(play, fighter, quick and quick[0])
         if isinstance(action, BreakAway | QuickBreak):
             play.then(BreakRoll(number), AfterBreaking(number), EndAction((number,)))
             return
@@ -151,7 +143,7 @@ class Moving:
             march = March(number, path, facing, False, captive, "run", True)
             play.then(march, RunToll((number,)), EndAction((number,)))
             return
-        soar = level_of(play.state.field.by_id[number], action.soar)
+        soar = level_of(fighter, action.soar)
         play.then(March(number, path, facing, soar, captive), EndAction((number,)))
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
@@ -179,20 +171,18 @@ class Moving:
         first = int(rng.random() * len(own))
         for place in range(len(own)):
             fighter = own[(first + place) % len(own)]
-            if _quick_refusal(state, seat, fighter) is None:
-                if must_break(state, fighter):
-                    return QuickBreak(fighter.id)
-                return QuickMove(
-                    fighter.id, *by_chance(state, fighter, allowance(state, fighter), rng)
-                )
-            if action_refusal(state, seat, fighter, "move") is not None:
+            quick = fighter.powers.one(FreeMove) is not None
+            if not (quick or state.actions_left > 0) or unfit(state, fighter, "move") is not None:
                 continue
             if must_break(state, fighter):
-                return BreakAway(fighter.id)
-            if rng.random() < RUNS and run_refusal(state, fighter) is None:
+                return QuickBreak(fighter.id) if quick else BreakAway(fighter.id)
+            if not quick and rng.random() < RUNS and run_refusal(state, fighter) is None:
                 limit = allowance(state, fighter, run=True)
                 return Run(fighter.id, *by_chance(state, fighter, limit, rng))
-            return Move(fighter.id, *by_chance(state, fighter, allowance(state, fighter), rng))
+            kind = QuickMove if quick else Move
+            limit = allowance(state, fighter)
+            way = by_chance(state, fighter, limit, rng)
+            return kind(fighter.id, *way, level_by_chance(state, fighter, way, limit, rng))
         return None
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
@@ -201,9 +191,13 @@ class Moving:
         fighter = state.fighter(number) if isinstance(number, int) else None
         if fighter is None or fighter.seat != seat:
             return Preview()
-        if partial.action in ("BreakAway", "QuickBreak"):
+        (kind,) = [one for one in self.actions if one.__name__ == partial.action]
+        refusal = _given_refusal(state, seat, kind, fighter)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        if kind in (BreakAway, QuickBreak):
             return preview_break(state, fighter)
-        return preview_move(state, fighter, partial.values, running=partial.action == "Run")
+        return preview_move(state, fighter, partial.values, running=kind is Run)
 
 
 MOVING = Moving()
@@ -214,6 +208,26 @@ def _quick_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -
     if fighter is not None and fighter.powers.one(FreeMove) is None:
         return refuse("MK-CARD-quickness", f"{KEY}:refusal-not-quick", name=fighter.name)
     return action_refusal(state, seat, fighter, "move", free=True)
+
+
+def _given_refusal(
+    state: MageKnightState, seat: int, kind: type[Action], fighter: Fighter | None
+) -> Refusal | None:
+    """Why a warrior may not be given a move action of this kind now, wherever it goes; or None."""
+    if kind in (QuickMove, QuickBreak):
+        refusal = _quick_refusal(state, seat, fighter)
+    else:
+        refusal = action_refusal(state, seat, fighter, "move")
+    if refusal is not None or fighter is None:
+        return refusal
+    if kind is Run:
+        return run_refusal(state, fighter)
+    held = must_break(state, fighter)
+    if held and kind in (Move, QuickMove):
+        return refuse("MK-BREAK-1", f"{KEY}:refusal-break-first", name=fighter.name)
+    if not held and kind in (BreakAway, QuickBreak):
+        return refuse("MK-BREAK-5", f"{KEY}:refusal-nothing-to-break", name=fighter.name)
+    return None
 
 
 def way_of_refusal(

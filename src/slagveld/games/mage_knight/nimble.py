@@ -34,11 +34,9 @@ def turn_refusal(seat: int, fighter: Fighter | None) -> Refusal | None:
 
 
 def _able(state: MageKnightState, seat: int) -> list[Fighter]:
-    return [
-        fighter
-        for fighter in state.fighters
-        if fighter.seat == seat and fighter.powers.one(TurnsFreely) is not None
-    ]
+    field = state.field
+    able = [field.by_id[number] for number in field.bearers(TurnsFreely)]
+    return [fighter for fighter in able if fighter.seat == seat]
 
 
 class Turning:

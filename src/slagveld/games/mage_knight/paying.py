@@ -7,7 +7,7 @@ from slagveld.games.mage_knight.actions import Aftermath
 from slagveld.games.mage_knight.catalogue import KEY, text
 from slagveld.games.mage_knight.dials import Damage, hurt
 from slagveld.games.mage_knight.fighter import Carried, Fighter
-from slagveld.games.mage_knight.items import Item
+from slagveld.games.mage_knight.items import Item, items
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -34,6 +34,25 @@ def priced(fighter: Fighter) -> list[tuple[Carried, Item]]:
         for pair in fighter.working_items
         if pair[1].exhaustion and pair[0].id not in fighter.paid
     ]
+
+
+def end_paid(play: Battle, fighter: Fighter) -> None:
+    """What a warrior has paid for is over."""
+    play.state = play.state.changed(fighter.id, paid=())
+    for carried in fighter.items:
+        if carried.id in fighter.paid:
+            _tell(play, fighter, items()[carried.key], on=False)
+
+
+def _tell(play: Battle, fighter: Fighter, item: Item, *, on: bool) -> None:
+    play.tell(
+        StatusChanged,
+        piece=fighter.id,
+        name=fighter.name,
+        status=text("status-paid", item=item.name),
+        on=on,
+        rule=item.rule,
+    )
 
 
 class PayPrices(Question, frozen=True):
@@ -110,14 +129,7 @@ class PayPrices(Question, frozen=True):
         fighter = play.state.field.by_id[action.fighter]
         play.then(Aftermath(), self)
         play.state = play.state.changed(fighter.id, paid=(*fighter.paid, action.item))
-        play.tell(
-            StatusChanged,
-            piece=fighter.id,
-            name=fighter.name,
-            status=text("status-paid", item=item.name),
-            on=True,
-            rule=item.rule,
-        )
+        _tell(play, fighter, item, on=True)
         hurt(play, Damage(fighter.id, item.exhaustion, "exhaustion", rule=item.rule))
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:

@@ -66,6 +66,10 @@ class DropPart(PhasePart, frozen=True):
             return ()
         return super().who(state)
 
+    def idle(self, state: MageKnightState, policy: str) -> bool:
+        """Who is asked has something to drop."""
+        return policy == "brisk"
+
     def ask(self, state: MageKnightState) -> Decision:
         """Does anybody drop an item?"""
         return self.decision(state, text("ask-drop"), text("do-end-drop"))

@@ -16,6 +16,8 @@ from slagveld.table.shapes import Spot
 from slagveld.texts import Value
 
 RULE = "MK-ITEMS-12"
+SELDOM = 0.2
+"""How often chance picks up what it could: most of it was dropped with a purpose."""
 
 
 class PickUp(Action, frozen=True):
@@ -145,8 +147,8 @@ class Picking:
         return [PickUp(fighter.id, found.item.id) for fighter, found in _open(state, seat)]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Any of them."""
-        found = self.menu(state, seat)
+        """Now and then, any of them."""
+        found = self.menu(state, seat) if rng.random() < SELDOM else []
         return found[int(rng.random() * len(found))] if found else None
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:

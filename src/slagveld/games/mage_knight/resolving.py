@@ -15,6 +15,7 @@ from slagveld.games.mage_knight.manners import ability_of, as_struck
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.games.mage_knight.scenery import kind_of
 from slagveld.games.mage_knight.sums import needed
+from slagveld.games.mage_knight.telling import tell_pierced
 from slagveld.games.mage_knight.values import attack_tally, defense_tally
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced, Told
@@ -68,6 +69,8 @@ def _announce(play: Battle, attack: Attack) -> None:
         attacker = play.state.field.by_id[attack.attacker]
         what = text("combat-announce-mode", name=attacker.name, ability=ability.name)
         play.tell(Announced, seat=attacker.seat, what=what, rule=ability.rule)
+    if play.listening:
+        tell_pierced(play, attack)
 
 
 def still_there(state: MageKnightState, attack: Attack) -> Attack:

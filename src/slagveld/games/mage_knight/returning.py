@@ -7,6 +7,7 @@ from slagveld.games.mage_knight.catalogue import KEY, card, text
 from slagveld.games.mage_knight.conditions import enemies_touching
 from slagveld.games.mage_knight.fighter import GROUND, Fighter
 from slagveld.games.mage_knight.ground import stand_refusal
+from slagveld.games.mage_knight.landing import landed
 from slagveld.games.mage_knight.model import Battle, Fallen, MageKnightState
 from slagveld.games.mage_knight.special_actions import Deed, doers, special_refusal
 from slagveld.kernel.decision import Action, Form, Partial, Preview
@@ -32,6 +33,8 @@ UNDEAD = ("Zombie", "Skeleton")
 """Who has one of these in its name returns without a roll."""
 WAYS = tuple(range(0, TURN, 300))
 """Directions round the bearer in which a place is tried."""
+NARROW = tuple(range(0, TURN, 50))
+"""The same, close together, where those find no room."""
 
 
 class Summon(Action, frozen=True):
@@ -85,12 +88,17 @@ def who_refusal(fighter: Fighter, gone: Fallen | None, deed: Deed) -> Refusal | 
 
 
 def returnable(state: MageKnightState, fighter: Fighter, deed: Deed) -> list[Fighter]:
-    """Whom a bearer may bring back, in the order in which they fell."""
+    """Whom a bearer may bring back, in the order in which they fell, at their starting click."""
     return [
-        gone.fighter
+        at_start(gone)
         for gone in state.fallen
         if not gone.back and who_refusal(fighter, gone, deed) is None
     ]
+
+
+def at_start(gone: Fallen) -> Fighter:
+    """A warrior that returns, as it is asked for room: set to its starting click (MK-CARD-G8)."""
+    return gone.fighter.changed(turned=0)
 
 
 def place_refusal(
@@ -116,9 +124,15 @@ def on_ground(pose: Pose) -> Pose:
 
 def free_places(state: MageKnightState, fighter: Fighter, back: Fighter) -> list[Pose]:
     """Places for one that returns: round the bearer, looking away from it, the front first."""
+    return _ring(state, fighter, back, WAYS) or _ring(state, fighter, back, NARROW)
+
+
+def _ring(
+    state: MageKnightState, fighter: Fighter, back: Fighter, turns: tuple[int, ...]
+) -> list[Pose]:
     here, far = fighter.pose, (fighter.base.diameter + back.base.diameter) // 2
     found = []
-    for turn in WAYS:
+    for turn in turns:
         way = (here.facing + turn) % TURN
         x, y = here.x + int(scaled(far * cosine(way))), here.y + int(scaled(far * sine(way)))
         pose = Pose(x, y, way)
@@ -141,14 +155,17 @@ def return_refusal(state: MageKnightState, seat: int, action: Return) -> Refusal
     refusal = who_refusal(fighter, gone, deed)
     if refusal is not None or gone is None:
         return refusal
-    return place_refusal(state, fighter, gone.fighter, put.pose)
+    return place_refusal(state, fighter, at_start(gone), put.pose)
 
 
 # What happens
 
 
 def bring_back(play: Battle, number: int, pose: Pose, turned: int, rule: str) -> None:
-    """A warrior stands on the battlefield again, with the tokens it still has."""
+    """A warrior stands on the battlefield again, with the tokens it still has.
+
+    Who came back in deep water with a click that cannot swim is moved out of it (MK-WAVE-3).
+    """
     gone = lost(play.state, number)
     fighter = msgspec.structs.replace(gone.fighter, pose=on_ground(pose), turned=turned)
     marked = [
@@ -158,6 +175,7 @@ def bring_back(play: Battle, number: int, pose: Pose, turned: int, rule: str) ->
     play.replace(fallen=tuple(marked))
     play.state = play.state.added(fighter)
     play.tell(Placed, piece=number, name=fighter.name, pose=fighter.pose, rule=rule)
+    landed(play, number)
 
 
 def raised_at(play: Battle, bearer: Fighter, back: Fighter) -> int:

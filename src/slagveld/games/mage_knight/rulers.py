@@ -5,10 +5,13 @@ from math import isqrt
 from slagveld.games.mage_knight.catalogue import INCH, text
 from slagveld.games.mage_knight.conditions import in_front, touches
 from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.lines import end_at
 from slagveld.games.mage_knight.model import MageKnightState
 from slagveld.games.mage_knight.sight import line
 from slagveld.games.mage_knight.values import range_of
 from slagveld.kernel.measuring import End, Gauged
+from slagveld.table.arcs import in_arc
+from slagveld.table.units import FINE
 from slagveld.texts import Distance, Text
 
 
@@ -28,7 +31,7 @@ def measured(state: MageKnightState, start: End, end: End) -> Gauged | None:
     if shooter is None or target is None or shooter.id == target.id:
         return Gauged(length=length)
     fire = line(state, shooter, target)
-    notes = _notes(state, shooter, target, square)
+    notes = _notes(state, shooter, target)
     if fire.refusal is not None:
         return Gauged(length=length, seen=False, notes=(fire.refusal.text, *notes))
     if fire.hindering:
@@ -52,17 +55,23 @@ def _middle(state: MageKnightState, end: End) -> tuple[int, int] | None:
     return None
 
 
-def _notes(state: MageKnightState, shooter: Fighter, target: Fighter, square: int) -> list[Text]:
-    """What a shot asks for besides a free line: range, front arc; and whether the two touch."""
+def _notes(state: MageKnightState, shooter: Fighter, target: Fighter) -> list[Text]:
+    """What a shot asks for besides a free line: range, front arc; and whether the two touch.
+
+    Range and arc are those of the line of fire: to an occupant of built terrain it goes to the dot
+    of the piece (MK-BUILT-11).
+    """
     reach = range_of(state, shooter)
+    end, body = end_at(state, target), shooter.body
+    square = int(end.x - body.x) ** 2 + int(end.y - body.y) ** 2
     found: list[Text] = []
     if touches(state, shooter, target):
         found.append(text("scene-ruler-touching"))
     if reach == 0:
         found.append(text("scene-ruler-no-range", name=shooter.name))
-    elif square > (reach * INCH) ** 2:
+    elif square > (reach * INCH * FINE) ** 2:
         found.append(text("scene-ruler-too-far", name=shooter.name, range=Distance(reach * INCH)))
-    if not in_front(shooter, target.body):
+    if not in_arc(body.x, body.y, body.facing, shooter.arc, end.x, end.y):
         found.append(text("scene-ruler-behind", name=shooter.name))
     if not in_front(target, shooter.body):
         found.append(text("scene-ruler-rear", name=target.name))

@@ -11,6 +11,7 @@ from slagveld.games.mage_knight.items import items
 from slagveld.games.mage_knight.landscape import ground
 from slagveld.games.mage_knight.model import MageKnightState, Objective, Phase, Reserve
 from slagveld.games.mage_knight.objectives import contested
+from slagveld.games.mage_knight.scenarios import battle_of
 from slagveld.games.mage_knight.sheets import domain_row, sheets
 from slagveld.games.mage_knight.signs import badges_of
 from slagveld.games.mage_knight.values import range_of
@@ -147,12 +148,16 @@ def _links(view: MageKnightState) -> Iterator[Stroke]:
 
 def _objectives(view: MageKnightState) -> Iterator[Marker]:
     """Objectives with the control marker of whoever holds them (MK-OBJ-2)."""
+    treasure = battle_of(view).goal == "treasure"
     for place, objective in enumerate(view.objectives, 1):
         held = 0 <= objective.holder < len(view.seats)
+        name, icon = text("objective-name", number=place), "flag-objective"
+        if treasure and place == 1:
+            name, icon = text("treasure-name"), "open-treasure-chest"
         yield Marker(
             id=objective.id,
-            name=text("objective-name", number=place),
-            icon="flying-flag" if held else "flag-objective",
+            name=name,
+            icon="flying-flag" if held and icon == "flag-objective" else icon,
             spot=Spot(objective.x, objective.y),
             radius=OBJECTIVE // 2,
             seat=objective.holder if held else None,

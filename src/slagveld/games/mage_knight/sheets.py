@@ -47,7 +47,7 @@ def player_sheet(view: MageKnightState, seat: int) -> Card:
     """A player: what is left of the army, what it holds, and who fell."""
     own = view.own(seat)
     held = [objective for objective in view.objectives if objective.holder == seat]
-    slain = [f for f in view.fallen if f.by == seat and f.fighter.seat != seat]
+    slain = [fallen for fallen in view.fallen if fallen.by == seat]
     lines = [
         Line(text("scene-sheet-objectives"), len(held)),
         Line(text("scene-sheet-warriors"), len(own)),

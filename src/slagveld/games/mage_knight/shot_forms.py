@@ -66,8 +66,9 @@ def _aimed(
     )
     fields: list[AnyField] = [who, whom]
     if mode:
+        # Known before the targets are asked for, which hang on it.
         choice = Choice(mode, abilities()[mode].name)
-        fields.append(ChoiceField(name="mode", title=text("shot-field-mode"), choices=(choice,)))
+        fields.insert(1, ChoiceField(name="mode", title=text("shot-field-mode"), choices=(choice,)))
     fields += close_fields([fighter for fighter, marked in found if _close(state, fighter, marked)])
     rule = abilities()[mode].rule if mode else "MK-RANGED-1"
     words = None if mode else text("shot-do-shoot-help")

@@ -4,14 +4,14 @@ from typing import Any
 
 from slagveld.games.mage_knight.attack import Attack
 from slagveld.games.mage_knight.catalogue import INCH, text
-from slagveld.games.mage_knight.chances import odds_of
+from slagveld.games.mage_knight.chances import both_tallies, odds_of
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.measures import range_of
 from slagveld.games.mage_knight.model import MageKnightState
 from slagveld.games.mage_knight.shooters import CloseRange, marks
 from slagveld.games.mage_knight.shots import AnyShot, Burst, Shoot, ShootBuilt, attack_of, refused
 from slagveld.games.mage_knight.sight import line, needs_precision
-from slagveld.games.mage_knight.values import attack_tally, damage_tally, defense_tally
+from slagveld.games.mage_knight.values import damage_tally
 from slagveld.kernel.decision import Odds, Partial, Preview
 from slagveld.kernel.fields import Region
 from slagveld.kernel.modifiers import Tally
@@ -75,8 +75,7 @@ def preview_attack(state: MageKnightState, attack: Attack) -> Preview:
     odds: list[Odds] = [odds_of(state, attack, target) for target in targets]
     tallies: list[Tally] = []
     for target in targets[:1]:
-        tallies.append(attack_tally(state, attack, target))
-        tallies.append(defense_tally(state, attack, target))
+        tallies.extend(both_tallies(state, attack, target))
         tallies.append(damage_tally(state, attack, target))
     return Preview(
         odds=tuple(odds), tallies=tuple(tallies), notes=tuple(_notes(state, attack, targets))

@@ -55,9 +55,11 @@ def special_refusal(
 
 def doers(state: MageKnightState, seat: int, deed: Deed) -> list[Fighter]:
     """A seat's warriors that may be given a special action for this now, in order."""
+    field = state.field
+    able = [field.by_id[number] for number in field.bearers(Special)]
     return [
         fighter
-        for fighter in state.fighters
+        for fighter in able
         if fighter.seat == seat
         and gift(fighter, deed) is not None
         and special_refusal(state, seat, fighter, deed) is None

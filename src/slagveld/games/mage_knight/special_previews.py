@@ -19,6 +19,7 @@ from slagveld.games.mage_knight.model import MageKnightState
 from slagveld.games.mage_knight.regenerating import healed_by
 from slagveld.games.mage_knight.returning import (
     UNDEAD,
+    at_start,
     fallen_of,
     free_places,
     on_ground,
@@ -107,7 +108,7 @@ def preview_return(state: MageKnightState, partial: Partial) -> Preview:
     gone = fallen_of(state, put.piece)
     if gone is None:
         return Preview()
-    back = gone.fighter
+    back = at_start(gone)
     pose = _meant(state, fighter, back, on_ground(put.pose))
     snapped = {} if pose == put.pose else {"plan": (Placement(put.piece, pose),)}
     ghost = Ghost(back.id, pose, back.base, back.warrior.icon)

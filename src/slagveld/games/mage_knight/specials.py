@@ -31,6 +31,10 @@ BY_ACTION: dict[type[Action], Topic] = {kind: part for part in PARTS for kind in
 BY_NAME: dict[str, Topic] = {kind.__name__: part for kind, part in BY_ACTION.items()}
 
 
+FAIR = 0.5
+"""How often chance takes a special action where it could: not every turn of a gifted warrior."""
+
+
 class Specials:
     """All special actions; each part knows its own."""
 
@@ -53,8 +57,10 @@ class Specials:
         return [action for part in PARTS for action in part.menu(state, seat)]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """What a part by lot proposes, or the next that has something."""
+        """Now and then, what a part by lot proposes, or the next that has something."""
         if state.actions_left <= 0 or not (state.dropped or _gifted(state, seat)):
+            return None
+        if rng.random() >= FAIR:
             return None
         count = len(PARTS)
         first = int(rng.random() * count)
@@ -71,10 +77,9 @@ class Specials:
 
 def _gifted(state: MageKnightState, seat: int) -> bool:
     """Whether a warrior of the seat that has had no action shows an ability for one."""
-    for fighter in state.fighters:
-        if fighter.seat == seat and not fighter.acted and fighter.powers.one(Special) is not None:
-            return True
-    return False
+    field = state.field
+    gifted = [field.by_id[number] for number in field.bearers(Special)]
+    return any(fighter.seat == seat and not fighter.acted for fighter in gifted)
 
 
 SPECIALS = Specials()

@@ -26,17 +26,11 @@ def blow_fields(strikers: Strikers, of: str = "") -> tuple[AnyField, ...]:
     fields: list[AnyField] = [
         PieceField(name="target", title=text("combat-field-target"), allowed=targets)
     ]
-    modes = _modes(strikers, of)
-    if modes:
-        fields.append(
-            ChoiceField(
-                name="mode",
-                title=text("combat-field-mode"),
-                choices=modes,
-                of=of,
-                optional=True,
-            )
-        )
+    keys = [
+        (fighter, list(dict.fromkeys([blow.mode for blow in listed if blow.mode])))
+        for fighter, listed in strikers
+    ]
+    fields.extend(mode_field(keys, of))
     if any(blow.heals for blow in found):
         choices = (
             Choice("die", text("combat-heals-die")),
@@ -50,14 +44,15 @@ def blow_fields(strikers: Strikers, of: str = "") -> tuple[AnyField, ...]:
     return tuple(fields)
 
 
-def _modes(strikers: Strikers, of: str) -> tuple[Choice, ...]:
-    """The modes of each warrior that has any; none is its plain attack."""
-    found: list[Choice] = []
-    for fighter, listed in strikers:
-        keys = list(dict.fromkeys([blow.mode for blow in listed if blow.mode]))
-        owner = fighter.id if of else None
+def mode_field(able: Sequence[tuple[Fighter, Sequence[str]]], of: str) -> tuple[AnyField, ...]:
+    """By which mode, where somebody has any; none is the plain attack."""
+    choices: list[Choice] = []
+    for fighter, keys in able:
         for key in keys:
             row = abilities()[key]
             help_ = text("combat-mode-help", words=row.words)
-            found.append(Choice(key, row.name, help=help_, of=owner))
-    return tuple(found)
+            choices.append(Choice(key, row.name, help=help_, of=fighter.id if of else None))
+    if not choices:
+        return ()
+    title = text("combat-field-mode")
+    return (ChoiceField(name="mode", title=title, choices=tuple(choices), of=of, optional=True),)

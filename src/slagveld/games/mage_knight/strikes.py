@@ -13,16 +13,9 @@ from slagveld.games.mage_knight.conditions import (
 )
 from slagveld.games.mage_knight.dials import healable
 from slagveld.games.mage_knight.effects import Mode
-from slagveld.games.mage_knight.field import SLACK
 from slagveld.games.mage_knight.fighter import Fighter
-from slagveld.games.mage_knight.frontarc import arc_meets
 from slagveld.games.mage_knight.model import MageKnightState
-from slagveld.games.mage_knight.scenery import kind_of, touches_piece
 from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.table.arcs import in_arc
-from slagveld.table.inside import place_in_area
-from slagveld.table.terrain import Terrain
-from slagveld.table.units import FINE
 from slagveld.texts import Value
 
 Heals = Literal["", "value", "die"]
@@ -162,6 +155,8 @@ def blows(state: MageKnightState, fighter: Fighter, *, healing: bool = True) -> 
     if fighter.captive:
         return []
     foes = at_front(state, fighter)
+    if not foes and not (healing and fighter.powers.modes):
+        return []
     modes = close_modes(fighter)
     found = [Blow(foe.id) for foe in foes]
     for key, mode in modes.items():
@@ -187,49 +182,3 @@ def _healings(state: MageKnightState, fighter: Fighter, modes: dict[str, Mode]) 
         for what in ("die", "value")
     ]
     return [wish for wish in wishes if blow_refusal(state, fighter, wish) is None]
-
-
-# Built terrain
-
-
-def piece_refusal(state: MageKnightState, fighter: Fighter, number: int) -> Refusal | None:
-    """Why a warrior cannot strike a piece of built terrain, or None (MK-BUILT-18)."""
-    piece = next((p for p in state.field.table.terrain if p.id == number), None)
-    card = None if piece is None else kind_of(piece).built
-    if piece is None or card is None:
-        return refuse("MK-BUILT-16", f"{KEY}:combat-refusal-not-built")
-    values: dict[str, Value] = {"name": fighter.name, "piece": card.name}
-    if fighter.captive:
-        return refuse("MK-CAPTURE-8", f"{KEY}:combat-refusal-captor", name=fighter.name)
-    if not touches_piece(state, fighter, piece):
-        return refuse("MK-BUILT-18", f"{KEY}:combat-refusal-piece-contact", **values)
-    if not fronts(fighter, piece):
-        return refuse("MK-BUILT-18", f"{KEY}:combat-refusal-piece-arc", **values)
-    return None
-
-
-def fronts(fighter: Fighter, piece: Terrain) -> bool:
-    """Whether the front arc of a base touches a piece: reaches into it, or is next to a side."""
-    body = fighter.body
-    if place_in_area(body.x, body.y, piece.area) >= 0 or arc_meets(body, fighter.arc, piece.area):
-        return True
-    points = piece.outline.points
-    far = (body.reach + SLACK) ** 2
-    for place, (x2, y2) in enumerate(points):
-        x1, y1 = points[place - 1]
-        x, y = _nearest(body.x, body.y, x1 * FINE, y1 * FINE, x2 * FINE, y2 * FINE)
-        if (x - body.x) ** 2 + (y - body.y) ** 2 > far:
-            continue
-        if in_arc(body.x, body.y, body.facing, fighter.arc, x, y):
-            return True
-    return False
-
-
-def _nearest(px: int, py: int, x1: int, y1: int, x2: int, y2: int) -> tuple[int, int]:
-    """The point of a side nearest to a place, to the nearest fine unit."""
-    dx, dy = x2 - x1, y2 - y1
-    whole = dx * dx + dy * dy
-    if whole == 0:
-        return x1, y1
-    part = max(0, min(whole, (px - x1) * dx + (py - y1) * dy))
-    return x1 + (2 * dx * part + whole) // (2 * whole), y1 + (2 * dy * part + whole) // (2 * whole)

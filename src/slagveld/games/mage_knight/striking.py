@@ -3,7 +3,7 @@
 from typing import Any
 
 from slagveld.games.mage_knight.actions import EndAction, action_refusal, give_action
-from slagveld.games.mage_knight.attack import Attack
+from slagveld.games.mage_knight.battering import Dent, dent_fields, dent_refusal, dented, dents
 from slagveld.games.mage_knight.carrying import end_pose
 from slagveld.games.mage_knight.catalogue import text
 from slagveld.games.mage_knight.fighter import Fighter
@@ -11,7 +11,6 @@ from slagveld.games.mage_knight.ground import allowance
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.games.mage_knight.move_menus import is_allowed, listed, up_to
 from slagveld.games.mage_knight.resolving import Resolve
-from slagveld.games.mage_knight.scenery import kind_of
 from slagveld.games.mage_knight.strike_forms import blow_fields, fighter_field
 from slagveld.games.mage_knight.strikes import (
     Blow,
@@ -20,7 +19,6 @@ from slagveld.games.mage_knight.strikes import (
     declared,
     execution,
     execution_refusal,
-    piece_refusal,
 )
 from slagveld.games.mage_knight.striking_previews import (
     preview_batter,
@@ -39,8 +37,6 @@ from slagveld.games.mage_knight.surging import (
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import (
-    Choice,
-    ChoiceField,
     FacingField,
     Key,
     PathField,
@@ -74,10 +70,11 @@ class Execute(Action, frozen=True):
 
 
 class Batter(Action, frozen=True):
-    """A close combat action against a piece of built terrain (MK-BUILT-18)."""
+    """A close combat action against a piece of built terrain (MK-BUILT-18), plain or by a mode."""
 
     fighter: PieceId
     built: PieceId
+    mode: Key = ""
 
 
 class Fighting:
@@ -131,7 +128,7 @@ class Fighting:
             case Strike():
                 return blow_refusal(state, fighter, blow_of(action))
             case Batter():
-                return piece_refusal(state, fighter, action.built)
+                return dent_refusal(state, fighter, Dent(action.built, action.mode))
             case _:
                 return execution_refusal(state, fighter)
 
@@ -146,7 +143,7 @@ class Fighting:
             case Strike():
                 attack = declared(play.state, fighter, blow_of(action))
             case Batter():
-                attack = Attack(attacker=number, kind="close", built=action.built)
+                attack = dented(fighter, Dent(action.built, action.mode))
             case _:
                 attack = execution(fighter)
         give_action(play, number)
@@ -162,13 +159,7 @@ class Fighting:
                     found.append(Execute(fighter.id))
                 continue
             found.extend(_rushes(state, fighter))
-            found.extend(
-                [
-                    Batter(fighter.id, piece)
-                    for piece in _built(state)
-                    if piece_refusal(state, fighter, piece) is None
-                ]
-            )
+            found.extend([Batter(fighter.id, *dent) for dent in dents(state, fighter)])
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
@@ -197,9 +188,9 @@ class Fighting:
         able = blows(state, fighter)
         if able:
             return Strike(fighter.id, *able[int(rng.random() * len(able))])
-        for piece in _built(state):
-            if piece_refusal(state, fighter, piece) is None:
-                return Batter(fighter.id, piece)
+        walls = dents(state, fighter)
+        if walls:
+            return Batter(fighter.id, *walls[int(rng.random() * len(walls))])
         kind = _rush_kind(state, fighter)
         other = state.fighters[int(rng.random() * len(state.fighters))]
         if kind is None or other.side == fighter.side or not other.free:
@@ -284,34 +275,15 @@ def _rush_forms(
     ]
 
 
-def _built(state: MageKnightState) -> list[int]:
-    return [piece.id for piece in state.field.table.terrain if kind_of(piece).built is not None]
-
-
 def _batter_forms(state: MageKnightState, ready: list[Fighter]) -> list[Form]:
     """Blows at built terrain: each warrior has the pieces before its front arc."""
-    choices: list[Choice] = []
-    for piece in state.field.table.terrain:
-        card = kind_of(piece).built
-        if card is None:
-            continue
-        choices.extend(
-            [
-                Choice(str(piece.id), card.name, of=fighter.id)
-                for fighter in ready
-                if piece_refusal(state, fighter, piece.id) is None
-            ]
-        )
-    if not choices:
+    able = [(fighter, dents(state, fighter)) for fighter in ready]
+    able = [pair for pair in able if pair[1]]
+    if not able:
         return []
-    numbers = list(dict.fromkeys([choice.of for choice in choices if choice.of is not None]))
-    built = ChoiceField(
-        name="built",
-        title=text("combat-field-built"),
-        choices=tuple(choices),
-        of="fighter",
-        numeric=True,
+    fields = (
+        fighter_field([fighter.id for fighter, _ in able]),
+        *dent_fields(state, able, "fighter"),
     )
     title = text("combat-do-batter")
-    fields = (fighter_field(numbers), built)
     return [Form(action="Batter", title=title, fields=fields, rule="MK-BUILT-18")]

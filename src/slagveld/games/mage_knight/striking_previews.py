@@ -7,6 +7,7 @@ import msgspec
 
 from slagveld.games.mage_knight.actions import MOST_TOKENS
 from slagveld.games.mage_knight.attack import Attack
+from slagveld.games.mage_knight.battering import Dent, dent_refusal, dented
 from slagveld.games.mage_knight.catalogue import text
 from slagveld.games.mage_knight.chances import both_tallies, odds_of, own_odds
 from slagveld.games.mage_knight.conditions import at_front
@@ -27,7 +28,7 @@ def preview_attack(state: MageKnightState, attack: Attack) -> Preview:
         return Preview()
     tallies = [*both_tallies(state, attack, found[0]), damage_tally(state, attack, found[0])]
     odds = [odds_of(state, attack, target) for target in found]
-    odds.append(own_odds(state, attack, found[0]))
+    odds.append(own_odds(state, attack, found))
     return Preview(tallies=tuple(tallies), odds=tuple(odds))
 
 
@@ -77,7 +78,11 @@ def preview_batter(state: MageKnightState, fighter: Fighter, values: Mapping[str
     number = values.get("built")
     if not isinstance(number, int) or number <= 0:
         return Preview(notes=_costs(fighter))
-    shown = preview_attack(state, Attack(attacker=fighter.id, kind="close", built=number))
+    dent = Dent(number, str(values.get("mode", "")))
+    refusal = dent_refusal(state, fighter, dent)
+    if refusal is not None:
+        return Preview(refusal=refusal, notes=_costs(fighter))
+    shown = preview_attack(state, dented(fighter, dent))
     return msgspec.structs.replace(shown, notes=_costs(fighter))
 
 

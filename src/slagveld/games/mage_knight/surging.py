@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from slagveld.games.mage_knight.actions import EndAction, action_refusal, give_action
+from slagveld.games.mage_knight.battering import Dent, dent_fields, dent_refusal, dented, dents
 from slagveld.games.mage_knight.carrying import move_refusal
-from slagveld.games.mage_knight.catalogue import KEY, card, text
+from slagveld.games.mage_knight.catalogue import KEY, Ability, card, text
 from slagveld.games.mage_knight.conditions import engaged
 from slagveld.games.mage_knight.dials import exhaust
 from slagveld.games.mage_knight.effects import MovesAndAttacks
@@ -16,6 +17,7 @@ from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.games.mage_knight.resolving import Resolve
 from slagveld.games.mage_knight.strike_forms import blow_fields
 from slagveld.games.mage_knight.strikes import Blow, blow_refusal, blows, declared
+from slagveld.games.mage_knight.telling import tell_use
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -58,6 +60,13 @@ class FollowStrike(Action, frozen=True):
     heals: Key = ""
 
 
+class FollowBatter(Action, frozen=True):
+    """The attack at the end of a Charge, on a piece of built terrain (MK-BUILT-18)."""
+
+    built: PieceId
+    mode: Key = ""
+
+
 class NoStrike(Action, frozen=True):
     """Leave it out."""
 
@@ -92,12 +101,18 @@ def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     return None
 
 
-def charge_rule(fighter: Fighter) -> str:
-    """The rule of the ability by which a warrior moves and strikes; empty: it has none."""
+def rushing(fighter: Fighter) -> Ability | None:
+    """The ability by which a warrior moves and strikes, if it has one."""
     for ability, effect in fighter.powers.all(MovesAndAttacks):
         if effect.kind == "close":
-            return ability.rule
-    return ""
+            return ability
+    return None
+
+
+def charge_rule(fighter: Fighter) -> str:
+    """The rule of that ability; empty: it has none."""
+    ability = rushing(fighter)
+    return "" if ability is None else ability.rule
 
 
 def rush_refusal(state: MageKnightState, seat: int, action: Surge | ChargeMove) -> Refusal | None:
@@ -130,6 +145,7 @@ def rush(play: Battle, action: Surge | ChargeMove) -> None:
         play.then(march, SurgeToll(number), FollowUp(fighter.seat, number), end)
     else:
         march = March(number, action.path, action.facing, soar, None, "charge")
+        tell_use(play, fighter, rushing(fighter))
         play.then(march, FollowUp(fighter.seat, number, charge_rule(fighter), True), end)
 
 
@@ -150,87 +166,125 @@ class SurgeToll(Step, frozen=True):
 
 
 class FollowUp(Question, frozen=True):
-    """A warrior has come up to its enemies: does it attack, and how?"""
+    """A warrior has come up to its enemies: does it attack, and how?
+
+    That it may was settled when the action was given (MK-CARD-G2): who has lost Charge on the way,
+    or has become Demoralized by an Overwatch, attacks all the same, since its action goes on. Only
+    the damage of one's own Surge takes the heart for it (MK-CARD-demoralized). How it attacks is
+    named now, after the move, by the click that shows (MK-CARD-G3, MK-ABILITY-2, MK-CHARGE-5).
+    """
 
     rule: ClassVar[str] = "MK-CHARGE-4"
-    actions: ClassVar[tuple[type[Action], ...]] = (NoStrike, FollowStrike)
+    actions: ClassVar[tuple[type[Action], ...]] = (NoStrike, FollowStrike, FollowBatter)
 
     seat: int
     fighter: int
     cites: str = "MK-CHARGE-4"
     """The rule by which it may."""
-    healing: bool = False
-    """Whether a friend may be healed instead: a Charge allows every mode."""
+    charge: bool = False
+    """By Charge: any close combat attack, so also a healing, or a blow at built terrain. A Surge
+    allows attacks on enemies alone."""
 
     def names(self) -> tuple[int, ...]:
         """The warrior whose action it is."""
         return (self.fighter,)
 
-    def _blows(self, state: MageKnightState) -> list[Blow]:
+    @property
+    def healing(self) -> bool:
+        """Whether a friend may be healed instead."""
+        return self.charge
+
+    def _striker(self, state: MageKnightState) -> Fighter | None:
+        """The warrior, while nothing has ended its action."""
         fighter = state.fighter(self.fighter)
         if fighter is None or not fighter.free or self.fighter in state.halted:
-            return []
-        if fighter.powers.ban("all-but-move") is not None:
-            return []
-        return blows(state, fighter, healing=self.healing)
+            return None
+        lost_heart = not self.charge and fighter.powers.ban("all-but-move") is not None
+        return None if lost_heart else fighter
+
+    def _blows(self, state: MageKnightState) -> list[Blow]:
+        fighter = self._striker(state)
+        return [] if fighter is None else blows(state, fighter, healing=self.charge)
+
+    def _dents(self, state: MageKnightState) -> list[Dent]:
+        fighter = self._striker(state) if self.charge else None
+        return [] if fighter is None else dents(state, fighter)
 
     def who(self, state: MageKnightState) -> tuple[int, ...]:
-        """Its player, while there is somebody to strike and nothing has ended its action."""
-        return (self.seat,) if self.seat not in state.out and self._blows(state) else ()
+        """Its player, while there is something to strike and nothing has ended its action."""
+        if self.seat in state.out:
+            return ()
+        return (self.seat,) if self._blows(state) or self._dents(state) else ()
 
     def ask(self, state: MageKnightState) -> Decision:
         """Whom, and how?"""
         fighter = state.field.by_id[self.fighter]
-        fields = blow_fields([(fighter, self._blows(state))])
-        strike = Form(
-            action="FollowStrike", title=text("combat-do-strike"), fields=fields, rule=self.cites
-        )
-        leave = Form(action="NoStrike", title=text("combat-do-no-strike"), rule=self.cites)
+        forms: list[Form] = []
+        found, walls = self._blows(state), self._dents(state)
+        if found:
+            title, fields = text("combat-do-strike"), blow_fields([(fighter, found)])
+            forms.append(Form(action="FollowStrike", title=title, fields=fields, rule=self.cites))
+        if walls:
+            title, fields = text("combat-do-batter"), dent_fields(state, [(fighter, walls)])
+            forms.append(Form(action="FollowBatter", title=title, fields=fields, rule=self.cites))
+        forms.append(Form(action="NoStrike", title=text("combat-do-no-strike"), rule=self.cites))
         return Decision(
             seats=(self.seat,),
             prompt=text("combat-ask-follow", name=fighter.name),
-            forms=(strike, leave),
+            forms=tuple(forms),
             rule=self.cites,
             pieces=(self.fighter,),
         )
 
     def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
         """Any close combat attack that the warrior can make from here."""
+        fighter = state.field.by_id[self.fighter]
+        if isinstance(action, FollowBatter):
+            if self.charge:
+                return dent_refusal(state, fighter, Dent(action.built, action.mode))
+            return refuse(self.cites, f"{KEY}:combat-refusal-surge-enemy", name=fighter.name)
         if not isinstance(action, FollowStrike):
             return None
-        fighter = state.field.by_id[self.fighter]
         refusal = blow_refusal(state, fighter, _blow(action))
-        if refusal is None and not self.healing:
+        if refusal is None and not self.charge:
             target = state.field.by_id[action.target]
             if target.side == fighter.side:
-                return refuse(self.cites, f"{KEY}:combat-refusal-surge-heal", name=fighter.name)
+                return refuse(self.cites, f"{KEY}:combat-refusal-surge-enemy", name=fighter.name)
         return refusal
 
     def answer(self, play: Battle, action: Any) -> None:
         """Strike, or leave it."""
-        if isinstance(action, FollowStrike):
-            fighter = play.state.field.by_id[self.fighter]
-            play.then(Resolve(declared(play.state, fighter, _blow(action))))
+        fighter = play.state.field.by_id[self.fighter]
+        match action:
+            case FollowStrike():
+                play.then(Resolve(declared(play.state, fighter, _blow(action))))
+            case FollowBatter():
+                play.then(Resolve(dented(fighter, Dent(action.built, action.mode))))
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
         """None, then every attack."""
-        return [NoStrike(), *[FollowStrike(*blow) for blow in self._blows(state)]]
+        strikes = [FollowStrike(*blow) for blow in self._blows(state)]
+        return [NoStrike(), *strikes, *[FollowBatter(*dent) for dent in self._dents(state)]]
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
         """Mostly an attack."""
         if rng.random() < DECLINES:
             return NoStrike()
-        found = self._blows(state)
-        return FollowStrike(*found[int(rng.random() * len(found))])
+        found = self.candidates(state, seat)
+        return found[1 + int(rng.random() * (len(found) - 1))]
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
         """Whom it can strike, and the odds."""
-        from slagveld.games.mage_knight.striking_previews import preview_blow
+        from slagveld.games.mage_knight.striking_previews import preview_batter, preview_blow
 
-        if partial.action != "FollowStrike":
-            return Preview()
         fighter = state.field.by_id[self.fighter]
-        return preview_blow(state, fighter, partial.values, self._blows(state))
+        match partial.action:
+            case "FollowStrike":
+                return preview_blow(state, fighter, partial.values, self._blows(state))
+            case "FollowBatter":
+                return preview_batter(state, fighter, partial.values)
+            case _:
+                return Preview()
 
 
 def _blow(action: FollowStrike) -> Blow:

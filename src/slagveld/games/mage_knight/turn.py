@@ -5,11 +5,11 @@ from typing import ClassVar
 import msgspec
 
 from slagveld.games.mage_knight import objectives, victory
-from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.catalogue import abilities, text
 from slagveld.games.mage_knight.model import Battle, MageKnightState, Phase
 from slagveld.games.mage_knight.phases import ActionPhase, CommandPhase, DropPart, EndPart
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, PhaseBegan, RoundBegan, TurnBegan
+from slagveld.kernel.event import Changed, PhaseBegan, RoundBegan, StatusChanged, TurnBegan
 
 
 class BeginRound(Step, frozen=True):
@@ -64,8 +64,9 @@ class BeginPhase(Step, frozen=True):
             return
         play.replace(phase=self.phase)
         play.barrier("MK-TURN-6")
-        name = text(f"phase-{self.phase}")  # texts: *:phase-*
-        play.tell(PhaseBegan, phase=name, seat=self.seat, rule=self.rule)
+        if play.listening:
+            name = text(f"phase-{self.phase}")  # texts: *:phase-*
+            play.tell(PhaseBegan, phase=name, seat=self.seat, rule=self.rule)
 
 
 class EndPhaseStep(Step, frozen=True):
@@ -128,9 +129,18 @@ def refresh(play: Battle) -> None:
     for fighter in state.fighters:
         if fighter.acted or fighter.barred or fighter.cancelled:
             state = state.changed(fighter.id, acted=False, barred=False, cancelled=())
+        for key in fighter.cancelled:
+            play.tell(
+                StatusChanged,
+                piece=fighter.id,
+                name=fighter.name,
+                status=text("status-cancelled", ability=abilities()[key].name),
+                on=False,
+                rule="MK-ABILITY-6",
+            )
     fallen = [
-        msgspec.structs.replace(gone, fighter=msgspec.structs.replace(gone.fighter, acted=False))
-        if gone.fighter.acted
+        msgspec.structs.replace(gone, fighter=gone.fighter.changed(acted=False, barred=False))
+        if gone.fighter.acted or gone.fighter.barred
         else gone
         for gone in state.fallen
     ]

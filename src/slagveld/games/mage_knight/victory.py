@@ -60,7 +60,7 @@ def finish(play: Battle, reason: Text, rule: str) -> None:
     """End the battle as it stands: the control markers lie where they lie (MK-END-4)."""
     sides, decided, by = judged(play.state)
     winning = [] if len(sides) > 1 and sides == contenders(play.state) else sides
-    seats = seats_of(play.state, winning)
+    seats = winners_of(play.state, winning)
     play.tell(Told, what=text(f"result-{decided}"), rule=by)  # texts: *:result-*
     close(play, seats, reason, rule)
 
@@ -116,6 +116,11 @@ def seats_of(state: MageKnightState, sides: Sequence[int]) -> tuple[int, ...]:
     return tuple(
         [n for n, seat in enumerate(state.seats) if not seat.leader and seat.side in sides]
     )
+
+
+def winners_of(state: MageKnightState, sides: Sequence[int]) -> tuple[int, ...]:
+    """The players of these sides who have stayed to the end, in order."""
+    return tuple([seat for seat in seats_of(state, sides) if seat not in state.conceded])
 
 
 def judged(state: MageKnightState) -> tuple[list[int], str, str]:

@@ -23,8 +23,8 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Choice, ChoiceField, PieceField, PiecesField
 from slagveld.kernel.rulebook import Refusal
 
-Chance = tuple[Fighter, Fighter, list[Fighter]]
-"""A primary attacker, a target, and who could help."""
+Chance = tuple[Fighter, Fighter, list[Fighter], str]
+"""A primary attacker, a target, who could help, and the first mode that may be aimed at it."""
 
 LEAST_HELPERS, MOST_HELPERS = LEAST - 1, MOST - 1
 
@@ -43,11 +43,15 @@ class Volleys:
         ]
 
     def _chances(self, state: MageKnightState, fighter: Fighter) -> list[Chance]:
+        aims: dict[int, tuple[Fighter, str]] = {}
+        for mode in ways(fighter):
+            for target in marks(state, fighter, mode):
+                aims.setdefault(target.id, (target, mode))
         found: list[Chance] = []
-        for target in marks(state, fighter, ""):
+        for target, mode in aims.values():
             helpers = joiners(state, fighter, target)
             if len(helpers) >= LEAST_HELPERS:
-                found.append((fighter, target, helpers))
+                found.append((fighter, target, helpers, mode))
         return found
 
     def forms(self, state: MageKnightState, seat: int) -> list[Form]:
@@ -59,9 +63,9 @@ class Volleys:
         ]
         if not found:
             return []
-        leaders = list(dict.fromkeys([fighter.id for fighter, _, _ in found]))
-        targets = list(dict.fromkeys([target.id for _, target, _ in found]))
-        helpers = {helper.id: helper for _, _, group in found for helper in group}
+        leaders = list(dict.fromkeys([fighter.id for fighter, _, _, _ in found]))
+        targets = list(dict.fromkeys([target.id for _, target, _, _ in found]))
+        helpers = {helper.id: helper for _, _, group, _ in found for helper in group}
         bows = [number for number, f in helpers.items() if f.click.attack_type == "bow"]
         fields: list[AnyField] = [
             PieceField(name="fighter", title=text("volley-field-leader"), allowed=tuple(leaders)),
@@ -98,7 +102,7 @@ class Volleys:
             )
         close = [
             fighter
-            for fighter, target, _ in found
+            for fighter, target, _, _ in found
             if fighter.click.attack_type == "bow" and within_half(state, fighter, target)
         ]
         fields += close_fields(list({fighter.id: fighter for fighter in close}.values()))
@@ -124,9 +128,9 @@ class Volleys:
         """Each leader at each target with three, four and five participants."""
         found: list[Action] = []
         for leader in self._leaders(state, seat):
-            for fighter, target, helpers in self._chances(state, leader):
+            for fighter, target, helpers, mode in self._chances(state, leader):
                 counts = range(LEAST_HELPERS, min(len(helpers), MOST_HELPERS) + 1)
-                found.extend([_volley(fighter, target, helpers[:count]) for count in counts])
+                found.extend([_volley(fighter, target, helpers[:count], mode) for count in counts])
         return found
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
@@ -161,12 +165,13 @@ class Volleys:
         target = _found(state, values.get("target"))
         if target is None:
             chances = self._chances(state, fighter)
-            pieces = tuple([other.id for _, other, _ in chances])
+            pieces = tuple([other.id for _, other, _, _ in chances])
             return Preview(pieces=pieces, region=range_region(state, fighter))
-        refusal = target_refusal(state, fighter, target)
-        if refusal is not None:
-            return Preview(refusal=refusal)
         action = _read(fighter, target, values)
+        modes = (action.mode,) if action.mode else ways(fighter)
+        found = [target_refusal(state, fighter, target, mode) for mode in modes]
+        if None not in found:
+            return Preview(refusal=found[0])
         if len(action.helpers) < LEAST_HELPERS:
             helpers = [helper.id for helper in joiners(state, fighter, target)]
             left = tuple([number for number in helpers if number not in action.helpers])
@@ -180,18 +185,30 @@ class Volleys:
 VOLLEYS = Volleys()
 
 
-def _volley(fighter: Fighter, target: Fighter, helpers: list[Fighter]) -> Volley:
-    return Volley(fighter.id, target.id, tuple([helper.id for helper in helpers]))
+def _volley(fighter: Fighter, target: Fighter, helpers: list[Fighter], mode: str = "") -> Volley:
+    return Volley(fighter.id, target.id, tuple([helper.id for helper in helpers]), mode=mode)
+
+
+def ways(fighter: Fighter) -> tuple[str, ...]:
+    """The plain attack and the attack modes that a warrior may use as primary attacker."""
+    modes = fighter.powers.modes.items()
+    return (
+        "",
+        *[
+            key
+            for key, row in modes
+            if row.kind == "ranged" and row.formation and row.damage != "none"
+        ],
+    )
 
 
 def _modes(leaders: list[Fighter]) -> tuple[Choice, ...]:
-    """The attack modes that these warriors may use as primary attackers."""
+    """The attack modes of these warriors as choices."""
     return tuple(
         [
             Choice(key, abilities()[key].name, of=fighter.id)
             for fighter in leaders
-            for key, row in fighter.powers.modes.items()
-            if row.kind == "ranged" and row.formation and row.damage != "none"
+            for key in ways(fighter)[1:]
         ]
     )
 

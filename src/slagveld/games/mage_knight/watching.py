@@ -31,7 +31,8 @@ def stand_down(play: Battle, number: int) -> None:
 def end_watches(play: Battle, seat: int) -> None:
     """The command phase of a seat begins: the tokens of its warriors go."""
     for fighter in play.state.own(seat):
-        stand_down(play, fighter.id)
+        if fighter.watching:
+            stand_down(play, fighter.id)
 
 
 def _tell(play: Battle, fighter: Fighter, *, on: bool) -> None:

@@ -3,11 +3,11 @@
 do-formation = Eine Formation bewegen
 help-formation = Drei bis fünf einer Fraktion, die zusammenhängen, eine Aktion für alle. Zieh einen, und die anderen folgen; danach lässt sich jeder einzeln verbessern. Jeder erhält einen Aktionsmarker.
 field-formation-plan = Wohin sie gehen, in dieser Reihenfolge
-field-formation-run = Laufschritt (doppelte Geschwindigkeit, je 1 Klick)
-field-formation-lead = Wessen Forced March die Geschwindigkeit bestimmt
+field-formation-run = Lauf (doppelte Geschwindigkeit, je 1 Klick)
+field-formation-lead = Wessen Gewaltmarsch die Geschwindigkeit bestimmt
 formation-speed = Geschwindigkeit der Formation ({ $name })
 told-formation-moves = eine Formation von { $count } zieht mit Geschwindigkeit { $speed }
-told-formation-runs = eine Formation von { $count } im Laufschritt, Geschwindigkeit { $speed } verdoppelt
+told-formation-runs = eine Formation von { $count } läuft, Geschwindigkeit { $speed } verdoppelt
 told-no-formation = Die Formation kommt nicht zustande; die Aktion ist nicht verbraucht.
 
 ## Der Rest wird neu geplant
@@ -22,7 +22,7 @@ do-rest-stays = Sie bleiben stehen
 
 ## Mitspieler im Team
 
-ask-consent = { $seat } möchte { $count ->
+ask-consent = { $player } möchte { $count ->
     [one] einen deiner Krieger
    *[other] { $count } deiner Krieger
 } in einer Formation. Sie haben dann eine Aktion gehabt.
@@ -33,7 +33,7 @@ told-stay-out = meine Krieger machen in der Formation nicht mit
 
 ## Gut zu wissen vor dem Zug
 
-note-formation-run = Der Laufschritt kostet jeden 1 Klick.
+note-formation-run = Der Lauf kostet jeden 1 Klick.
 note-formation-push = { $count ->
     [one] Einer von ihnen erhält einen zweiten Aktionsmarker: 1 Klick.
    *[other] { $count } von ihnen erhalten einen zweiten Aktionsmarker: je 1 Klick.
@@ -54,12 +54,12 @@ refusal-formation-soars = { $name } fliegt hoch und macht in keiner Formation mi
 refusal-formation-rises = { $name } muss am Boden bleiben: eine Formation fliegt nicht hoch.
 refusal-formation-spawn = { $name } hat kein Fraktionssymbol; Mage Spawn brauchen einen befreundeten Shyft auf dem Schlachtfeld.
 refusal-formation-faction = { $name } und { $other } gehören zu verschiedenen Fraktionen.
-refusal-formation-apart = Diese Krieger hängen nicht alle durch Basenkontakt zusammen.
-refusal-formation-split = Die Formation würde zerfallen: am Ende müssen alle durch Basenkontakt zusammenhängen.
+refusal-formation-apart = Diese Krieger hängen nicht alle durch Basekontakt zusammen.
+refusal-formation-split = Die Formation würde zerfallen: am Ende müssen alle durch Basekontakt zusammenhängen.
 refusal-formation-ability = { $ability }: { $name } macht in keiner Bewegungsformation mit.
 refusal-formation-out = Der Spieler von { $name } ist nicht mehr dabei.
-refusal-formation-run-lead = Im Laufschritt zählt Forced March nicht.
-refusal-formation-lead = Nur ein Teilnehmer mit Forced March kann die Geschwindigkeit aller bestimmen.
+refusal-formation-run-lead = Bei einem Lauf zählt Gewaltmarsch nicht.
+refusal-formation-lead = Nur ein Teilnehmer mit Gewaltmarsch kann die Geschwindigkeit aller bestimmen.
 refusal-formation-nobody = Jemand in diesem Plan steht nicht auf dem Schlachtfeld.
 refusal-formation-twice = { $name } steht zweimal in diesem Plan.
 refusal-formation-way = Der Weg von { $name } führt nicht zu seinem Platz.

@@ -1,9 +1,9 @@
 ## Wege
 
 refusal-ground-far = { $name } darf sich { $limit } bewegen, und dieser Weg ist { $length } lang.
-refusal-ground-edge = { $name } muss mit der ganzen Basis auf dem Schlachtfeld bleiben.
-refusal-ground-base = Der Bewegungspfad von { $name } führt über die Basis von { $other }.
-refusal-ground-between = { $one } und { $other } stehen in Basiskontakt: dazwischen führt kein Pfad hindurch.
+refusal-ground-edge = { $name } muss mit der ganzen Base auf dem Schlachtfeld bleiben.
+refusal-ground-base = Der Bewegungspfad von { $name } führt über die Base von { $other }.
+refusal-ground-between = { $one } und { $other } stehen in Basekontakt: dazwischen führt kein Pfad hindurch.
 refusal-ground-through = Der Bewegungspfad von { $name } führt durch Gelände, das ihn versperrt: { $terrain }.
 refusal-ground-cliff = { $name } kommt nur an einem Zugang auf das Plateau oder von ihm herab.
 refusal-ground-stop = { $name } muss die Bewegung beenden, sobald er in diesem Gelände steht: { $terrain }.
@@ -13,13 +13,13 @@ refusal-ground-access = Ein Plateau braucht mindestens einen Zugang an seinem Ra
 
 refusal-ground-level = { $name } kann nicht auf dieser Höhe sein: nur Krieger mit Flügeln können hoch fliegen.
 refusal-ground-room = Für { $name } ist kein Platz: dort steht { $other }.
-refusal-ground-blocking = { $name } darf mit keinem Teil der Basis in diesem Gelände stehen: { $terrain }.
+refusal-ground-blocking = { $name } darf mit keinem Teil der Base in diesem Gelände stehen: { $terrain }.
 refusal-ground-dotless = { $name } kann dieses Bauwerk nicht besetzen, denn es hat keinen Punkt: { $terrain }.
-refusal-ground-objective = { $name } fliegt hoch und darf die Bewegung nicht in Basiskontakt mit einem Missionsziel beenden.
+refusal-ground-objective = { $name } fliegt hoch und darf die Bewegung nicht in Basekontakt mit einem Missionsziel beenden.
 
 ## Wie weit
 
 ground-reason-captive = nicht schneller als der Gefangene { $name }
-ground-reason-run = Laufschritt
+ground-reason-run = Lauf
 ground-reason-half = beginnt in behinderndem Gelände
 ground-reason-rounded = aufgerundet

@@ -2,8 +2,8 @@
 
 do-move = Bewegen
 do-quick-move = Bewegen mit Schnelligkeit (zählt nicht)
-do-run = Laufen (doppelte Geschwindigkeit, 1 Klick)
-do-break-away = Lösen und bewegen
+do-run = Laufen (1 Klick)
+do-break-away = Lösen
 do-quick-break = Lösen mit Schnelligkeit (zählt nicht)
 do-break-away-help = Erst der Würfel; wohin wird gefragt, wenn das Lösen gelingt.
 do-way-flying = { $what } (fliegend)

@@ -21,9 +21,9 @@ refusal-lift-far = { $name } muss innerhalb von { $inches } Zoll von seinem Plat
 
 ## Nekromantie und Beschwören
 
-do-summon = Eine Mage Spawn beschwören
+do-summon = Einen Mage Spawn beschwören
 do-necromancy = Einen Toten erwecken
-help-summon = Eine eigene eliminierte Mage Spawn, höchstens so teuer wie der Träger, kehrt auf ihrer Startposition neben dem Träger zurück.
+help-summon = Ein eigener eliminierter Mage Spawn, höchstens so teuer wie der Träger, kehrt auf seiner Startposition neben dem Träger zurück.
 help-necromancy = Ein eigener eliminierter Krieger kehrt nach 1W6 Klicks neben dem Träger zurück, wenn seine Scheibe so viele hat. Zombies und Skelette kehren ohne Wurf unversehrt zurück.
 field-return-plan = Wer zurückkehrt, und wo
 roll-necromancy = { $name } wird zurückgerufen
@@ -37,7 +37,7 @@ odds-return-clicks = { $clicks ->
 odds-return-not = Bleibt eliminiert
 refusal-return-one = Ein Krieger kehrt zurück und wird gleich hingestellt.
 refusal-return-who = Nur deine eigenen eliminierten Krieger können zurückkehren.
-refusal-return-spawn = { $name } ist keine Mage Spawn.
+refusal-return-spawn = { $name } ist kein Mage Spawn.
 refusal-return-points = { $name } ist mehr wert als die { $most } Punkte des Trägers.
 refusal-return-apart = { $name } muss { $bearer } am Boden berühren.
 refusal-return-enemy = { $name } darf bei der Rückkehr keinen Feind berühren.

@@ -15,4 +15,4 @@ refusal-tokens = { $name } has two action tokens and must rest.
 refusal-captor = { $name } holds a captive and can only move, or try to eliminate it.
 refusal-ability-action = { $name } cannot be given this action: { $ability }.
 refusal-waits = { $name } must wait: { $other } is in a frenzy and goes first.
-tokens-of = action tokens of { $name }
+tokens-of = Action tokens of { $name }

@@ -22,7 +22,7 @@ do-rest-stays = They stay
 
 ## Team members
 
-ask-consent = { $seat } wants { $count ->
+ask-consent = { $player } wants { $count ->
     [one] one of your warriors
    *[other] { $count } of your warriors
 } in a formation. They count as having had an action.

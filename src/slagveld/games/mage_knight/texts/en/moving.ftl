@@ -2,8 +2,8 @@
 
 do-move = Move
 do-quick-move = Move by Quickness (not counted)
-do-run = Run (speed doubled, 1 click)
-do-break-away = Break away and move
+do-run = Run (1 click)
+do-break-away = Break away
 do-quick-break = Break away by Quickness (not counted)
 do-break-away-help = First the die; where to is asked when it has broken away.
 do-way-flying = { $what } (flying)

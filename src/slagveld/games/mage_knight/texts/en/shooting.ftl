@@ -40,7 +40,7 @@ volley-field-damage = Bows that add damage instead of attack
 shot-declared = { $name } shoots
 volley-declared = { $name } shoots with a formation of { $count }
 volley-off = The formation does not come about.
-built-damage = damage to { $piece } this turn (of { $structure })
+built-damage = Damage to { $piece } this turn (of { $structure })
 built-destroyed = destroyed
 
 ## What changes a shot
@@ -92,7 +92,6 @@ refusal-heal-unhurt = { $name } cannot be healed.
 refusal-heal-engaged = { $name } touches an enemy and cannot be healed now.
 refusal-bound-not = { $name } cannot move and shoot in one action.
 refusal-bound-halted = { $name } was stopped, and its action is over.
-refusal-bound-ban = { $name } may not shoot any more: { $ability }.
 refusal-bound-other = Only the warrior that has moved shoots now.
 refusal-volley-ban = { $name } cannot shoot in a formation: { $ability }.
 refusal-volley-harmless = A formation shoots only to do damage.

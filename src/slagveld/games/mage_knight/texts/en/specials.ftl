@@ -87,7 +87,7 @@ policy-watch-never = Never shoot
 
 ## Picking up
 
-do-pick = Pick an item up
+do-pick = Pick up an item
 help-pick = A Unique warrior with a free slot takes an item that it touches, if it meets its requirements.
 field-pick-item = Item
 note-pick = { $story }

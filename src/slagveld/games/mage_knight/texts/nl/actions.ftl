@@ -15,4 +15,4 @@ refusal-tokens = { $name } heeft twee actiefiches en moet rusten.
 refusal-captor = { $name } heeft een gevangene en kan alleen bewegen, of proberen hem te elimineren.
 refusal-ability-action = { $name } kan deze actie niet krijgen: { $ability }.
 refusal-waits = { $name } moet wachten: { $other } is razend en gaat voor.
-tokens-of = actiefiches van { $name }
+tokens-of = Actiefiches van { $name }

@@ -37,7 +37,7 @@ refusal-price = Daar valt geen prijs voor te betalen.
 ## Command
 
 roll-command = Command van { $name }
-actions-extra = extra acties
+actions-extra = Extra acties
 ask-call = Welke drager van Command gaat eerst?
 do-call = Deze
 field-call = Krijger

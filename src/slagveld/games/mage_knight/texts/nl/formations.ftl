@@ -22,7 +22,7 @@ do-rest-stays = Ze blijven staan
 
 ## Teamgenoten
 
-ask-consent = { $seat } wil { $count ->
+ask-consent = { $player } wil { $count ->
     [one] één van je krijgers
    *[other] { $count } van je krijgers
 } in een formatie. Ze hebben dan een actie gehad.
@@ -54,8 +54,8 @@ refusal-formation-soars = { $name } vliegt hoog en doet in geen formatie mee.
 refusal-formation-rises = { $name } moet op de grond blijven: een formatie vliegt niet hoog.
 refusal-formation-spawn = { $name } heeft geen symbool van een groepering; Mage Spawn hebben een bevriende Shyft op het slagveld nodig.
 refusal-formation-faction = { $name } en { $other } horen bij verschillende groeperingen.
-refusal-formation-apart = Deze krijgers zitten niet allemaal door basiscontact aan elkaar vast.
-refusal-formation-split = De formatie zou uiteenvallen: aan het eind moeten ze allemaal door basiscontact aan elkaar vastzitten.
+refusal-formation-apart = Deze krijgers zitten niet allemaal door basis contact aan elkaar vast.
+refusal-formation-split = De formatie zou uiteenvallen: aan het eind moeten ze allemaal door basis contact aan elkaar vastzitten.
 refusal-formation-ability = { $ability }: { $name } doet niet mee in een bewegingsformatie.
 refusal-formation-out = De speler van { $name } doet niet meer mee.
 refusal-formation-run-lead = Bij een looppas telt Forced March niet.

@@ -2,8 +2,8 @@
 
 do-move = Bewegen
 do-quick-move = Bewegen met Quickness (telt niet mee)
-do-run = Looppas (dubbele snelheid, 1 click)
-do-break-away = Losbreken en bewegen
+do-run = Looppas (1 click)
+do-break-away = Losbreken
 do-quick-break = Losbreken met Quickness (telt niet mee)
 do-break-away-help = Eerst de dobbelsteen; waarheen wordt gevraagd als het losbreken gelukt is.
 do-way-flying = { $what } (vliegend)

@@ -40,7 +40,7 @@ volley-field-damage = Bogen die schade geven in plaats van aanval
 shot-declared = { $name } schiet
 volley-declared = { $name } schiet met een formatie van { $count }
 volley-off = De formatie gaat niet door.
-built-damage = schade aan { $piece } deze beurt (van { $structure })
+built-damage = Schade aan { $piece } deze beurt (van { $structure })
 built-destroyed = vernietigd
 
 ## Wat een schot verandert
@@ -92,7 +92,6 @@ refusal-heal-unhurt = { $name } kan niet genezen worden.
 refusal-heal-engaged = { $name } raakt een vijand en kan nu niet genezen worden.
 refusal-bound-not = { $name } kan niet in één actie bewegen en schieten.
 refusal-bound-halted = { $name } is tegengehouden en zijn actie is voorbij.
-refusal-bound-ban = { $name } mag niet meer schieten: { $ability }.
 refusal-bound-other = Alleen de krijger die bewogen heeft schiet nu.
 refusal-volley-ban = { $name } kan niet in een formatie schieten: { $ability }.
 refusal-volley-harmless = Een formatie schiet alleen om schade te doen.

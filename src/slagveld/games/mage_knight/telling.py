@@ -1,0 +1,84 @@
+"""Telling what cards do where no roll shows it: abilities used, and lines of damage and speed."""
+
+from slagveld.games.mage_knight.attack import Attack
+from slagveld.games.mage_knight.catalogue import Ability, text
+from slagveld.games.mage_knight.effects import Crosses, Modifies, Pierces, Reduces
+from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.games.mage_knight.manners import as_struck
+from slagveld.games.mage_knight.model import Battle, MageKnightState
+from slagveld.games.mage_knight.scenery import in_water
+from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.modifiers import Item as Line
+from slagveld.kernel.modifiers import Tally
+from slagveld.table.shapes import Pose
+
+
+def tell_use(play: Battle, fighter: Fighter, ability: Ability | None) -> None:
+    """A warrior acts by an ability of its own, if by any."""
+    if ability is not None and play.listening:
+        what = text("combat-announce-mode", name=fighter.name, ability=ability.name)
+        play.tell(Announced, seat=fighter.seat, what=what, rule=ability.rule)
+
+
+def crossing_rule(state: MageKnightState, fighter: Fighter, after: Pose) -> str:
+    """The ability by which a warrior flies to a place, or swims from or into water; empty: none.
+
+    Whoever does so by its speed type needs no ability for it.
+    """
+    for ability, effect in fighter.powers.all(Crosses):
+        if effect.what == "everything":
+            return "" if fighter.speed_type == "wing" else ability.rule
+        wet = in_water(state, fighter) or in_water(state, fighter.at(after))
+        if wet and fighter.speed_type != "wave":
+            return ability.rule
+    return ""
+
+
+def tell_damage(play: Battle, tally: Tally) -> None:
+    """What has changed the damage of an attack, line by line; replaced values were announced."""
+    if play.listening:
+        for change, item in _changes(tally):
+            what = text("told-damage-line", change=change, reason=item.reason)
+            play.tell(Told, what=what, rule=item.rule)
+
+
+def tell_speed(play: Battle, fighter: Fighter, tally: Tally) -> None:
+    """What let a warrior go further than its dial says, line by line."""
+    for change, item in _changes(tally):
+        values = {"name": fighter.name, "change": change, "reason": item.reason}
+        play.tell(Told, what=text("told-speed-line", **values), rule=item.rule)
+
+
+def _changes(tally: Tally) -> list[tuple[str, Line]]:
+    """The lines of a sum that add or multiply, with what they do as people write it."""
+    signs = {"add": "+", "multiply": "×"}
+    return [
+        (f"−{-item.value}" if item.value < 0 else f"{signs[item.op]}{item.value}", item)
+        for item in tally.items
+        if item.op in signs
+    ]
+
+
+def tell_reduced(play: Battle, fighter: Fighter, less: int) -> None:
+    """So much less damage is dealt to a warrior, by its abilities in their order."""
+    for ability, effect in fighter.powers.all(Reduces):
+        amount = min(less, effect.amount)
+        if amount > 0:
+            values = {"name": fighter.name, "ability": ability.name, "amount": amount}
+            play.tell(Told, what=text("told-reduced", **values), rule=ability.rule)
+        less -= amount
+
+
+def tell_pierced(play: Battle, attack: Attack) -> None:
+    """The armor of these targets does not count against a piercing shot."""
+    attacker = play.state.field.by_id[attack.attacker]
+    found = attacker.powers.one(Pierces)
+    if found is None or attack.kind == "close" or attack.heals:
+        return
+    mode = attack.mode_of(attacker)
+    for number in attack.targets:
+        target = as_struck(mode, play.state.field.by_id[number])
+        armored = any(not effect.water for _, effect in target.powers.all(Modifies))
+        if armored or target.powers.reduction:
+            values = {"name": target.name, "ability": found[0].name}
+            play.tell(Told, what=text("told-pierced", **values), rule=found[0].rule)
