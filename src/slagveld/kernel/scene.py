@@ -242,6 +242,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Side of a field where fields are played, in units."""
     inch: int = 254
     """Units to the inch as the rulebook counts them, for those who think in inches."""
+    measure: Literal["cm", "inch"] = "cm"
+    """What the rulebook measures in, for readers without a wish of their own."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

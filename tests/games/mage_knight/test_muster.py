@@ -350,7 +350,7 @@ def test_offers_say_what_cannot_be_added():
     assert offers["temple-mender"].refusal is None  # 23
     assert offers["reed-strider"].refusal is not None  # 24
     spent = roster(KHAN, LORD, total=100)
-    assert "only 0 of" in say(MUSTER.offers(spent)[0].refusal.text)
+    assert "leaves only 0." in say(MUSTER.offers(spent)[0].refusal.text)
     unlimited = {offer.key: offer for offer in MUSTER.offers(roster(KHAN))}
     assert unlimited["gulthak-orc"].refusal is None
 

@@ -2,7 +2,16 @@
 import { signal } from "@preact/signals";
 
 import { Dialog, Glyph, Segments, toast, toastProblem } from "../look";
-import { LANGUAGES, LANGUAGE_NAMES, language, measure, setMeasure, speak, t } from "../texts";
+import {
+  LANGUAGES,
+  LANGUAGE_NAMES,
+  MEASURE_WISHES,
+  language,
+  measureWish,
+  setMeasure,
+  speak,
+  t,
+} from "../texts";
 import { click, wantNotifications } from "./attention";
 import {
   BOT_SPEEDS,
@@ -69,11 +78,8 @@ function Settings() {
         <span class="label">{t("web-measure")}</span>
         <Segments
           label={t("web-measure")}
-          value={measure.value}
-          choices={[
-            { key: "cm", title: t("web-measure-cm") },
-            { key: "inch", title: t("web-measure-inch") },
-          ]}
+          value={measureWish.value}
+          choices={MEASURE_WISHES.map((key) => ({ key, title: t(`web-measure-${key}`) }))}
           onChange={setMeasure}
         />
       </div>

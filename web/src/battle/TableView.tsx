@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 
 import { botPace, still } from "../app/settings";
 import Table from "../table/Table";
-import { inch, UNITS_PER_INCH } from "../texts";
+import { UNITS_PER_INCH, bookMeasure, inch } from "../texts";
 import type { Sight } from "../wire/types";
 import type { Battle } from "./model";
 import { activePieces, sidesOf } from "./roster";
@@ -27,13 +27,15 @@ export function TableView({ battle, sight }: { battle: Battle; sight: Sight }) {
     }),
     [sight],
   );
-  const perInch = sight.scene.table.inch;
+  const { inch: perInch, measure: ofBook } = sight.scene.table;
   useEffect(() => {
     inch.value = perInch;
+    bookMeasure.value = ofBook;
     return () => {
       inch.value = UNITS_PER_INCH;
+      bookMeasure.value = "cm";
     };
-  }, [perInch]);
+  }, [perInch, ofBook]);
   const listening = useMemo(
     () => ({
       motions: battle.motions,

@@ -23,7 +23,7 @@ wounds = Wounds
 
 function scene(): Scene {
   return {
-    table: { width: 10000, depth: 6000, ground: "grass", levels: [], grid: 500, inch: 254 },
+    table: { width: 10000, depth: 6000, ground: "grass", levels: [], grid: 500, inch: 254, measure: "cm" },
     terrain: [
       ground(4, box(4000, 1000, 1500, 1000)),
       ground(5, box(0, 0, 900, 900), { look: "hm" }),

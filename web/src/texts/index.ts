@@ -9,7 +9,18 @@ import { bundles } from "./library";
 import { inch, language, measure } from "./reader";
 import { sayWith, wireId, type Sayable } from "./speak";
 
-export { LANGUAGES, LANGUAGE_NAMES, UNITS_PER_INCH, inch, language, measure, setMeasure } from "./reader";
+export {
+  LANGUAGES,
+  LANGUAGE_NAMES,
+  MEASURE_WISHES,
+  UNITS_PER_INCH,
+  bookMeasure,
+  inch,
+  language,
+  measure,
+  measureWish,
+  setMeasure,
+} from "./reader";
 export type { Language, Measure } from "./reader";
 export { learn, load, loadFirst, speak } from "./library";
 export type { Sayable } from "./speak";

@@ -1,10 +1,14 @@
 /** Who reads: the language, and the measure they think in. Remembered in the browser. */
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 
 import { recall, remember } from "../app/memory";
 
 export type Language = "en" | "nl" | "de";
 export type Measure = "cm" | "inch";
+/** What a reader wants to measure in; `book`: what the rulebook of the game measures in. */
+export type MeasureWish = "book" | Measure;
+
+export const MEASURE_WISHES: readonly MeasureWish[] = ["book", "cm", "inch"];
 
 export const LANGUAGES: readonly Language[] = ["en", "nl", "de"];
 export const FALLBACK: Language = "en";
@@ -28,8 +32,8 @@ export function preferred(wanted: readonly string[]): Language {
 }
 
 /** Inches for readers whose browser says they live where inches are used. */
-export function usualMeasure(wanted: readonly string[]): Measure {
-  return /^en-(us|lr|mm)$/i.test(wanted[0] ?? "") ? "inch" : "cm";
+export function usualMeasure(wanted: readonly string[]): MeasureWish {
+  return /^en-(us|lr|mm)$/i.test(wanted[0] ?? "") ? "inch" : "book";
 }
 
 function browserLanguages(): readonly string[] {
@@ -41,15 +45,23 @@ export const language = signal<Language>(
   recall("language", LANGUAGES) ?? preferred(browserLanguages()),
 );
 
-/** The measure of lengths. Setting it re-renders whatever says a length. */
-export const measure = signal<Measure>(
-  recall("measure", ["cm", "inch"] as const) ?? usualMeasure(browserLanguages()),
+/** What the reader wants lengths to be told in. */
+export const measureWish = signal<MeasureWish>(
+  recall("measure", MEASURE_WISHES) ?? usualMeasure(browserLanguages()),
+);
+
+/** What the rulebook of the game on the page measures in. */
+export const bookMeasure = signal<Measure>("cm");
+
+/** The measure of lengths. Whatever says a length is rendered anew when it changes. */
+export const measure = computed<Measure>(() =>
+  measureWish.value === "book" ? bookMeasure.value : measureWish.value,
 );
 
 /** Units to the inch: a game's rulebook may count 2.5 cm to it. */
 export const inch = signal(UNITS_PER_INCH);
 
-export function setMeasure(wanted: Measure): void {
+export function setMeasure(wanted: MeasureWish): void {
   remember("measure", wanted);
-  measure.value = wanted;
+  measureWish.value = wanted;
 }

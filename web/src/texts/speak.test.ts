@@ -4,7 +4,18 @@ import vectors from "../wire/generated/vectors.json";
 import { total } from "../wire/tally";
 import type { Tally } from "../wire/types";
 import { bundleOf, bundles, learn } from "./library";
-import { hasText, language, length, listing, measure, percent, say, signed, t } from "./index";
+import {
+  bookMeasure,
+  hasText,
+  language,
+  length,
+  listing,
+  measureWish,
+  percent,
+  say,
+  signed,
+  t,
+} from "./index";
 import { LANGUAGES, preferred, usualMeasure, type Measure } from "./reader";
 import { sayWith, type Sayable } from "./speak";
 
@@ -55,14 +66,19 @@ describe("the page speaks", () => {
   it("in the language and measure chosen, and follows a switch", () => {
     for (const tongue of LANGUAGES) learn(tongue, vectors.bundles[tongue]);
     language.value = "nl";
-    measure.value = "cm";
+    measureWish.value = "cm";
     expect(t("do-concede")).toBe("Opgeven");
     expect(length(1270)).toBe("12,7 cm");
     expect(listing(["a", "b", "c"])).toBe("a, b en c");
     language.value = "en";
-    measure.value = "inch";
+    measureWish.value = "inch";
     expect(t("do-concede")).toBe("Give up");
     expect(length(1270)).toBe("5″");
+    measureWish.value = "book";
+    expect(length(1270)).toBe("12.7 cm");
+    bookMeasure.value = "inch";
+    expect(length(1270)).toBe("5″");
+    bookMeasure.value = "cm";
     expect(signed(-2)).toBe("−2");
     expect(say({ type: "name", en: "Orc", nl: "Ork", de: "Ork" })).toBe("Orc");
     expect(t("no-such")).toBe("⟦no-such⟧");
@@ -89,7 +105,7 @@ describe("the reader", () => {
 
   it("gets inches only where inches are used", () => {
     expect(usualMeasure(["en-US", "nl"])).toBe("inch");
-    expect(usualMeasure(["en-GB"])).toBe("cm");
-    expect(usualMeasure([])).toBe("cm");
+    expect(usualMeasure(["en-GB"])).toBe("book");
+    expect(usualMeasure([])).toBe("book");
   });
 });

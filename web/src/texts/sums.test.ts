@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { learn, measure } from ".";
+import { learn, measureWish } from ".";
 import { amountWords, itemWords, type Item } from "./sums";
 
 learn("en", readFileSync(join(process.cwd(), "../src/slagveld/texts/en/common.ftl"), "utf8"));
-measure.value = "cm";
+measureWish.value = "cm";
 
 const item = (op: Item["op"], value: number): Item => ({
   op,
@@ -17,7 +17,7 @@ const item = (op: Item["op"], value: number): Item => ({
 });
 
 describe("sums of lengths", () => {
-  it("are told in the reader's measure, factors as they are", () => {
+  it("are told in the reader's measureWish, factors as they are", () => {
     expect(amountWords({ length: true }, 2000)).toContain("20");
     expect(amountWords({ length: false }, 7)).toBe("7");
     expect(itemWords(item("add", -1180), 1, true)).toMatch(/^−.*11\.8/);

@@ -47,7 +47,12 @@ def scene(view: MageKnightState, seat: int | None = None) -> Scene:
     table = view.field.table
     return Scene(
         table=Table(
-            width=table.width, depth=table.height, ground=view.ground, levels=LEVELS, inch=INCH
+            width=table.width,
+            depth=table.height,
+            ground=view.ground,
+            levels=LEVELS,
+            inch=INCH,
+            measure="inch",
         ),
         terrain=tuple([ground(view, piece) for piece in table.terrain]),
         pieces=(

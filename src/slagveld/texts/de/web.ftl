@@ -40,6 +40,7 @@ web-act-late = Jemand anders war schneller, während die Verbindung weg war. Sch
 web-settings = Einstellungen
 web-language = Sprache
 web-measure = Längen
+web-measure-book = Wie das Regelbuch
 web-measure-cm = Zentimeter
 web-measure-inch = Zoll
 web-theme = Licht

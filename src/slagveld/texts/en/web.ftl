@@ -40,6 +40,7 @@ web-act-late = Somebody else was quicker while the connection was broken. Look a
 web-settings = Settings
 web-language = Language
 web-measure = Lengths
+web-measure-book = As the rulebook
 web-measure-cm = Centimetres
 web-measure-inch = Inches
 web-theme = Light

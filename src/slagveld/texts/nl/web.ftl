@@ -40,6 +40,7 @@ web-act-late = Iemand anders was sneller terwijl de verbinding weg was. Kijk opn
 web-settings = Instellingen
 web-language = Taal
 web-measure = Lengtes
+web-measure-book = Zoals het spelboek
 web-measure-cm = Centimeters
 web-measure-inch = Inches
 web-theme = Licht

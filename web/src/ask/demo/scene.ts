@@ -62,7 +62,15 @@ const BLOCK: Group = {
 };
 
 export const DEMO_SCENE: Scene = {
-  table: { width: 6000, depth: 4000, ground: "grass", levels: [], grid: null, inch: 254 },
+  table: {
+    width: 6000,
+    depth: 4000,
+    ground: "grass",
+    levels: [],
+    grid: null,
+    inch: 254,
+    measure: "cm",
+  },
   terrain: [
     {
       id: 1,
