@@ -1,0 +1,159 @@
+"""A figure on the table: which card, where it stands, what it has suffered and done."""
+
+from functools import cached_property
+from typing import Any, Literal
+
+import msgspec
+
+from slagveld.games.confrontation.powers import Powers, powers_of
+from slagveld.games.confrontation.profiles import Profile, profile
+from slagveld.games.confrontation.wounds import Level
+from slagveld.table.body import Body
+from slagveld.table.shapes import Pose, RectBase
+from slagveld.texts import Name
+
+Movement = Literal[
+    "", "stay", "walk", "charge", "engage", "swim", "jump", "climb", "fall", "disengage", "dodge"
+]
+"""The one type of movement chosen in a turn (CON-MOVE-11); empty: none yet."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What a figure has done and suffered in this turn; the end phase wipes it (CON-END-1)."""
+
+    activated: bool = False
+    """Its card has been played in this movement phase."""
+    chosen: Movement = ""
+    covered: int = 0
+    """How far it has really moved, in units (CON-SHOOT-6)."""
+    stunt: bool = False
+    """It has tried a physical stunt (CON-STUNT-3)."""
+    dodged: bool = False
+    shot: bool = False
+    """It has fired its shot (CON-SHOOT-5)."""
+    reacted: bool = False
+    """By reaction fire."""
+    contacted: bool = False
+    """An enemy has come into contact with it, so it may not disengage (CON-DISENGAGE-2)."""
+    assault: Literal["", "charge", "engage"] = ""
+    """How it came into contact itself: with the effects of a charge, or without."""
+    charged: int = 0
+    """The charge penalty on INI, ATT and DEF (CON-CHARGE-7)."""
+    afraid: bool = False
+    """It has the fear penalties (CON-FEAR-5)."""
+    paralysed_by: tuple[int, ...] = ()
+    """The creatures before which it failed as charger (CON-FEAR-11)."""
+    fled: bool = False
+    """It has fled in this turn, so its card has no effect for it (CON-FEAR-7)."""
+    left: tuple[int, ...] = ()
+    """Enemies it has disengaged from in this movement (CON-DISENGAGE-6)."""
+    no_attack: bool = False
+    """It may put no dice on attack in this melee phase (CON-DISENGAGE-7, CON-REACT-4)."""
+    extra_dice: int = 0
+    """Dice that a character has taken in this melee phase (CON-MULTI-1)."""
+    fought: bool = False
+    """It has been in a fight of this melee phase that is over."""
+    pursuits: int = 0
+    """Pursuit moves made in this melee phase (CON-PURSUE-2)."""
+    marks: tuple[str, ...] = ()
+    """What competences note down: fury, swapped, rerolled, rallied …"""
+
+
+class Flight(msgspec.Struct, frozen=True):
+    """Why a figure flees: the Fear that beat it, and whose it was (CON-FEAR-17)."""
+
+    fear: int
+    creature: int
+
+
+class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """One figure. What is derived is kept beside its fields, unseen by JSON and equality."""
+
+    id: int
+    seat: int
+    card: int
+    """The id of the card that stands for it."""
+    key: str
+    """Of its profile."""
+    pose: Pose
+    """Middle, facing, and how high it stands or hangs (`z`)."""
+    wound: Level = "none"
+    """None, light, serious or critical; stun is a mark of its own."""
+    stunned: bool = False
+    dying: bool = False
+    """Killed outright, and fighting on for a while by a competence."""
+    turn: Turn = Turn()
+    flight: Flight | None = None
+    immune: int = -1
+    """The highest Fear that it has overcome: never afraid of that or less (CON-FEAR-20)."""
+    climbing: int = 0
+    """The id of the terrain on whose side it hangs; 0: it stands (CON-CLIMB-2)."""
+    hidden: bool = False
+    """A scout that nobody has found yet."""
+    gained: tuple[str, ...] = ()
+    """Competences that it got in this battle."""
+    carries: int = 0
+    """The id of the object that it carries; 0: none."""
+
+    @cached_property
+    def profile(self) -> Profile:
+        """Its card."""
+        return profile(self.key)
+
+    @property
+    def name(self) -> Name:
+        """As its card has it."""
+        return self.profile.name
+
+    @cached_property
+    def powers(self) -> Powers:
+        """Its competences, with those it gained."""
+        own = self.profile
+        return powers_of((*own.abilities, *self.gained)) if self.gained else own.powers
+
+    @cached_property
+    def base(self) -> RectBase:
+        """Its base."""
+        return RectBase(*self.profile.sides)
+
+    @cached_property
+    def body(self) -> Body:
+        """Its base where it stands, in fine units."""
+        return self.base.body(self.pose)
+
+    @property
+    def creature(self) -> bool:
+        """Whether it has a Fear score (CON-STAT-10)."""
+        return self.profile.fear is not None
+
+    @property
+    def fleeing(self) -> bool:
+        """Whether it is in flight."""
+        return self.flight is not None
+
+    def changed(self, **changes: Any) -> "Figure":
+        """The same figure with something replaced; what is derived from the rest is kept."""
+        figure = msgspec.structs.replace(self, **changes)
+        known = figure.__dict__
+        for name, value in self.__dict__.items():
+            rests_on = _DEPENDS.get(name)
+            if rests_on is not None and rests_on.isdisjoint(changes):
+                known[name] = value
+        return figure
+
+    def did(self, **changes: Any) -> "Figure":
+        """The same figure with something of its turn replaced."""
+        return self.changed(turn=msgspec.structs.replace(self.turn, **changes))
+
+    def at(self, pose: Pose) -> "Figure":
+        """The same figure at another pose."""
+        return self.changed(pose=pose)
+
+
+_DEPENDS: dict[str, frozenset[str]] = {
+    "profile": frozenset({"key"}),
+    "powers": frozenset({"key", "gained"}),
+    "base": frozenset({"key"}),
+    "body": frozenset({"key", "pose"}),
+}
+"""The fields on which each derived property rests."""

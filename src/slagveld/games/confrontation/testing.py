@@ -1,0 +1,168 @@
+"""Characteristic tests: a value, a die, a difficulty; a 6 may be rolled on, a 1 fails."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.confrontation.catalogue import text
+from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.standing import PolicyForm
+from slagveld.texts import Text
+
+POLICY = "rolling"
+"""The policy by which sixes are rolled on: `needed` (only where it does not suffice) or `ask`."""
+
+
+class Tested(msgspec.Struct, frozen=True):
+    """How a test came out."""
+
+    success: bool
+    total: int
+    dice: tuple[int, ...]
+
+    @property
+    def one(self) -> bool:
+        """Whether a 1 has failed it (CON-TEST-5)."""
+        return self.dice[-1:] == (1,)
+
+
+class RollMore(Action, frozen=True):
+    """The die is rolled on."""
+
+
+class StopRolling(Action, frozen=True):
+    """The total stands as it is."""
+
+
+class Check(Step, frozen=True, kw_only=True):
+    """A characteristic test. It hands down `Tested`.
+
+    `value` is the characteristic, `difficulty` what the total must reach (or pass, `strictly`).
+    A die counts `pips` for each point, so that stunts can be reckoned in exact fractions.
+    """
+
+    seat: int
+    purpose: Text
+    cites: str
+    """The rule that asks for the test."""
+    value: Tally
+    difficulty: int
+    strictly: bool = False
+    pips: int = 1
+    faces: tuple[int, ...] = (6,)
+    """Natural faces that may be rolled on (CON-TEST-3)."""
+    pieces: tuple[int, ...] = ()
+    dice: tuple[int, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """What the dice so far make with the value."""
+        return self.pips * sum(self.dice) + self.value.total
+
+    @property
+    def suffices(self) -> bool:
+        """Whether the total so far is enough."""
+        return self.total > self.difficulty if self.strictly else self.total >= self.difficulty
+
+    def run(self, play: Battle) -> None:
+        """Roll one die more, and ask or go on where it may be rolled on."""
+        (die,) = play.roll(
+            1,
+            6,
+            purpose=self.purpose,
+            rule=self.cites,
+            seat=self.seat,
+            need=self.needed(),
+            pieces=self.pieces,
+        )
+        rolled = msgspec.structs.replace(self, dice=(*self.dice, die))
+        if die == 1:
+            play.give(Tested(False, rolled.total, rolled.dice))
+        elif die not in self.faces or not rolled.open(play.state):
+            play.give(rolled.result())
+        elif play.state.policy(self.seat, POLICY, "needed") == "ask":
+            play.then(RollOn(test=rolled))
+        else:
+            play.then(rolled)
+
+    def open(self, state: ConfrontationState) -> bool:
+        """Whether anything is left to decide: by policy only where it does not suffice."""
+        asked = state.policy(self.seat, POLICY, "needed") == "ask"
+        return asked or not self.suffices
+
+    def result(self) -> Tested:
+        """How it comes out as it stands."""
+        return Tested(self.suffices, self.total, self.dice)
+
+    def needed(self) -> Need:
+        """What the next die must show."""
+        least = self.difficulty + (1 if self.strictly else 0)
+        lines = [Item(-item.value, item.reason, item.rule) for item in self.value.items]
+        start = least - self.value.start - self.pips * sum(self.dice)
+        plain = all(item.op == "add" for item in self.value.items)
+        tally = (
+            Tally(start, tuple(lines), plus_is_good=False)
+            if plain
+            else Tally(least - self.total, plus_is_good=False)
+        )
+        return Need(tally, ">=")
+
+
+class RollOn(Question, frozen=True, kw_only=True):
+    """A 6 has fallen: the player may roll on or stop (CON-TEST-3)."""
+
+    rule: ClassVar[str] = "CON-TEST-3"
+    actions: ClassVar[tuple[type[Action], ...]] = (RollMore, StopRolling)
+
+    test: Check
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """Whose test it is."""
+        return (self.test.seat,)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Roll on, or let the total stand."""
+        return Decision(
+            seats=self.who(state),
+            prompt=text("ask-roll-on", total=self.test.total, needed=self.test.difficulty),
+            forms=(
+                Form(action="RollMore", title=text("do-roll-more"), rule=self.rule),
+                Form(action="StopRolling", title=text("do-stop-rolling"), rule=self.rule),
+            ),
+            rule=self.rule,
+            pieces=self.test.pieces,
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Both are always allowed."""
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """One die more, or the result as it stands."""
+        if isinstance(action, RollMore):
+            play.then(self.test)
+        else:
+            play.give(self.test.result())
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Stopping first where the total suffices, else rolling on."""
+        both: list[Action] = [StopRolling(), RollMore()]
+        return both if self.test.suffices else both[::-1]
+
+
+def rolling_policy() -> PolicyForm:
+    """Whether sixes are rolled on by themselves where they must be, or asked for."""
+    return PolicyForm(
+        POLICY,
+        text("policy-rolling"),
+        (
+            Choice("needed", text("policy-rolling-needed")),
+            Choice("ask", text("policy-rolling-ask")),
+        ),
+    )

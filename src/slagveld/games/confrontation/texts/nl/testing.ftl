@@ -1,0 +1,19 @@
+# Worpen tegen een karakteristiek, en waarden
+
+ask-roll-on = Een zes. Het totaal is { $total }, nodig is { $needed }: nog eens werpen?
+do-roll-more = Nog eens werpen
+do-stop-rolling = Laten staan
+policy-rolling = Nog eens werpen na een zes
+policy-rolling-needed = alleen als het nodig is
+policy-rolling-ask = steeds vragen
+value-initiative = Initiatief
+value-attack = Aanval
+value-strength = Kracht
+value-defence = Verdediging
+value-resistance = Uithoudingsvermogen
+value-shooting = Schutterswaarde
+item-wounds = wonden
+item-arm = gewonde arm
+item-charged = gechargeerd
+item-afraid = bang
+item-not-below = niet lager dan

@@ -1,0 +1,172 @@
+"""Small battles for tests: figures where you want them, dice as you write them.
+
+Lengths are centimetres, directions degrees: 0 looks east (+x), 90 south (down on the screen).
+"""
+
+import msgspec
+
+from slagveld.games.confrontation import figure as figures
+from slagveld.games.confrontation import profiles as catalogue
+from slagveld.games.confrontation.field import Field
+from slagveld.games.confrontation.figure import Figure, Turn
+from slagveld.games.confrontation.model import Card, ConfrontationState, Options
+from slagveld.games.confrontation.profiles import Profile
+from slagveld.kernel.agenda import Agenda
+from slagveld.kernel.dice import Scripted
+from slagveld.kernel.play import Play
+from slagveld.kernel.state import Seat
+from slagveld.table.layout import Layout
+from slagveld.table.shapes import Outline, Pose
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Name
+
+NORTH, EAST, SOUTH, WEST = 270, 0, 90, 180
+BASE = 2.5
+"""Side of a usual base in cm: two figures so far apart, side by side, touch."""
+
+OWN: dict[str, Profile] = {}
+"""Profiles made for tests; the catalogue itself stays as it is."""
+
+figures.profile = lambda key: OWN[key] if key in OWN else catalogue.profile(key)
+
+
+def units(cm):
+    """Centimetres in units, to the nearest whole one."""
+    return round(cm * 100)
+
+
+def card(**values):
+    """The key of a profile that differs from the usual as told, named by what differs.
+
+    Usual: MOV 10 cm, INI 3, ATT 4, FOR 5, DEF 4, RES 5, COU 4, DIS 2, normal size, on foot.
+    `movement` is in cm here; `weapon=(FOR, short, medium, long)` needs `shooting`.
+    """
+    key = "test " + " ".join(f"{name}={value}" for name, value in sorted(values.items()))
+    if key in OWN:
+        return key
+    given = {
+        "movement": 10,
+        "initiative": 3,
+        "attack": 4,
+        "strength": 5,
+        "defence": 4,
+        "resistance": 5,
+        "discipline": 2,
+        "points": 20,
+        "army": next(iter(catalogue.peoples())),
+        "origin": "house",
+        "icon": "sword",
+        **values,
+    }
+    if "fear" not in given:
+        given.setdefault("courage", 4)
+    given["movement"] = units(given["movement"])
+    if "second_movement" in given:
+        given["second_movement"] = units(given["second_movement"])
+    OWN[key] = Profile(key=key, name=Name(key, key, key), **given)
+    return key
+
+
+def man(seat, x, y, facing=NORTH, key=None, **more):
+    """A figure with its middle at a place in cm; `key` of the catalogue or a usual one.
+
+    Anything of `Figure` may be given; what belongs to its turn goes there by itself (charged=-1,
+    afraid=True, activated=True …). `z` is its height in cm. `card` is a card of its own unless
+    given: figures with the same number share one.
+    """
+    turn = {name: more.pop(name) for name in list(more) if name in _TURN}
+    return {
+        "seat": seat,
+        "key": key or card(),
+        "pose": Pose(units(x), units(y), round(facing * 10) % 3600, units(more.pop("z", 0))),
+        "turn": Turn(**turn),
+        **more,
+    }
+
+
+_TURN = {field.name for field in msgspec.structs.fields(Turn)}
+
+
+def battle(
+    *men,
+    agenda=(),
+    size=(120, 90),
+    terrain=(),
+    phase="movement",
+    winner=0,
+    options=None,
+    **rest,
+) -> ConfrontationState:
+    """A battle of two seats. Figures get ids from 1 on, in order; cards 101 on, one for each.
+
+    `agenda` are steps in the order in which they run.
+    """
+    made = []
+    cards = {}
+    for number, given in enumerate(men, 1):
+        given = {"card": 100 + number, **given}
+        cards.setdefault(given["card"], []).append(given)
+        made.append(Figure(id=number, **given))
+    rest.setdefault("round", 1)
+    rest.setdefault(
+        "cards",
+        tuple(Card(n, group[0]["seat"], group[0]["key"], len(group)) for n, group in cards.items()),
+    )
+    return ConfrontationState(
+        seats=(Seat("Player 1", 0), Seat("Player 2", 1)),
+        field=Field(Layout(units(size[0]), units(size[1]), tuple(terrain)), tuple(made)),
+        phase=phase,
+        winner=winner,
+        options=options or Options(),
+        agenda=Agenda(tuple(reversed(tuple(agenda)))),
+        next_id=10_000,
+        **rest,
+    )
+
+
+def box(number, kind, x, y, width, depth, **more):
+    """A rectangular piece of terrain with its top left corner at a place in cm."""
+    left, top = units(x), units(y)
+    right, bottom = left + units(width), top + units(depth)
+    points = ((left, top), (right, top), (right, bottom), (left, bottom))
+    return Terrain(number, kind, Outline(points), **more)
+
+
+class FakeGame:
+    """Stands in for the game where a test runs steps without the whole of it."""
+
+    settles = False
+
+    def stands(self, state, piece):
+        """Whether a figure is on the table."""
+        return piece in state.field.by_id
+
+
+def run(state, dice=(), game=None):
+    """Run a state's agenda to its next question with these dice; the play, with its events."""
+    play = Play(game or FakeGame(), state, Scripted(list(dice)), listening=True)
+    play.run()
+    return play
+
+
+def act(state, seat, action, dice=(), game=None):
+    """Let a seat answer the open question (checked) and run on; the play, with its events."""
+    question = state.agenda.top
+    assert seat in question.who(state), f"seat {seat} is not asked"
+    refusal = question.check(state, seat, action)
+    assert refusal is None, str(refusal)
+    play = Play(game or FakeGame(), state, Scripted(list(dice)), listening=True, seat=seat)
+    play.answer(seat, action)
+    play.run()
+    return play
+
+
+def refused(state, seat, action):
+    """The rule by which the open question refuses an action; None when it is allowed."""
+    refusal = state.agenda.top.check(state, seat, action)
+    return None if refusal is None else refusal.rule
+
+
+def events(play, kind):
+    """The events of a kind that a play told."""
+    return [event for event in play.events if isinstance(event, kind)]
