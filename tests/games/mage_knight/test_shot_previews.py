@@ -42,6 +42,12 @@ def test_a_second_arrow_may_still_find_others():
     full = preview(state, fighter=1, targets=[3, 4])
     assert full.pieces is None
     assert len(full.odds) == 2
+    blaster = plain(
+        attack_type="bow", range=10, ranged_damage=2, arrows=2, abilities=("magic-blast",)
+    )
+    blasting = duel(key=blaster, others=(man(1, 14, 13), man(1, 14, 7)))
+    assert preview(blasting, fighter=1, targets=[3], mode="magic-blast").pieces is None
+    assert preview(blasting, fighter=1, targets=[3]).pieces == (2, 4)
 
 
 def test_the_reason_against_a_target_is_told():

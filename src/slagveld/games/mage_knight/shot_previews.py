@@ -36,9 +36,11 @@ def preview_shot(state: MageKnightState, fighter: Fighter, partial: Partial) -> 
     if refusal is not None:
         return Preview(refusal=refusal)
     shown = preview_attack(state, attack_of(state, fighter, action))
-    if not isinstance(action, Shoot) or len(action.targets) >= fighter.warrior.arrows:
+    if not isinstance(action, Shoot) or action.mode:
         return shown
-    left = [target.id for target in marks(state, fighter, action.mode)]
+    if len(action.targets) >= fighter.warrior.arrows:
+        return shown
+    left = [target.id for target in marks(state, fighter, "")]
     pieces = tuple([number for number in left if number not in action.targets])
     return Preview(odds=shown.odds, tallies=shown.tallies, notes=shown.notes, pieces=pieces)
 
