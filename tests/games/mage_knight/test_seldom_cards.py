@@ -4,6 +4,7 @@ import pytest
 
 from slagveld.games.mage_knight.building import battered
 from slagveld.games.mage_knight.cancelling import CancelAbility, cancel
+from slagveld.games.mage_knight.catalogue import card
 from slagveld.games.mage_knight.moving import Move, Run
 from slagveld.games.mage_knight.scenery import occupies
 from slagveld.games.mage_knight.shots import Shoot, ShootBuilt
@@ -37,7 +38,7 @@ BOW = {"attack_type": "bow", "range": 10, "ranged_damage": 2}
 def need(play):
     """What the dice of the attack had to show, and by which cards."""
     target = events(play, Rolled)[0].need.target
-    cards = [(i.value, i.rule.removeprefix("MK-CARD-")) for i in target.items if "CARD" in i.rule]
+    cards = [(i.value, i.rule.removeprefix(card(""))) for i in target.items if "CARD" in i.rule]
     return target.total, cards
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from slagveld.games.mage_knight.bounding import BoundMove
+from slagveld.games.mage_knight.catalogue import card
 from slagveld.games.mage_knight.choosing import RevealDomains
 from slagveld.games.mage_knight.dials import Damage, hurt
 from slagveld.games.mage_knight.formations import MoveFormation
@@ -31,11 +32,11 @@ def told(play, kind=Told):
     """Cards told in events of a kind: key of the sentence, its card, what changed or how much."""
     found = []
     for event in events(play, kind):
-        if event.rule.startswith("MK-CARD-"):
+        if event.rule.startswith(card("")):
             values = event.what.values
             amounts = [values[name] for name in ("change", "amount") if name in values]
             name = event.what.key.split(":")[1]
-            found.append((name, event.rule.removeprefix("MK-CARD-"), *amounts))
+            found.append((name, event.rule.removeprefix(card("")), *amounts))
     return found
 
 

@@ -47,7 +47,7 @@ class Book:
 
     def note(self, rule):
         """A rule was cited; only those of cards are counted."""
-        key = rule.removeprefix("MK-CARD-")
+        key = rule.removeprefix(card(""))
         if key != rule and key in self.times:
             self.times[key] += 1
 
