@@ -24,7 +24,7 @@ import {
   theme,
 } from "./settings";
 
-// texts: web-theme-*, web-motion-*, web-speed-*
+// texts: web-measure-*, web-theme-*, web-motion-*, web-speed-*
 
 /** Whether the dialog is open; any page may open it. */
 export const settingsOpen = signal(false);

@@ -38,8 +38,8 @@ def cancel_refusal(state: MageKnightState, seat: int, action: CancelAbility) -> 
     ability = abilities().get(action.ability)
     name = fighter.name
     if ability is not None and ability.key in fighter.cancelled:
-        key = f"{KEY}:refusal-cancel-twice"
-        return refuse("MK-ABILITY-6", key, name=name, ability=ability.name)
+        shown = ability.name
+        return refuse("MK-ABILITY-6", f"{KEY}:refusal-cancel-twice", name=name, ability=shown)
     if ability is None or ability.key not in fighter.powers.keys:
         return refuse("MK-ABILITY-2", f"{KEY}:refusal-cancel-hidden", name=name)
     if not ability.optional:

@@ -35,6 +35,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game, Scenario
 from slagveld.kernel.kit import Kit
 from slagveld.kernel.kit import LaidTable as Laid
+from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.measuring import End, Gauged
 from slagveld.kernel.muster import Muster
 from slagveld.kernel.rulebook import Refusal
@@ -200,6 +201,12 @@ class MageKnight(Game[MageKnightState]):
         from slagveld.games.mage_knight.rulers import measured
 
         return measured(state, start, end)
+
+    def lesson(self) -> Lesson | None:
+        """The guided first battle."""
+        from slagveld.games.mage_knight.lesson import lesson
+
+        return lesson()
 
     def tactics(self) -> Tactics | None:
         """Good play for the bots."""

@@ -82,8 +82,8 @@ def who_refusal(fighter: Fighter, gone: Fallen | None, deed: Deed) -> Refusal | 
     if back.faction:
         return refuse(SUMMON, f"{KEY}:refusal-return-spawn", name=back.name)
     if back.points > fighter.warrior.points:
-        key = f"{KEY}:refusal-return-points"
-        return refuse(SUMMON, key, name=back.name, most=fighter.warrior.points)
+        most = fighter.warrior.points
+        return refuse(SUMMON, f"{KEY}:refusal-return-points", name=back.name, most=most)
     return None
 
 
@@ -226,9 +226,9 @@ class Returning:
         )
         return Form(
             action=action,
-            title=text(f"do-{deed}"),  # texts: *:do-summon, *:do-necromancy
+            title=text(f"do-{deed}"),  # texts: *:do-summon*, *:do-necromancy*
             fields=fields,
-            help=text(f"help-{deed}"),  # texts: *:help-summon, *:help-necromancy
+            help=text(f"help-{deed}"),  # texts: *:help-summon*, *:help-necromancy*
             rule=rule,
         )
 

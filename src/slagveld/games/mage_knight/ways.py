@@ -90,9 +90,13 @@ def way_refusal(
     xs, ys = fine_path(fighter, path)
     length = path_length(xs, ys)
     if length > limit * FINE + HAIR:
-        so_far = Distance(-int(-(length - HAIR) // FINE))
-        far = f"{KEY}:refusal-ground-far"
-        return refuse("MK-MOVE-1", far, name=fighter.name, limit=Distance(limit), length=so_far)
+        return refuse(
+            "MK-MOVE-1",
+            f"{KEY}:refusal-ground-far",
+            name=fighter.name,
+            limit=Distance(limit),
+            length=Distance(-int(-(length - HAIR) // FINE)),
+        )
     table = state.field.table
     reach = fighter.body.reach
     for place in range(1, len(xs)):
