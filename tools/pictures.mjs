@@ -1,7 +1,8 @@
 /**
  * Make the pictures of the documents anew: `node tools/pictures.mjs [address] [part]`.
  *
- * The part is `duel` or `carnage`; without one both are made. Without an address it starts a server with a data folder of its own. The web table must be built
+ * The part is `duel`, `carnage` or `mage-knight`; without one all are made. Without an address it
+ * starts a server with a data folder of its own. The web table must be built
  * (`tools/build_web.py`); CHROMIUM names the browser, if it is not the one Playwright brings.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -12,6 +13,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { carnagePictures } from "./pictures_carnage.mjs";
+import { mageKnightPictures } from "./pictures_mage_knight.mjs";
 import { smallPng } from "./small_png.mjs";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -241,9 +243,9 @@ async function duelPictures(browser, address, work) {
   await shoot(browser, address, file, "tablet", "dark");
 }
 
-/** A page of a size, in the dark. */
-async function darkPage(browser, baseURL, size) {
-  const look = { colorScheme: "dark", reducedMotion: "reduce", locale: "en-GB" };
+/** A page of a size, in the dark or in the light. */
+async function newPage(browser, baseURL, size, colorScheme = "dark") {
+  const look = { colorScheme, reducedMotion: "reduce", locale: "en-GB" };
   const context = await browser.newContext({ baseURL, viewport: SIZES[size], ...look });
   return context.newPage();
 }
@@ -259,15 +261,25 @@ async function main(words) {
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
-    if (part !== "carnage") await duelPictures(browser, server.address, work);
-    if (part !== "duel") {
-      const hands = { openBattle, onScreen, pieces, comeNearer, picture };
+    const isWanted = (name) => part === undefined || part === name;
+    const hands = { openBattle, onScreen, pieces, comeNearer, picture };
+    if (isWanted("duel")) await duelPictures(browser, server.address, work);
+    if (isWanted("carnage")) {
       const files = (moment) => battleFile(work, "carnage_battles.py", moment);
       for (const size of Object.keys(SIZES)) {
-        const page = await darkPage(browser, server.address, size);
+        const page = await newPage(browser, server.address, size);
         await carnagePictures(page, size, files, hands);
         await page.context().close();
       }
+    }
+    if (isWanted("mage-knight")) {
+      const files = (moment) => battleFile(work, "mage_knight_battles.py", moment);
+      const dark = await newPage(browser, server.address, "wide");
+      await mageKnightPictures(dark, "wide", files, hands);
+      await dark.context().close();
+      const light = await newPage(browser, server.address, "tablet", "light");
+      await mageKnightPictures(light, "tablet", files, hands, "-light");
+      await light.context().close();
     }
   } finally {
     await browser.close();

@@ -139,6 +139,9 @@ function sentences(page: Page): Promise<string[]> {
   });
 }
 
+/** Names of games that are the same in every language. */
+const NAMES = ["Mage Knight 2.0"];
+
 test("Dutch and German: chosen in the settings, and no English sentence is left", async ({
   page,
 }) => {
@@ -154,7 +157,8 @@ test("Dutch and German: chosen in the settings, and no English sentence is left"
     await page.keyboard.press("Escape");
     await expect(page.locator("[data-play]").first()).toContainText(play);
     const now = await sentences(page);
-    expect(now.filter((words) => english.includes(words))).toEqual([]);
+    const left = now.filter((words) => english.includes(words) && !NAMES.includes(words));
+    expect(left).toEqual([]);
   }
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");

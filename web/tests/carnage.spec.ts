@@ -95,7 +95,7 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
   });
 
   await test.step("the archers of the enemy shoot back", async () => {
-    while ((await title.innerText()).includes("side moves")) await press(page, "EndPart");
+    while ((await title.innerText()).includes("Reorganise")) await press(page, "EndPart");
     await expect(title).toContainText("shoot");
     const [archer] = await figures(page, "Green chameleon archer");
     const [target] = await figures(page, "Green infantry");

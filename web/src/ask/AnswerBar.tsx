@@ -17,6 +17,7 @@ import { hasOdds, OddsPanel } from "./OddsPanel";
 import { follow, sessionOf } from "./session";
 import { StepChips } from "./StepChips";
 import { MeasuredCard, ToolButtons } from "./ToolButtons";
+import { Weighing } from "./Weighing";
 
 export function AnswerBar({ battle }: { battle: Battle }) {
   const session = sessionOf(battle);
@@ -43,7 +44,7 @@ export function AnswerBar({ battle }: { battle: Battle }) {
             <FieldWidget asking={asking} field={field} />
           </Sheet>
         )}
-        <div class="answer-weigh">
+        <Weighing isFixed={isFilling && field !== undefined && isLarge(field)}>
           {draft !== null && hasPreview(draft) && hasOdds(asking.preview.value) && (
             <div class="answer-sheet odds-sheet">
               <OddsPanel preview={asking.preview.value} onRule={openRule} />
@@ -51,7 +52,7 @@ export function AnswerBar({ battle }: { battle: Battle }) {
           )}
           <Refused asking={asking} openRule={openRule} />
           <MeasuredCard battle={battle} />
-        </div>
+        </Weighing>
       </div>
       <div class={`answer-row ${isFilling ? "is-filling" : "is-offering"}`}>
         {isFilling ? (

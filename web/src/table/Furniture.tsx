@@ -2,14 +2,14 @@
 import type { JSX } from "preact";
 
 import { Glyph } from "../look/Glyph";
-import { length, measure, t } from "../texts";
+import { inch, length, measure, t } from "../texts";
 import type { Surface } from "./hit";
 import { barAt } from "./ruler";
 import type { Eye } from "./useCamera";
 
 export function ScaleBar({ scale }: { scale: number }): JSX.Element | null {
   if (scale === 0) return null;
-  const bar = barAt(scale, measure.value);
+  const bar = barAt(scale, measure.value, inch.value);
   const words = length(bar.units);
   return (
     <div class="table-scale" role="img" aria-label={t("table-scale", { length: words })}>

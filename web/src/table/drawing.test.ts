@@ -181,6 +181,7 @@ describe("around the table", () => {
   it("shows a round length as scale", () => {
     expect(barAt(0.1, "cm")).toEqual({ units: 1000, pixels: 100 });
     expect(barAt(0.1, "inch")).toMatchObject({ units: 254 * 4 });
+    expect(barAt(0.1, "inch", 250)).toMatchObject({ units: 250 * 4 });
     expect(barAt(1.2, "cm").pixels).toBeLessThanOrEqual(140);
     expect(barAt(9, "cm").units).toBe(50);
   });

@@ -10,9 +10,9 @@ export interface Bar {
   pixels: number;
 }
 
-/** The longest round length of at most so many pixels. */
-export function barAt(scale: number, measure: Measure, most = 140): Bar {
-  const [lengths, unit] = measure === "cm" ? [CENTIMETRES, UNITS_PER_CM] : [INCHES, UNITS_PER_INCH];
+/** The longest round length of at most so many pixels; an inch is what the rulebook counts to it. */
+export function barAt(scale: number, measure: Measure, inch = UNITS_PER_INCH, most = 140): Bar {
+  const [lengths, unit] = measure === "cm" ? [CENTIMETRES, UNITS_PER_CM] : [INCHES, inch];
   const fitting = lengths.filter((length) => length * unit * scale <= most);
   const units = (fitting.at(-1) ?? lengths[0]!) * unit;
   return { units, pixels: units * scale };

@@ -15,6 +15,7 @@ from slagveld.kernel.fields import Region, SpotField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Point, Pose, RoundBase, Spot
 from slagveld.table.terrain import strip
+from slagveld.texts import Distance
 
 ROUNDING = 1
 """Units by which a place on the round part of the line may miss it: places are whole units."""
@@ -71,7 +72,7 @@ class OwnObjective(Question, frozen=True):
         )
         title = text("do-place-objective")
         form = Form(action="PlaceObjective", title=title, fields=(field,), rule=self.rule)
-        prompt = text("ask-objective", inches=self.distance)
+        prompt = text("ask-objective", distance=Distance(self.distance * INCH))
         return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=self.rule)
 
     def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
@@ -80,7 +81,8 @@ class OwnObjective(Question, frozen=True):
         edge = state.edge_of(seat) or "south"
         border = far_border(state.field.table, edge)
         if spot.level or not on_line(edge, border, spot.x, spot.y, self.distance * INCH):
-            return refuse("MK-PLACE-5", f"{KEY}:refusal-objective-distance", inches=self.distance)
+            far = Distance(self.distance * INCH)
+            return refuse("MK-PLACE-5", f"{KEY}:refusal-objective-distance", distance=far)
         return spot_refusal(state, spot.x, spot.y)
 
     def answer(self, play: Battle, action: Any) -> None:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from slagveld.games.mage_knight.catalogue import INCH, KEY, text
-from slagveld.games.mage_knight.fitting import FACINGS, GRID, first_fit, piece_refusal
+from slagveld.games.mage_knight.fitting import APART, FACINGS, GRID, first_fit, piece_refusal
 from slagveld.games.mage_knight.model import Battle, MageKnightState, Reserve
 from slagveld.games.mage_knight.pieces import Shape, at, shapes
 from slagveld.kernel.agenda import Question, Step
@@ -25,6 +25,7 @@ from slagveld.kernel.fields import (
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.terrain import Terrain
+from slagveld.texts import Distance
 
 TRIES = 6
 """Spots that a random player tries before it takes the first that fits."""
@@ -121,7 +122,7 @@ class Siting(Question, frozen=True):
             action="PlaceTerrain",
             title=text("do-place-terrain"),
             fields=tuple(fields),
-            help=text("do-place-terrain-help"),
+            help=text("do-place-terrain-help", distance=Distance(APART)),
             rule=self.rule,
         )
         prompt = text("ask-terrain-second") if self.second else text("ask-terrain")

@@ -11,7 +11,7 @@ import type { TableProps } from "./props";
 
 function allowedOf(asking: Asking, field: FieldOf<"piece" | "pieces">): Led[] {
   const draft = asking.draft.value;
-  const allowed = draft === null ? [] : allowedPieces(field, draft, asking.preview.value);
+  const allowed = draft === null ? [] : allowedPieces(field, draft, asking.offering.value);
   const scene = asking.battle.sight.value?.scene;
   if (scene === undefined) return [];
   const all = [...scene.pieces, ...scene.groups].filter(({ id }) => allowed.includes(id));

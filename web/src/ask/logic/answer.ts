@@ -115,6 +115,11 @@ export class Answer {
     return this.previewer.known(draft.seat, draft.form.action, this.values.value);
   });
 
+  /** The preview by which pieces are offered: what lies under the pointer takes nothing away. */
+  readonly offering: ReadonlySignal<Preview | null> = computed(
+    () => this.settledPreview.value ?? this.preview.value,
+  );
+
   /** Why what is filled in cannot be played, as far as it is known. */
   readonly hindrance: ReadonlySignal<Refusal | null> = computed(
     () => this.settledPreview.value?.refusal ?? null,
@@ -136,6 +141,7 @@ export class Answer {
       values: hover?.values ?? this.values.value,
       exact: this.exact.value,
       last: this.preview.value,
+      offering: this.offering.value,
       region: this.previewer.regionAbout(this.about.value),
       hindrance: this.hindrance.value,
       hover,

@@ -1,11 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { newBattle, type Battle } from "../../battle/model";
+import { learn } from "../../texts";
 import type { Form, Sight, Spot } from "../../wire/types";
 import { demoSight } from "../demo/battle";
 import { follow, sessionOf } from "../session";
 import type { Asking } from "./asking";
 import { at, field, form, HandLine, pieceIn, refusal, SCENE, WALK } from "./testing";
+
+learn("en", readFileSync(join(process.cwd(), "../src/slagveld/texts/en/common.ftl"), "utf8"));
 
 const END = form("EndTurn");
 const SHOOT = form(
@@ -102,6 +108,28 @@ describe("previews", () => {
     expect(battle.overlay.value.cursor?.refusal?.rule).toBe("SHOOT-2");
     battle.pointing.value.click?.(at(4700, 2500, { piece: 12 }));
     expect(asking.draft.value?.given).toEqual({ model: 3 });
+  });
+
+  it("take nothing away that lies under the pointer", async () => {
+    const volley = form(
+      "Volley",
+      field("piece", "model", { allowed: [1, 3] }),
+      field("pieces", "targets", { allowed: [11, 12], least: 1, most: 2 }),
+    );
+    open(volley);
+    asking.put("model", 3);
+    newest().answer({ pieces: [11, 12] });
+    await settle();
+    battle.pointing.value.click?.(at(0, 0, { piece: 11 }));
+    newest().answer({ pieces: [12] });
+    await settle();
+    battle.pointing.value.hover?.(at(0, 0, { piece: 12 }));
+    expect(newest().values).toEqual({ model: 3, targets: [11, 12] });
+    newest().answer({ pieces: [] });
+    await settle();
+    expect(battle.overlay.value.allowed).toEqual([11, 12]);
+    battle.pointing.value.click?.(at(0, 0, { piece: 12 }));
+    expect(asking.draft.value?.given["targets"]).toEqual([11, 12]);
   });
 
   it("move values to the nearest legal ones: under the pointer and after", async () => {
@@ -231,6 +259,31 @@ describe("answering", () => {
     expect(battle.pointing.value.turn?.(150)).toBe(true);
     expect(asking.values.value["facing"]).toBe(150);
     expect(asking.draft.value?.at).toBe("path");
+  });
+
+  it("tells a length that several have only once", () => {
+    const plan = field("placements", "plan", {
+      pieces: [1, 2, 3],
+      spares: [],
+      paths: true,
+      facing: true,
+      all: false,
+      region: null,
+    });
+    open(form("March", plan));
+    const poses = [1, 2, 3].map((id) => SCENE.pieces.find((piece) => piece.id === id)?.pose);
+    asking.put(
+      "plan",
+      poses.map((pose, n) => {
+        if (pose == null) throw new Error("nobody there");
+        const y = pose.y - (n === 2 ? 500 : 400);
+        return { piece: n + 1, pose: { ...pose, y }, path: [[pose.x, y, pose.level]] };
+      }),
+    );
+    const labels = battle.overlay.value.paths.map(({ label }) => label);
+    const told = expect.stringMatching(/^\d/) as string;
+    expect(labels).toEqual([told, "", told]);
+    expect(labels[0]).not.toBe(labels[2]);
   });
 
   it("chooses pieces within a box", () => {

@@ -121,5 +121,6 @@ describe("a field holds by itself", () => {
   it("a facing only within what is allowed", () => {
     const facing = field("facing", "x", { piece: 1, of: "", intervals: [[900, 1800]], keep: false });
     expect(defaultOf(facing, around)).toBe(900);
+    expect(defaultOf({ ...facing, keep: true }, around)).toBe(1350);
   });
 });

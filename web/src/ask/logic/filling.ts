@@ -2,7 +2,14 @@
 import type { AnyField, Choice, Form, Pose, Scene, Spot } from "../../wire/types";
 import { areChanges } from "./changes";
 import { areDice } from "./dice";
-import { allowedFacing, direction, facingAlong, isBetween, spotOf } from "./geometry";
+import {
+  allowedFacing,
+  direction,
+  facingAlong,
+  isBetween,
+  keptFacing,
+  spotOf,
+} from "./geometry";
 import { ledOf } from "./led";
 import { isPaired } from "./pairing";
 import { isDivided } from "./split";
@@ -147,7 +154,9 @@ function defaultFacing(field: FieldOf<"facing">, around: Surroundings): number {
   const now = poseOf(around.scene, piece);
   const goes = field.keep ? null : way;
   const along = goes === null || now === null ? null : facingAlong([spotOf(now), ...goes]);
-  return allowedFacing(along ?? now?.facing ?? towardsMiddle(around, piece), field.intervals);
+  const wanted = along ?? now?.facing ?? towardsMiddle(around, piece);
+  const held = field.keep ? keptFacing : allowedFacing;
+  return held(wanted, field.intervals);
 }
 
 /** The way of a piece in the same form. */

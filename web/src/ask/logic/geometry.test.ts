@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { afterLegs, allowedFacing, direction, facingAlong, heldToLimit } from "./geometry";
+import {
+  afterLegs,
+  allowedFacing,
+  direction,
+  facingAlong,
+  heldToLimit,
+  keptFacing,
+} from "./geometry";
 import { heightAt, inside, isBetween, turned, wayLength, whole } from "./geometry";
 import { SCENE } from "./testing";
 import type { Spot } from "../../wire/types";
@@ -21,6 +28,19 @@ describe("directions", () => {
     expect(allowedFacing(1000, [[3000, 600]])).toBe(600);
     expect(allowedFacing(2900, [[3000, 600]])).toBe(3000);
     expect(allowedFacing(1000, [[0, 3599]])).toBe(1000);
+  });
+
+  it("are kept where they may be, and else taken from the middle of what may", () => {
+    expect(keptFacing(500, [[3000, 600]])).toBe(500);
+    expect(keptFacing(2700, [[450, 1350]])).toBe(900);
+    expect(keptFacing(1000, [[3000, 600]])).toBe(0);
+    expect(
+      keptFacing(2000, [
+        [0, 400],
+        [2100, 2300],
+      ]),
+    ).toBe(2200);
+    expect(keptFacing(700, [])).toBe(700);
   });
 });
 

@@ -145,6 +145,18 @@ export function allowedFacing(
   return ends.sort((one, other) => apart(one) - apart(other))[0] ?? facing;
 }
 
+/** A direction as it is where that is allowed, else the middle of the nearest interval. */
+export function keptFacing(
+  facing: number,
+  intervals: readonly (readonly [number, number])[],
+): number {
+  const held = allowedFacing(facing, intervals);
+  const within = intervals.find(([first, last]) => isBetween(held, first, last));
+  if (held === facing || within === undefined) return held;
+  const [first, last] = within;
+  return turned(first, turned(last, -first) / 2);
+}
+
 /** Whether a direction lies from first to last, clockwise. */
 export function isBetween(facing: number, first: number, last: number): boolean {
   return turned(facing, -first) <= turned(last, -first);

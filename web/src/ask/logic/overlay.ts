@@ -19,6 +19,8 @@ export interface Moment {
   exact: Preview | null;
   /** The last preview that came. */
   last: Preview | null;
+  /** The preview of what is filled in, whatever the pointer is over, or else the last. */
+  offering: Preview | null;
   /** The last region about what is being chosen, used until the next one comes. */
   region: Region | null;
   /** Why what is filled in cannot be played yet. */
@@ -33,12 +35,12 @@ export interface Moment {
 const THERE = 40;
 
 export function overlayOf(moment: Moment): Overlay {
-  const { draft, last } = moment;
+  const { draft, offering } = moment;
   const field = fieldOf(draft.form, draft.at);
   const snapped = withSnapped(withoutOld(moment, field), field);
   return {
     ...NOTHING,
-    allowed: field === undefined ? [] : allowedPieces(field, draft, last),
+    allowed: field === undefined ? [] : allowedPieces(field, draft, offering),
     chosen: chosenPieces(moment),
     regions: regions(moment, field),
     ghosts: ghostsOf(snapped.moment),

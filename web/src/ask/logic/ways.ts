@@ -39,11 +39,15 @@ function plannedWays(
   field: Extract<AnyField, { kind: "placements" }>,
   isNow: boolean,
 ): PathShown[] {
+  // Many that go the same way end side by side: a length that all of them have is told once.
+  const told = new Set<string>();
   return asList<Placement>(moment.values[field.name]).flatMap((placement) => {
     const start = poseOf(moment.scene, placement.piece);
     if (start === null || placement.path.length === 0) return [];
     const points = [spotOf(start), ...placement.path];
-    const label = isNow && moment.measuring.reach ? length(wayLength(points)) : "";
+    const words = isNow && moment.measuring.reach ? length(wayLength(points)) : "";
+    const label = told.has(words) ? "" : words;
+    told.add(words);
     return [{ points, label, tone: moment.exact?.refusal ? "refused" : "allowed" }];
   });
 }

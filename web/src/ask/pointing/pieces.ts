@@ -42,7 +42,7 @@ function showPiece(
 
 function mayTake(asking: Asking, field: FieldOf<"piece" | "pieces">, piece: number): boolean {
   const draft = asking.draft.value;
-  return draft !== null && allowedPieces(field, draft, asking.preview.value).includes(piece);
+  return draft !== null && allowedPieces(field, draft, asking.offering.value).includes(piece);
 }
 
 export function pointAtPieces(asking: Asking, field: FieldOf<"pieces">): Pointing {

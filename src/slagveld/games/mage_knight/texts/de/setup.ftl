@@ -51,16 +51,16 @@ refusal-pile-full = Du hast davon schon { $most } auf den Stapel gelegt.
 
 ## Spielziele und Gelände aufstellen
 
-ask-objective = Lege dein Spielziel aus, genau { $inches }" von der fernen Grenze deines Startgebiets.
+ask-objective = Lege dein Spielziel aus, genau { $distance } von der fernen Grenze deines Startgebiets.
 do-place-objective = Das Spielziel auslegen
 field-objective-spot = Wo seine Mitte liegt
-refusal-objective-distance = Die Mitte deines Spielziels liegt genau { $inches }" von der fernen Grenze deines Startgebiets, zur Mitte hin.
+refusal-objective-distance = Die Mitte deines Spielziels liegt genau { $distance } von der fernen Grenze deines Startgebiets, zur Mitte hin.
 refusal-objective-edge = Das ganze Spielziel muss auf dem Schlachtfeld liegen.
 refusal-objective-overlap = Spielziele dürfen sich nicht überlappen.
 ask-terrain = Stelle ein Stück des Stapels auf.
 ask-terrain-second = Stelle ein zweites Stück gebautes Gelände auf.
 do-place-terrain = Gelände aufstellen
-do-place-terrain-help = Mindestens 3" von anderem Gelände, von jedem Startgebiet und von jedem Spielziel.
+do-place-terrain-help = Mindestens { $distance } von anderem Gelände, von jedem Startgebiet und von jedem Spielziel.
 field-terrain-piece = Stück
 field-terrain-spot = Wo seine Mitte liegt
 field-terrain-facing = Wie es gedreht liegt

@@ -51,16 +51,16 @@ refusal-pile-full = You have put { $most } of these on the pile already.
 
 ## Placing objectives and terrain
 
-ask-objective = Place your objective, exactly { $inches }" from the far border of your starting area.
+ask-objective = Place your objective, exactly { $distance } from the far border of your starting area.
 do-place-objective = Place the objective
 field-objective-spot = Where its centre lies
-refusal-objective-distance = The centre of your objective lies exactly { $inches }" from the far border of your starting area, towards the middle.
+refusal-objective-distance = The centre of your objective lies exactly { $distance } from the far border of your starting area, towards the middle.
 refusal-objective-edge = The whole objective must lie on the battlefield.
 refusal-objective-overlap = Objectives may not overlap.
 ask-terrain = Place a piece of the pile.
 ask-terrain-second = Place a second piece of built terrain.
 do-place-terrain = Place terrain
-do-place-terrain-help = At least 3" from other terrain, from every starting area and from every objective.
+do-place-terrain-help = At least { $distance } from other terrain, from every starting area and from every objective.
 field-terrain-piece = Piece
 field-terrain-spot = Where its middle lies
 field-terrain-facing = How it is turned

@@ -51,16 +51,16 @@ refusal-pile-full = Je hebt er al { $most } op de stapel gelegd.
 
 ## Doelen en terrein plaatsen
 
-ask-objective = Plaats je doel, precies { $inches }" van de verre grens van je begingebied.
+ask-objective = Plaats je doel, precies { $distance } van de verre grens van je begingebied.
 do-place-objective = Het doel plaatsen
 field-objective-spot = Waar het midden ligt
-refusal-objective-distance = Het midden van je doel ligt precies { $inches }" van de verre grens van je begingebied, naar het midden toe.
+refusal-objective-distance = Het midden van je doel ligt precies { $distance } van de verre grens van je begingebied, naar het midden toe.
 refusal-objective-edge = Het hele doel moet op het slagveld liggen.
 refusal-objective-overlap = Doelen mogen elkaar niet overlappen.
 ask-terrain = Plaats een stuk van de stapel.
 ask-terrain-second = Plaats een tweede stuk gebouwd terrein.
 do-place-terrain = Terrein plaatsen
-do-place-terrain-help = Minstens 3" van ander terrein, van elk begingebied en van elk doel.
+do-place-terrain-help = Minstens { $distance } van ander terrein, van elk begingebied en van elk doel.
 field-terrain-piece = Stuk
 field-terrain-spot = Waar het midden ligt
 field-terrain-facing = Hoe het gedraaid ligt
