@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -64,6 +64,8 @@ class Game(ABC, Generic[S]):
     """Standing actions of this game besides the kernel's."""
     inch: ClassVar[int] = 254
     """Units to the inch as the rulebook counts them; its scenes say the same."""
+    measure: ClassVar[Literal["cm", "inch"]] = "cm"
+    """What the rulebook measures in; its scenes say the same."""
     prompts_per_round: ClassVar[int]
     """Ceiling of decisions per seat and round that its conformance test holds it to."""
 

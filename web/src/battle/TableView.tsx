@@ -1,9 +1,9 @@
 /** The table with everything of the battle that it shows. */
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 
 import { botPace, still } from "../app/settings";
 import Table from "../table/Table";
-import { UNITS_PER_INCH, bookMeasure, inch } from "../texts";
+import { useBookMeasure } from "../texts/book";
 import type { Sight } from "../wire/types";
 import type { Battle } from "./model";
 import { activePieces, sidesOf } from "./roster";
@@ -27,15 +27,7 @@ export function TableView({ battle, sight }: { battle: Battle; sight: Sight }) {
     }),
     [sight],
   );
-  const { inch: perInch, measure: ofBook } = sight.scene.table;
-  useEffect(() => {
-    inch.value = perInch;
-    bookMeasure.value = ofBook;
-    return () => {
-      inch.value = UNITS_PER_INCH;
-      bookMeasure.value = "cm";
-    };
-  }, [perInch, ofBook]);
+  useBookMeasure(sight.scene.table.inch, sight.scene.table.measure);
   const listening = useMemo(
     () => ({
       motions: battle.motions,

@@ -1,7 +1,7 @@
 """Mage Knight 2.0 as a game system."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -53,6 +53,7 @@ class MageKnight(Game[MageKnightState]):
 
     key: ClassVar[str] = KEY
     inch: ClassVar[int] = INCH
+    measure: ClassVar[Literal["cm", "inch"]] = "inch"
     title: ClassVar[Name] = Name("Mage Knight 2.0", "Mage Knight 2.0", "Mage Knight 2.0")
     state_type: ClassVar[type[State]] = MageKnightState
     prompts_per_round: ClassVar[int] = 120

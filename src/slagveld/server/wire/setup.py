@@ -65,6 +65,10 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     armies: tuple[Roster, ...]
     kit: Kit | None
     lesson: Lesson | None
+    inch: int
+    """Units to the inch as the rulebook counts them."""
+    measure: Literal["cm", "inch"]
+    """What the rulebook measures in."""
 
 
 class RuleShown(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 
 import { RuleDrawer } from "../../rulebook/RuleDrawer";
 import { say, t } from "../../texts";
+import { useBookMeasure } from "../../texts/book";
 import { Board } from "./Board";
 import { KitBox } from "./KitBox";
 import type { Loaded } from "./LayPage";
@@ -25,6 +26,7 @@ interface Props extends Loaded {
 }
 
 export function Workbench({ id, draft, game, kit, paper, saved }: Props) {
+  useBookMeasure(game.inch, game.measure);
   const plan = usePlan(draft, kit, saved);
   const { verdict, grounds, known } = useVerdict(game.key, kit, plan.now.table);
   const [snap, setSnap] = useState(false);

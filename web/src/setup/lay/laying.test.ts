@@ -14,6 +14,7 @@ import {
   withPiece,
   without,
 } from "./laying";
+import { UNITS_PER_INCH, inch } from "../../texts";
 import { gridOf, shown, typed } from "./lengths";
 
 describe("laying", () => {
@@ -115,5 +116,11 @@ describe("lengths to type", () => {
       null,
     ]);
     expect([gridOf("cm"), gridOf("inch")]).toEqual([250, 254]);
+  });
+
+  it("counts inches as the rulebook does", () => {
+    inch.value = 250;
+    expect([shown(9000, "inch"), typed("36", "inch"), gridOf("inch")]).toEqual(["36", 9000, 250]);
+    inch.value = UNITS_PER_INCH;
   });
 });

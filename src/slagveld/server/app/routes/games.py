@@ -51,6 +51,8 @@ async def game_shown(game: FromPath[str]) -> GameShown:
         armies=tuple(muster.ready()) if muster else (),
         kit=this.kit(),
         lesson=this.lesson(),
+        inch=this.inch,
+        measure=this.measure,
     )
 
 
