@@ -1,0 +1,9 @@
+### Mage Knight: die geführte erste Schlacht.
+
+lesson-look = Willkommen! Die vier Orks unten gehören dir. Unter jeder Base sitzt eine Kampfscheibe: Zeig auf einen Krieger, und du siehst Geschwindigkeit, Angriff, Verteidigung und Schaden. Schaden dreht sie weiter, meist zum Schlechteren. Wer am Ende die meisten Spielziele hält, gewinnt.
+lesson-move = Mit 100 Punkten hast du eine Aktion pro Zug. Gib sie dem Orc Hunter links: Wähl ihn, nimm „Bewegen“ und zeichne einen Weg auf das Spielziel links von ihm. Wer am Ende deines Zuges als Einziger ein Spielziel berührt, legt deinen Marker darauf.
+lesson-formation = Eine Aktion hinterlässt einen Aktionsmarker; ein zweiter kostet 1 Klick. Lass also die anderen gehen: Drei bis fünf einer Fraktion, die sich berühren, ziehen als Formation, alle für eine Aktion. Nimm „Eine Formation bewegen“ und zieh einen der drei Orks; die anderen folgen.
+lesson-spin = Kommt ein Feind in Kontakt, darf sich dein Krieger sofort kostenlos zu ihm drehen: die freie Drehung. Mach das: Angriffe von hinten haben +1. Spiel bis dahin weiter. Wer aus dem Kontakt weg will, muss sich lösen.
+lesson-attack = Ist ein Feind in Reichweite und in einem vorderen Bogen, dann schieß. Dein Schwert, der Orc Marauder, kann auch stürmen: ziehen und zuschlagen, für 1 Klick. Zwei Würfel und der Angriff müssen die Verteidigung erreichen. Die Chancen siehst du vorher.
+lesson-rest = Wer in deinem Zug keine Aktion bekommt, verliert seine Aktionsmarker. Sind alle müde, die etwas Nützliches tun könnten, ist Ausruhen oft das Beste: Gib keine Aktion und beende die Phase. Im nächsten Zug sind sie frisch.
+lesson-on = Mehr brauchst du nicht! Spiel weiter bis zum Ende von Runde 10. Schick jemanden zu jedem Spielziel, lass billige Krieger dort, wo der Feind nah ist, und zahl den zweiten Marker nur, wenn es sich lohnt.

@@ -1,0 +1,9 @@
+### Mage Knight: de begeleide eerste veldslag.
+
+lesson-look = Welkom! De vier orks onderaan zijn van jou. Onder elke voet zit een draaischijf: wijs een krijger aan en je ziet snelheid, aanval, verdediging en schade. Schade draait de schijf, en de meeste krijgers worden zwakker. Wie aan het eind de meeste doelen heeft, wint.
+lesson-move = Met 100 punten heb je één actie per beurt. Geef die aan de Orc Hunter links: kies hem, neem “Bewegen” en teken een weg naar het doel links van hem. Wie aan het eind van je beurt als enige een doel raakt, legt er jouw fiche op.
+lesson-formation = Een actie laat een actiefiche achter; een tweede kost 1 click schade. Laat dus de anderen gaan: drie tot vijf krijgers van één factie die elkaar raken, bewegen als formatie, samen voor één actie. Neem “Een formatie bewegen” en sleep een van de drie orks; de rest volgt.
+lesson-spin = Komt een vijand in contact, dan mag je krijger zich meteen naar hem toe draaien, gratis: de vrije draai. Doe dat: aanvallen van achteren hebben +1. Speel tot dan verder. Wie uit contact weg wil, moet zich losmaken.
+lesson-attack = Is een vijand binnen bereik en in een gezichtsveld, schiet dan. Je zwaard, de Orc Marauder, kan ook een bestorming doen: bewegen en slaan, voor 1 click schade. Je gooit twee dobbelstenen en telt de aanval erbij: haal de verdediging en je raakt. De kansen zie je vooraf.
+lesson-rest = Wie in je beurt geen actie krijgt, raakt zijn actiefiches kwijt. Zijn allen die iets nuttigs zouden kunnen doen moe, dan is rusten vaak het beste: geef geen actie en beëindig de fase. Volgende beurt zijn ze fris.
+lesson-on = Meer hoef je niet te weten! Speel door tot het eind van ronde 10. Stuur iemand naar elk doel, laat goedkope krijgers achter waar de vijand dichtbij is, en betaal voor een tweede fiche alleen als het loont.
