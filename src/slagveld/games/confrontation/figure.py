@@ -17,6 +17,9 @@ Movement = Literal[
 ]
 """The one type of movement chosen in a turn (CON-MOVE-11); empty: none yet."""
 
+Maim = Literal["lamed", "weakened"]
+"""MOV is halved; FOR is 1 less."""
+
 
 class Turn(msgspec.Struct, frozen=True):
     """What a figure has done and suffered in this turn; the end phase wipes it (CON-END-1)."""
@@ -55,6 +58,10 @@ class Turn(msgspec.Struct, frozen=True):
     """It has been in a fight of this melee phase that is over."""
     pursuits: int = 0
     """Pursuit moves made in this melee phase (CON-PURSUE-2)."""
+    mutated: str = ""
+    """The value that a mutation die has bettered: initiative, attack …; empty: none."""
+    mutation: int = 0
+    """By how much."""
     marks: tuple[str, ...] = ()
     """What competences note down: fury, swapped, rerolled, rallied …"""
 
@@ -82,6 +89,10 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     stunned: bool = False
     dying: bool = False
     """Killed outright, and fighting on for a while by a competence."""
+    felled_by: int = -1
+    """While dying: the seat that is credited with its death, or nobody."""
+    maimed: tuple[Maim, ...] = ()
+    """What doubles on the wound table have done besides, until no wound is left (CON-HOUSE-4)."""
     turn: Turn = Turn()
     flight: Flight | None = None
     immune: int = -1
@@ -155,5 +166,6 @@ _DEPENDS: dict[str, frozenset[str]] = {
     "powers": frozenset({"key", "gained"}),
     "base": frozenset({"key"}),
     "body": frozenset({"key", "pose"}),
+    "con_solids": frozenset({"key", "pose"}),
 }
 """The fields on which each derived property rests."""

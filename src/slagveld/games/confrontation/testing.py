@@ -57,6 +57,11 @@ class Check(Step, frozen=True, kw_only=True):
     pips: int = 1
     faces: tuple[int, ...] = (6,)
     """Natural faces that may be rolled on (CON-TEST-3)."""
+    throws: int = 1
+    """Dice thrown each time, of which the lowest counts."""
+    aim: int | None = None
+    """A total for which it is worth rolling on though the test has succeeded: the player is asked
+    whenever he may until he has it, or a 1 has failed him. None: only success matters."""
     pieces: tuple[int, ...] = ()
     dice: tuple[int, ...] = ()
 
@@ -72,29 +77,43 @@ class Check(Step, frozen=True, kw_only=True):
 
     def run(self, play: Battle) -> None:
         """Roll one die more, and ask or go on where it may be rolled on."""
-        (die,) = play.roll(
-            1,
-            6,
-            purpose=self.purpose,
-            rule=self.cites,
-            seat=self.seat,
-            need=self.needed(),
-            pieces=self.pieces,
+        die = min(
+            play.roll(
+                self.throws,
+                6,
+                purpose=self.purpose,
+                rule=self.cites,
+                seat=self.seat,
+                need=self.needed(),
+                pieces=self.pieces,
+            )
         )
         rolled = msgspec.structs.replace(self, dice=(*self.dice, die))
         if die == 1:
             play.give(Tested(False, rolled.total, rolled.dice))
         elif die not in self.faces or not rolled.open(play.state):
             play.give(rolled.result())
-        elif play.state.policy(self.seat, POLICY, "needed") == "ask":
+        elif self.aim is not None or play.state.policy(self.seat, POLICY, "needed") == "ask":
             play.then(RollOn(test=rolled))
         else:
             play.then(rolled)
 
     def open(self, state: ConfrontationState) -> bool:
         """Whether anything is left to decide: by policy only where it does not suffice."""
+        if self.aim is not None:
+            return self.total < self.aim
         asked = state.policy(self.seat, POLICY, "needed") == "ask"
         return asked or not self.suffices
+
+    @property
+    def shown(self) -> int:
+        """The total in whole points of the die, for readers."""
+        return self.total // self.pips
+
+    @property
+    def shown_need(self) -> int:
+        """What is needed, or aimed at, in whole points of the die."""
+        return -(-(self.difficulty if self.aim is None else self.aim) // self.pips)
 
     def result(self) -> Tested:
         """How it comes out as it stands."""
@@ -105,11 +124,11 @@ class Check(Step, frozen=True, kw_only=True):
         least = self.difficulty + (1 if self.strictly else 0)
         lines = [Item(-item.value, item.reason, item.rule) for item in self.value.items]
         start = least - self.value.start - self.pips * sum(self.dice)
-        plain = all(item.op == "add" for item in self.value.items)
+        plain = self.pips == 1 and all(item.op == "add" for item in self.value.items)
         tally = (
             Tally(start, tuple(lines), plus_is_good=False)
             if plain
-            else Tally(least - self.total, plus_is_good=False)
+            else Tally(-((self.total - least) // self.pips), plus_is_good=False)
         )
         return Need(tally, ">=")
 
@@ -130,7 +149,7 @@ class RollOn(Question, frozen=True, kw_only=True):
         """Roll on, or let the total stand."""
         return Decision(
             seats=self.who(state),
-            prompt=text("ask-roll-on", total=self.test.total, needed=self.test.difficulty),
+            prompt=text("ask-roll-on", total=self.test.shown, needed=self.test.shown_need),
             forms=(
                 Form(action="RollMore", title=text("do-roll-more"), rule=self.rule),
                 Form(action="StopRolling", title=text("do-stop-rolling"), rule=self.rule),

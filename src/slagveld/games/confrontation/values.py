@@ -1,6 +1,6 @@
 """The characteristics of a figure as they stand just now, every change named (CON-TEST-8)."""
 
-from slagveld.games.confrontation.catalogue import text
+from slagveld.games.confrontation.catalogue import card, text
 from slagveld.games.confrontation.effects import IgnoresPenalties
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import ConfrontationState
@@ -19,6 +19,14 @@ def wound_item(figure: Figure) -> Item | None:
     felt = "critical" if figure.dying else figure.wound
     lost = penalty(felt, figure.stunned, ignored)
     return Item(-lost, text("item-wounds"), "CON-HOUSE-5") if lost else None
+
+
+def mutation_item(figure: Figure, value: str) -> Item | None:
+    """What a mutation die adds to a value in this turn; None when nothing."""
+    turn = figure.turn
+    if turn.mutated != value:
+        return None
+    return Item(turn.mutation, text("item-mutation"), card("mutagene"))
 
 
 def pressed(tally: Tally, figure: Figure) -> Tally:
@@ -41,37 +49,48 @@ def pressed(tally: Tally, figure: Figure) -> Tally:
 def initiative(state: ConfrontationState, figure: Figure) -> Tally:
     """INI: penalties of charge and fear; of wounds only by the option."""
     start = Tally(figure.profile.initiative, name=text("value-initiative"))
+    start = start.plus(mutation_item(figure, "initiative"))
     if state.options.initiative_wounds:
         start = start.plus(wound_item(figure))
     return pressed(start, figure)
 
 
+SWAPPED = "swapped"
+"""The mark of a figure whose printed ATT and DEF are exchanged until the end of the turn."""
+
+
 def attack(figure: Figure, *items: Item | None) -> Tally:
     """ATT with wounds, charge and fear; `items` are what a fight adds (extra dice, competences)."""
-    start = Tally(figure.profile.attack, name=text("value-attack"))
-    return pressed(start.plus(wound_item(figure)), figure).plus(*items)
+    swapped = SWAPPED in figure.turn.marks
+    printed = figure.profile.defence if swapped else figure.profile.attack
+    start = Tally(printed, name=text("value-attack"))
+    start = start.plus(mutation_item(figure, "attack"), wound_item(figure))
+    return pressed(start, figure).plus(*items)
 
 
 def defence(figure: Figure, *items: Item | None) -> Tally:
     """DEF with wounds, charge and fear; `items` as in `attack`."""
-    start = Tally(figure.profile.defence, name=text("value-defence"))
-    return pressed(start.plus(wound_item(figure)), figure).plus(*items)
+    swapped = SWAPPED in figure.turn.marks
+    printed = figure.profile.attack if swapped else figure.profile.defence
+    start = Tally(printed, name=text("value-defence"))
+    start = start.plus(mutation_item(figure, "defence"), wound_item(figure))
+    return pressed(start, figure).plus(*items)
 
 
 def strength(figure: Figure, *items: Item | None) -> Tally:
     """FOR with wounds (CON-FORCE-5); a card's die is added by whoever rolls it."""
     start = Tally(figure.profile.strength, name=text("value-strength"))
-    weak = "weakened" in figure.turn.marks
-    arm = Item(-1, text("item-arm"), "CON-HOUSE-4") if weak else None
-    return start.plus(wound_item(figure), arm, *items)
+    arm = Item(-1, text("item-arm"), "CON-HOUSE-4") if "weakened" in figure.maimed else None
+    return start.plus(mutation_item(figure, "strength"), wound_item(figure), arm, *items)
 
 
 def resistance(figure: Figure, *items: Item | None) -> Tally:
     """RES; below 0 it kills (CON-TEST-9)."""
-    return Tally(figure.profile.resistance, name=text("value-resistance")).plus(*items)
+    start = Tally(figure.profile.resistance, name=text("value-resistance"))
+    return start.plus(mutation_item(figure, "resistance"), *items)
 
 
 def shooting(figure: Figure, *items: Item | None) -> Tally:
     """TIR with wounds."""
     start = Tally(figure.profile.shooting or 0, name=text("value-shooting"))
-    return start.plus(wound_item(figure), *items)
+    return start.plus(mutation_item(figure, "shooting"), wound_item(figure), *items)

@@ -14,6 +14,7 @@ value-resistance = Widerstand
 value-shooting = Schießen
 item-wounds = Wunden
 item-arm = verletzter Arm
+item-mutation = Mutation
 item-charged = angestürmt
 item-afraid = verängstigt
 item-not-below = nicht unter

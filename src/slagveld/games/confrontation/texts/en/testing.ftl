@@ -14,6 +14,7 @@ value-resistance = Resistance
 value-shooting = Shooting
 item-wounds = wounds
 item-arm = hurt arm
+item-mutation = mutation
 item-charged = charged
 item-afraid = afraid
 item-not-below = not below

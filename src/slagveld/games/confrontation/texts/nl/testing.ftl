@@ -14,6 +14,7 @@ value-resistance = Uithoudingsvermogen
 value-shooting = Schutterswaarde
 item-wounds = wonden
 item-arm = gewonde arm
+item-mutation = mutatie
 item-charged = gechargeerd
 item-afraid = bang
 item-not-below = niet lager dan

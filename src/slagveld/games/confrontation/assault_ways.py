@@ -1,0 +1,268 @@
+"""The move of an assault: into contact, or as near as it gets (CON-CHARGE-4, CON-ENGAGE-2)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.confrontation.announcing import Assault
+from slagveld.games.confrontation.catalogue import KEY, text
+from slagveld.games.confrontation.conditions import opponents
+from slagveld.games.confrontation.contact import arrive
+from slagveld.games.confrontation.displacing import allower, displace, move_refusal, set_down
+from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.ground import end_pose, way_towards
+from slagveld.games.confrontation.measuring import (
+    assault_gaits,
+    closings,
+    reached,
+    standing_targets,
+)
+from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.way_menus import straight
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import FacingField, Path, PathField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.fronts import FRONT_LINE, middle_ahead
+from slagveld.table.measure import gap
+from slagveld.table.shapes import Direction, Pose
+from slagveld.table.units import direction_of
+
+HOLDS = 0.5
+"""How often chance stays where it is when those it engages are out of reach."""
+
+
+class TakeWay(Action, frozen=True):
+    """The way of a figure in its assault. `facing` None: towards those it meets."""
+
+    path: Path
+    facing: Direction | None = None
+
+
+class HoldBack(Action, frozen=True):
+    """Out of reach of those it engages, a figure stays where it is (CON-ENGAGE-2)."""
+
+
+def faces(figure: Figure, other: Figure) -> bool:
+    """Whether a figure faces another: its middle is beyond the line of the front edge."""
+    return bool(middle_ahead(figure.body, FRONT_LINE, other.body))
+
+
+def towards(figure: Figure, path: Path, target: Figure) -> int:
+    """The direction from the end of a way to the middle of another figure."""
+    x, y = (path[-1].x, path[-1].y) if path else (figure.pose.x, figure.pose.y)
+    dx, dy = target.pose.x - x, target.pose.y - y
+    return int(direction_of(dx, dy)) if dx or dy else figure.pose.facing
+
+
+def near_as_can(
+    state: ConfrontationState, assault: Assault, figure: Figure, target: Figure
+) -> tuple[Path, Pose]:
+    """How a mover that does not reach a target comes as near to it as it can, facing it.
+
+    Straight at its middle where that is open, else by the shortest open way (CON-CHARGE-4).
+    """
+    gait = assault_gaits(assault, figure)[0]
+    through = assault.active.together(state)
+    path, _ = straight(figure, target.pose.x, target.pose.y, 0, gait.limit)
+    facing = towards(figure, path, target)
+    allowed = allower(state, figure, assault.kind, through=through, spent=assault.spent)
+    if path and allowed(path, facing):
+        return path, end_pose(state, figure, path, facing)
+    return way_towards(state, figure, target, gait.limit, through=through, flying=gait.flying)
+
+
+def meant_facing(state: ConfrontationState, assault: Assault, figure: Figure, path: Path) -> int:
+    """How a figure stands at the end of a way when nothing is told: flush, else towards a target.
+
+    As in a known way into contact that ends there, or so that it touches a target.
+    """
+    end = path[-1] if path else figure.pose
+    targets = reached(state, assault, figure)
+    for target in targets:
+        for closing in closings(state, assault, figure, target):
+            if (closing.pose.x, closing.pose.y) == (end.x, end.y):
+                return closing.pose.facing
+    for target in targets:
+        facing = towards(figure, path, target)
+        there = figure.at(end_pose(state, figure, path, facing))
+        if target.id in state.field.touching(there):
+            return facing
+    nearest = targets or standing_targets(state, assault)
+    return towards(figure, path, nearest[0]) if nearest else figure.pose.facing
+
+
+class AssaultMove(Step, frozen=True, kw_only=True):
+    """One figure carries out its assault, if it still can: measured again where it stands."""
+
+    rule: ClassVar[str] = "CON-CHARGE-10"
+
+    assault: Assault
+
+    def run(self, play: Battle) -> None:
+        """Ask for the way into contact; out of reach a charge goes as far as it gets."""
+        state, assault = play.state, self.assault
+        figure = state.figure(assault.movers[0])
+        targets = standing_targets(state, assault)
+        if figure is None or not targets:
+            return
+        if reached(state, assault, figure):
+            play.then(AssaultWay(assault=assault))
+        elif assault.kind == "charge":
+            path, pose = near_as_can(state, assault, figure, targets[0])
+            set_down(play, figure, path, pose, manner="charge", rule="CON-CHARGE-4")
+        else:
+            play.then(AssaultWay(assault=assault, short=True))
+
+
+class AssaultWay(Question, frozen=True, kw_only=True):
+    """By which way does a figure close with those it assaults?"""
+
+    rule: ClassVar[str] = "CON-CHARGE-3"
+    actions: ClassVar[tuple[type[Action], ...]] = (TakeWay, HoldBack)
+
+    assault: Assault
+    """Of one mover."""
+    short: bool = False
+    """Out of reach: it may come nearer, or stay."""
+
+    def figure(self, state: ConfrontationState) -> Figure:
+        """The mover."""
+        return state.field.by_id[self.assault.movers[0]]
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The player of the mover, while it stands."""
+        return (self.assault.seat,) if self.assault.movers[0] in state.field.by_id else ()
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """The way and, if one likes, the facing at its end."""
+        figure = self.figure(state)
+        fields = (
+            PathField(name="path", title=text("field-move-path"), piece=figure.id),
+            FacingField(
+                name="facing", title=text("field-move-facing"), piece=figure.id, optional=True
+            ),
+        )
+        forms = [
+            Form(action="TakeWay", title=text("do-assault-way"), fields=fields, rule=self.rule)
+        ]
+        if self.short:
+            forms.append(
+                Form(action="HoldBack", title=text("do-assault-hold"), rule="CON-ENGAGE-2")
+            )
+        targets = standing_targets(state, self.assault)
+        names = {"name": figure.name, "enemy": targets[0].name}
+        way, short = text("ask-assault-way", **names), text("ask-assault-short", **names)
+        return Decision(
+            seats=(self.assault.seat,),
+            prompt=short if self.short else way,
+            forms=tuple(forms),
+            rule=self.rule,
+            pieces=(figure.id, *[target.id for target in targets]),
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """A way that may be gone, and at its end somebody of those who were named."""
+        figure = self.figure(state)
+        if not isinstance(action, TakeWay):
+            if self.short:
+                return None
+            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-bound", name=figure.name)
+        return self.way_refusal(state, figure, action.path, action.facing)
+
+    def way_refusal(
+        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+    ) -> Refusal | None:
+        """Why the mover cannot go this way, or None."""
+        assault = self.assault
+        if facing is None:
+            facing = meant_facing(state, assault, figure, path)
+        refusal = move_refusal(
+            state,
+            figure,
+            path,
+            facing,
+            assault.kind,
+            through=assault.active.together(state),
+            touch=() if self.short else assault.targets,
+            spent=assault.spent,
+        )
+        if refusal is not None:
+            return refusal
+        there = figure.at(end_pose(state, figure, path, facing))
+        if self.short:
+            return self._nearer_refusal(state, figure, there)
+        met = opponents(state, there)
+        if not met:
+            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-no-contact", name=figure.name)
+        if assault.kind == "charge" and not any(faces(there, enemy) for enemy in met):
+            return refuse("CON-WALK-2", f"{KEY}:refusal-assault-facing", name=figure.name)
+        return None
+
+    def _nearer_refusal(
+        self, state: ConfrontationState, figure: Figure, there: Figure
+    ) -> Refusal | None:
+        """An engagement out of reach goes towards its target (CON-ENGAGE-2)."""
+        for target in standing_targets(state, self.assault):
+            if gap(there.body, target.body) <= gap(figure.body, target.body):
+                return None
+        return refuse("CON-ENGAGE-2", f"{KEY}:refusal-assault-away", name=figure.name)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Go, and note whom it meets."""
+        if not isinstance(action, TakeWay):
+            return
+        assault, figure = self.assault, self.figure(play.state)
+        facing = action.facing
+        if facing is None:
+            facing = meant_facing(play.state, assault, figure, action.path)
+        rule = _RULES[assault.kind]
+        displace(play, figure.id, action.path, facing, manner=assault.kind, rule=rule)
+        met = opponents(play.state, play.state.field.by_id[figure.id])
+        arrive(play, figure.id, [enemy.id for enemy in met], assault.kind)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """The best way into contact with each target, then the others; out of reach, holding."""
+        figure = self.figure(state)
+        if self.short:
+            targets = standing_targets(state, self.assault)
+            ways = [near_as_can(state, self.assault, figure, target) for target in targets]
+            nearer = dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways if path])
+            allowed = [one for one in nearer if self.check(state, seat, one) is None]
+            return [HoldBack(), *allowed]
+        found: dict[TakeWay, None] = {}
+        for target in reached(state, self.assault, figure):
+            for closing in closings(state, self.assault, figure, target):
+                if self.way_refusal(state, figure, closing.path, closing.pose.facing) is None:
+                    found[TakeWay(closing.path, closing.pose.facing)] = None
+        return list(found)
+
+    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+        """The best way into contact with the first target in reach; short of all, now and then."""
+        figure = self.figure(state)
+        if self.short:
+            if rng.random() < HOLDS:
+                return HoldBack()
+            target = standing_targets(state, self.assault)[0]
+            path, pose = near_as_can(state, self.assault, figure, target)
+            way = TakeWay(path, pose.facing)
+            return way if self.check(state, seat, way) is None else HoldBack()
+        target = reached(state, self.assault, figure)[0]
+        closing = closings(state, self.assault, figure, target, 1)[0]
+        return TakeWay(closing.path, closing.pose.facing)
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """The way that is meant, into contact, and who is met."""
+        from slagveld.games.confrontation.assault_previews import preview_closing
+
+        if partial.action != "TakeWay":
+            return Preview()
+        return preview_closing(state, self, partial.values)
+
+
+_RULES = {
+    "charge": "CON-CHARGE-2",
+    "engage": "CON-ENGAGE-2",
+    "walk": "CON-WALK-3",
+    "disengage": "CON-DISENGAGE-5",
+}

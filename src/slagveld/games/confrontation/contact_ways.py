@@ -1,0 +1,209 @@
+"""Ways into contact: where a charge or an engagement can meet its target, and how far that is."""
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import islice
+from operator import itemgetter
+
+from slagveld.games.confrontation.field import REACH, SLACK
+from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.model import ConfrontationState
+from slagveld.games.confrontation.room import Stand, contact_stands
+from slagveld.games.confrontation.standing import stand_refusal
+from slagveld.games.confrontation.wayfinding import Going, cut_backs, spots
+from slagveld.games.confrontation.ways import (
+    Path,
+    end_pose,
+    fine_path,
+    way_cost,
+    way_length,
+)
+from slagveld.table.contact import touching_flat
+from slagveld.table.measure import gap
+from slagveld.table.obstacles import Ground
+from slagveld.table.reach import Reach, cut_path, nearest_reachable, reach, route_to
+from slagveld.table.routes import Route, route
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import FINE, direction_of
+
+MOST = 6
+"""So many ways are enough to choose from."""
+ASKEW = 100
+"""A way that ends at an angle counts so many units longer than one that ends flush."""
+NEVER = 10**6
+"""The distance to a target that no way leads to."""
+FAR = NEVER - 1
+"""A limit beyond every way."""
+TRIES = 6
+"""So many places in contact are tried where the way may be of any length."""
+
+
+def contact_ways(
+    state: ConfrontationState,
+    figure: Figure,
+    target: Figure,
+    limit: int,
+    *,
+    through: tuple[int, ...] = (),
+    touch: tuple[int, ...] = (),
+    flying: bool = False,
+    walking: bool = False,
+    most: int = MOST,
+) -> list[tuple[Path, Pose]]:
+    """Ways into contact with a target for at most `limit` units, and how each ends; best first.
+
+    The best is the shortest, but flush is better than a little shorter (`ASKEW`). `touch` are
+    further enemies that may be touched, too; empty when the target cannot be reached.
+    """
+    going = Going(through, tuple(dict.fromkeys((target.id, *touch))), walking, flying)
+    return list(islice(_Ways(state, figure, target, limit, going).found(), most))
+
+
+def shortest_distance(
+    state: ConfrontationState, figure: Figure, target: Figure, *, flying: bool = False
+) -> int:
+    """How far it is for a figure into contact with a target, in units; `NEVER` when closed.
+
+    Round obstacles and over slow ground, as a charge has to go (CON-CHARGE-3).
+    """
+    path = _Ways(state, figure, target, FAR, Going((), (target.id,), flying=flying)).open_way()
+    return NEVER if path is None else way_cost(state, figure, path, flying=flying)
+
+
+def way_towards(
+    state: ConfrontationState,
+    figure: Figure,
+    target: Figure,
+    limit: int,
+    *,
+    through: tuple[int, ...] = (),
+    flying: bool = False,
+) -> tuple[Path, Pose]:
+    """The way of a charge that does not reach its target, and how it ends: facing it.
+
+    As far as `limit` units last along the shortest open way, or where none is open as near as it
+    gets; short of every enemy (CON-CHARGE-4).
+    """
+    going = Going(through, (target.id,), flying=flying)
+    ground = going.ground(state, figure)
+    whole = _Ways(state, figure, target, FAR, going).open_way()
+    if whole is not None:
+        way = spots(*cut_path(ground, *fine_path(figure, whole), float(limit * FINE)))
+    else:
+        start = (float(figure.pose.x * FINE), float(figure.pose.y * FINE))
+        within = reach(ground, *start, float(limit * FINE))
+        x, y = nearest_reachable(within, float(target.body.x), float(target.body.y))
+        found = route_to(within, float(x), float(y))
+        way = () if found is None else spots(found.xs, found.ys)
+    for path in (*cut_backs(figure, way), ()):
+        here = path[-1] if path else figure.pose
+        facing = direction_of(target.pose.x - here.x, target.pose.y - here.y)
+        pose = end_pose(state, figure, path, facing)
+        stands = stand_refusal(state, figure, pose) is None
+        if stands and going.is_free(state, figure, path, limit):
+            return path, pose
+    return (), figure.pose
+
+
+class _Ways:
+    """One search for ways into contact."""
+
+    def __init__(
+        self,
+        state: ConfrontationState,
+        figure: Figure,
+        target: Figure,
+        limit: int,
+        going: Going,
+    ) -> None:
+        self.state = state
+        self.figure = figure
+        self.target = target
+        self.limit = limit
+        self.going = going
+        self._reach: Reach | None = None
+
+    def found(self) -> Iterator[tuple[Path, Pose]]:
+        """Ways by rising cost; each is looked for only when its straight length comes up."""
+        if gap(self.figure.body, self.target.body) > self.limit * FINE:
+            return
+        queue: list[tuple[int, int, Stand, Path | None]] = [
+            (straight, number, stand, None) for straight, number, stand in self._stands()
+        ]
+        while queue:
+            _, number, stand, path = heappop(queue)
+            if path is not None:
+                yield path, stand.pose
+                continue
+            path = self._way_to(stand.pose)
+            if path is not None:
+                flying, walking = self.going.flying, self.going.walking
+                cost = way_cost(self.state, self.figure, path, walking=walking, flying=flying)
+                heappush(queue, (cost + _askew(stand), number, stand, path))
+
+    def open_way(self) -> Path | None:
+        """A way to one of the nearest places in contact, however long; None: all are closed."""
+        fitting = (stand.pose for _, _, stand in self._stands() if self._fits(stand.pose))
+        for pose in islice(fitting, TRIES):
+            path = self._straight(pose)
+            if path is None and not self.going.flying:
+                path = self._around(
+                    route(self._ground(), *self._start(), pose.x * FINE, pose.y * FINE)
+                )
+            if path is not None:
+                return path
+        return None
+
+    def _stands(self) -> list[tuple[int, int, Stand]]:
+        """Places in contact within the limit, by their straight distance."""
+        found: list[tuple[int, int, Stand]] = []
+        for number, stand in enumerate(contact_stands(self.state, self.figure, self.target)):
+            straight = way_length(self.figure, (Spot(stand.pose.x, stand.pose.y),))
+            if straight <= self.limit:
+                found.append((straight + _askew(stand), number, stand))
+        found.sort(key=itemgetter(0, 1))
+        return found
+
+    def _fits(self, pose: Pose) -> bool:
+        """Whether there is room, and the target is touched, at its height, too."""
+        if abs(pose.z - self.target.pose.z) > REACH:
+            return False
+        if not touching_flat(self.figure.base.body(pose), self.target.body, SLACK):
+            return False
+        return stand_refusal(self.state, self.figure, pose, touch=self.going.touch) is None
+
+    def _way_to(self, pose: Pose) -> Path | None:
+        """The shortest way to a pose in contact within the limit, or None."""
+        if not self._fits(pose):
+            return None
+        path = self._straight(pose)
+        if path is not None or self.going.flying:
+            return path
+        if self._reach is None:
+            self._reach = reach(self._ground(), *self._start(), float(self.limit * FINE))
+        return self._around(route_to(self._reach, pose.x * FINE, pose.y * FINE))
+
+    def _straight(self, pose: Pose) -> Path | None:
+        here = self.figure.pose
+        if (pose.x, pose.y) == (here.x, here.y):
+            return ()
+        path = (Spot(pose.x, pose.y),)
+        free = self.going.is_free(self.state, self.figure, path, self.limit)
+        return path if free else None
+
+    def _around(self, way: Route | None) -> Path | None:
+        if way is None:
+            return None
+        path = spots(way.xs, way.ys)
+        free = self.going.is_free(self.state, self.figure, path, self.limit)
+        return path if free else None
+
+    def _ground(self) -> Ground:
+        return self.going.ground(self.state, self.figure)
+
+    def _start(self) -> tuple[float, float]:
+        return float(self.figure.pose.x * FINE), float(self.figure.pose.y * FINE)
+
+
+def _askew(stand: Stand) -> int:
+    return 0 if stand.square else ASKEW

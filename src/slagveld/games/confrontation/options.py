@@ -1,0 +1,70 @@
+"""The switches of a battle, each with one line of explanation."""
+
+from slagveld.games.confrontation.catalogue import text
+from slagveld.games.confrontation.model import Options
+from slagveld.games.confrontation.scenarios import BattleScenario
+from slagveld.kernel.setup import Option, OptionValue
+
+MOST_TURNS = 50
+MOST_BUDGET = 2000
+MOST_RESERVE = 5
+SMALLEST, LARGEST = 60, 300
+"""Sides of a table, in centimetres."""
+
+USUAL = Options()
+
+
+def _switch(key: str, rule: str, *, default: bool = False) -> Option:
+    return Option(
+        key=key,
+        title=text(f"option-{key}"),  # texts: *:option-*
+        help=text(f"option-{key}-help"),  # texts: *:option-*
+        default=default,
+        rule=rule,
+    )
+
+
+def _number(key: str, most: int, rule: str, *, default: int = 0) -> Option:
+    return Option(
+        key=key,
+        title=text(f"option-{key}"),  # texts: *:option-*
+        help=text(f"option-{key}-help"),  # texts: *:option-*
+        default=default,
+        least=0,
+        most=most,
+        rule=rule,
+    )
+
+
+OPTIONS: tuple[Option, ...] = (
+    _number("budget", MOST_BUDGET, "CON-STAT-17"),
+    _number("turns", MOST_TURNS, "CON-GAP-5"),
+    _switch("endless", "CON-GAP-5"),
+    _number("reserve", MOST_RESERVE, "CON-APP-7", default=USUAL.reserve),
+    _switch("by-strength", "CON-FORCE-7", default=USUAL.by_strength),
+    _switch("free-measuring", "CON-SHOOT-7"),
+    _switch("leg-doubles", "CON-HOUSE-4"),
+    _switch("arm-doubles", "CON-HOUSE-4"),
+    _switch("initiative-wounds", "CON-HOUSE-5"),
+    _number("width", LARGEST, "CON-HOUSE-11"),
+    _number("depth", LARGEST, "CON-HOUSE-11"),
+)
+
+
+def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
+    """The switches that last through a battle."""
+    turns = int(given.get("turns", 0)) or battle.turns
+    return Options(
+        turns=0 if given.get("endless") else turns,
+        reserve=int(given.get("reserve", USUAL.reserve)),
+        by_strength=bool(given.get("by-strength", USUAL.by_strength)),
+        free_measuring=bool(given.get("free-measuring", False)),
+        leg_doubles=bool(given.get("leg-doubles", False)),
+        arm_doubles=bool(given.get("arm-doubles", False)),
+        initiative_wounds=bool(given.get("initiative-wounds", False)),
+    )
+
+
+def budget_of(battle: BattleScenario, given: dict[str, OptionValue]) -> int:
+    """The agreed budget of an army, in points (CON-STAT-17)."""
+    return int(given.get("budget", 0)) or battle.total

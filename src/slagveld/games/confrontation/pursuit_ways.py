@@ -1,0 +1,220 @@
+"""How far a pursuit move goes, and the way by which it comes into contact (CON-PURSUE-1, -3)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.confrontation.assault_ways import TakeWay
+from slagveld.games.confrontation.bout import AGAIN
+from slagveld.games.confrontation.catalogue import KEY, text
+from slagveld.games.confrontation.conditions import opponents
+from slagveld.games.confrontation.contact import arrive, as_charge
+from slagveld.games.confrontation.displacing import displace
+from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.ground import (
+    contact_ways,
+    end_pose,
+    in_medium,
+    stand_refusal,
+    way_refusal,
+)
+from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.paces import Gait, mov
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import FacingField, Path, PathField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose
+from slagveld.table.units import direction_of
+
+RULE = "CON-PURSUE-1"
+
+
+def pursuit_gaits(figure: Figure, spent: int = 0) -> tuple[Gait, ...]:
+    """Half of MOV, on foot or by the second value, the farthest first."""
+    on_foot = Gait(max(0, mov(figure) // 2 - spent))
+    medium = figure.profile.medium
+    if not medium:
+        return (on_foot,)
+    other = Gait(max(0, mov(figure, second=True) // 2 - spent), medium)
+    return (other, on_foot) if other.limit >= on_foot.limit else (on_foot, other)
+
+
+def land_gait(figure: Figure, spent: int = 0) -> Gait:
+    """The farthest gait that needs no water."""
+    found = pursuit_gaits(figure, spent)
+    return next(gait for gait in found if gait.medium != "water")
+
+
+def pursuit_refusal(
+    state: ConfrontationState,
+    figure: Figure,
+    path: Path,
+    facing: int,
+    *,
+    touch: tuple[int, ...] = (),
+    spent: int = 0,
+) -> Refusal | None:
+    """Why a pursuer cannot go along a path and stand so at its end, or None."""
+    if path:
+        first: Refusal | None = None
+        for gait in pursuit_gaits(figure, spent):
+            if gait.medium == "water" and not in_medium(state, figure, path):
+                continue
+            refusal = way_refusal(
+                state, figure, path, gait.limit, touch=touch, flying=gait.flying, rule=RULE
+            )
+            if refusal is None:
+                break
+            first = first or refusal
+        else:
+            return first
+    return stand_refusal(state, figure, end_pose(state, figure, path, facing), touch=touch)
+
+
+def looking(figure: Figure, path: Path) -> int:
+    """The way a figure looks at the end of a path when nothing is told: on along its last leg."""
+    if not path:
+        return figure.pose.facing
+    before = path[-2] if len(path) > 1 else figure.pose
+    dx, dy = path[-1].x - before.x, path[-1].y - before.y
+    return int(direction_of(dx, dy)) if dx or dy else figure.pose.facing
+
+
+def closing_ways(
+    state: ConfrontationState,
+    figure: Figure,
+    targets: Sequence[int],
+    spent: int = 0,
+    most: int = 3,
+) -> list[tuple[Path, Pose]]:
+    """Ways of a pursuer into contact with one of these, those to the first before the others'."""
+    found: list[tuple[Path, Pose]] = []
+    gait = land_gait(figure, spent)
+    for number in targets:
+        target = state.figure(number)
+        if target is not None:
+            found.extend(
+                contact_ways(
+                    state,
+                    figure,
+                    target,
+                    gait.limit,
+                    touch=tuple(targets),
+                    flying=gait.flying,
+                    most=most,
+                )
+            )
+    return found
+
+
+def contact_made(play: Battle, number: int, before: str) -> None:
+    """Note a pursuer's contact: no charge (CON-PURSUE-5), and perhaps a further fight.
+
+    `before` is how he had come into contact earlier in this turn: that still counts.
+    """
+    figure = play.state.field.by_id[number]
+    met = [enemy.id for enemy in opponents(play.state, figure)]
+    arrive(play, number, met, "pursuit")
+    mark_again(play, number, before)
+
+
+def mark_again(play: Battle, number: int, before: str) -> None:
+    """Leave the mark by which the melee takes a pursuer in again."""
+    figure = play.state.field.by_id[number]
+    play.state = play.state.did(number, marks=(*figure.turn.marks, AGAIN))
+    if not as_charge(figure, "pursuit"):
+        play.state = play.state.did(number, assault=before)
+
+
+class PursuitWay(Question, frozen=True, kw_only=True):
+    """By which way does a pursuer close with those he has named?"""
+
+    rule: ClassVar[str] = "CON-PURSUE-3"
+    actions: ClassVar[tuple[type[Action], ...]] = (TakeWay,)
+
+    seat: int
+    figure: int
+    targets: tuple[int, ...]
+    """Those of the named whom he can reach."""
+    spent: int = 0
+
+    def names(self) -> tuple[int, ...]:
+        """The pursuer."""
+        return (self.figure,)
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """His player, while somebody can be reached."""
+        figure = state.figure(self.figure)
+        if figure is None or not closing_ways(state, figure, self.targets, self.spent, 1):
+            return ()
+        return (self.seat,)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """The way and, if one likes, the facing at its end."""
+        figure = state.field.by_id[self.figure]
+        fields = (
+            PathField(name="path", title=text("melee-field-path"), piece=figure.id),
+            FacingField(
+                name="facing", title=text("melee-field-facing"), piece=figure.id, optional=True
+            ),
+        )
+        form = Form(action="TakeWay", title=text("melee-do-close"), fields=fields, rule=self.rule)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("melee-ask-close", name=figure.name),
+            forms=(form,),
+            rule=self.rule,
+            pieces=(figure.id, *self.targets),
+        )
+
+    def facing_of(self, state: ConfrontationState, action: TakeWay) -> int:
+        """The facing at the end: as told, as in a known way that ends there, or along the way."""
+        if action.facing is not None:
+            return action.facing
+        figure = state.field.by_id[self.figure]
+        end = action.path[-1] if action.path else figure.pose
+        for _, pose in closing_ways(state, figure, self.targets, self.spent):
+            if (pose.x, pose.y) == (end.x, end.y):
+                return pose.facing
+        return looking(figure, action.path)
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """A way of at most half his walking distance that ends at somebody he has named."""
+        figure = state.field.by_id[self.figure]
+        facing = self.facing_of(state, action)
+        refusal = pursuit_refusal(
+            state, figure, action.path, facing, touch=self.targets, spent=self.spent
+        )
+        if refusal is not None:
+            return refusal
+        there = figure.at(end_pose(state, figure, action.path, facing))
+        if not opponents(state, there):
+            return refuse("CON-CHARGE-10", f"{KEY}:refusal-melee-no-contact", name=figure.name)
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Go, and note whom he meets."""
+        figure = play.state.field.by_id[self.figure]
+        facing = self.facing_of(play.state, action)
+        displace(play, figure.id, action.path, facing, manner="move", rule=self.rule)
+        contact_made(play, figure.id, figure.turn.assault)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """The best way into contact with each, then the others."""
+        figure = state.field.by_id[self.figure]
+        ways = closing_ways(state, figure, self.targets, self.spent)
+        found = [TakeWay(path, pose.facing) for path, pose in ways]
+        return [one for one in found if self.check(state, seat, one) is None]
+
+    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+        """The best way."""
+        figure = state.field.by_id[self.figure]
+        path, pose = closing_ways(state, figure, self.targets, self.spent, 1)[0]
+        return TakeWay(path, pose.facing)
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """The way that is meant, into contact."""
+        from slagveld.games.confrontation.melee_previews import closing_preview
+
+        return closing_preview(self, state, partial)

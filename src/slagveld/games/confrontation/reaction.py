@@ -1,0 +1,261 @@
+"""Reaction fire: a shooter whose card is in reserve fires at those who come (CON-REACT-*)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.confrontation.announcing import Assault
+from slagveld.games.confrontation.cards import lay_aside
+from slagveld.games.confrontation.casualties import is_down
+from slagveld.games.confrontation.catalogue import KEY, text
+from slagveld.games.confrontation.conditions import in_fight
+from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.granted import GrantedMove
+from slagveld.games.confrontation.measuring import Pairs, closings
+from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.sight import sees
+from slagveld.games.confrontation.snapshots import Snapshot
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.event import Announced
+from slagveld.kernel.fields import Choice, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.standing import PolicyForm
+
+POLICY = "reaction"
+"""The policy by which reaction fire is asked for, always fired or never."""
+RULE = "CON-REACT-1"
+DIFFICULTY = 6
+"""Whatever range, cover and size are (CON-REACT-2)."""
+FELLED = "felled"
+"""The mark of a shooter whose reaction fire has killed: he may move (CON-REACT-5)."""
+
+
+class FireReaction(Action, frozen=True):
+    """Play the card and shoot at one of those who come."""
+
+    target: PieceId
+
+
+class HoldReaction(Action, frozen=True):
+    """Keep the card; the enemy comes on."""
+
+
+def reaction_policy() -> PolicyForm:
+    """Whether reaction fire is asked for, always fired or never."""
+    choices = (
+        Choice("ask", text("policy-reaction-ask")),
+        Choice("always", text("policy-reaction-always")),
+        Choice("never", text("policy-reaction-never")),
+    )
+    return PolicyForm(POLICY, text("policy-reaction"), choices)
+
+
+# Who may
+
+
+def shooter_able(state: ConfrontationState, shooter: Figure) -> bool:
+    """Whether a figure could shoot now, whomever at: armed, free, neither in flight nor spent."""
+    turn = shooter.turn
+    return (
+        shooter.profile.weapon is not None
+        and not (turn.shot or turn.fled or turn.dodged or turn.stunt)
+        and shooter.flight is None
+        and not shooter.dying
+        and not in_fight(state, shooter)
+    )
+
+
+def reaction_targets(
+    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure
+) -> list[Figure]:
+    """Those who come for a shooter and whom he sees, in order (CON-REACT-2).
+
+    Who charges is seen where he stands; who engages, where he would make contact.
+    """
+    by_id = state.field.by_id
+    movers = [by_id[m] for m, target in pairs if target == shooter.id and m in by_id]
+    return [mover for mover in movers if _sees_coming(state, assault, shooter, mover)]
+
+
+def _sees_coming(
+    state: ConfrontationState, assault: Assault, shooter: Figure, mover: Figure
+) -> bool:
+    if assault.kind == "charge":
+        return sees(state, shooter, mover)
+    ways = closings(state, assault.of(mover.id), mover, shooter, 1)
+    if not ways:
+        return False
+    there = mover.at(ways[0].pose)
+    return sees(state.with_figure(there), shooter, there)
+
+
+class Reactions(Step, frozen=True, kw_only=True):
+    """Before contact: every target whose card is in reserve may fire (CON-REACT-3)."""
+
+    rule: ClassVar[str] = RULE
+
+    assault: Assault
+    pairs: Pairs
+
+    def run(self, play: Battle) -> None:
+        """Ask for each of those who are charged or engaged, and for nobody else (CON-REACT-6)."""
+        state = play.state
+        asked: list[Step] = []
+        for number in dict.fromkeys([target for _, target in self.pairs]):
+            shooter = state.figure(number)
+            if (
+                shooter is not None
+                and shooter.card in state.reserve_of(shooter.seat)
+                and shooter_able(state, shooter)
+            ):
+                asked.append(ReactionFire(assault=self.assault, pairs=self.pairs, shooter=number))
+        play.then(*asked)
+
+
+class ReactionFire(Question, frozen=True, kw_only=True):
+    """An enemy comes for a shooter whose card is in reserve: does he fire?"""
+
+    rule: ClassVar[str] = RULE
+    actions: ClassVar[tuple[type[Action], ...]] = (HoldReaction, FireReaction)
+    automatic: ClassVar[bool] = True
+
+    assault: Assault
+    pairs: Pairs
+    shooter: int
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The shooter's player, while there is somebody to shoot at."""
+        shooter = state.figure(self.shooter)
+        if shooter is None or not shooter_able(state, shooter):
+            return ()
+        return (shooter.seat,) if self._targets(state) else ()
+
+    def _targets(self, state: ConfrontationState) -> list[Figure]:
+        shooter = state.field.by_id[self.shooter]
+        return reaction_targets(state, self.assault, self.pairs, shooter)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """At whom, or not at all."""
+        shooter = state.field.by_id[self.shooter]
+        allowed = tuple([mover.id for mover in self._targets(state)])
+        field = PieceField(name="target", title=text("field-move-target"), allowed=allowed)
+        return Decision(
+            seats=(shooter.seat,),
+            prompt=text("ask-reaction", name=shooter.name),
+            forms=(
+                Form(
+                    action="FireReaction",
+                    title=text("do-reaction-fire"),
+                    fields=(field,),
+                    help=text("help-reaction-fire"),
+                    rule=RULE,
+                ),
+                Form(action="HoldReaction", title=text("do-move-hold-fire"), rule=RULE),
+            ),
+            rule=RULE,
+            pieces=(self.shooter, *allowed),
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """One of those who come and are seen."""
+        if not isinstance(action, FireReaction):
+            return None
+        if any(mover.id == action.target for mover in self._targets(state)):
+            return None
+        shooter = state.field.by_id[self.shooter]
+        return refuse("CON-REACT-2", f"{KEY}:refusal-move-shot-target", name=shooter.name)
+
+    def auto(self, state: ConfrontationState, seat: int) -> Action | None:
+        """By the policy: always, at the first who comes, or never."""
+        match state.policy(seat, POLICY, "ask"):
+            case "never":
+                return HoldReaction()
+            case "always":
+                return FireReaction(self._targets(state)[0].id)
+            case _:
+                return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """The card is played, the shot fired; no dice on attack afterwards (CON-REACT-4)."""
+        if not isinstance(action, FireReaction):
+            return
+        by_id = play.state.field.by_id
+        shooter, target = by_id[self.shooter], by_id[action.target]
+        what = text("announced-reaction", name=shooter.name, enemy=target.name)
+        play.tell(Announced, seat=shooter.seat, what=what, rule=RULE)
+        _play_card(play, shooter)
+        play.state = play.state.did(shooter.id, reacted=True, no_attack=True)
+        shot = Snapshot(
+            shooter=shooter.id, target=target.id, difficulty=DIFFICULTY, cites="CON-REACT-2"
+        )
+        play.then(shot, ReactionDone(shooter=shooter.id, target=target.id))
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Holding, then each who comes."""
+        return [HoldReaction(), *[FireReaction(mover.id) for mover in self._targets(state)]]
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """Who may be shot at, and the chance of a hit."""
+        from slagveld.games.confrontation.assault_previews import preview_shot
+
+        if partial.action != "FireReaction":
+            return Preview()
+        shooter = state.field.by_id[self.shooter]
+        return preview_shot(shooter, self._targets(state), DIFFICULTY, "CON-REACT-2")
+
+
+def _play_card(play: Battle, shooter: Figure) -> None:
+    """The card counts as played, for all its figures (CON-REACT-6).
+
+    In a state that somebody imagines it may lie in the stack.
+    """
+    lay_aside(play, shooter.seat, (shooter.card,))
+    if shooter.card in play.state.stack:
+        left = tuple([card for card in play.state.stack if card != shooter.card])
+        play.replace(stack=left)
+    for figure in play.state.of_card(shooter.card):
+        play.state = play.state.did(figure.id, activated=True)
+
+
+class ReactionDone(Step, frozen=True, kw_only=True):
+    """A shot of reaction fire has been resolved."""
+
+    rule: ClassVar[str] = "CON-REACT-5"
+
+    shooter: int
+    target: int
+
+    def run(self, play: Battle) -> None:
+        """Note a kill: the shooter may move when the enemy has finished moving."""
+        shooter = play.state.figure(self.shooter)
+        if shooter is not None and is_down(play.state, self.target):
+            marks = (*shooter.turn.marks, FELLED)
+            play.state = play.state.did(shooter.id, marks=marks)
+
+
+class AfterReactions(Step, frozen=True, kw_only=True):
+    """The enemy has finished moving: shooters who killed move, others of their cards act."""
+
+    rule: ClassVar[str] = "CON-REACT-6"
+
+    targets: tuple[int, ...]
+
+    def run(self, play: Battle) -> None:
+        """Each of those who reacted just now, and the rest of its card."""
+        from slagveld.games.confrontation.activation import Activation
+
+        moves: list[Step] = []
+        cards: dict[int, int] = {}
+        for number in self.targets:
+            shooter = play.state.figure(number)
+            if shooter is None or not shooter.turn.reacted or shooter.turn.chosen:
+                continue
+            play.state = play.state.did(number, chosen="stay")
+            cards[shooter.card] = shooter.seat
+            if FELLED in shooter.turn.marks:
+                moves.append(
+                    GrantedMove(
+                        seat=shooter.seat, figure=number, cards=(shooter.card,), cause="reaction"
+                    )
+                )
+        play.then(*moves, *[Activation(seat, (card,)) for card, seat in cards.items()])

@@ -1,0 +1,65 @@
+"""Whom a shot that hits strikes: one of those in a fight, and all in the area of a weapon."""
+
+from slagveld.games.confrontation.catalogue import SIZES, Size, text
+from slagveld.games.confrontation.conditions import in_fight, touching
+from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.kernel.event import Told
+from slagveld.table.measure import point_gap
+from slagveld.table.units import FINE
+
+WEIGHTS: dict[Size, int] = dict(zip(SIZES, (1, 2, 3, 4), strict=True))
+"""How much each size counts among those who may be struck (CON-SHMOD-4)."""
+
+
+def strikable(state: ConfrontationState, target: Figure) -> list[Figure]:
+    """Those among whom a hit on a target is drawn: itself, and in a fight all in contact with it.
+
+    The target is first. Who only stands beside friends is struck himself.
+    """
+    return [target, *touching(state, target)] if in_fight(state, target) else [target]
+
+
+def weight(figure: Figure) -> int:
+    """How much a figure counts in the draw."""
+    return WEIGHTS[figure.profile.size]
+
+
+def draw_struck(play: Battle, shooter: Figure, target: Figure) -> Figure:
+    """Who is struck by a shot that hit: by lot in a fight, each by the weight of its size."""
+    found = strikable(play.state, target)
+    if len(found) == 1:
+        return target
+    (number,) = play.roll(
+        1,
+        sum([weight(one) for one in found]),
+        purpose=text("shooting-roll-struck", name=target.name),
+        rule="CON-SHMOD-4",
+        seat=shooter.seat,
+        pieces=tuple([one.id for one in found]),
+    )
+    for struck in found:
+        number -= weight(struck)
+        if number <= 0:
+            break
+    what = text("shooting-told-struck", name=struck.name)
+    play.tell(Told, what=what, rule="CON-SHMOD-4")
+    return struck
+
+
+def in_area(state: ConfrontationState, shooter: Figure, struck: Figure) -> list[Figure]:
+    """The others whom a hit with an area strikes, the nearest first (CON-HOUSE-9).
+
+    Friend or foe, hidden or not, but never the shooter himself.
+    """
+    weapon = shooter.profile.weapon
+    if weapon is None or not weapon.area:
+        return []
+    x, y = struck.body.x, struck.body.y
+    near = [
+        (point_gap(x, y, other.body), other)
+        for other in state.figures
+        if other.id not in (shooter.id, struck.id)
+    ]
+    near.sort(key=lambda pair: pair[0])
+    return [other for far, other in near if far <= weapon.area * FINE]

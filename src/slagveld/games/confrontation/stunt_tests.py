@@ -1,0 +1,50 @@
+"""Stunt rolls: MOV / 2.5 + D6, reckoned exactly (CON-STUNT-1, CON-STUNT-2, CON-STUNT-4).
+
+One point of a stunt roll is `POINT` parts, so that MOV in units and heights in units are whole
+numbers of parts: MOV / 2.5 cm is twice MOV in units, a height in cm five times that in units.
+"""
+
+from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.model import Battle
+from slagveld.games.confrontation.paces import mov
+from slagveld.games.confrontation.testing import Check
+from slagveld.kernel.modifiers import Tally
+from slagveld.texts import Text
+
+POINT = 500
+"""Parts of one point."""
+PER_UNIT = 5
+"""Parts of one unit of height: 100 units are a centimetre, and that is a point."""
+
+
+def stunt_base(figure: Figure) -> int:
+    """The stunt base value in parts; always of the first MOV (CON-STUNT-1, CON-STAT-2)."""
+    return 2 * mov(figure)
+
+
+def stunt_check(
+    figure: Figure,
+    difficulty: int,
+    purpose: Text,
+    rule: str,
+    *,
+    strictly: bool = False,
+    aim: int | None = None,
+) -> Check:
+    """A stunt test against a difficulty in parts; equal succeeds unless `strictly`."""
+    return Check(
+        seat=figure.seat,
+        purpose=purpose,
+        cites=rule,
+        value=Tally(stunt_base(figure)),
+        difficulty=difficulty,
+        strictly=strictly,
+        pips=POINT,
+        aim=aim,
+        pieces=(figure.id,),
+    )
+
+
+def begin_stunt(play: Battle, number: int, movement: str) -> None:
+    """Note the type of movement; even a failed stunt bars shooting (CON-STUNT-3)."""
+    play.state = play.state.did(number, chosen=movement, stunt=True)

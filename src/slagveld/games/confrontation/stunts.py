@@ -1,0 +1,66 @@
+"""Physical stunts, and the cry that rallies: one topic of an activation made of several."""
+
+from typing import Any
+
+from slagveld.games.confrontation.calling import CALLING
+from slagveld.games.confrontation.climbing import CLIMBING
+from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.jumping import JUMPING
+from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.swimming import SWIMMING
+from slagveld.games.confrontation.topic import Active, Topic
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.rulebook import Refusal
+
+
+class Stunts:
+    """Several topics as one, in fixed order."""
+
+    def __init__(self, *parts: Topic) -> None:
+        self.parts = parts
+        self.actions: tuple[type[Action], ...] = tuple(
+            [kind for part in parts for kind in part.actions]
+        )
+
+    def _of(self, action: Any) -> Topic:
+        return next(part for part in self.parts if isinstance(action, part.actions))
+
+    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+        """The forms of all parts."""
+        return [form for part in self.parts for form in part.forms(state, active)]
+
+    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+        """The word of the part it belongs to."""
+        return self._of(action).check(state, active, action)
+
+    def answer(self, play: Battle, active: Active, action: Any) -> None:
+        """Carried out by the part it belongs to."""
+        self._of(action).answer(play, active, action)
+
+    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+        """The menus of all parts."""
+        return [action for part in self.parts for action in part.menu(state, active)]
+
+    def propose(
+        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
+    ) -> Action | None:
+        """What a part by lot proposes, or the next that has something."""
+        count = len(self.parts)
+        first = int(rng.random() * count)
+        for place in range(count):
+            part = self.parts[(first + place) % count]
+            found = part.propose(state, active, figure, rng)
+            if found is not None:
+                return found
+        return None
+
+    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+        """The preview of the part it belongs to."""
+        for part in self.parts:
+            if any(kind.__name__ == partial.action for kind in part.actions):
+                return part.preview(state, active, partial)
+        return Preview()
+
+
+STUNTS = Stunts(CALLING, SWIMMING, JUMPING, CLIMBING)

@@ -1,0 +1,38 @@
+# Furcht: Mutproben, Flucht, Sammeln
+
+roll-fear-courage = Mut von { $name } vor { $creature }
+roll-fear-rally = Sammelprobe von { $name }
+item-fear-together = weitere Krieger
+told-fear-overcome = { $name } überwindet die Furcht und ist von nun an immun gegen Furcht { $fear }.
+told-fear-stands-fast = { $name } hat Angst und hält trotzdem stand.
+told-fear-another = { $name } läuft weiter und nimmt { $enemy } als neues Ziel.
+status-fear-afraid = verängstigt
+status-fear-paralysed = vor Furcht gelähmt
+status-fear-fleeing = auf der Flucht
+
+## Eine Kreatur läuft weiter
+
+ask-fear-next = Die Beute ist geflohen. { $name } hat noch { $rest } übrig: Wer ist der Nächste?
+do-fear-after = Hinterher
+do-fear-after-help = Kein neues Ziel: der Rest der Strecke auf den zu, der zuletzt geflohen ist.
+do-fear-another = Neues Ziel
+field-fear-target = Ziel
+refusal-fear-fled = { $enemy } ist aus der Reichweite von { $name } geflohen.
+refusal-fear-spent = { $name } hat keine Strecke mehr übrig für ein neues Ziel.
+
+## Sammeln
+
+ask-fear-rally = { $name } ist auf der Flucht: die Sammelprobe ablegen?
+do-fear-rally = Sammeln
+do-fear-run-on = Weiter fliehen
+odds-fear-rallied = sammelt sich
+odds-fear-runs-on = flieht weiter
+do-fear-call = Sammelruf
+do-fear-call-help = Fliehende Freunde in Rufweite legen ihre Sammelprobe sofort ab, mit seinem Mut.
+field-fear-caller = Wer ruft
+field-fear-called = Wer probt
+told-fear-call = { $name } ruft die Fliehenden.
+refusal-fear-no-call = { $name } hat keinen Sammelruf.
+refusal-fear-called = { $name } hat in dieser Runde schon gerufen.
+refusal-fear-nobody = { $name } muss jemanden rufen, und jeden nur einmal.
+refusal-fear-not-called = Niemand hört: nur fliehende Freunde im Umkreis von { $radius } um { $name }, und nicht in der Runde ihrer Flucht.

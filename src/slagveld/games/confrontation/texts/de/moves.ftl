@@ -1,0 +1,134 @@
+## Aktivierung
+
+ask-move = { $count ->
+    [one] Bewege die Figur, oder lass sie stehen.
+   *[other] Bewege die Figuren nacheinander: noch { $count }.
+}
+do-move-end = Die anderen bleiben stehen
+do-move-walk = Gehen
+do-move-rush = Rennen (Sturmangriff ohne Ziel)
+do-move-stay = Stehen bleiben, vielleicht drehen
+do-move-dodge = Ausweichen
+field-move-figure = Figur
+field-move-path = Weg
+field-move-facing = Blickrichtung
+field-move-target = Ziel
+field-move-targets = Ziele: alle, die berührt werden
+value-movement = Bewegung
+item-move-pace = Gangart
+item-move-lamed = verwundete Beine
+item-move-spent = schon zurückgelegt
+note-move-rush = Sie darf in Kontakt mit niemandem enden. Wer weiter als seine Gehweite kommt, kann nicht schießen.
+note-move-dodge = Wer ausweicht, tut in dieser Runde nichts anderes; Schüsse auf ihn zählen eine Reichweite weiter.
+status-move-charged = gestürmt ({ $amount } auf INI, ATT und DEF)
+status-move-dodging = ausweichend
+status-move-fleeing = auf der Flucht
+status-move-held = festgehalten: in dieser Runde keine Würfel auf Angriff
+status-move-hidden = verborgen
+told-move-contact = { $name } ist in Kontakt mit { $enemy }.
+told-move-missed = { $name } verfehlt { $enemy }.
+roll-move-shot = { $name } schießt auf { $enemy }
+refusal-move-no-figure = Wähle eine deiner eigenen Figuren auf dem Tisch.
+refusal-move-card = Die Karte von { $name } wird gerade nicht gespielt.
+refusal-move-fled = { $name } ist auf der Flucht und gehorcht nicht.
+refusal-move-paralysed = { $name } ist vor Angst gelähmt.
+refusal-move-reacted = { $name } hat Reaktionsfeuer gegeben; seine Aktivierung ist vorbei.
+refusal-move-moved = { $name } hat in dieser Runde schon eine Bewegungsart gewählt.
+refusal-move-fighting = { $name } ist in Kontakt mit einem Feind: er kann nur bleiben oder sich lösen.
+refusal-move-climbing = { $name } hängt an einer Wand: er kann nur klettern, sich fallen lassen oder bleiben.
+refusal-move-turn = { $name } kann sich so nicht drehen: das änderte, mit wem er in Kontakt ist.
+refusal-move-shot-target = { $name } kann jetzt nicht auf diese Figur schießen.
+refusal-dodge-mount = { $name } ist beritten und kann nicht ausweichen.
+refusal-dodge-fighting = { $name } ist in einem Kampf und kann nicht ausweichen.
+
+## Sturmangriff und Angehen
+
+do-assault-charge = Sturmangriff
+do-assault-engage = Angehen
+field-assault-figures = Figuren, die gemeinsam gehen
+field-assault-walk = Im Gehen (MOV statt zweimal MOV)
+announced-assault-charge = { $name } stürmt auf { $enemy } los.
+announced-assault-engage = { $name } geht { $enemy } an.
+announced-assault-walk = { $name } geht auf { $enemy } zu.
+announced-assault-disengage = { $name } wendet sich gegen { $enemy }.
+announced-assault-fire = { $name } schießt unterwegs auf { $enemy }.
+told-assault-reach = { $name } kann { $enemy } erreichen.
+told-assault-short = { $name } kann { $enemy } nicht erreichen.
+ask-assault-way = Auf welchem Weg kommt { $name } an { $enemy } heran?
+ask-assault-short = { $enemy } ist außer Reichweite: wie weit geht { $name } auf ihn zu?
+do-assault-way = Gehen
+do-assault-hold = Stehen bleiben
+ask-assault-fire = Schießt { $name } während des Angriffs?
+do-assault-fire = Schießen (Schwierigkeit 7)
+do-move-hold-fire = Nicht schießen
+ask-assault-redirect = Die Ziele von { $name } sind gefallen. Gegen wen geht der Angriff weiter?
+do-assault-redirect = Gegen andere
+do-assault-break-off = Abbrechen
+note-assault-bound = Einmal angesagt, muss es geschehen; erst dann wird gemessen.
+note-assault-penalty = { $enemy } bekommt { $amount } auf INI, ATT und DEF.
+note-assault-short = { $name } ist außer Reichweite.
+note-assault-contact = Kontakt mit { $enemy }
+odds-assault-courage = { $count ->
+    [one] Mut von { $name }
+   *[other] Mut von { $name }, { $count } gemeinsam
+}
+odds-assault-dares = traut sich
+odds-assault-afraid = hat Angst
+refusal-assault-figures = Nenne die Figuren, die gemeinsam gehen, jede einmal.
+refusal-assault-nobody = Nenne mindestens einen Feind.
+refusal-assault-twice = Nenne jeden Feind einmal.
+refusal-assault-no-enemy = Nur ein Feind auf dem Tisch kann genannt werden.
+refusal-assault-unseen = { $name } sieht { $enemy } nicht und kann ihn nur angehen, nicht stürmen.
+refusal-assault-hidden = { $enemy } ist verborgen: { $name } hat ihn noch nicht entdeckt.
+refusal-assault-crowded = Bei { $enemy } finden höchstens { $most } Gegner Platz; { $name } kommt nicht mehr heran.
+refusal-assault-left = { $name } hat sich gerade von { $enemy } gelöst und darf ihn mit dieser Bewegung nicht wieder berühren.
+refusal-assault-scout = { $name } wurde so nah am Feind aufgestellt, dass er in der ersten Runde weder stürmen noch angehen darf.
+refusal-assault-bound = { $name } hat es angesagt und muss Kontakt herstellen.
+refusal-assault-no-contact = { $name } muss in Kontakt mit jemandem enden, der genannt wurde.
+refusal-assault-facing = { $name } stürmt und muss am Ende den ansehen, auf den er trifft.
+refusal-assault-away = { $name } muss auf sein Ziel zugehen.
+
+## Sich lösen
+
+do-disengage = Sich lösen
+field-disengage-strength = Mit Kraft
+announced-disengage = { $name } versucht, sich aus dem Kampf zu lösen.
+roll-disengage = { $name } versucht, sich aus dem Kampf zu lösen
+roll-disengage-strength = Würfel der Kraft von { $name }
+value-disengage-difficulty = Schwierigkeit
+item-disengage-opponents = { $count ->
+    [one] ein Gegner
+   *[other] { $count } Gegner
+}
+item-disengage-slips = entwischt
+item-disengage-resistance = höchste Widerstandskraft gegen ihn
+item-disengage-die = Würfel seiner Kraft
+odds-disengage = Sich lösen
+odds-disengage-free = kommt los
+odds-disengage-held = wird festgehalten
+note-disengage-held = Wer festgehalten wird, legt in dieser Runde keine Würfel auf Angriff.
+refusal-disengage-free = { $name } ist mit keinem Feind in Kontakt.
+refusal-disengage-contacted = { $name } wurde in dieser Runde berührt und kann sich nicht lösen.
+refusal-disengage-option = In dieser Schlacht löst sich niemand mit Kraft.
+refusal-disengage-size = { $name } ist nicht größer als { $enemy }.
+refusal-disengage-weak = { $name } ist zu schwach, um sich loszureißen.
+ask-granted = Wohin geht { $name }?
+do-granted-withdraw = Weggehen
+do-granted-into = In Kontakt mit anderen
+do-granted-remain = Stehen bleiben
+refusal-granted-left = { $name } muss außer Kontakt mit denen enden, die er verlassen hat.
+refusal-granted-remain = { $name } hat sich gelöst und muss den Kampf verlassen.
+
+## Reaktionsfeuer
+
+policy-reaction = Reaktionsfeuer
+policy-reaction-ask = fragen
+policy-reaction-always = immer schießen
+policy-reaction-never = nie schießen
+ask-reaction = { $name } ist in deiner Reserve und wird angegriffen. Reaktionsfeuer?
+do-reaction-fire = Reaktionsfeuer (Schwierigkeit 6)
+help-reaction-fire = Die Karte wird gespielt. In dieser Runde keine Würfel auf Angriff; tötet er sein Ziel, darf er gehen.
+announced-reaction = { $name } gibt Reaktionsfeuer auf { $enemy }.
+odds-reaction = Schuss
+odds-reaction-hit = Treffer
+odds-reaction-miss = verfehlt

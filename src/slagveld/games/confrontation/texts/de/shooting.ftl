@@ -1,0 +1,114 @@
+# Die Schussphase
+
+## Die Reihenfolge
+
+shooting-told-step = Initiative { $level }: { $names }.
+shooting-ask-rapid = Vor Initiative { $level }: schießt jemand schnell?
+shooting-do-rapid = Schnellschuss
+shooting-help-rapid = Zwei Initiative früher, Schwierigkeit 1 höher. Einmal je Zug, und nicht zusammen mit gezieltem Schuss.
+shooting-do-wait = Niemand
+shooting-field-shooters = Schützen
+shooting-announced-rapid = { $name } schießt schnell.
+policy-rapid = Schnellschuss
+policy-rapid-ask = fragen
+policy-rapid-never = nie
+
+## Ziele nennen
+
+shooting-ask = { $count ->
+    [one] Initiative { $level }: ein Schütze darf schießen.
+   *[other] Initiative { $level }: { $count } Schützen dürfen gleichzeitig schießen.
+}
+shooting-do-shoot = Schießen
+shooting-help-shoot = Gemessen wird, sobald das Ziel genannt ist. Alle nennen ihr Ziel, bevor ein Ergebnis angewandt wird.
+shooting-do-aim = Zielen
+shooting-help-aim = Zwei Initiative später, Schwierigkeit 1 niedriger. Das Ziel wird genannt, wenn der Schuss fällt.
+shooting-do-hold = Sonst schießt niemand
+shooting-field-shooter = Schütze
+shooting-field-target = Ziel
+shooting-announced-shot = { $name } schießt auf { $enemy }.
+shooting-announced-aim = { $name } nimmt sich Zeit zum Zielen.
+shooting-told-range = { $name }: { $enemy } ist { $distance } entfernt, die Schwierigkeit ist { $difficulty }.
+shooting-told-far = { $name }: { $enemy } ist { $distance } entfernt, außer Reichweite. Der Schuss ist vorbei.
+
+## Der Schuss
+
+shooting-roll = { $name } schießt auf { $enemy }
+shooting-roll-struck = Wer im Kampf von { $name } getroffen wird
+shooting-told-struck = Der Schuss trifft { $name }.
+shooting-told-missed = { $name } verfehlt { $enemy }.
+shooting-difficulty = { $band ->
+    [short] Schwierigkeit, kurze Reichweite
+    [medium] Schwierigkeit, mittlere Reichweite
+   *[long] Schwierigkeit, weite Reichweite
+}
+shooting-item-dodges = Ziel weicht aus: eine Reichweite weiter
+shooting-item-fire = { $fire ->
+    [static] Schuss aus dem Stand
+    [dynamic] Schuss aus der Bewegung
+    [aimed] gezielter Schuss
+   *[rapid] Schnellschuss
+}
+shooting-item-competence = { $name }
+shooting-item-partly = teilweise sichtbar
+shooting-item-behind = versteckt sich hinter einem Hindernis
+shooting-item-size = { $size ->
+    [small] kleines Ziel
+    [normal] Ziel von normaler Größe
+    [large] großes Ziel
+   *[very-large] sehr großes Ziel
+}
+
+## Vorschau
+
+shooting-odds = Schuss
+shooting-odds-band = { $band ->
+    [short] Auf kurze Reichweite
+    [medium] Auf mittlere Reichweite
+   *[long] Auf weite Reichweite
+}
+shooting-odds-hit = Treffer
+shooting-odds-miss = vorbei
+shooting-odds-struck = Wen ein Treffer trifft
+shooting-odds-name = { $name }
+shooting-odds-wound = Ein Treffer auf { $name }
+shooting-note-measured = Gemessen wird, sobald das Ziel genannt ist.
+shooting-note-distance = { $name } ist { $distance } entfernt.
+shooting-note-far = { $name } ist { $distance } entfernt, außer Reichweite.
+shooting-note-fire = { $fire ->
+    [static] Er hat sich nicht bewegt: Schuss aus dem Stand
+   *[dynamic] Er hat sich bewegt: Schuss aus der Bewegung
+}{ $more ->
+    [aimed] , gezielt
+    [rapid] , schnell
+   *[none] {""}
+}.
+
+## Nach dem Schuss
+
+shooting-ask-slip = { $name } darf sich nach seinem Schuss bewegen.
+shooting-do-slip = Bewegen
+shooting-do-stay = Stehen bleiben
+
+## Ablehnungen
+
+refusal-shooting-weapon = { $name } hat keinen Wert für Schießen und kann nicht schießen.
+refusal-shooting-shot = { $name } hat in diesem Zug schon geschossen.
+refusal-shooting-fleeing = { $name } flieht und schießt nicht.
+refusal-shooting-dodged = { $name } ist ausgewichen und kann in diesem Zug nicht schießen.
+refusal-shooting-stunt = { $name } hat ein Kunststück versucht und kann in diesem Zug nicht schießen.
+refusal-shooting-moved = { $name } hat sich um mehr als { $distance } bewegt und kann nicht schießen.
+refusal-shooting-fighting = { $name } ist im Kampf und kann nicht schießen.
+refusal-shooting-enemy = { $name } kann nur auf einen Feind auf dem Tisch schießen.
+refusal-shooting-hidden = { $enemy } ist versteckt: { $name } hat ihn noch nicht entdeckt.
+refusal-shooting-behind = { $enemy } steht hinter { $name }, außerhalb seines Blickfelds.
+refusal-shooting-scenery = { $name } sieht { $enemy } nicht: Gelände verdeckt ihn.
+refusal-shooting-figures = { $name } sieht { $enemy } nicht: Figuren stehen in der Schusslinie.
+refusal-shooting-own = Wähle eigene Schützen.
+refusal-shooting-turn = { $name } ist noch nicht mit Schießen an der Reihe.
+refusal-shooting-each-once = Nenne die Schützen, jeden einmal.
+refusal-shooting-twice = { $fire ->
+    [aimed] { $name } hat in diesem Zug schon gezielt.
+   *[rapid] { $name } hat in diesem Zug schon einen Schnellschuss angesagt.
+}
+refusal-shooting-both = { $name } kann gezielten Schuss und Schnellschuss nicht verbinden.

@@ -1,0 +1,29 @@
+### Der Verlauf einer Schlacht und ihr Ende.
+
+## Phasen
+
+phase-approach = Annäherungsphase
+phase-movement = Bewegungsphase
+phase-divination = Divinationsphase
+phase-shooting = Phase des Schießens und der Magie
+phase-melee = Nahkampfphase
+phase-end = Ende des Zuges
+
+## Armeen
+
+told-army = { $player } hat eine Armee von { $points } Punkten; das Budget ist { $budget }.
+told-army-over = { $player } hat eine Armee von { $points } Punkten, mehr als das Budget von { $budget }.
+
+## Gegenstände
+
+prize-carried = trägt: { $prize }
+prize-left = { $prize }: im Laufen trägt niemand etwas, es liegt, wo der Zug begann.
+
+## Das Ende
+
+end-alone = Nur noch eine Seite steht auf dem Tisch, oder keine.
+end-turns = Der letzte Zug ist vorbei.
+end-prize = Die Beute ist heimgebracht.
+result-prize = Wer die Beute trägt, hat gewonnen. Punkte: { $first } zu { $second }.
+result-points = Die Punkte entscheiden: { $first } zu { $second }.
+result-draw = Unentschieden: { $first } zu { $second } Punkte.

@@ -1,0 +1,29 @@
+### The course of a battle and its end.
+
+## Phases
+
+phase-approach = Approach
+phase-movement = Movement phase
+phase-divination = Divination phase
+phase-shooting = Shooting and magic phase
+phase-melee = Melee phase
+phase-end = End phase
+
+## Armies
+
+told-army = { $player } has an army of { $points } points; the budget is { $budget }.
+told-army-over = { $player } has an army of { $points } points, more than the budget of { $budget }.
+
+## Objects
+
+prize-carried = carrying: { $prize }
+prize-left = { $prize }: nobody carries it at a run, it lies where the turn began.
+
+## The end
+
+end-alone = Only one side is left on the table, or none.
+end-turns = The last turn is over.
+end-prize = The prize has been brought home.
+result-prize = Whoever carries the prize has won. Points: { $first } to { $second }.
+result-points = The points decide: { $first } to { $second }.
+result-draw = A draw: { $first } to { $second } points.

@@ -1,0 +1,171 @@
+## Opsplitsen en volgorde
+
+melee-fight = { $single } tegen { $other }
+melee-fight-several = { $single } tegen { $other } en nog { $more }
+melee-ask-split = Splits het gevecht op: wie vecht tegen wie?
+melee-do-split = Gevecht opsplitsen
+melee-do-split-help = Alleen wie een keuze heeft staat hier; wie je weglaat vindt vanzelf een tegenstander. Elk gevecht is één tegen één of één tegen meer.
+melee-field-split = Wie vecht tegen wie
+melee-ask-order = In welke volgorde worden de { $count } gevechten uitgewerkt?
+melee-do-order = Volgorde vastleggen
+melee-field-order = Volgorde van de gevechten
+melee-told-order = Het eerste gevecht: { $first }.
+refusal-melee-not-in-contact = Alleen vijanden die contact met elkaar hebben kunnen tegen elkaar vechten.
+refusal-melee-chosen-twice = Elke krijger krijgt één vijand toegewezen.
+refusal-melee-several-against-several = { $name } en { $enemy } zouden allebei nog andere tegenstanders hebben: meer tegen meer mag niet.
+refusal-melee-left-alone = { $name } zou zonder tegenstander blijven.
+refusal-melee-order = Noem elk van de { $count } gevechten één keer.
+
+## Voor de worp
+
+melee-ask-declare = Vóór de initiatiefworp: kondigt iemand iets aan?
+melee-do-declare = Verder
+melee-do-declare-help = Niemand hoeft iets aan te kondigen. Furie guerrière: één dobbelsteen meer, en alle dobbelstenen op de aanval tot het einde van de beurt.
+melee-field-fury = Furie guerrière
+melee-field-swap = Aanval en Verdediging verwisselen
+melee-status-fury = razend
+melee-status-swapped = Aanval en Verdediging verwisseld
+refusal-melee-declare = Dat kan hij nu niet aankondigen.
+melee-roll-initiative = initiatief van het gevecht
+melee-item-further = verdere krijgers
+
+## Dobbelstenen verdelen
+
+melee-dice = Dobbelstenen
+melee-item-extra = extra dobbelstenen
+melee-item-competence = { $ability }
+melee-ask-allocate-first = Je verloor het initiatief: verdeel eerst jouw dobbelstenen.
+melee-ask-allocate = Jij hebt het initiatief: verdeel je dobbelstenen.
+melee-do-allocate = Dobbelstenen verdelen
+melee-do-allocate-help = Elke dobbelsteen gaat op aanval of op verdediging. Elke extra dobbelsteen van een personage kost 2 Aanval en 2 Verdediging.
+melee-field-dice = Dobbelstenen van elke krijger
+melee-column-attack = Aanval
+melee-column-defence = Verdediging
+melee-row-extra = { $name }: extra dobbelstenen (elk −2 Aanval en Verdediging)
+melee-told-allocated = { $name }: { $attack } op aanval, { $defence } op verdediging.
+melee-told-allocated-extra = { $name }: { $attack } op aanval, { $defence } op verdediging (waarvan { $extra } extra).
+melee-odds-target = { $name } na { $count ->
+    [one] één aanval
+   *[other] { $count } aanvallen
+}
+refusal-melee-share = Dobbelstenen gaan op aanval of verdediging van je eigen krijgers, elk één keer.
+refusal-melee-all-dice = { $name } heeft { $dice } dobbelstenen te verdelen, niet meer en niet minder.
+refusal-melee-extra = { $name } mag nu hoogstens { $most } extra dobbelstenen nemen.
+refusal-melee-no-attack = { $name } mag in dit gevecht geen dobbelstenen op de aanval zetten.
+refusal-melee-fury = { $name } is razend: alle dobbelstenen op de aanval.
+
+## Drempelwaarden en aanvalsworpen
+
+melee-ask-strike = { $count ->
+    [one] Noem de drempelwaarde van je aanval.
+   *[other] Noem de drempelwaarden van je { $count } aanvallen.
+}
+melee-do-strike = Eén drempelwaarde voor alle
+melee-do-strike-help = Jouw worp moet haar halen om te raken, die van de vijand om te blokkeren.
+melee-do-strike-each = Een drempelwaarde voor elke aanval
+melee-do-strike-each-help = Zet elke aanvalsdobbelsteen tegen een vijand. Een drempelwaarde die op 0 blijft, wordt de beste.
+melee-field-threshold = Drempelwaarde
+melee-field-target = Doelwit
+melee-field-masters = Meesterlijke slag van
+melee-field-blows = Aanvallen
+melee-flag-master = Meesterlijke slag
+melee-die = { $name }, dobbelsteen { $number }
+melee-note-best = Meeste schade aan { $name }: drempelwaarde { $threshold }
+melee-roll-attack = aanval van { $name } op { $enemy }
+melee-told-strike = { $name } slaat naar { $enemy }, drempelwaarde { $threshold }.
+melee-told-master = { $name } waagt een meesterlijke slag op { $enemy }, drempelwaarde { $threshold }.
+melee-told-hit = { $name } raakt { $enemy }.
+melee-told-missed = { $name } mist { $enemy }.
+melee-told-fumbled = { $name } faalt tegen { $enemy }: een 1.
+melee-ask-reroll = { $name } heeft { $enemy } gemist: opnieuw werpen?
+melee-do-reroll = Opnieuw werpen
+melee-do-leave = Laten liggen
+melee-told-reroll = { $name } werpt opnieuw.
+refusal-melee-target = Dat is geen doelwit van deze aanval.
+refusal-melee-die = Elke aanvalsdobbelsteen wordt één keer gebruikt.
+refusal-melee-threshold = { $name } heeft een dobbelsteen op verdediging: de drempelwaarde is minstens { $least }.
+refusal-melee-gained-master = Een gewonnen dobbelsteen kan geen meesterlijke slag zijn.
+refusal-melee-master = { $name } kan geen meesterlijke slag geven.
+refusal-melee-master-who = Niemand anders kan hier een meesterlijke slag geven.
+refusal-melee-master-dice = { $name } heeft voor een meesterlijke slag minstens 2 dobbelstenen op aanval nodig.
+refusal-melee-master-twice = Een meesterlijke slag is één enkele aanval.
+
+## Blokkeren
+
+melee-ask-block = { $hits ->
+    [0] Geen treffer. Wat doe je met je verdedigingsdobbelstenen ({ $dice })?
+    [one] Eén treffer: blokkeer je hem ({ $dice } op verdediging)?
+   *[other] { $hits } treffers: welke blokkeer je ({ $dice } op verdediging)?
+}
+melee-do-block-best = Zo goed mogelijk blokkeren
+melee-do-block = Zelf kiezen wat je blokkeert
+melee-do-block-help = Dobbelstenen op verdediging: { $dice }. Eén dobbelsteen tegen één treffer; wat je niet kiest komt door.
+melee-field-blocks = Blokkeren
+melee-field-counters = Tegenaanval (drempelwaarde +2)
+melee-field-trades = Een verdedigingsdobbelsteen ruilen voor een aanval
+melee-field-sustained = Aanhoudende verdediging, te beginnen met
+melee-hit = { $number }: { $name } op { $enemy }, drempelwaarde { $threshold }
+melee-hit-master = { $number }: meesterlijke slag van { $name } op { $enemy }, drempelwaarde { $threshold }
+melee-roll-defence = verdediging van { $name }
+melee-odds-stopped = geblokkeerd
+melee-odds-through = komt door
+melee-told-blocked = { $name } blokkeert { $enemy } (drempelwaarde { $threshold }).
+melee-told-unblocked = { $name } blokkeert { $enemy } niet (drempelwaarde { $threshold }).
+melee-told-counter = { $name } doet een tegenaanval op { $enemy }.
+melee-told-countered = { $name } wint een aanvalsdobbelsteen tegen { $enemy }.
+melee-told-riposte = { $name } slaat meteen terug naar { $enemy }.
+melee-told-traded = { $name } ruilt een verdedigingsdobbelsteen voor een aanval op { $enemy }.
+melee-ask-sustain = Geblokkeerd. Dezelfde dobbelsteen nog eens gebruiken (drempelwaarde +{ $raised })?
+melee-do-sustain = De volgende blokkeren
+melee-do-end-sustained = Niet meer
+melee-field-sustain = Tegen welke treffer
+melee-policy-blocks = Blokkeren
+melee-policy-blocks-ask = vragen waar iets te kiezen is
+melee-policy-blocks-always = altijd vragen
+melee-policy-blocks-best = zo goed mogelijk, zonder te vragen
+refusal-melee-no-hit = Zo'n treffer is er niet om te blokkeren.
+refusal-melee-no-trade = Alleen een 1 op de aanvalsdobbelsteen laat je een verdedigingsdobbelsteen ruilen.
+refusal-melee-one-die = Eén aanval krijgt één verdedigingsdobbelsteen.
+refusal-melee-few-dice = { $name } heeft niet zoveel dobbelstenen op verdediging.
+refusal-melee-counter = { $name } kan geen tegenaanval doen.
+refusal-melee-sustained-one = Aanhoudende verdediging is voor wie door meer dan één tegenstander wordt aangevallen.
+refusal-melee-sustained-attack = { $name } heeft meer dobbelstenen op aanval dan op verdediging: geen aanhoudende verdediging.
+refusal-melee-sustained-other = Aanhoudende verdediging gaat niet samen met een tegenaanval of met Ambidextre.
+
+## Wonden
+
+melee-ask-feint = { $name } komt bij { $enemy } door: verwonden of een schijnbeweging?
+melee-do-wound = Verwonden
+melee-do-feint = Feinte
+melee-field-feint = Welke dobbelsteen hij verliest
+melee-told-feint = { $name } maakt een schijnbeweging: { $enemy } verliest { $die ->
+    [attack] een aanvalsdobbelsteen
+   *[defence] een verdedigingsdobbelsteen
+}.
+melee-told-chained = { $name } wint door de dode een aanvalsdobbelsteen.
+refusal-melee-feint = Zo'n dobbelsteen heeft hij niet meer.
+
+## Achtervolgen
+
+melee-ask-pursue = Wie achtervolgt?
+melee-do-pursue = Achtervolgen
+melee-do-pursue-at = Achtervolgen tot in contact
+melee-do-pursue-at-help = Noem elke vijand die hij zal raken; pas daarna wordt gemeten.
+melee-do-no-pursuit = Blijven staan
+melee-field-figure = Krijger
+melee-field-path = Weg
+melee-field-facing = Kijkrichting
+melee-field-targets = Vijanden
+melee-ask-close = Langs welke weg gaat { $name } erop af?
+melee-do-close = Erop af
+melee-told-pursue = { $name } achtervolgt { $enemy }.
+melee-told-short = Niemand die { $name } heeft genoemd is binnen bereik.
+refusal-melee-pursuer = Hij heeft nu geen achtervolgende beweging.
+refusal-melee-pursued = { $name } heeft zijn achtervolgende beweging van deze fase al gehad.
+refusal-melee-held = { $name } staat in contact met een vijand.
+refusal-melee-paralysed = { $name } is verlamd door de angst.
+refusal-melee-dying = { $name } is stervende en achtervolgt niemand.
+refusal-melee-climbing = { $name } hangt aan een wand.
+refusal-melee-bound = { $name } heeft zijn vijanden al genoemd.
+refusal-melee-targets = Noem minstens één vijand, elk één keer.
+refusal-melee-no-contact = { $name } moet eindigen in contact met iemand die hij heeft genoemd.

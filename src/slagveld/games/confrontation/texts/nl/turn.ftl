@@ -1,0 +1,29 @@
+### Het verloop van een veldslag en zijn einde.
+
+## Fasen
+
+phase-approach = Benaderingsfase
+phase-movement = Bewegingsfase
+phase-divination = Fase van Divination
+phase-shooting = Fase van het vuren en de magie
+phase-melee = Gevechtsfase
+phase-end = Einde van de beurt
+
+## Legers
+
+told-army = { $player } heeft een leger van { $points } punten; het budget is { $budget }.
+told-army-over = { $player } heeft een leger van { $points } punten, meer dan het budget van { $budget }.
+
+## Voorwerpen
+
+prize-carried = draagt: { $prize }
+prize-left = { $prize }: rennend draagt niemand iets, het ligt waar de beurt begon.
+
+## Het einde
+
+end-alone = Nog maar één kant staat op tafel, of geen enkele.
+end-turns = De laatste beurt is voorbij.
+end-prize = De buit is binnengehaald.
+result-prize = Wie de buit draagt, heeft gewonnen. Punten: { $first } tegen { $second }.
+result-points = De punten beslissen: { $first } tegen { $second }.
+result-draw = Gelijkspel: { $first } tegen { $second } punten.

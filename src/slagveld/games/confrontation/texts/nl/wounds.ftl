@@ -1,0 +1,112 @@
+# Wonden, slachtoffers, en bekwaamheden waar geen ander deel naar vraagt
+
+wounds-roll = Schadeworp tegen { $name }
+wounds-roll-strength = Kracht tegen { $name }
+wounds-roll-survival = { $name }: overlevingsinstinct
+wounds-roll-regeneration = { $name }: regeneratie
+wounds-roll-mutation = { $name }: mutatie
+wounds-told-roll = { $name }: totaal { $total }{ $place ->
+    [legs] , benen
+    [arms] , armen
+    [abdomen] , buik
+    [chest] , borst
+    [head] , hoofd
+    [glancing] , een schampschot
+    [vital] , een vitale plek
+   *[other] {""}
+}. { $level ->
+    [none] Geen wond.
+    [stunned] Verdoofd.
+    [light] Een lichte wond.
+    [serious] Een zware wond.
+    [critical] Een kritieke wond.
+   *[killed] Op slag gedood.
+}
+wounds-event-wounded = { $level ->
+    [light] { $name } is licht gewond.
+    [serious] { $name } is zwaar gewond.
+   *[critical] { $name } is kritiek gewond.
+}
+wounds-event-mended = { $level ->
+    [none] { $name } is genezen.
+    [light] { $name } is nu nog licht gewond.
+   *[serious] { $name } is nu nog zwaar gewond.
+}
+wounds-status-stunned = verdoofd
+wounds-status-dying = gedood, en vechtend tot het laatst
+wounds-status-lamed = kreupel (halve MOV)
+wounds-status-weakened = verzwakt (FOR 1 minder)
+wounds-status-gained = rijker met { $gains }
+wounds-cause-fled = van de tafel gevlucht
+wounds-told-dropped = { $name } laat vallen wat hij droeg.
+
+## Persoonlijke vijanden
+
+wounds-ask-reward = { $name } heeft zijn persoonlijke vijand gedood. Wat krijgt hij?
+wounds-do-reward = De beloning kiezen
+wounds-field-reward = Beloning
+wounds-gain = { $ability } ({ $words })
+wounds-gains = { $gains }
+refusal-wounds-reward = Dat is geen van de beloningen waaruit je kiest.
+
+## Mutaties
+
+wounds-ask-mutate = { $dice ->
+    [one] Eén mutatiedobbelsteen: voor wie?
+   *[other] { $dice } mutatiedobbelstenen: voor wie is de eerste?
+}
+wounds-do-mutate = Een mutatiedobbelsteen geven
+wounds-do-keep-dice = Geen mutaties meer
+wounds-field-mutant = Figuur
+wounds-field-value = Waarde
+wounds-told-mutation = { $name }: { $value ->
+    [initiative] Initiatief
+    [attack] Aanval
+    [strength] Kracht
+    [defence] Verdediging
+    [resistance] Uithoudingsvermogen
+   *[shooting] Schutterswaarde
+}
+wounds-note-mutation = { $least } tot { $most } beter tot het einde van de beurt.
+refusal-wounds-mutant = Mutatiedobbelstenen zijn voor eigen figuren met de bekwaamheid.
+refusal-wounds-mutated = { $name } heeft deze beurt al een mutatiedobbelsteen gehad.
+refusal-wounds-no-shooting = { $name } heeft geen Schutterswaarde die beter kan worden.
+
+## Bevel
+
+value-courage = Moed
+value-discipline = Discipline
+wounds-item-no-discipline = Discipline telt nooit
+wounds-item-lent = geleid door { $name }
+wounds-item-staff = volledige staf
+
+## Kansen
+
+wounds-odds-level = { $level ->
+    [none] geen wond
+    [stunned] verdoofd
+    [light] lichte wond
+    [serious] zware wond
+    [critical] kritieke wond
+   *[killed] gedood
+}
+wounds-odds-need = De dobbelsteen moet tonen
+wounds-odds-test = Een worp tegen een karakteristiek
+wounds-odds-roll = Een schadeworp
+wounds-odds-melee = Aanvallen in een gevecht
+wounds-odds-value = Karakteristiek met alle wijzigingen
+wounds-odds-difficulty = Wat het totaal moet halen
+wounds-odds-strictly = 1: het totaal moet hoger zijn, zoals bij een moedtest
+wounds-odds-five = 1: ook vijven mogen verder gegooid worden
+wounds-odds-strength = Kracht (FOR)
+wounds-odds-resistance = Uithoudingsvermogen (RES)
+wounds-odds-bonus = Bonus van een meesterlijke slag
+wounds-odds-legs = 1: een regel legt de benen als plaats vast
+wounds-odds-survives = Het getal dat de schadeworp laat vervallen (7: geen)
+wounds-odds-attack = Aanval (ATT)
+wounds-odds-threshold = Drempelwaarde van elke aanval
+wounds-odds-defence = Verdediging (DEF)
+wounds-odds-attack-dice = Dobbelstenen op aanval
+wounds-odds-defence-dice = Dobbelstenen op verdediging
+wounds-odds-master = 1: één meesterlijke slag
+wounds-odds-wound = De wond van het doelwit vooraf
