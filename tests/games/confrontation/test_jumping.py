@@ -1,7 +1,9 @@
 import pytest
 
-from slagveld.games.confrontation.jump_attempts import Jump
+from slagveld.games.confrontation.jump_attempts import Jump, JumpAttempt
 from slagveld.games.confrontation.leaps import difficulty_of, leap_towards
+from slagveld.games.confrontation.reaction import FireReaction
+from slagveld.games.confrontation.targets import shooter_refusal
 from slagveld.games.confrontation.wounding import Wounded
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
@@ -19,8 +21,9 @@ from tests.games.confrontation.battle import (
     events,
     man,
     refused,
+    run,
 )
-from tests.games.confrontation.marching import active, figure, place, way
+from tests.games.confrontation.marching import Afterwards, active, figure, place, way
 
 
 def gap(width=5, x=50, depth=4):
@@ -353,6 +356,59 @@ def test_a_war_cry_is_heard_in_a_jump():
     state = at(gap(5), runner(5, key=crier), man(1, 58.75, 45, WEST, activated=True))
     play = act(state, 0, jump(targets=(2,)), [2, 5])
     assert figure(play.state, 2).turn.afraid
+
+
+GUNNER = card(shooting=3, equipment=("pistol",))
+
+
+def at_gunner(**more):
+    target = man(1, 58.75, 45, WEST, key=GUNNER)
+    return at(gap(5), runner(5, **more), target, reserves=((1, 102),))
+
+
+@pytest.mark.rule("CON-JUMP-2", "CON-REACT-1")
+def test_a_shooter_in_reserve_may_fire_before_the_jump():
+    play = act(at_gunner(), 0, jump(targets=(2,)))
+    assert type(play.state.agenda.top).__name__ == "ReactionFire"
+    assert place(play.state, 1) == (43.75, 45, EAST)
+    missed = act(play.state, 1, FireReaction(1), [2, 5])
+    assert place(missed.state, 1) == (56.25, 45, EAST)
+    assert figure(missed.state, 2).turn.no_attack
+    assert figure(missed.state, 2).turn.charged == -1
+
+
+@pytest.mark.rule("CON-JUMP-2", "CON-REACT-3")
+def test_a_jumper_who_is_shot_dead_does_not_jump():
+    play = act(at_gunner(key=card(resistance=0)), 0, jump(targets=(2,)))
+    shot = act(play.state, 1, FireReaction(1), [5, 6, 6])
+    assert shot.state.figure(1) is None
+    assert figure(shot.state, 2).turn.charged == 0
+    assert [one.rule for one in events(shot, Rolled)][-1] != "CON-JUMP-3"
+
+
+@pytest.mark.rule("CON-JUMP-2", "CON-REACT-3")
+def test_who_flees_does_not_fire():
+    play = act(at_gunner(key=card(fear=8)), 0, jump(targets=(2,)), [2, 5])
+    assert figure(play.state, 2).turn.fled
+    assert not figure(play.state, 2).turn.reacted
+    assert place(play.state, 1) == (56.25, 45, EAST)
+
+
+def test_where_somebody_has_come_to_stand_nobody_lands():
+    state = battle(
+        runner(5), man(1, 57, 45), terrain=(gap(5),), agenda=(JumpAttempt(jump()), Afterwards())
+    )
+    play = run(state)
+    assert events(play, Rolled) == []
+    assert place(play.state, 1) == (43.75, 45, EAST)
+
+
+@pytest.mark.rule("CON-STUNT-3")
+def test_after_a_jump_nobody_shoots():
+    for dice in ([5], [1, 1, 2]):
+        play = act(at(gap(5), runner(5, key=GUNNER)), 0, jump(), dice)
+        refusal = shooter_refusal(play.state, figure(play.state, 1))
+        assert refusal.text.key == "confrontation:refusal-shooting-stunt"
 
 
 @pytest.mark.rule("CON-MOVE-11", "CON-CLIMB-2")

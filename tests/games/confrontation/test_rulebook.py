@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from slagveld.games.confrontation.catalogue import FOLDER, abilities, card
+from slagveld.games.confrontation.catalogue import FOLDER, PREFIX, abilities, card
 from slagveld.kernel.rulebook import Rulebook
 
 BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
@@ -18,7 +18,8 @@ CARDS = ["CON-CARD-1", "CON-CARD-2", "CON-CARD-3", "CON-CARD-4"]
 def test_the_whole_book_is_there():
     ids = [rule.id for rule in BOOK]
     competences = [card(key) for key in abilities()]
-    house = [f"CON-HOUSE-{n}" for n in range(1, 12)]
+    house = [rule for rule in ids if rule.startswith(f"{PREFIX}-HOUSE")]
+    assert [rule.rpartition("-")[2] for rule in house] == [str(n) for n in range(1, 12)]
     printed = [rule for rule in ids if rule not in competences and rule not in house]
     assert len(printed) == 243
     assert (printed[0], printed[-1]) == ("CON-TERM-1", "CON-GAP-5")

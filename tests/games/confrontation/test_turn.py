@@ -11,16 +11,18 @@ from slagveld.games.confrontation.movement import MovementPhase
 from slagveld.games.confrontation.mutating import Mutations
 from slagveld.games.confrontation.prizes import TakePrizes
 from slagveld.games.confrontation.regenerating import Regeneration
+from slagveld.games.confrontation.shooting import ShootingPhase
 from slagveld.games.confrontation.turn import (
     PHASES,
     STEPS,
     BeginPhase,
     BeginTurn,
-    DivinationPhase,
+    Divination,
     EndOfPhase,
     NextTurn,
     OpenBattle,
 )
+from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng, Scripted, Seeded
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Slain, Told
 from slagveld.kernel.play import Play
@@ -81,17 +83,35 @@ def test_a_turn_has_five_phases_in_fixed_order():
 @pytest.mark.rule("CON-TURN-2", "CON-DIV-1")
 def test_divination_is_an_empty_step_between_movement_and_shooting():
     steps = coming(ran(BeginTurn(), two()))
-    place = steps.index(DivinationPhase())
+    place = steps.index(Divination())
     assert steps[place - 1 : place + 3] == [
         BeginPhase("divination"),
-        DivinationPhase(),
+        Divination(),
         EndOfPhase("divination"),
         BeginPhase("shooting"),
     ]
-    state = two()
-    play = ran(DivinationPhase(), state)
+    state = two(winner=1)
+    play = ran(Divination(), state)
     assert (play.state, play.events, play.rolls, play.stack) == (state, [], [], [])
-    assert STEPS["divination"] == (DivinationPhase,)
+    assert [Divination().offer(state, seat) for seat in (0, 1)] == [None, None]
+    assert Divination().order(state) == (1, 0)
+    assert Divination().order(two(winner=0)) == (0, 1)
+    assert Divination().order(two(winner=0, out=(0,))) == (1,)
+    assert STEPS["divination"] == (Divination,)
+    assert STEPS["shooting"] == (ShootingPhase,)
+
+
+@pytest.mark.rule("CON-TURN-2", "CON-DIV-1")
+def test_an_extension_can_fill_the_divination():
+    class Pray(Question, frozen=True):
+        seat: int
+
+    class Filled(Divination, frozen=True, kw_only=True):
+        def offer(self, state, seat):
+            return Pray(seat)
+
+    play = ran(Filled(), two(winner=1))
+    assert coming(play) == [Pray(1), Filled(asked=1)]
 
 
 @pytest.mark.rule("CON-TURN-1", "CON-TERM-1")

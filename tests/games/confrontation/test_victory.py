@@ -92,7 +92,7 @@ def test_nobody_is_beaten_in_the_approach():
         assert play.state.outcome is None
 
 
-@pytest.mark.rule("CON-FIRE-1")
+@pytest.mark.rule("CON-SHOOT-10")
 def test_shots_at_the_same_time_are_all_counted_before_a_side_is_beaten():
     play = opened(two(phase="shooting"))
     remove(play, 1, 1)

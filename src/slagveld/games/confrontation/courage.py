@@ -79,10 +79,10 @@ class CourageTests(Step, frozen=True, kw_only=True):
         targets = [by_id[t] for t in self.targets if t in by_id]
         before = tuple([Runaway(t.id, t.pose) for t in targets if not t.turn.fled])
         tests = [CourageTest(trial=trial) for trial in trials]
-        play.then(*tests, _Outcome(movers=self.movers, targets=self.targets, before=before))
+        play.then(*tests, CourageOutcome(movers=self.movers, targets=self.targets, before=before))
 
 
-class _Outcome(Step, frozen=True, kw_only=True):
+class CourageOutcome(Step, frozen=True, kw_only=True):
     """What has become of everybody, read from the state."""
 
     movers: tuple[int, ...]

@@ -19,9 +19,9 @@ def check_places(state: ConfrontationState) -> None:
         profile = profile_of(card)
         reach = 2 * profile.fastest
         if reach >= depth_for(state, card.seat) - max(profile.sides):
-            key = f"{KEY}:refusal-set-charge"
+            far = Distance(reach)
             raise RefusedError(
-                refuse("CON-APP-13", key, card=profile.name, distance=Distance(reach))
+                refuse("CON-APP-13", f"{KEY}:refusal-set-charge", card=profile.name, distance=far)
             )
     for seat in SEATS:
         _check_room(state, seat)

@@ -75,9 +75,13 @@ def _touch_refusal(
 
 
 def _crowded(figure: Figure, held: Figure) -> Refusal:
-    most = held.profile.most_opponents
-    key = f"{KEY}:refusal-ground-crowded"
-    return refuse("CON-MOVE-14", key, name=figure.name, other=held.name, most=most)
+    return refuse(
+        "CON-MOVE-14",
+        f"{KEY}:refusal-ground-crowded",
+        name=figure.name,
+        other=held.name,
+        most=held.profile.most_opponents,
+    )
 
 
 def terrain_refusal(

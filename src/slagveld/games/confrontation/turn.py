@@ -1,22 +1,24 @@
 """The course of a battle: the approach, then turns of five phases each (CON-TURN-1)."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import ClassVar, get_args
 
 from slagveld.games.confrontation.approach import ApproachPhase
 from slagveld.games.confrontation.casualties import expire
 from slagveld.games.confrontation.catalogue import text
+from slagveld.games.confrontation.conditions import enemy_of
 from slagveld.games.confrontation.ending import Recovery
+from slagveld.games.confrontation.fire_order import first_seat
 from slagveld.games.confrontation.melee import MeleePhase
-from slagveld.games.confrontation.model import Battle, Phase
+from slagveld.games.confrontation.model import Battle, ConfrontationState, Phase
 from slagveld.games.confrontation.movement import MovementPhase
 from slagveld.games.confrontation.mutating import Mutations
 from slagveld.games.confrontation.prizes import TakePrizes
 from slagveld.games.confrontation.regenerating import Regeneration
+from slagveld.games.confrontation.shooting import ShootingPhase
 from slagveld.games.confrontation.victory import SEATS, army_points, finish, test_end
-from slagveld.kernel.agenda import Step
+from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
+from slagveld.kernel.moment import Moment
 
 PHASES: tuple[Phase, ...] = get_args(Phase)[1:]
 """The five phases of a turn in their order."""
@@ -89,16 +91,23 @@ class EndOfPhase(Step, frozen=True):
         test_end(play)
 
 
-class DivinationPhase(Step, frozen=True):
-    """Empty: its rules belong to another part of the game (CON-TURN-2, CON-DIV-1).
+class Divination(Moment, frozen=True, kw_only=True):
+    """Where miracles have their place: the second phase, empty in the book (CON-TURN-2).
 
-    An extension puts steps of its own into `STEPS` beside it.
+    It is kept as a moment that nobody can use yet. An extension answers `offer` with its question
+    for a seat; whoever lets the moment pass hands down `PASSED`.
     """
 
     rule: ClassVar[str] = "CON-DIV-1"
 
-    def run(self, play: Battle) -> None:
-        """Nothing happens."""
+    def order(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The winner of the tactical roll first."""
+        first = first_seat(state)
+        return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
+
+    def offer(self, state: ConfrontationState, seat: int) -> Question | None:
+        """Nobody has anything to do here: the book has no rules for it."""
+        return None
 
 
 class NextTurn(Step, frozen=True):
@@ -115,16 +124,10 @@ class NextTurn(Step, frozen=True):
             play.then(BeginTurn())
 
 
-def _shooting() -> tuple[type[Step], ...]:
-    """The steps of the shooting phase; none while the game has no rules for it."""
-    module = f"{__package__}.shooting"
-    return (import_module(module).ShootingPhase,) if find_spec(module) else ()
-
-
 STEPS: dict[Phase, tuple[type[Step], ...]] = {
     "movement": (Mutations, MovementPhase),
-    "divination": (DivinationPhase,),
-    "shooting": _shooting(),
+    "divination": (Divination,),
+    "shooting": (ShootingPhase,),
     "melee": (MeleePhase,),
     "end": (Regeneration, TakePrizes, Recovery),
 }

@@ -48,8 +48,8 @@ def test_end(play: Battle) -> None:
 def settle(play: Battle) -> None:
     """After every step: the end, wherever the last figure of a side falls.
 
-    Not while shots fall: those that are fired at the same time may kill the last of both sides, so
-    that is looked at when the phase is over (CON-FIRE-1).
+    Not while shots fall: those fired at the same time are all applied, and may strike the last of
+    both sides (CON-SHOOT-10). That is looked at when the phase is over.
     """
     if play.state.phase != "shooting":
         test_end(play)
