@@ -1,11 +1,17 @@
 """Confrontation as a game system: soundness, views, what it offers."""
 
+from fractions import Fraction
+
 import msgspec
 import pytest
 
 from slagveld.games.confrontation.cards import stack_size
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.model import Card, Prize
+from slagveld.games.confrontation.paces import gaits
+from slagveld.games.confrontation.profiles import profiles
+from slagveld.games.confrontation.stunt_tests import POINT, stunt_base
+from slagveld.games.confrontation.wounds import total_of
 from slagveld.kernel.dice import Rng, Scripted, Seeded
 from slagveld.kernel.event import Drawn
 from slagveld.kernel.rulebook import RefusedError
@@ -27,6 +33,26 @@ def keys(state):
     for fault in found:
         assert all("⟦" not in say(fault, language) for language in LANGUAGES)
     return [fault.key.removeprefix("confrontation:fault-") for fault in found]
+
+
+# Fractions
+
+
+@pytest.mark.rule("CON-GEN-4")
+def test_halves_and_fractions_stay_exact_and_only_wound_totals_are_rounded():
+    for profile in profiles().values():
+        assert profile.movement % 10 == profile.second_movement % 10 == 0
+    for cm, dodge, base in ((7.5, 375, 3), (12.5, 625, 5), (8.1, 405, Fraction("3.24"))):
+        figure = battle(man(0, 20, 20, key=card(movement=cm))).figure(1)
+        assert [gait.limit for gait in gaits(figure, "dodge")] == [dodge]
+        assert Fraction(stunt_base(figure), POINT) == base
+    for strength, total in (
+        (Fraction("2.5"), 4),
+        (3, 5),
+        (Fraction("2.99"), 4),
+        (Fraction(-1, 2), 1),
+    ):
+        assert total_of((3, 4), strength, 5) == total
 
 
 # The state
@@ -178,8 +204,8 @@ def test_a_card_drawn_and_kept_is_seen_by_its_owner_alone():
 
 
 def test_policies_options_and_names():
-    assert [form.key for form in GAME.policies] == ["rolling", "reaction", "blocks"]
-    assert [form.choices[0].key for form in GAME.policies] == ["needed", "ask", "ask"]
+    assert [form.key for form in GAME.policies] == ["rolling", "reaction", "rapid", "blocks"]
+    assert [form.choices[0].key for form in GAME.policies] == ["needed", "ask", "ask", "ask"]
     assert (GAME.key, GAME.measure, GAME.inch, GAME.settles) == ("confrontation", "cm", 254, True)
     assert [option.key for option in GAME.options] == [
         "budget",

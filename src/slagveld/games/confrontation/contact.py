@@ -47,14 +47,18 @@ def arrive(play: Battle, mover: int, enemies: Sequence[int], kind: Kind) -> None
     """Note that a figure has come into contact with these enemies, where it stands now.
 
     They cannot disengage in this turn, those in flight stop fleeing, and those charged have their
-    penalty, once, the worst that any charger brings (CON-CHARGE-7, CON-CHARGE-8).
+    penalty, once, the worst that any charger brings (CON-CHARGE-7, CON-CHARGE-8). A pursuer is
+    still what he was in the movement phase, unless his pursuit counts as a charge (CON-PURSUE-5).
     """
     by_id = play.state.field.by_id
     if not enemies or mover not in by_id:
         return
     figure = by_id[mover]
     charging = as_charge(figure, kind)
-    play.state = play.state.did(mover, assault="charge" if charging else "engage")
+    if charging:
+        play.state = play.state.did(mover, assault="charge")
+    elif kind != "pursuit":
+        play.state = play.state.did(mover, assault="engage")
     for number in enemies:
         enemy = by_id[number]
         what = text("told-move-contact", name=figure.name, enemy=enemy.name)

@@ -103,8 +103,6 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A scout that nobody has found yet."""
     gained: tuple[str, ...] = ()
     """Competences that it got in this battle."""
-    carries: int = 0
-    """The id of the object that it carries; 0: none."""
 
     @cached_property
     def profile(self) -> Profile:

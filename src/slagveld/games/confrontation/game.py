@@ -8,11 +8,12 @@ from slagveld.games.confrontation.cards import hidden_cards, imagined_cards
 from slagveld.games.confrontation.catalogue import KEY
 from slagveld.games.confrontation.conditions import enemy_of
 from slagveld.games.confrontation.faults import faults, overlapping
+from slagveld.games.confrontation.fire_order import rapid_policy
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.opening import first_state
 from slagveld.games.confrontation.options import OPTIONS
 from slagveld.games.confrontation.prizes import let_go
-from slagveld.games.confrontation.reaction import reaction_policy
+from slagveld.games.confrontation.reaction import imagined_reaction, reaction_policy
 from slagveld.games.confrontation.scenarios import battles
 from slagveld.games.confrontation.testing import rolling_policy
 from slagveld.games.confrontation.victory import close, finish, settle
@@ -26,6 +27,7 @@ from slagveld.kernel.scene import Scene
 from slagveld.kernel.setup import Option, Setup
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import State
+from slagveld.kernel.tactics import Tactics
 from slagveld.table.layout import Layout
 from slagveld.texts import Name, Text
 
@@ -45,6 +47,7 @@ class Confrontation(Game[ConfrontationState]):
     policies: ClassVar[tuple[PolicyForm, ...]] = (
         rolling_policy(),
         reaction_policy(),
+        rapid_policy(),
         blocks_policy(),
     )
 
@@ -100,8 +103,8 @@ class Confrontation(Game[ConfrontationState]):
         return hidden_cards(state, seat)
 
     def fill(self, view: ConfrontationState, seat: int, rng: Rng) -> ConfrontationState:
-        """Any cards that others may hold."""
-        return imagined_cards(view, seat, rng)
+        """Any cards that others may hold; who is asked for reaction fire holds his own."""
+        return imagined_cards(imagined_reaction(view, rng), seat, rng)
 
     # Leaving and ending
 
@@ -154,3 +157,9 @@ class Confrontation(Game[ConfrontationState]):
         from slagveld.games.confrontation.chances import attacks
 
         return attacks()
+
+    def tactics(self) -> Tactics | None:
+        """What bots know of good play."""
+        from slagveld.games.confrontation.tactics import ConfrontationTactics
+
+        return ConfrontationTactics()

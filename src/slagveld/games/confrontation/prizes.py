@@ -5,7 +5,7 @@ is carried at a walk only: whoever charges, engages or flees has left it where h
 warrior who stands wholly in his own deployment zone with it in the end phase has brought it home.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
@@ -135,7 +135,7 @@ def _tell(play: Battle, prize: Prize, bearer: Figure, *, on: bool) -> None:
     play.tell(StatusChanged, piece=bearer.id, name=bearer.name, status=status, on=on, rule=RULE)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _disc(x: int, y: int) -> Body:
     """An object as a body on the ground, in fine units."""
     return Body(x * FINE, y * FINE, RADIUS * FINE, [], [], 0, 0, 0)

@@ -215,7 +215,7 @@ class PursueOrStay(Question, frozen=True):
             facing = looking(figure, action.path) if action.facing is None else action.facing
             displace(play, figure.id, action.path, facing, manner="move", rule=RULE)
         else:
-            steps.insert(0, Chase(figure.id, action.targets, 0, figure.turn.assault))
+            steps.insert(0, Chase(figure.id, action.targets))
             for number in action.targets:
                 enemy = play.state.field.by_id[number].name
                 what = text("melee-told-pursue", name=figure.name, enemy=enemy)
@@ -271,8 +271,6 @@ class Chase(Step, frozen=True):
     figure: int
     targets: tuple[int, ...]
     spent: int = 0
-    before: str = ""
-    """How he had come into contact earlier in this turn."""
 
     def names(self) -> tuple[int, ...]:
         """The pursuer."""
@@ -325,7 +323,6 @@ class Chase(Step, frozen=True):
 
     def _onward(self, play: Battle, figure: Figure, value: Onward) -> None:
         if value.reached:
-            mark_again(play, figure.id, self.before)
+            mark_again(play, figure.id)
         elif value.target:
-            spent = self.spent + value.gone
-            play.then(Chase(figure.id, (value.target,), spent, self.before))
+            play.then(Chase(figure.id, (value.target,), self.spent + value.gone))

@@ -7,7 +7,7 @@ from slagveld.games.confrontation.assault_ways import TakeWay
 from slagveld.games.confrontation.bout import AGAIN
 from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import opponents
-from slagveld.games.confrontation.contact import arrive, as_charge
+from slagveld.games.confrontation.contact import arrive
 from slagveld.games.confrontation.displacing import displace
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.ground import (
@@ -108,23 +108,18 @@ def closing_ways(
     return found
 
 
-def contact_made(play: Battle, number: int, before: str) -> None:
-    """Note a pursuer's contact: no charge (CON-PURSUE-5), and perhaps a further fight.
-
-    `before` is how he had come into contact earlier in this turn: that still counts.
-    """
+def contact_made(play: Battle, number: int) -> None:
+    """Note a pursuer's contact: no charge (CON-PURSUE-5), and perhaps a further fight."""
     figure = play.state.field.by_id[number]
     met = [enemy.id for enemy in opponents(play.state, figure)]
     arrive(play, number, met, "pursuit")
-    mark_again(play, number, before)
+    mark_again(play, number)
 
 
-def mark_again(play: Battle, number: int, before: str) -> None:
+def mark_again(play: Battle, number: int) -> None:
     """Leave the mark by which the melee takes a pursuer in again."""
     figure = play.state.field.by_id[number]
     play.state = play.state.did(number, marks=(*figure.turn.marks, AGAIN))
-    if not as_charge(figure, "pursuit"):
-        play.state = play.state.did(number, assault=before)
 
 
 class PursuitWay(Question, frozen=True, kw_only=True):
@@ -198,7 +193,7 @@ class PursuitWay(Question, frozen=True, kw_only=True):
         figure = play.state.field.by_id[self.figure]
         facing = self.facing_of(play.state, action)
         displace(play, figure.id, action.path, facing, manner="move", rule=self.rule)
-        contact_made(play, figure.id, figure.turn.assault)
+        contact_made(play, figure.id)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """The best way into contact with each, then the others."""

@@ -3,19 +3,22 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from slagveld.games.confrontation.announcing import Assault
-from slagveld.games.confrontation.cards import lay_aside
+from slagveld.games.confrontation.cards import UNSEEN, lay_aside
 from slagveld.games.confrontation.casualties import is_down
 from slagveld.games.confrontation.catalogue import KEY, text
-from slagveld.games.confrontation.conditions import in_fight
+from slagveld.games.confrontation.conditions import enemy_of, in_fight
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.granted import GrantedMove
 from slagveld.games.confrontation.measuring import Pairs, closings
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.sight import sees
 from slagveld.games.confrontation.snapshots import Snapshot
-from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.agenda import Agenda, Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -26,6 +29,8 @@ POLICY = "reaction"
 RULE = "CON-REACT-1"
 DIFFICULTY = 6
 """Whatever range, cover and size are (CON-REACT-2)."""
+NOBODY_KNOWN = 0
+"""Stands for a shooter whom the eye may not know: who is asked has his card in reserve."""
 FELLED = "felled"
 """The mark of a shooter whose reaction fire has killed: he may move (CON-REACT-5)."""
 
@@ -89,6 +94,17 @@ def _sees_coming(
     return sees(state.with_figure(there), shooter, there)
 
 
+def may_react(
+    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure, held: Sequence[int]
+) -> bool:
+    """Whether a figure may fire at those who come, if these are its player's reserve cards."""
+    return (
+        shooter.card in held
+        and shooter_able(state, shooter)
+        and bool(reaction_targets(state, assault, pairs, shooter))
+    )
+
+
 class Reactions(Step, frozen=True, kw_only=True):
     """Before contact: every target whose card is in reserve may fire (CON-REACT-3)."""
 
@@ -96,20 +112,31 @@ class Reactions(Step, frozen=True, kw_only=True):
 
     assault: Assault
     pairs: Pairs
+    asked: tuple[int, ...] = ()
+    """Who has had his say; only his player knows."""
+
+    def seen(self, seat: int | None) -> Step:
+        """Others do not learn who has been asked (CON-APP-6)."""
+        own = seat == enemy_of(self.assault.seat)
+        return self if own else msgspec.structs.replace(self, asked=())
 
     def run(self, play: Battle) -> None:
         """Ask for each of those who are charged or engaged, and for nobody else (CON-REACT-6)."""
         state = play.state
-        asked: list[Step] = []
-        for number in dict.fromkeys([target for _, target in self.pairs]):
+        held = state.reserve_of(enemy_of(self.assault.seat))
+        for number in coming_for(self.pairs) if held else ():
             shooter = state.figure(number)
-            if (
-                shooter is not None
-                and shooter.card in state.reserve_of(shooter.seat)
-                and shooter_able(state, shooter)
-            ):
-                asked.append(ReactionFire(assault=self.assault, pairs=self.pairs, shooter=number))
-        play.then(*asked)
+            if shooter is None or number in self.asked:
+                continue
+            if may_react(state, self.assault, self.pairs, shooter, held):
+                fire = ReactionFire(assault=self.assault, pairs=self.pairs, shooter=number)
+                play.then(fire, msgspec.structs.replace(self, asked=(*self.asked, number)))
+                return
+
+
+def coming_for(pairs: Pairs) -> list[int]:
+    """Those who are charged or engaged, each once."""
+    return list(dict.fromkeys([target for _, target in pairs]))
 
 
 class ReactionFire(Question, frozen=True, kw_only=True):
@@ -123,8 +150,15 @@ class ReactionFire(Question, frozen=True, kw_only=True):
     pairs: Pairs
     shooter: int
 
+    def seen(self, seat: int | None) -> Step:
+        """Others see only that they wait: whose card is in reserve is a secret (CON-APP-6)."""
+        own = seat == enemy_of(self.assault.seat)
+        return self if own else msgspec.structs.replace(self, shooter=NOBODY_KNOWN)
+
     def who(self, state: ConfrontationState) -> tuple[int, ...]:
         """The shooter's player, while there is somebody to shoot at."""
+        if self.shooter == NOBODY_KNOWN:
+            return (enemy_of(self.assault.seat),)
         shooter = state.figure(self.shooter)
         if shooter is None or not shooter_able(state, shooter):
             return ()
@@ -154,6 +188,7 @@ class ReactionFire(Question, frozen=True, kw_only=True):
             ),
             rule=RULE,
             pieces=(self.shooter, *allowed),
+            private=True,
         )
 
     def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
@@ -205,16 +240,50 @@ class ReactionFire(Question, frozen=True, kw_only=True):
 
 
 def _play_card(play: Battle, shooter: Figure) -> None:
-    """The card counts as played, for all its figures (CON-REACT-6).
-
-    In a state that somebody imagines it may lie in the stack.
-    """
+    """The card counts as played, for all its figures (CON-REACT-6)."""
     lay_aside(play, shooter.seat, (shooter.card,))
-    if shooter.card in play.state.stack:
-        left = tuple([card for card in play.state.stack if card != shooter.card])
-        play.replace(stack=left)
     for figure in play.state.of_card(shooter.card):
         play.state = play.state.did(figure.id, activated=True)
+
+
+def imagined_reaction(view: ConfrontationState, rng: Rng) -> ConfrontationState:
+    """A view in which the shooter who is asked is known: any who may be, his card in reserve.
+
+    The cards that nobody knows lie in the stack of a view (`hidden_cards`).
+    """
+    hidden = [
+        step
+        for step in view.agenda.steps
+        if isinstance(step, ReactionFire) and step.shooter == NOBODY_KNOWN
+    ]
+    if not hidden:
+        return view
+    fire = hidden[-1]
+    holder = enemy_of(fire.assault.seat)
+    by_id = view.field.by_id
+    able = [
+        by_id[number]
+        for number in coming_for(fire.pairs)
+        if number in by_id
+        and may_react(view, fire.assault, fire.pairs, by_id[number], view.stack)
+    ]
+    shooter = able[int(rng.random() * len(able))]
+
+    def known(step: Step) -> Step:
+        if step == fire:
+            return msgspec.structs.replace(fire, shooter=shooter.id)
+        if isinstance(step, Reactions) and step.pairs == fire.pairs:
+            return msgspec.structs.replace(step, asked=(shooter.id,))
+        return step
+
+    reserves = list(view.reserves)
+    reserves[reserves.index((holder, UNSEEN))] = (holder, shooter.card)
+    return msgspec.structs.replace(
+        view,
+        agenda=Agenda(tuple([known(step) for step in view.agenda.steps])),
+        stack=tuple([card for card in view.stack if card != shooter.card]),
+        reserves=tuple(reserves),
+    )
 
 
 class ReactionDone(Step, frozen=True, kw_only=True):

@@ -46,7 +46,7 @@ def preview_shot(
             pieces=tuple([one.id for one in targets_of(state, shooter)]),
             region=range_region(shooter) if free else None,
             tallies=(shooting(shooter),),
-            notes=(_fire_note(shooter),),
+            notes=_fire_notes(shooter),
         )
     target = state.figure(number)
     refusal = shot_refusal(state, shooter, target)
@@ -58,7 +58,7 @@ def preview_shot(
     return Preview(
         odds=(*odds, *[one for one in strikes if one is not None]),
         tallies=(shooting(shooter), *tallies),
-        notes=(_fire_note(shooter), *notes),
+        notes=(*_fire_notes(shooter), *notes),
     )
 
 
@@ -149,10 +149,14 @@ def preview_aim(
     return Preview(pieces=tuple([one.id for one in ready]), tallies=tuple(tallies))
 
 
-def _fire_note(shooter: Figure) -> Text:
-    """How he fires."""
+def _fire_notes(shooter: Figure) -> tuple[Text, ...]:
+    """How he fires, and how far around the one hit his weapon strikes (CON-HOUSE-9)."""
     first, *more = fire_types(shooter)
-    return text("shooting-note-fire", fire=first, more=more[0] if more else "none")
+    fire = text("shooting-note-fire", fire=first, more=more[0] if more else "none")
+    weapon = shooter.profile.weapon
+    if weapon is None or not weapon.area:
+        return (fire,)
+    return (fire, text("shooting-note-area", distance=Distance(weapon.area)))
 
 
 def range_region(shooter: Figure) -> Region | None:

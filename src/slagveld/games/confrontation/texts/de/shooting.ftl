@@ -75,6 +75,7 @@ shooting-odds-wound = Ein Treffer auf { $name }
 shooting-note-measured = Gemessen wird, sobald das Ziel genannt ist.
 shooting-note-distance = { $name } ist { $distance } entfernt.
 shooting-note-far = { $name } ist { $distance } entfernt, außer Reichweite.
+shooting-note-area = Ein Treffer trifft auch alle im Umkreis von { $distance } um die Mitte des Getroffenen, Freund oder Feind.
 shooting-note-fire = { $fire ->
     [static] Er hat sich nicht bewegt: Schuss aus dem Stand
    *[dynamic] Er hat sich bewegt: Schuss aus der Bewegung

@@ -75,6 +75,7 @@ shooting-odds-wound = A hit on { $name }
 shooting-note-measured = The distance is measured when the target has been named.
 shooting-note-distance = { $name } is { $distance } away.
 shooting-note-far = { $name } is { $distance } away, out of range.
+shooting-note-area = A hit also strikes everybody within { $distance } of the middle of the one hit, friend or foe.
 shooting-note-fire = { $fire ->
     [static] He has not moved: static fire
    *[dynamic] He has moved: dynamic fire

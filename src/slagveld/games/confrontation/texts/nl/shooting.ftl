@@ -75,6 +75,7 @@ shooting-odds-wound = Een treffer op { $name }
 shooting-note-measured = De afstand wordt gemeten zodra het doel genoemd is.
 shooting-note-distance = { $name } is op { $distance }.
 shooting-note-far = { $name } is op { $distance }, buiten bereik.
+shooting-note-area = Een treffer raakt ook iedereen binnen { $distance } van het midden van wie getroffen is, vriend of vijand.
 shooting-note-fire = { $fire ->
     [static] Hij heeft niet bewogen: statisch vuren
    *[dynamic] Hij heeft bewogen: dynamisch vuren

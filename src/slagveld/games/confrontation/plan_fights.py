@@ -1,0 +1,233 @@
+"""Fights as a bot thinks of them: dividing dice, naming blows, blocking, splitting brawls."""
+
+from itertools import product
+
+from slagveld.games.confrontation.allocating import (
+    ATTACK,
+    DEFENCE,
+    Allocate,
+    AllocateDice,
+    Row,
+    rows_of,
+)
+from slagveld.games.confrontation.block_choice import AskBlocks, Block, BlockBest
+from slagveld.games.confrontation.bout import NONE, Fight
+from slagveld.games.confrontation.conditions import enemy_of
+from slagveld.games.confrontation.declaring import Declare, DeclareBefore
+from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.hits import COUNTER_RAISE
+from slagveld.games.confrontation.masters import bonus_of, entitled
+from slagveld.games.confrontation.melee import OrderFights, SetOrder
+from slagveld.games.confrontation.model import ConfrontationState
+from slagveld.games.confrontation.naming import SURE, NameBlows, Strike, lowest
+from slagveld.games.confrontation.prospects import (
+    Armed,
+    Way,
+    armed,
+    exchange,
+    prospect,
+)
+from slagveld.games.confrontation.prowess import FURY
+from slagveld.games.confrontation.splitting import SplitMelee
+from slagveld.games.confrontation.values import SWAPPED
+from slagveld.games.confrontation.weighing import (
+    Fates,
+    best_blows,
+    loss_of,
+    stance_of,
+    struck,
+    wounded_by,
+)
+from slagveld.kernel.fields import Share
+from slagveld.kernel.tactics import Scored
+
+MOST = 60
+"""Divisions of a side that are thought through one by one; of larger sides all alike."""
+RAISES = (0, 1, 2, 3, 4, 5)
+"""How far above the lowest that makes sense a threshold is tried."""
+
+
+# Dice
+
+
+def allocation(state: ConfrontationState, question: Allocate) -> Scored:
+    """The division that promises most: the enemy's is known, or he will do what is worst."""
+    seat = question.seat
+    rows = rows_of(state, seat)
+    bout = state.bout or NONE
+    first = bout.attacker == seat
+    own = _ways(state, rows)
+    others = _ways(state, rows_of(state, enemy_of(seat)))
+    if first:
+        laid = [bout.hand(row.figure) for row in rows_of(state, enemy_of(seat))]
+        way = [_armed(state, hand.figure, hand.attack, hand.defence) for hand in laid]
+        others = [tuple(way)] if way else others
+    best: tuple[float, Way] | None = None
+    for mine in own:
+        value = min([exchange(mine, theirs, first=first) for theirs in others], default=0.0)
+        if best is None or value > best[0]:
+            best = value, mine
+    if best is None:
+        return 0.0, question.candidates(state, seat)[0]
+    shares = []
+    for row, (_, attack, defence) in zip(rows, best[1], strict=True):
+        cells = ((ATTACK, attack), (DEFENCE, defence))
+        shares.extend([Share(kind, count, str(row.figure)) for kind, count in cells if count])
+    return best[0], AllocateDice(tuple(shares))
+
+
+def _armed(state: ConfrontationState, number: int, attack: int, defence: int) -> Armed:
+    return armed(state.field.by_id[number], attack, defence)
+
+
+def _ways(state: ConfrontationState, rows: list[Row]) -> list[Way]:
+    """All divisions of a side, or of a large one those in which everybody does alike."""
+    options = [_options(row) for row in rows]
+    count = 1
+    for option in options:
+        count *= len(option)
+    if count > MOST:
+        most = max([len(option) for option in options])
+        picks = [
+            tuple([option[min(place, len(option) - 1)] for option in options])
+            for place in range(most)
+        ]
+    else:
+        picks = list(product(*options))
+    return [
+        tuple(
+            [
+                _armed(state, row.figure, attack, row.dice - attack)
+                for row, attack in zip(rows, pick, strict=True)
+            ]
+        )
+        for pick in picks
+    ]
+
+
+def _options(row: Row) -> list[int]:
+    """How many dice a warrior may put on attack."""
+    if row.only:
+        return [row.dice if row.only == ATTACK else 0]
+    return list(range(row.dice, -1, -1))
+
+
+# Blows
+
+
+def blows(state: ConfrontationState, question: NameBlows) -> Scored:
+    """The best target with its best threshold, plainly or by master strikes."""
+    best: Scored | None = None
+    masters = entitled(state, question.dice)
+    for target in question.targets():
+        if target not in state.field.by_id:
+            continue
+        least = max(sure(state, question, target), lowest(state, target) or 0)
+        tries = [Strike(least + more, target) for more in RAISES]
+        if masters:
+            tries.extend([Strike(least + more, target, masters) for more in RAISES])
+        for action in tries:
+            value = strike_worth(state, question, action)
+            better = best is None or value > best[0]
+            if better and question.check(state, question.seat, action) is None:
+                best = value, action
+    return best or (0.0, question.spread(state))
+
+
+def sure(state: ConfrontationState, question: NameBlows, target: int) -> int:
+    """The threshold up to which only a 1 fails, by the weakest of the strikers."""
+    bout = state.bout or NONE
+    found = [
+        stance_of(state.field.by_id[die.striker], bout.hand(die.striker)).attack
+        for die in question.dice
+        if target in die.targets
+    ]
+    return min(found, default=0) + SURE
+
+
+def strike_worth(state: ConfrontationState, question: NameBlows, action: Strike) -> float:
+    """What blows with these targets and thresholds cost the enemy."""
+    by_id, bout = state.field.by_id, state.bout or NONE
+    total = 0.0
+    found = question.blows(state, action)
+    for target in dict.fromkeys([blow.target for blow in found]):
+        victim = stance_of(by_id[target], bout.hand(target))
+        left = bout.hand(target).blocks
+        fates: Fates = (((victim.wound, victim.stunned), 1.0),)
+        for blow in [one for one in found if one.target == target]:
+            striker = by_id[blow.striker]
+            stance = stance_of(striker, bout.hand(striker.id))
+            bonus = bonus_of(striker, blow)
+            fates = struck(stance, 1, victim, min(1, left), blow.threshold, *fates, bonus=bonus)
+            left = max(0, left - 1)
+        total += loss_of(victim, fates)
+    return total
+
+
+def blocking(state: ConfrontationState, question: AskBlocks) -> Scored:
+    """Plain blocks, or counter-attacks where what they win is worth the risk."""
+    best = question.best(state)
+    counter = Block(counters=best.blocks, trades=best.trades)
+    if not best.blocks or question.check(state, question.seat, counter) is not None:
+        return 0.0, BlockBest()
+    bout = state.bout or NONE
+    gain = 0.0
+    for key in best.blocks:
+        blow = bout.blow(int(key))
+        striker, victim = state.field.by_id[blow.striker], state.field.by_id[blow.target]
+        lost = wounded_by(stance_of(striker).strength, stance_of(victim), bonus_of(striker, blow))
+        plain = question.chance_of(state, blow)
+        raised = question.chance_of(state, blow, COUNTER_RAISE)
+        won = best_blows(stance_of(victim), 1, stance_of(striker), 0)[0]
+        gain += raised * won - (plain - raised) * lost
+    return (gain, counter) if gain > 0 else (0.0, BlockBest())
+
+
+# Before the dice
+
+
+def declared(state: ConfrontationState, question: DeclareBefore) -> Scored:
+    """Whoever gains by it falls into fury or exchanges his values."""
+    seat = question.seat
+    bout = state.bout or NONE
+    members = [state.field.by_id[n] for n in bout.fight.members if n in state.field.by_id]
+    others = [figure for figure in members if figure.seat != seat]
+    best: Scored | None = None
+    for action in question.candidates(state, seat):
+        if isinstance(action, Declare):
+            own = [_declaring(figure, action) for figure in members if figure.seat == seat]
+            value = prospect(state, own, others)
+            if best is None or value > best[0]:
+                best = value, action
+    return best or (0.0, Declare())
+
+
+def _declaring(figure: Figure, action: Declare) -> Figure:
+    marks = [FURY] * (figure.id in action.furious) + [SWAPPED] * (figure.id in action.swapped)
+    return figure.did(marks=(*figure.turn.marks, *marks)) if marks else figure
+
+
+def split(state: ConfrontationState, question: SplitMelee) -> Scored:
+    """The split whose fights promise most."""
+    best: Scored | None = None
+    for action in question.candidates(state, question.seat):
+        if question.check(state, question.seat, action) is None:
+            fights = question.fights(state, action)
+            value = sum([fight_worth(state, question.seat, fight) for fight in fights])
+            if best is None or value > best[0]:
+                best = value, action
+    return best or (0.0, question.candidates(state, question.seat)[0])
+
+
+def ordered(state: ConfrontationState, question: OrderFights) -> Scored:
+    """The surest fights first: whoever wins them may pursue into the others."""
+    rows = [(fight_worth(state, question.seat, fight), fight) for fight in question.fights]
+    rows.sort(key=lambda row: (-row[0], row[1].single))
+    return rows[0][0], SetOrder(tuple([str(fight.single) for _, fight in rows]))
+
+
+def fight_worth(state: ConfrontationState, seat: int, fight: Fight) -> float:
+    """What a fight promises a seat."""
+    members = [state.field.by_id[n] for n in fight.members if n in state.field.by_id]
+    own = [figure for figure in members if figure.seat == seat]
+    return prospect(state, own, [figure for figure in members if figure.seat != seat])
