@@ -125,6 +125,9 @@ def test_bench_as_json(run, monkeypatch):
     (pig,) = [line for line in told if "game" in line]
     assert pig["game"] == "pig"
     assert pig["decisions_per_s"] > pig["battles_per_s"] > 0
+    (greedy,) = [line for line in told if "greedy" in line]
+    assert greedy["greedy"] == f"pig {slagveld.game('pig').scenarios()[0].key}"
+    assert greedy["battles_per_s"] > 0
     assert [line["compiled"] for line in told if "compiled" in line] in ([True], [False])
     assert all(line["per_s"] > 0 for line in told if "per_s" in line)
     assert all(line["microseconds"] > 0 for line in told if "chances" in line)

@@ -8,7 +8,7 @@ import slagveld
 from slagveld.bots import RandomBot, bot
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.lab import Order, Report, measure, simulate, wilson
+from slagveld.lab import Order, Report, measure, measure_greedy, simulate, wilson
 from slagveld.lab.fight import TRIES, Result, fight
 from slagveld.lab.interval import Z_95
 from slagveld.lab.report import labelled
@@ -146,6 +146,15 @@ def test_a_battle_that_does_not_end_is_given_up():
     players = [RandomBot(), RandomBot()]
     played = fight(game, game.setup(players=2), players, rngs, Quick(Rng(3)), cap=4)
     assert (played.over, played.winners, played.decisions) == (False, (), 4)
+
+
+def test_greedy_bots_are_timed_in_the_scenarios_that_a_game_names():
+    game = slagveld.game("carnage")
+    assert game.timed == ("ford", "open")
+    (pig,) = measure_greedy(slagveld.game("pig"), 0.001)
+    assert pig.game == "pig"
+    assert pig.scenario == slagveld.game("pig").scenarios()[0].key
+    assert pig.battles_per_s > 0
 
 
 def test_speed_is_measured_in_whole_battles():

@@ -9,7 +9,7 @@ from slagveld.chances.bench import bench as chances_bench
 from slagveld.cli.desk import AsJson, Desk
 from slagveld.cli.errors import wrong
 from slagveld.kernel.registry import games
-from slagveld.lab import measure
+from slagveld.lab import measure, measure_greedy
 from slagveld.table.bench import measure_speeds
 from slagveld.table.bench_routes import move_speeds
 
@@ -33,6 +33,11 @@ def bench(
             speed = measure(game, time)
             rates = {"decisions_per_s": speed.decisions_per_s, "battles_per_s": speed.battles_per_s}
             found.append({"game": key, **rates})
+        for game in games().values():
+            found += [
+                {"greedy": f"{one.game} {one.scenario}", "battles_per_s": one.battles_per_s}
+                for one in measure_greedy(game, time)
+            ]
         found.append({"table": "compiled", "compiled": table.compiled()})
         speeds = [*measure_speeds(time), *move_speeds(time)]
         found += [{"table": fast.name, "per_s": fast.per_second} for fast in speeds]
@@ -56,6 +61,7 @@ def _show(desk: Desk, found: list[dict[str, Any]]) -> None:
     desk.line(desk.say("cli-compiled" if table.compiled() else "cli-plain"))
     parts: tuple[tuple[str, str, tuple[tuple[str, str, int], ...]], ...] = (
         ("game", "games", (("decisions_per_s", "decisions", 0), ("battles_per_s", "battles", 1))),
+        ("greedy", "greedy", (("battles_per_s", "battles", 2),)),
         ("table", "table", (("per_s", "per-second", 0),)),
         ("chances", "chances", (("microseconds", "microseconds", 1),)),
     )
@@ -66,7 +72,7 @@ def _show(desk: Desk, found: list[dict[str, Any]]) -> None:
             if key in line and columns[0][0] in line
         ]
         if rows:
-            first = "game" if key == "game" else "question"
+            first = "game" if key in ("game", "greedy") else "question"
             heads = [first, *(head for _, head, _ in columns)]
             desk.heading(desk.say(f"cli-bench-{part}"))  # texts: cli-bench-*, cli-head-*
             desk.table([desk.say(f"cli-head-{head}") for head in heads], rows)

@@ -66,6 +66,8 @@ class Game(ABC, Generic[S]):
     """Units to the inch as the rulebook counts them; its scenes say the same."""
     measure: ClassVar[Literal["cm", "inch"]] = "cm"
     """What the rulebook measures in; its scenes say the same."""
+    timed: ClassVar[tuple[str, ...]] = ()
+    """Scenarios whose battles between greedy bots `slagveld bench` times; empty: the first."""
     prompts_per_round: ClassVar[int]
     """Ceiling of decisions per seat and round that its conformance test holds it to."""
 

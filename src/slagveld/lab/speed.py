@@ -1,13 +1,14 @@
-"""How fast a game plays on this machine: random quiet play on one core."""
+"""How fast a game plays on this machine, on one core: by chance, and by its greedy bots."""
 
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
+from slagveld.bots import GreedyBot
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.game import Game
-from slagveld.lab.fight import CAP
+from slagveld.lab.fight import CAP, fight
 
 ROUNDS = 3
 """Rounds of measuring; the best counts, for a machine has other things to do as well."""
@@ -39,6 +40,30 @@ def measure(game: Game[Any], seconds: float = 0.5) -> Speed:
         decisions += made
         best = max(best, made / (perf_counter() - began))
     return Speed(game.key, best, best * battles / max(1, decisions))
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """The measured speed of whole battles between greedy bots."""
+
+    game: str
+    scenario: str
+    battles_per_s: float
+
+
+def measure_greedy(game: Game[Any], seconds: float = 0.5) -> list[Thinking]:
+    """Battles between greedy bots in about so many seconds, at least one, of each scenario told."""
+    found: list[Thinking] = []
+    for key in game.timed or (game.scenarios()[0].key,):
+        setup = game.setup(key)
+        players = [GreedyBot() for _ in setup.seats]
+        battles = 0
+        began = perf_counter()
+        while battles == 0 or perf_counter() - began < seconds:
+            chance = [Rng(f"{battles} {seat}") for seat in range(len(players))]
+            fight(game, setup, players, chance, Quick(Rng(battles)))
+            battles += 1
+        found.append(Thinking(game.key, key, battles / (perf_counter() - began)))
+    return found
 
 
 def _battle(game: Game[Any], rng: Rng) -> int:

@@ -56,6 +56,7 @@ class Carnage(Game[CarnageState]):
     title: ClassVar[Name] = Name("Carnage", "Carnage", "Carnage")
     state_type: ClassVar[type[State]] = CarnageState
     settles: ClassVar[bool] = True
+    timed: ClassVar[tuple[str, ...]] = ("ford", "open")
     prompts_per_round: ClassVar[int] = 200
     standing_actions: ClassVar[tuple[type[Action], ...]] = STANDING
     options: ClassVar[tuple[Option, ...]] = OPTIONS

@@ -191,6 +191,7 @@ cli-bench-running = Messung läuft …
 cli-compiled = Der Tisch ist kompiliert.
 cli-plain = Der Tisch läuft als gewöhnliches Python; kompiliert wäre er um ein Vielfaches schneller.
 cli-bench-games = Spiele, zufälliges Spiel auf einem Kern
+cli-bench-greedy = Spiele, greedy-Bots auf einem Kern
 cli-bench-table = Tisch
 cli-bench-chances = Chancen
 cli-head-game = Spiel

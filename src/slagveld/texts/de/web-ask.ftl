@@ -82,6 +82,8 @@ answer-split-left = Übrig
 answer-split-left-of = { $left } von { $total }
 answer-split-all = Rest
 answer-split-rest = Der Rest: { $what }
+answer-split-between = Verteile { $what }: { $one } oder { $other }
+answer-split-parts = { $one } { $first }, { $other } { $second }
 
 ## Würfel
 

@@ -191,6 +191,7 @@ cli-bench-running = Measuring …
 cli-compiled = The table is compiled.
 cli-plain = The table runs as plain Python; compiled it would be many times faster.
 cli-bench-games = Games, random play on one core
+cli-bench-greedy = Games, greedy bots on one core
 cli-bench-table = Table
 cli-bench-chances = Chances
 cli-head-game = Game

@@ -82,6 +82,8 @@ answer-split-left = Left
 answer-split-left-of = { $left } of { $total }
 answer-split-all = Rest
 answer-split-rest = The rest: { $what }
+answer-split-between = Divide { $what }: { $one } or { $other }
+answer-split-parts = { $one } { $first }, { $other } { $second }
 
 ## Dice
 

@@ -191,6 +191,7 @@ cli-bench-running = Aan het meten …
 cli-compiled = De tafel is gecompileerd.
 cli-plain = De tafel draait als gewone Python; gecompileerd zou hij vele malen sneller zijn.
 cli-bench-games = Spellen, willekeurig spel op één kern
+cli-bench-greedy = Spellen, greedy bots op één kern
 cli-bench-table = Tafel
 cli-bench-chances = Kansen
 cli-head-game = Spel

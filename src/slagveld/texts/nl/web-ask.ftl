@@ -82,6 +82,8 @@ answer-split-left = Over
 answer-split-left-of = { $left } van { $total }
 answer-split-all = Rest
 answer-split-rest = De rest: { $what }
+answer-split-between = Verdeel { $what }: { $one } of { $other }
+answer-split-parts = { $one } { $first }, { $other } { $second }
 
 ## Dobbelstenen
 
