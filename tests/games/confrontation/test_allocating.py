@@ -10,7 +10,7 @@ from slagveld.games.confrontation.prowess import (
     strength_value,
 )
 from slagveld.games.confrontation.values import resistance
-from slagveld.kernel.decision import Partial
+from slagveld.kernel.decision import Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Share
@@ -216,6 +216,27 @@ def test_a_value_below_nothing_allows_none():
     assert extra_limit(state.figure(1)) == 0
 
 
+@pytest.mark.rule("CON-TEST-8")
+@pytest.mark.parametrize(
+    ("changes", "values"),
+    [
+        # ATT 5 and DEF 4: two extra dice leave 1 and 0, and fear met later takes no more than that.
+        ({"extra_dice": 2}, (1, 0)),
+        ({"extra_dice": 2, "afraid": True}, (0, 0)),
+        ({"extra_dice": 2, "afraid": True, "charged": -2}, (0, 0)),
+        ({"extra_dice": 1, "wound": "light", "afraid": True}, (1, 0)),
+        ({"extra_dice": 1, "wound": "critical", "afraid": True}, (0, 0)),
+    ],
+)
+def test_charge_fear_and_extra_dice_together_stop_at_zero(changes, values):
+    figure = battle(man(0, 30, 30, key=HERO, **changes)).figure(1)
+    assert (attack_value(figure).total, defence_value(figure).total) == values
+    low = card(character=True, attack=1, defence=2)
+    weak = battle(man(0, 30, 30, key=low, **{**changes, "wound": "critical"})).figure(1)
+    # Below 0 by the wound alone: left as it is.
+    assert (attack_value(weak).total, defence_value(weak).total) == (-2, -1)
+
+
 @pytest.mark.rule("CON-MULTI-1")
 def test_dice_and_penalty_remain_in_a_second_fight_of_the_phase():
     brawl = Brawl(*pair(HERO, own={"extra_dice": 1}), dice=SECOND)
@@ -327,6 +348,14 @@ def test_the_preview_moves_with_the_dice():
     assert chance(half, 0, "killed") < chance(attack, 0, "killed")
     assert brawl.top.preview(brawl.state, 0, Partial("AllocateDice", {"shares": 3})).odds == ()
     assert len(brawl.top.preview(brawl.state, 0, Partial("AllocateDice")).odds) == 1
+
+
+@pytest.mark.parametrize("cells", [(1_000_000, 0), (2, 1), (0, 3), (2, 0, 3, 0), (2, 0, 1, 2)])
+def test_more_dice_than_there_are_have_no_chances(cells):
+    brawl = Brawl(*pair(HERO), dice=SECOND)
+    shares = [{"column": s.column, "amount": s.amount, "row": s.row} for s in dice(_1=cells).shares]
+    partial = Partial("AllocateDice", {"shares": shares})
+    assert brawl.top.preview(brawl.state, 0, partial) == Preview()
 
 
 def test_the_preview_counts_the_dice_that_the_enemy_has_laid():

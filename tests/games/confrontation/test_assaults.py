@@ -2,7 +2,7 @@ import pytest
 
 from slagveld.games.confrontation.activation import Activation
 from slagveld.games.confrontation.assault_ways import AssaultWay, HoldBack, TakeWay, faces
-from slagveld.games.confrontation.assaults import Charge, Engage
+from slagveld.games.confrontation.assaults import ASSAULTS, Charge, Engage
 from slagveld.games.confrontation.going_on import AtAnother
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved, Told
@@ -223,6 +223,28 @@ class TestInReach:
         play = act(state, 0, Charge((1,), (2,)))
         assert place(act(play.state, 0, TakeWay(way((30, 24.5)))).state, 1) == (30, 24.5, 270)
 
+    @pytest.mark.rule("CON-WALK-2")
+    @pytest.mark.parametrize(("facing", "ends"), [(345, 2550), (195, 2850), (255, 2550)])
+    def test_who_just_gets_there_with_a_corner_faces_his_target_too(self, facing, ends):
+        state = charge(man(0, 30, 50, facing), target(27.3))
+        question = state.agenda.top
+        assert isinstance(question, AssaultWay)
+        menu = question.candidates(state, 0)
+        assert menu == [question.propose(state, 0, Rng(1))]
+        assert menu[0].facing == ends
+        assert refused(state, 0, TakeWay(menu[0].path, (ends + 900) % 3600)) == "CON-WALK-2"
+        play = act(state, 0, menu[0])
+        assert figure(play.state, 2).turn.charged == -1
+
+    @pytest.mark.rule("CON-WALK-2")
+    def test_sideways_only_an_engagement_gets_there(self):
+        men = (man(0, 30, 50, 358, key=card(base=(500, 250))), target(26.3))
+        assert charge(*men).agenda.top == Afterwards()
+        engaged = act(active(*men), 0, Engage((1,), (2,))).state
+        assert not engaged.agenda.top.short
+        (there,) = engaged.agenda.top.candidates(engaged, 0)
+        assert there.facing == 3580
+
     def test_lists_and_proposals(self):
         state = charge(man(0, 30, 50), target(40))
         question = state.agenda.top
@@ -401,3 +423,17 @@ def test_the_open_question_is_the_activation_again_when_the_assault_is_over():
     state = act(state, 0, TakeWay(way((30, 42.5)))).state
     assert state.agenda.top == Activation(0, (101,))
     assert run(state).state.agenda.top == Activation(0, (101,))
+
+
+def test_chance_seldom_assaults_those_who_are_too_far_away():
+    def proposed(y):
+        state = active(man(0, 30, 50), target(y))
+        question = state.agenda.top
+        one = figure(state, 1)
+        found = [
+            ASSAULTS.propose(state, question.active, one, Rng(seed)) is None for seed in range(60)
+        ]
+        return found.count(True)
+
+    assert proposed(27.5) == 0
+    assert 20 < proposed(27.49) < 55

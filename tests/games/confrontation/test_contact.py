@@ -46,7 +46,6 @@ class TestArrive:
             ("engage", "CON-ENGAGE-3"),
             ("walk", "CON-WALK-3"),
             ("disengage", "CON-DISENGAGE-5"),
-            ("pursuit", "CON-PURSUE-5"),
         ],
     )
     def test_no_other_contact_does(self, kind, rule):
@@ -56,6 +55,19 @@ class TestArrive:
         assert events(play, StatusChanged) == []
         (told,) = events(play, Told)
         assert told.rule == rule
+
+    @pytest.mark.rule("CON-PURSUE-5")
+    @pytest.mark.parametrize("before", ["", "charge", "engage"])
+    def test_a_pursuer_is_still_what_he_was(self, before):
+        state = battle(man(0, 30, 50, assault=before), man(1, 30, 47.5, SOUTH))
+        play = Play(FakeGame(), state, Scripted([]), listening=True)
+        arrive(play, 1, (2,), "pursuit")
+        assert figure(play.state, 1).turn.assault == before
+        assert figure(play.state, 2).turn.charged == 0
+        assert figure(play.state, 2).turn.contacted
+        assert events(play, StatusChanged) == []
+        (told,) = events(play, Told)
+        assert told.rule == "CON-PURSUE-5"
 
     @pytest.mark.rule("CON-DISENGAGE-2")
     @pytest.mark.parametrize("kind", ["charge", "engage"])
@@ -88,6 +100,7 @@ class TestArrive:
         assert figure(play.state, 2).flight is None
         (told,) = events(play, StatusChanged)
         assert (told.piece, told.on, told.rule) == (2, False, "CON-FEAR-8")
+        assert told.status.key == "confrontation:status-fear-fleeing"
 
 
 class TestPenalty:
@@ -102,6 +115,31 @@ class TestPenalty:
         weak = card(initiative=0, attack=1, defence=0)
         enemy = figure(meet("charge", target=weak).state, 2)
         assert [v.total for v in (attack(enemy), defence(enemy))] == [0, 0]
+        assert initiative(meet("charge", target=weak).state, enemy).total == 0
+
+    @pytest.mark.rule("CON-CHARGE-9")
+    @pytest.mark.rule("CON-FEAR-5")
+    @pytest.mark.rule("CON-TEST-8")
+    @pytest.mark.parametrize(
+        ("printed", "wound", "charged", "afraid", "left"),
+        [
+            (3, "none", -1, True, 1),
+            (2, "none", -2, True, 0),
+            (1, "none", -1, True, 0),
+            (1, "none", -2, False, 0),
+            (1, "serious", -1, False, -1),
+            (1, "serious", 0, True, -1),
+            (3, "serious", -1, True, 0),
+            (2, "serious", -1, True, 0),
+        ],
+    )
+    def test_charge_and_fear_add_up_and_leave_what_is_below_zero(
+        self, printed, wound, charged, afraid, left
+    ):
+        key = card(attack=printed, defence=printed)
+        state = battle(man(0, 30, 50, key=key, wound=wound, charged=charged, afraid=afraid))
+        assert attack(figure(state, 1)).total == left
+        assert defence(figure(state, 1)).total == left
 
     @pytest.mark.rule("CON-CARD-charge-bestiale")
     def test_a_beastly_charge_takes_two(self):

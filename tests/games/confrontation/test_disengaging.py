@@ -7,6 +7,7 @@ from slagveld.games.confrontation.escaping import difficulty
 from slagveld.games.confrontation.granted import GrantedMove, Remain, Withdraw, WithdrawInto
 from slagveld.games.confrontation.model import Options
 from slagveld.kernel.decision import Partial
+from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved, Rolled, StatusChanged
 from tests.games.confrontation.battle import (
     EAST,
@@ -194,8 +195,36 @@ class TestSuccess:
         play = act(state, 0, WithdrawInto((3,)))
         assert play.state.agenda.top.short
         menu = play.state.agenda.top.candidates(play.state, 0)
-        assert menu == [HoldBack(), TakeWay(way((30, 60)), 900)]
+        assert menu == [TakeWay(way((30, 60)), 900)]
         assert refused(play.state, 0, TakeWay(way((30, 60.01)))) == "CON-DISENGAGE-4"
+
+    @pytest.mark.rule("CON-DISENGAGE-4")
+    def test_short_of_another_he_leaves_the_fight_all_the_same(self):
+        state = act(free(fight(FIRST, man(1, 30, 70, NORTH))), 0, WithdrawInto((3,))).state
+        question = state.agenda.top
+        assert refused(state, 0, HoldBack()) == "CON-DISENGAGE-4"
+        assert refused(state, 0, TakeWay((), 2700)) == "CON-DISENGAGE-4"
+        assert refused(state, 0, TakeWay(way((30, 50.1)))) == "CON-MOVE-13"
+        assert refused(state, 0, TakeWay(way((30, 50.11)))) is None
+        assert [form.action for form in question.ask(state).forms] == ["TakeWay"]
+        for seed in range(8):
+            assert question.propose(state, 0, Rng(seed)) == TakeWay(way((30, 60)), 900)
+        play = act(state, 0, TakeWay(way((30, 60)), 900))
+        assert place(play.state, 1) == (30, 60, 90)
+        assert not figure(play.state, 3).turn.contacted
+
+    @pytest.mark.rule("CON-DISENGAGE-4")
+    def test_who_has_no_way_towards_another_may_stay(self):
+        walls = (
+            box(5, "impassable", 28.7, 48.6, 0.05, 2.7, height=500),
+            box(6, "impassable", 31.25, 48.6, 0.05, 2.7, height=500),
+            box(7, "impassable", 28.7, 51.25, 2.6, 0.05, height=500),
+        )
+        state = free(fight(FIRST, man(1, 30, 70, NORTH), terrain=walls))
+        state = act(state, 0, WithdrawInto((3,))).state
+        assert state.agenda.top.candidates(state, 0) == [HoldBack()]
+        assert state.agenda.top.propose(state, 0, Rng(1)) == HoldBack()
+        assert place(act(state, 0, HoldBack()).state, 1) == (30, 50, 270)
 
     @pytest.mark.rule("CON-DISENGAGE-5")
     def test_those_who_frighten_are_tested_for(self):

@@ -285,6 +285,7 @@ def test_a_way_ends_as_high_as_the_ground_is():
 # In the air and in water
 
 
+@pytest.mark.rule("CON-CARD-vol")
 @pytest.mark.rule("CON-STAT-2")
 def test_a_move_in_the_air_passes_over_everything_and_pays_for_length_alone():
     terrain = [box(1, "impassable", 24, 10, 4, 20), box(2, "heavily-encumbered", 30, 10, 4, 20)]
@@ -311,3 +312,20 @@ def test_a_move_wholly_in_water_is_told_from_others():
     assert not in_medium(state, other, path((20, 15)))
     assert going(state, (35, 20), limit=15) is None
     assert standing(state, 20, 20) is None
+
+
+@pytest.mark.rule("CON-STAT-2")
+def test_nobody_flies_over_the_edge_of_the_table():
+    state = battle(man(0, 5, 5, key=FLYER))
+    flyer = state.field.by_id[1]
+    for corner in ((0, 5), (5, 0)):
+        assert way_refusal(state, flyer, path(corner, (9, 9)), 2000, flying=True) is None
+    for corner in ((-0.01, 5), (5, -0.01)):
+        refusal = way_refusal(state, flyer, path(corner, (9, 9)), 2000, flying=True)
+        assert refusal.rule == "CON-HOUSE-11"
+    far = battle(man(0, 115, 85, key=FLYER))
+    flyer = far.field.by_id[1]
+    assert way_refusal(far, flyer, path((120, 90), (115, 80)), 2000, flying=True) is None
+    for corner in ((120.01, 85), (115, 90.01)):
+        refusal = way_refusal(far, flyer, path(corner, (112, 82)), 2000, flying=True)
+        assert refusal.rule == "CON-HOUSE-11"

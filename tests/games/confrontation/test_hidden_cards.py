@@ -117,6 +117,15 @@ def test_a_seat_cannot_tell_an_imagined_state_from_the_true_one(agenda, seat):
     assert imagined_cards(seen, seat, Rng(2)) == imagined_cards(seen, seat, Rng(2))
 
 
+def test_a_card_just_drawn_is_imagined_as_one_that_stands_for_somebody():
+    state = hands(DrawnCard(seat=0, card=104), stack=(103, 203), held=())
+    nobody = msgspec.structs.replace(state, field=state.without(3).field)
+    seen = view(nobody, 1)
+    assert seen.stack == (103, 104, 203)
+    found = [imagined_cards(seen, 1, Rng(seed)).agenda.top.card for seed in range(12)]
+    assert found == [104] * 12
+
+
 def test_every_view_of_an_approach_can_be_imagined():
     given = tuple(Card(100 * s + 100 + n, s, card(), 2) for s in (0, 1) for n in range(6))
     zones = ((0, 0, 7500, 12000, 9000), (1, 0, 0, 12000, 1500))

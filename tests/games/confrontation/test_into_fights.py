@@ -41,13 +41,12 @@ class TestFight:
     )
     def test_each_counts_with_the_weight_of_its_size(self, number, struck):
         game = self.melee()
-        game.do(Shoot(1, 2), 2, number, 6, 6)
+        game.do(Shoot(1, 2), 2, number, 1, 2)
         assert game.rolled()[1] == ("CON-SHMOD-4", (number,))
         draw = [event for event in game.last if hasattr(event, "sides")][1]
         assert (draw.sides, draw.pieces, draw.seat) == (7, (2, 3, 4), 0)
-        assert game.figure(struck) is None or game.figure(struck).wound != "none"
-        unhurt = [one for one in (2, 3, 4) if one != struck]
-        assert all(game.figure(one).wound == "none" for one in unhurt)
+        wound = [event for event in game.last if hasattr(event, "sides")][2]
+        assert (wound.rule, wound.pieces) == ("CON-DAMAGE-1", (1, struck))
         assert ("shooting-told-struck", "CON-SHMOD-4") in game.told()
 
     @pytest.mark.rule("CON-SHMOD-4")
@@ -79,8 +78,8 @@ class TestFight:
     @pytest.mark.rule("CON-SHOOT-10", "CON-SHMOD-4")
     def test_the_struck_are_drawn_before_any_result_is_applied(self):
         game = Gunnery(
-            shooter(y=30),
-            shooter(y=60),
+            shooter(y=35),
+            shooter(y=55),
             foe(40),
             foe(40, 47.5, seat=0, facing=NORTH, key=TOUGH),
         )
@@ -128,6 +127,13 @@ class TestArea:
             ("none", False),
             ("none", False),
         ]
+
+    @pytest.mark.rule("CON-HOUSE-9")
+    def test_the_preview_tells_of_the_area(self):
+        game = Gunnery(shooter(key=self.DRAGON), foe(40))
+        shown = game.top.preview(game.state, 0, Partial("Shoot", {"shooter": 1}))
+        fire, area = shown.notes
+        assert (fire.values["fire"], area.values["distance"].units) == ("static", 300)
 
     @pytest.mark.rule("CON-HOUSE-9")
     def test_never_the_shooter_himself(self):
@@ -192,7 +198,7 @@ class TestAfterwards:
 
     def test_when_all_of_a_volley_are_done(self):
         game = Gunnery(
-            shooter(y=30, key=self.HARASSER), shooter(y=60, key=self.HARASSER), foe(key=TOUGH)
+            shooter(y=35, key=self.HARASSER), shooter(y=55, key=self.HARASSER), foe(key=TOUGH)
         )
         game.do(game.top.candidates(game.state, 0)[0])
         game.do(Shoot(2, 3)).do(Shoot(1, 3), 1, 2, 1, 2)

@@ -182,10 +182,10 @@ def test_offers_say_what_cannot_be_added():
     assert offers[GOBLIN].refusal is None
     assert offers["goblin-archer"].refusal.rule == "CON-STAT-17"
     assert say(offers["goblin-archer"].refusal.text) == (
-        "It costs 8 points, but only 6 of the budget are left."
+        "It costs 8 points, but the budget has only 6 left."
     )
     spent = roster(THRAKIN, KNIGHT, total=100)
-    assert "only 0 of" in say(MUSTER.offers(spent)[0].refusal.text)
+    assert "only 0 left." in say(MUSTER.offers(spent)[0].refusal.text)
     unlimited = {offer.key: offer for offer in MUSTER.offers(roster(THRAKIN))}
     assert unlimited["goblin-archer"].refusal is None
 

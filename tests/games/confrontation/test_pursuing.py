@@ -415,3 +415,17 @@ def test_he_looks_the_way_he_goes():
     assert looking(figure, way((35, 30))) == 0
     assert looking(figure, way((35, 30), (35, 25))) == 2700
     assert looking(figure, way((30, 30))) == 900
+
+
+@pytest.mark.rule("CON-CARD-conscience", "CON-CARD-eclaireur")
+def test_the_preview_names_only_whom_this_pursuer_may_name():
+    aware = card(abilities=("conscience",))
+    scout = man(1, 30, 15, hidden=True)
+    brawl = Brawl(*pair(KILLER), man(0, 30, 25, key=aware), scout, man(1, 80, 80), dice=FIRST)
+    brawl.do(dice(_2=(3, 0))).do(dice(_1=(2, 0), _3=(2, 0)))
+    brawl.do(Strike(6), 3, 1, 1, 1, 6, 5)
+    assert brawl.top == PursueOrStay(0, (1, 3))
+    for number, named, rule in ((1, (5,), "CON-CARD-eclaireur"), (3, (4, 5), None)):
+        shown = brawl.top.preview(brawl.state, 0, Partial("PursueAt", {"figure": number}))
+        assert shown.pieces == named
+        assert brawl.refusal(PursueAt(number, (4,))) == rule

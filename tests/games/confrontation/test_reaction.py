@@ -1,4 +1,3 @@
-import msgspec
 import pytest
 
 from slagveld.games.confrontation.activation import Activation
@@ -323,13 +322,6 @@ class TestPolicy:
         assert shown.odds[0].outcomes[0][1] == 4 / 6
         assert shown.odds[0].need.total == 3
         assert question.preview(state, 1, Partial("HoldReaction", {})).pieces is None
-
-    def test_a_card_that_is_imagined_in_the_stack_leaves_it(self):
-        state = assault(man(0, 30, 50), archer(), stack=(103,)).state
-        other = msgspec.structs.replace(state, reserves=((1, 103),), stack=(102,))
-        play = act(other, 1, FireReaction(1), [2])
-        assert play.state.stack == ()
-        assert play.state.reserves == ((1, 103),)
 
 
 @pytest.mark.rule("CON-CARD-tir-d-assaut")

@@ -150,11 +150,11 @@ def test_whoever_has_acted_in_a_phase_is_dimmed(phase, spent):
     [
         (
             {"wound": "light"},
-            ("bleeding-wound", "Lightly wounded: ATT, DEF, FOR and TIR -1", 1, "bad"),
+            ("bleeding-wound", "Lightly wounded: ATT, DEF, FOR and TIR −1", 1, "bad"),
         ),
         (
             {"wound": "critical"},
-            ("bleeding-wound", "Critically wounded: ATT, DEF, FOR and TIR -3", 3, "bad"),
+            ("bleeding-wound", "Critically wounded: ATT, DEF, FOR and TIR −3", 3, "bad"),
         ),
         (
             {"wound": "critical", "dying": True},
@@ -165,7 +165,7 @@ def test_whoever_has_acted_in_a_phase_is_dimmed(phase, spent):
         ({"maimed": ("weakened",)}, ("arm", "Hurt arm: FOR 1 less until healed", 1, "bad")),
         ({"flight": Flight(6, 3)}, ("run", "Fleeing from Fear 6", 1, "bad")),
         ({"paralysed_by": (3,)}, ("frozen-block", "Paralysed by fear", 1, "bad")),
-        ({"afraid": True}, ("terror", "Afraid: INI, ATT and DEF -1", 1, "bad")),
+        ({"afraid": True}, ("terror", "Afraid: INI, ATT and DEF −1", 1, "bad")),
         ({"immune": 6}, ("heart-beats", "Has overcome Fear 6", 6, "good")),
         ({"immune": 0}, ("heart-beats", "Has overcome Fear 0", 0, "good")),
         ({"charged": -2}, ("charging-bull", "Charged: INI, ATT and DEF −2", 2, "bad")),
@@ -373,7 +373,7 @@ def test_the_wound_table_is_there_to_read():
     assert told["Killed outright"] == "from 13"
     assert told["Lower die 5"] == "head: one level worse"
     assert told["Double 6"] == "vital: killed from 6"
-    assert told["Critically wounded"] == "ATT, DEF, FOR, TIR -3"
+    assert told["Critically wounded"] == "ATT, DEF, FOR, TIR −3"
     assert len(shown.lines) == 5 + 5 + 6 + 4
     assert all(line.house for line in shown.lines)
 

@@ -7,7 +7,7 @@ from slagveld.games.confrontation.model import Options
 from slagveld.games.confrontation.rerolling import LeaveIt, RollAgain
 from slagveld.games.confrontation.shooting import FireNow, HoldFire, Shoot, ShootingPhase, TakeAim
 from slagveld.games.confrontation.testing import RollMore, StopRolling
-from slagveld.games.confrontation.turn import STEPS, DivinationPhase
+from slagveld.games.confrontation.turn import STEPS, Divination
 from slagveld.games.confrontation.unwritten import Casting
 from slagveld.games.confrontation.volleys import Shot
 from slagveld.kernel.agenda import Agenda
@@ -31,13 +31,11 @@ class TestNaming:
     @pytest.mark.rule("CON-SHOOT-7", "CON-SHOOT-12")
     def test_the_target_is_named_then_measured_then_the_die_is_rolled(self):
         game = Gunnery(shooter(), foe(42.5))
-        game.do(Shoot(1, 2), 2)
+        game.do(Shoot(1, 2), 1)
         assert game.told() == [
             ("shooting-announced-shot", "CON-SHOOT-7"),
             ("shooting-told-range", "CON-SHOOT-12"),
-        ] or game.told()[:2] == [
-            ("shooting-announced-shot", "CON-SHOOT-7"),
-            ("shooting-told-range", "CON-SHOOT-12"),
+            ("shooting-told-missed", "CON-SHOOT-12"),
         ]
         told = game.last[1].what.values
         assert (told["distance"].units, told["difficulty"]) == (2000, 4)
@@ -163,7 +161,7 @@ class TestShot:
 class TestTogether:
     @pytest.mark.rule("CON-SHOOT-10")
     def test_all_name_then_all_roll_then_all_is_applied(self):
-        game = Gunnery(shooter(y=30), shooter(y=60), foe())
+        game = Gunnery(shooter(y=35), shooter(y=55), foe())
         game.do(WaitTurn())
         game.do(Shoot(2, 3))
         assert game.top == FireNow(0, (1,), (Shot(2, 3, 4),))
@@ -179,7 +177,7 @@ class TestTogether:
 
     @pytest.mark.rule("CON-SHOOT-10")
     def test_a_shot_at_one_who_dies_is_not_redirected(self):
-        game = Gunnery(shooter(y=30), shooter(y=60), foe(), foe(40, 20))
+        game = Gunnery(shooter(y=35), shooter(y=55), foe(), foe(40, 20))
         game.do(WaitTurn()).do(Shoot(1, 3)).do(Shoot(2, 3), 4, 4, 6, 6)
         assert [one.turn.shot for one in game.state.own(0)] == [True, True]
         assert game.figure(4).wound == "none"
@@ -187,18 +185,18 @@ class TestTogether:
 
     @pytest.mark.rule("CON-SHOOT-10")
     def test_wounds_are_applied_one_by_one_in_the_order_rolled(self):
-        game = Gunnery(shooter(y=30), shooter(y=60), foe())
+        game = Gunnery(shooter(y=35), shooter(y=55), foe())
         game.do(WaitTurn()).do(Shoot(1, 3)).do(Shoot(2, 3), 4, 4, 3, 4, 3, 4)
         assert game.figure(3).wound == "serious"
 
     @pytest.mark.rule("CON-SHOOT-10")
     def test_a_miss_and_one_out_of_range_among_them(self):
-        game = Gunnery(shooter(y=30), shooter(y=60), foe(), foe(110, 80, key=TOUGH))
+        game = Gunnery(shooter(y=35), shooter(y=55), foe(), foe(110, 10, key=TOUGH))
         game.do(WaitTurn()).do(Shoot(1, 4)).do(Shoot(2, 3), 4, 3, 4)
         assert game.figure(3).wound == "light"
 
     def test_some_shoot_the_others_hold(self):
-        game = Gunnery(shooter(y=30), shooter(y=60), foe())
+        game = Gunnery(shooter(y=35), shooter(y=55), foe())
         game.do(WaitTurn()).do(Shoot(2, 3)).do(HoldFire(), 1)
         assert [one.turn.shot for one in game.state.own(0)] == [False, True]
         assert (game.marks(1), game.marks(2)) == (("held-fire",), ())
@@ -206,12 +204,12 @@ class TestTogether:
 
     @pytest.mark.rule("CON-FIRE-5")
     def test_some_shoot_the_others_aim(self):
-        game = Gunnery(shooter(y=30), shooter(y=60), foe(key=TOUGH))
+        game = Gunnery(shooter(y=35), shooter(y=55), foe(key=TOUGH))
         game.do(WaitTurn()).do(Shoot(2, 3)).do(TakeAim((1,)), 1)
         assert (game.top.shooters, game.state.passed) == ((1,), 1)
 
     def test_who_is_taken_from_the_table_is_not_asked(self):
-        game = Gunnery(shooter(y=30), shooter(y=60), foe())
+        game = Gunnery(shooter(y=35), shooter(y=55), foe())
         game.do(WaitTurn())
         play = run(game.state.without(1))
         assert play.state.agenda.top.shooters == (2,)
@@ -219,7 +217,7 @@ class TestTogether:
         assert isinstance(play.state.agenda.top, Stop)
 
     def test_a_target_taken_from_the_table_is_not_rolled_for(self):
-        game = Gunnery(shooter(y=30), shooter(y=60), foe(), foe(40, 20))
+        game = Gunnery(shooter(y=35), shooter(y=55), foe(), foe(40, 20))
         state = game.do(WaitTurn()).do(Shoot(1, 3)).state
         game.state = state.without(3)
         game.do(HoldFire())
@@ -282,7 +280,6 @@ class TestQuestion:
         game = Gunnery(
             shooter(y=30, key=archer(initiative=4)), shooter(y=60), foe(), foe(5), foe(22.5, 60)
         )
-        game.do(WaitTurn()) if game.asked[0] == "AnnounceRapid" else None
         assert game.top.shooters == (1,)
         assert game.refusal(Shoot(1, 3)) is None
         assert game.refusal(Shoot(1, 4)) == "CON-SHOOT-2"
@@ -351,11 +348,11 @@ class TestPhase:
 
     @pytest.mark.rule("CON-TURN-2", "CON-DIV-1")
     def test_so_is_divination(self):
-        state = battle(shooter(), foe(), agenda=(DivinationPhase(), Stop()))
+        state = battle(shooter(), foe(), agenda=(Divination(), Stop()))
         after = run(state).state
         assert after.agenda == Agenda((Stop(),))
         assert after.figures == state.figures
-        assert STEPS["divination"] == (DivinationPhase,)
+        assert STEPS["divination"] == (Divination,)
         assert STEPS["shooting"] == (ShootingPhase,)
 
     def test_it_tells_each_step(self):

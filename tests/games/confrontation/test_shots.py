@@ -4,8 +4,10 @@ import pytest
 
 from slagveld.games.confrontation.shots import band_at, difficulty, difficulty_in, fire_types
 from slagveld.games.confrontation.targets import distance_to
-from tests.games.confrontation.battle import battle, box, card, units
+from slagveld.games.confrontation.walking import Stay, Walk
+from tests.games.confrontation.battle import act, battle, box, card, units
 from tests.games.confrontation.gunnery import archer, foe, shooter
+from tests.games.confrontation.marching import active, way
 
 
 def tally(*men, **rest):
@@ -84,6 +86,15 @@ class TestFire:
         state = battle(shooter(**turn), foe())
         assert fire_types(state.figure(1)) == types
         assert items(shooter(**turn), foe()) == lines
+
+    @pytest.mark.rule("CON-FIRE-2")
+    def test_turning_on_the_spot_is_no_move(self):
+        state = active(shooter(), foe())
+        after = act(state, 0, Stay(1, 450)).state
+        assert after.figure(1).pose.facing == 450
+        assert fire_types(after.figure(1)) == ("static",)
+        after = act(state, 0, Walk(1, way((20, 45.01)), 0)).state
+        assert fire_types(after.figure(1)) == ("dynamic",)
 
     @pytest.mark.rule("CON-FIRE-10", "CON-FIRE-11")
     @pytest.mark.parametrize(("x", "needed"), [(40, 6), (60, 9), (80, 12)])

@@ -233,3 +233,24 @@ def test_a_fight_of_several_is_named_by_its_first_enemies():
     name = fight_name(state, Fight(1, (2, 3)))
     assert name.key == "confrontation:melee-fight-several"
     assert name.values["more"] == 1
+
+
+@pytest.mark.rule("CON-SPLIT-4")
+def test_what_was_chosen_is_never_refused_while_any_split_with_it_exists():
+    # 5 goes to 1 at first, and then 2 finds all its enemies bound: only trying again frees 4.
+    graph = {
+        1: (3, 5),
+        2: (4, 6, 7),
+        3: (1, 4, 6, 7),
+        4: (2, 3, 5),
+        5: (1, 4),
+        6: (2, 3),
+        7: (2, 3),
+    }
+    chosen = [(3, 6), (3, 7), (4, 5)]
+    edges, alone = completed(graph, chosen)
+    assert alone == 0
+    assert all(pair in edges for pair in chosen)
+    assert fights_of(edges) == (Fight(3, (1, 6, 7)), Fight(4, (2, 5)))
+    # With 5 at 1 as well, nothing is left for 2.
+    assert completed(graph, [(3, 6), (3, 7), (4, 5), (1, 5)])[1] == 2

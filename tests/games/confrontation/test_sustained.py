@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.confrontation.block_choice import AskBlocks, Block
+from slagveld.games.confrontation.block_choice import AskBlocks, Block, BlockBest
 from slagveld.games.confrontation.naming import NameBlows
 from slagveld.games.confrontation.sustaining import EndSustained, Sustain, SustainOn
 from slagveld.kernel.state import Policy
@@ -145,7 +145,7 @@ def test_not_together_with_ambidextrous():
     # A block 3 above its threshold gives nothing beside a sustained defence.
     assert isinstance(brawl.top, SustainOn)
     brawl.do(EndSustained(), 1, 2)
-    assert brawl.top.seat == 0 if isinstance(brawl.top, NameBlows) else brawl.over
+    assert brawl.over
     free = surrounded(split=(0, 3), single=key).do(Block(("0",)), 6)
     assert free.top.cites == "CON-CARD-ambidextre"
 
@@ -157,3 +157,31 @@ def test_menus_begin_with_the_easiest_block():
     assert brawl.refusal(Sustain("2")) == "CON-SUST-5"
     assert brawl.refusal(Sustain("x")) == "CON-SUST-5"
     assert Block(sustained="1") in surrounded().top.candidates(surrounded().state, 0)
+
+
+@pytest.mark.rule("CON-SUST-1")
+def test_the_best_block_sustains_the_last_die_where_dice_are_few():
+    # Two dice against three hits: the easiest (6) is blocked plainly, 7 begins a sustained defence.
+    brawl = surrounded()
+    assert brawl.top.best(brawl.state) == Block(("2",), sustained="0")
+    brawl.do(BlockBest(), 2, 3)
+    assert brawl.rolled() == [("CON-MELEE-13", (2,)), ("CON-SUST-5", (3,))]
+    assert brawl.top == SustainOn(0, (1,), 1)
+    # Dice enough, too many on attack, or a riposte that it would cost: nothing is sustained.
+    enough = surrounded(split=(0, 3))
+    assert enough.top.best(enough.state) == Block(("0", "1", "2"))
+    bold = surrounded(split=(2, 1))
+    assert bold.top.best(bold.state) == Block(("2",))
+    deft = surrounded(single=card(abilities=("ambidextre",)))
+    assert deft.top.best(deft.state) == Block(("0", "2"))
+
+
+@pytest.mark.rule("CON-SUST-5")
+def test_by_policy_a_sustained_defence_goes_on_without_asking():
+    best = (Policy(0, "blocks", "best"),)
+    brawl = Brawl(man(0, 30, 30), man(1, 30, 27.5), man(1, 30, 32.5), dice=(1, 5), policies=best)
+    brawl.do(dice(_1=(1, 2))).do(dice(_2=(2, 0), _3=(1, 1)))
+    # Hits of 7, 8 and 6: the 6 is blocked, then 7 at +0 and 8 at +2.
+    brawl.do(each((0, 1, 7), (1, 1, 8), (2, 1, 6)), 5, 5, 5, 2, 3, 6)
+    assert brawl.needs()[3:] == [2, 3, 6]
+    assert brawl.fates() == ["blocked"] * 3

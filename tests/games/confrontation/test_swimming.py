@@ -1,8 +1,11 @@
 import pytest
 
+from slagveld.games.confrontation.assault_ways import AssaultWay
+from slagveld.games.confrontation.assaults import Charge
 from slagveld.games.confrontation.figure import Flight
+from slagveld.games.confrontation.reaction import ReactionFire
 from slagveld.games.confrontation.swimming import Swim
-from slagveld.games.confrontation.walking import Walk
+from slagveld.games.confrontation.walking import Stay, Walk
 from slagveld.games.confrontation.wounding import Wounded
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
@@ -277,3 +280,43 @@ def test_the_preview_draws_the_way_to_the_bank():
     assert shown.snapped == {}
     assert shown.ghosts[0].pose.facing == 450
     assert question.preview(state, 0, Partial("Swim")).refusal.rule == "CON-MOVE-4"
+
+
+@pytest.mark.rule("CON-WALK-2")
+@pytest.mark.rule("CON-SWIM-2")
+def test_who_stays_in_the_water_may_turn_there():
+    state = at_river(man(0, 53, 45, EAST))
+    assert refused(state, 0, Stay(1, 900)) is None
+    play = act(state, 0, Stay(1, 900))
+    assert place(play.state, 1) == (53, 45, SOUTH)
+
+
+@pytest.mark.rule("CON-STAT-2")
+@pytest.mark.parametrize(("away", "reached"), [(32.5, True), (32.51, False)])
+def test_a_swimming_creature_charges_through_water_with_its_second_value(away, reached):
+    fish = card(second_movement=15, medium="water")
+    sea = box(1, "deep-water", 0, 0, 120, 90)
+    men = (man(0, 30, 50, key=fish), man(1, 30, 50 - away, SOUTH, key=fish))
+    play = act(at_river(*men, terrain=(sea,)), 0, Charge((1,), (2,)))
+    assert isinstance(play.state.agenda.top, AssaultWay) is reached
+    if reached:
+        play = act(play.state, 0, play.state.agenda.top.candidates(play.state, 0)[0])
+        assert figure(play.state, 2).turn.charged == -1
+
+
+@pytest.mark.rule("CON-STAT-2")
+def test_on_land_it_charges_with_its_first():
+    fish = card(second_movement=15, medium="water")
+    for away, reached in ((22.5, True), (22.51, False)):
+        men = (man(0, 20, 50, key=fish), man(1, 20, 50 - away, SOUTH))
+        play = act(at_river(*men), 0, Charge((1,), (2,)))
+        assert isinstance(play.state.agenda.top, AssaultWay) is reached
+
+
+@pytest.mark.rule("CON-REACT-2")
+@pytest.mark.parametrize(("facing", "fires"), [(WEST, True), (EAST, False)])
+def test_a_shooter_in_reserve_fires_at_a_swimmer_whom_he_sees_coming(facing, fires):
+    archer = man(1, 59.76, 45, facing, key=card(shooting=3, equipment=("rifle",)))
+    state = at_river(man(0, 54, 45, EAST), archer, reserves=((1, 102),))
+    play = act(state, 0, Swim(1, way((57.26, 45)), None, (2,)), () if fires else [4])
+    assert isinstance(play.state.agenda.top, ReactionFire) is fires

@@ -10,6 +10,7 @@ from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.prowess import FURY, dice_of, extra_limit
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -142,6 +143,7 @@ class Allocate(Question, frozen=True):
             prompt=prompt,
             forms=(form,),
             rule="CON-MELEE-8",
+            measuring=closed(state),
             pieces=tuple([row.figure for row in rows]),
         )
 

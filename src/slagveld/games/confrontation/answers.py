@@ -3,6 +3,7 @@
 from slagveld.games.confrontation.assault_fire import AssaultShot, FireAssault, HoldAssault
 from slagveld.games.confrontation.assault_ways import AssaultWay, HoldBack
 from slagveld.games.confrontation.cards import figures_of, may_keep
+from slagveld.games.confrontation.deploying import Deploy
 from slagveld.games.confrontation.displacing import best_gait
 from slagveld.games.confrontation.drawing import (
     AfterDraw,
@@ -13,6 +14,7 @@ from slagveld.games.confrontation.drawing import (
     PlayDrawn,
     TakeTurn,
 )
+from slagveld.games.confrontation.feinting import AskFeint
 from slagveld.games.confrontation.fire_order import AnnounceRapid, WaitTurn
 from slagveld.games.confrontation.going_on import AfterThem, AtAnother, NextTarget
 from slagveld.games.confrontation.granted import GrantedMove, Withdraw
@@ -22,6 +24,7 @@ from slagveld.games.confrontation.plan_assaults import assaults
 from slagveld.games.confrontation.plan_shots import hit_chance
 from slagveld.games.confrontation.pursuing import NoPursuit, PursueAt, PursueOrStay
 from slagveld.games.confrontation.pursuit_ways import closing_ways, land_gait
+from slagveld.games.confrontation.rallying import TakeRally
 from slagveld.games.confrontation.reaction import (
     DIFFICULTY,
     FireReaction,
@@ -29,8 +32,10 @@ from slagveld.games.confrontation.reaction import (
     ReactionFire,
 )
 from slagveld.games.confrontation.redirecting import BreakOff, Redirect, Redirecting
+from slagveld.games.confrontation.rerolling import AskReroll
 from slagveld.games.confrontation.reserve import PlayReserve
 from slagveld.games.confrontation.sense import Sense, apart
+from slagveld.games.confrontation.sustaining import SustainOn
 from slagveld.games.confrontation.topic import Active
 from slagveld.games.confrontation.weighing import best_blows, stance_of, wounded_by
 from slagveld.kernel.agenda import Question
@@ -66,6 +71,8 @@ def answered(state: ConfrontationState, seat: int, question: Question, rng: Rng)
             return withdrawal(state, seat, question)
         case MoveAfterShot():
             return slipping(state, seat, question)
+        case Deploy() | TakeRally() | AskReroll() | AskFeint() | SustainOn():
+            return 0.0, question.candidates(state, seat)[0]
     return 0.0, question.propose(state, seat, rng)
 
 

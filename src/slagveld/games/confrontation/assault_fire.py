@@ -11,6 +11,7 @@ from slagveld.games.confrontation.measuring import standing_targets
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.sight import sees
 from slagveld.games.confrontation.snapshots import Snapshot
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Announced
@@ -67,6 +68,7 @@ class AssaultShot(Question, frozen=True, kw_only=True):
         allowed = tuple([target.id for target in self._targets(state)])
         field = PieceField(name="target", title=text("field-move-target"), allowed=allowed)
         return Decision(
+            measuring=closed(state),
             seats=(self.assault.seat,),
             prompt=text("ask-assault-fire", name=shooter.name),
             forms=(

@@ -7,6 +7,7 @@ from slagveld.games.confrontation.announcing import Assault
 from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import opponents
 from slagveld.games.confrontation.contact import arrive
+from slagveld.games.confrontation.contact_ways import faces
 from slagveld.games.confrontation.displacing import allower, displace, move_refusal, set_down
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.ground import end_pose, way_towards
@@ -23,7 +24,6 @@ from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import FacingField, Path, PathField
 from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.table.fronts import FRONT_LINE, middle_ahead
 from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import direction_of
@@ -41,11 +41,6 @@ class TakeWay(Action, frozen=True):
 
 class HoldBack(Action, frozen=True):
     """Out of reach of those it engages, a figure stays where it is (CON-ENGAGE-2)."""
-
-
-def faces(figure: Figure, other: Figure) -> bool:
-    """Whether a figure faces another: its middle is beyond the line of the front edge."""
-    return bool(middle_ahead(figure.body, FRONT_LINE, other.body))
 
 
 def towards(figure: Figure, path: Path, target: Figure) -> int:
@@ -146,7 +141,7 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         forms = [
             Form(action="TakeWay", title=text("do-assault-way"), fields=fields, rule=self.rule)
         ]
-        if self.short:
+        if self.short and self._hold_refusal(state, figure) is None:
             forms.append(
                 Form(action="HoldBack", title=text("do-assault-hold"), rule="CON-ENGAGE-2")
             )
@@ -165,10 +160,33 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         """A way that may be gone, and at its end somebody of those who were named."""
         figure = self.figure(state)
         if not isinstance(action, TakeWay):
-            if self.short:
-                return None
-            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-bound", name=figure.name)
+            return self._hold_refusal(state, figure)
         return self.way_refusal(state, figure, action.path, action.facing)
+
+    def _hold_refusal(self, state: ConfrontationState, figure: Figure) -> Refusal | None:
+        """Why the mover may not stay where it is, or None.
+
+        In reach it is bound; after disengaging it must be gone, if it can (CON-DISENGAGE-4).
+        """
+        if not self.short:
+            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-bound", name=figure.name)
+        if self._is_held(state, figure) and self._nearer(state, figure):
+            return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-remain", name=figure.name)
+        return None
+
+    def _is_held(self, state: ConfrontationState, figure: Figure) -> bool:
+        """Whether a figure touches somebody whom it has disengaged from."""
+        left = self.assault.left
+        return any(number in left for number in state.field.touching(figure)) if left else False
+
+    def _nearer(self, state: ConfrontationState, figure: Figure) -> list[TakeWay]:
+        """For each target out of reach the way as near to it as it goes, where that is allowed."""
+        targets = standing_targets(state, self.assault)
+        ways = [near_as_can(state, self.assault, figure, target) for target in targets]
+        found = dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways if path])
+        return [
+            one for one in found if self.way_refusal(state, figure, one.path, one.facing) is None
+        ]
 
     def way_refusal(
         self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
@@ -190,6 +208,8 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         if refusal is not None:
             return refusal
         there = figure.at(end_pose(state, figure, path, facing))
+        if self._is_held(state, there):
+            return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-left", name=figure.name)
         if self.short:
             return self._nearer_refusal(state, figure, there)
         met = opponents(state, there)
@@ -225,11 +245,9 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         """The best way into contact with each target, then the others; out of reach, holding."""
         figure = self.figure(state)
         if self.short:
-            targets = standing_targets(state, self.assault)
-            ways = [near_as_can(state, self.assault, figure, target) for target in targets]
-            nearer = dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways if path])
-            allowed = [one for one in nearer if self.check(state, seat, one) is None]
-            return [HoldBack(), *allowed]
+            nearer = self._nearer(state, figure)
+            held = self._hold_refusal(state, figure) is not None
+            return nearer if held else [HoldBack(), *nearer]
         found: dict[TakeWay, None] = {}
         for target in reached(state, self.assault, figure):
             for closing in closings(state, self.assault, figure, target):
@@ -241,12 +259,10 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         """The best way into contact with the first target in reach; short of all, now and then."""
         figure = self.figure(state)
         if self.short:
-            if rng.random() < HOLDS:
+            if rng.random() < HOLDS and not self._is_held(state, figure):
                 return HoldBack()
-            target = standing_targets(state, self.assault)[0]
-            path, pose = near_as_can(state, self.assault, figure, target)
-            way = TakeWay(path, pose.facing)
-            return way if self.check(state, seat, way) is None else HoldBack()
+            nearer = self._nearer(state, figure)
+            return nearer[0] if nearer else HoldBack()
         target = reached(state, self.assault, figure)[0]
         closing = closings(state, self.assault, figure, target, 1)[0]
         return TakeWay(closing.path, closing.pose.facing)

@@ -18,7 +18,9 @@ from slagveld.games.confrontation.announcing import (
 from slagveld.games.confrontation.assault_previews import preview_assault
 from slagveld.games.confrontation.assaulting import announce
 from slagveld.games.confrontation.catalogue import KEY, text
+from slagveld.games.confrontation.competences import near
 from slagveld.games.confrontation.conditions import in_fight
+from slagveld.games.confrontation.displacing import best_gait
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.topic import Active, choice_refusal, wall_refusal
@@ -31,6 +33,8 @@ TOGETHER = 0.3
 """How often chance lets all figures of a card assault together."""
 TRIES = 2
 """Enemies that chance looks at."""
+SENSIBLE = 0.8
+"""How often chance leaves an enemy alone who is farther than the longest way."""
 
 
 class Charge(Action, frozen=True):
@@ -132,8 +136,11 @@ class Assaults:
         if figure.climbing or in_fight(state, figure) or mover_refusal(figure) is not None:
             return None
         enemies = [other for other in state.figures if other.seat != figure.seat]
+        limit = best_gait(figure, "charge").limit
         for _ in range(TRIES if enemies else 0):
             enemy = enemies[int(rng.random() * len(enemies))]
+            if not near(figure, enemy, limit) and rng.random() < SENSIBLE:
+                continue
             if target_refusal(state, figure, enemy, "engage") is not None:
                 continue
             group = self._group(state, active, figure, enemy, rng)

@@ -6,9 +6,11 @@ from typing import Any, ClassVar
 from slagveld.games.confrontation.blow_chances import passes
 from slagveld.games.confrontation.bout import NONE, Blow, Bout
 from slagveld.games.confrontation.catalogue import KEY, text
-from slagveld.games.confrontation.hits import attackers_on, fumbles_on, hits_on
+from slagveld.games.confrontation.effects import Ripostes
+from slagveld.games.confrontation.hits import BLOCKS_POLICY, attackers_on, fumbles_on, hits_on
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.prowess import defence_value, faces
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -16,8 +18,6 @@ from slagveld.kernel.fields import AnyField, Choice, ChoiceField, ChoicesField, 
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
 
-POLICY = "blocks"
-"""The policy by which blocks are chosen: `ask`, `always` or `best`."""
 BEST = 0.7
 """How often chance blocks as well as it can."""
 
@@ -36,13 +36,13 @@ class Block(Action, frozen=True):
 
 
 class BlockBest(Action, frozen=True):
-    """Every defence die against the hit that it stops most surely."""
+    """Every defence die against the hit that it stops most surely; sustained where dice are few."""
 
 
 def blocks_policy() -> PolicyForm:
     """Whether blocks are asked for where there is a choice, always, or never."""
     return PolicyForm(
-        POLICY,
+        BLOCKS_POLICY,
         text("melee-policy-blocks"),
         (
             Choice("ask", text("melee-policy-blocks-ask")),
@@ -104,7 +104,8 @@ class AskBlocks(Question, frozen=True):
     def best(self, state: ConfrontationState) -> Block:
         """Every die against the hit that it stops most surely, master strikes before others.
 
-        What is left is traded for attacks that failed by a 1, where that may be.
+        Where dice are short the last one goes on as a sustained defence, if that may be and costs
+        no riposte. What is left is traded for attacks that failed by a 1, where that may be.
         """
         bout = state.bout or NONE
         chosen: list[int] = []
@@ -118,14 +119,32 @@ class AskBlocks(Question, frozen=True):
             if left.get(blow.target, 0) > 0:
                 left[blow.target] -= 1
                 trades.append(blow.id)
-        return Block(_keys(sorted(chosen)), trades=_keys(trades))
+        lasting = self._lasting(state, chosen)
+        kept = [number for number in chosen if number != lasting]
+        return Block(
+            _keys(sorted(kept)),
+            sustained="" if lasting is None else str(lasting),
+            trades=_keys(trades),
+        )
+
+    def _lasting(self, state: ConfrontationState, chosen: Sequence[int]) -> int | None:
+        """The hit of the last die chosen that may go on to others; None: there is no such die."""
+        bout = state.bout or NONE
+        allowed = [blow.id for blow in self._sustainable(state)]
+        for number in reversed(chosen):
+            target = bout.blow(number).target
+            short = len(hits_on(bout, self.blows, target)) > bout.hand(target).blocks
+            plain = state.field.by_id[target].powers.one(Ripostes) is None
+            if number in allowed and short and plain:
+                return number
+        return None
 
     def _worth(self, state: ConfrontationState, blow: Blow) -> tuple[bool, int, int]:
         return (not blow.master, blow.threshold, blow.id)
 
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
         """As well as can be, by policy, or where there is nothing to choose."""
-        policy = state.policy(seat, POLICY, "ask")
+        policy = state.policy(seat, BLOCKS_POLICY, "ask")
         if policy == "best" or (policy == "ask" and not self._torn(state)):
             return BlockBest()
         return None
@@ -187,6 +206,7 @@ class AskBlocks(Question, frozen=True):
             prompt=text("melee-ask-block", hits=len(opened), dice=most),
             forms=(best, own),
             rule=self.rule,
+            measuring=closed(state),
             pieces=_targets([*opened, *fumbles]),
         )
 
@@ -253,8 +273,9 @@ class AskBlocks(Question, frozen=True):
             key = (str(blow.id),)
             found.extend([Block(key), Block(counters=key), Block(sustained=key[0])])
         found.extend([Block(trades=(str(b.id),)) for b in fumbles_on(state, bout, self.blows)])
-        best = self.best(state).blocks
-        found.extend([Block(counters=best), Block()])
+        best = self.best(state)
+        named = (*best.blocks, *((best.sustained,) if best.sustained else ()))
+        found.extend([Block(counters=named), Block()])
         return [one for one in dict.fromkeys(found) if self.check(state, seat, one) is None]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:

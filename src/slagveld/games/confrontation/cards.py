@@ -120,14 +120,16 @@ def imagined_cards(view: ConfrontationState, seat: int, rng: Rng) -> Confrontati
     """A full state that fits what a seat knows: others hold any cards of theirs from the stack."""
     stack = list(view.stack)
 
-    def dealt(holder: int) -> int:
+    def dealt(holder: int, *, peopled: bool = False) -> int:
         own = [card for card in stack if view.cards_by_id[card].seat == holder]
+        if peopled:
+            own = [card for card in own if figures_of(view, card)]
         card = own[int(rng.random() * len(own))]
         stack.remove(card)
         return card
 
     steps = [
-        msgspec.structs.replace(step, card=dealt(step.seat))
+        msgspec.structs.replace(step, card=dealt(step.seat, peopled=True))
         if isinstance(step, HeldCard) and step.card == UNSEEN and step.seat != seat
         else step
         for step in view.agenda.steps

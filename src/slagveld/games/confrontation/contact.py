@@ -78,7 +78,7 @@ def _stop_fleeing(play: Battle, enemy: Figure) -> None:
         StatusChanged,
         piece=enemy.id,
         name=enemy.name,
-        status=text("status-move-fleeing"),
+        status=text("status-fear-fleeing"),
         on=False,
         rule="CON-FEAR-8",
     )

@@ -19,6 +19,7 @@ from slagveld.games.confrontation.ways import (
     way_length,
 )
 from slagveld.table.contact import touching_flat
+from slagveld.table.fronts import FRONT_LINE, middle_ahead
 from slagveld.table.measure import gap
 from slagveld.table.obstacles import Ground
 from slagveld.table.reach import Reach, cut_path, nearest_reachable, reach, route_to
@@ -48,15 +49,23 @@ def contact_ways(
     touch: tuple[int, ...] = (),
     flying: bool = False,
     walking: bool = False,
+    facing: bool = False,
     most: int = MOST,
 ) -> list[tuple[Path, Pose]]:
     """Ways into contact with a target for at most `limit` units, and how each ends; best first.
 
     The best is the shortest, but flush is better than a little shorter (`ASKEW`). `touch` are
-    further enemies that may be touched, too; empty when the target cannot be reached.
+    further enemies that may be touched, too; with `facing` each way ends facing the target, as a
+    charge does (CON-WALK-2). Empty when the target cannot be reached.
     """
     going = Going(through, tuple(dict.fromkeys((target.id, *touch))), walking, flying)
-    return list(islice(_Ways(state, figure, target, limit, going).found(), most))
+    ways = _Ways(state, figure, target, limit, going, facing=facing)
+    return list(islice(ways.found(), most))
+
+
+def faces(figure: Figure, other: Figure) -> bool:
+    """Whether a figure faces another: its middle is beyond the line of the front edge."""
+    return bool(middle_ahead(figure.body, FRONT_LINE, other.body))
 
 
 def shortest_distance(
@@ -115,12 +124,15 @@ class _Ways:
         target: Figure,
         limit: int,
         going: Going,
+        *,
+        facing: bool = False,
     ) -> None:
         self.state = state
         self.figure = figure
         self.target = target
         self.limit = limit
         self.going = going
+        self.facing = facing
         self._reach: Reach | None = None
 
     def found(self) -> Iterator[tuple[Path, Pose]]:
@@ -168,7 +180,10 @@ class _Ways:
         """Whether there is room, and the target is touched, at its height, too."""
         if abs(pose.z - self.target.pose.z) > REACH:
             return False
-        if not touching_flat(self.figure.base.body(pose), self.target.body, SLACK):
+        there = self.figure.at(pose)
+        if not touching_flat(there.body, self.target.body, SLACK):
+            return False
+        if self.facing and not faces(there, self.target):
             return False
         return stand_refusal(self.state, self.figure, pose, touch=self.going.touch) is None
 

@@ -9,6 +9,7 @@ from slagveld.games.confrontation.effects import Fury, SwapsValues
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.prowess import FURY
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.games.confrontation.values import SWAPPED
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
@@ -104,6 +105,7 @@ class DeclareBefore(Question, frozen=True):
             prompt=text("melee-ask-declare"),
             forms=(form,),
             rule=FURY_RULE if rage else SWAP_RULE,
+            measuring=closed(state),
             pieces=tuple(dict.fromkeys([*rage, *swap])),
         )
 

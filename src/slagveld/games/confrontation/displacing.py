@@ -8,6 +8,7 @@ from slagveld.games.confrontation.conditions import opponents
 from slagveld.games.confrontation.figure import Figure, Movement
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.paces import Gait, gaits, halves_of
+from slagveld.games.confrontation.scenery import in_water
 from slagveld.games.confrontation.standing import stand_refusal
 from slagveld.games.confrontation.ways import end_pose, in_medium, way_length, way_refusal
 from slagveld.kernel.event import Moved, Turned
@@ -117,13 +118,14 @@ def best_gait(figure: Figure, movement: Movement, spent: int = 0) -> Gait:
 def turn_refusal(state: ConfrontationState, figure: Figure, facing: int) -> Refusal | None:
     """Why a figure that stays where it is cannot turn to a facing, or None (CON-WALK-2).
 
-    Its base turns with it: in contact it must stay in contact with the same enemies.
+    Its base turns with it: in contact it must stay in contact with the same enemies. Who is in deep
+    water turns in it (CON-SWIM-2).
     """
     if facing == figure.pose.facing:
         return None
     before = tuple([enemy.id for enemy in opponents(state, figure)])
     pose = end_pose(state, figure, (), facing)
-    refusal = stand_refusal(state, figure, pose, touch=before)
+    refusal = stand_refusal(state, figure, pose, touch=before, wet=in_water(state, figure))
     if refusal is not None:
         return refusal
     after = opponents(state, figure.at(pose))

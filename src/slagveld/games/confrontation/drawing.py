@@ -28,6 +28,7 @@ from slagveld.games.confrontation.reserve import (
     reserve_menu,
     reserve_refusal,
 )
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Told
@@ -172,7 +173,12 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
             forms.insert(0, Form(action="Draw", title=text("do-draw-card"), rule=rule))
         prompt = text("ask-take-turn") if state.stack else text("ask-play-reserve")
         return Decision(
-            seats=(self.seat,), prompt=prompt, forms=tuple(forms), rule=self.rule, private=True
+            measuring=closed(state),
+            seats=(self.seat,),
+            prompt=prompt,
+            forms=tuple(forms),
+            rule=self.rule,
+            private=True,
         )
 
     def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
@@ -230,6 +236,7 @@ class DrawnCard(HeldCard, frozen=True, kw_only=True):
         if reserve:
             forms.append(reserve_form(state, self.seat))
         return Decision(
+            measuring=closed(state),
             seats=(self.seat,),
             prompt=text("ask-drawn-card", card=card_label(state, self.card)),
             forms=tuple(forms),
@@ -289,7 +296,12 @@ class AfterDraw(_Hand, frozen=True, kw_only=True):
         forms = (done, reserve_form(state, self.seat))
         prompt = text("ask-after-draw")
         return Decision(
-            seats=(self.seat,), prompt=prompt, forms=forms, rule=self.rule, private=True
+            measuring=closed(state),
+            seats=(self.seat,),
+            prompt=prompt,
+            forms=forms,
+            rule=self.rule,
+            private=True,
         )
 
     def answer(self, play: Battle, action: Any) -> None:

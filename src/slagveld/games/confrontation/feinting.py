@@ -8,6 +8,7 @@ from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.effects import Feints
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Announced
@@ -74,6 +75,7 @@ class AskFeint(Question, frozen=True):
                 Form(action="Feint", title=text("melee-do-feint"), fields=(field,), rule=self.rule),
             ),
             rule=self.rule,
+            measuring=closed(state),
             pieces=(blow.striker, blow.target),
         )
 

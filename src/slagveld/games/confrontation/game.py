@@ -21,6 +21,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game, Scenario
 from slagveld.kernel.kit import Kit
 from slagveld.kernel.kit import LaidTable as Laid
+from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.measuring import End, Gauged
 from slagveld.kernel.muster import Muster
 from slagveld.kernel.scene import Scene
@@ -157,6 +158,12 @@ class Confrontation(Game[ConfrontationState]):
         from slagveld.games.confrontation.chances import attacks
 
         return attacks()
+
+    def lesson(self) -> Lesson | None:
+        """The guided first battle."""
+        from slagveld.games.confrontation.lesson import lesson
+
+        return lesson()
 
     def tactics(self) -> Tactics | None:
         """What bots know of good play."""

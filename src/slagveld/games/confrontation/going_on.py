@@ -127,7 +127,15 @@ class GoesOn(Step, frozen=True, kw_only=True):
         self, state: ConfrontationState, figure: Figure, target: Figure, limit: int
     ) -> tuple[int, Path, Pose] | None:
         ways = contact_ways(
-            state, figure, target, limit, through=self.through, flying=self.flying, most=1
+            state,
+            figure,
+            target,
+            limit,
+            through=self.through,
+            flying=self.flying,
+            walking=self.kind == "walk",
+            facing=self.kind == "charge",
+            most=1,
         )
         if not ways:
             return None

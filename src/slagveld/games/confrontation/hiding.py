@@ -20,7 +20,7 @@ def reveal(play: Battle, number: int, rule: str = card("eclaireur")) -> None:
         StatusChanged,
         piece=number,
         name=figure.name,
-        status=text("status-move-hidden"),
+        status=text("status-hidden-scout"),
         on=False,
         rule=rule,
     )

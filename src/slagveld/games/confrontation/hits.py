@@ -10,6 +10,8 @@ from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.prowess import defence_value, faces
 from slagveld.games.confrontation.testing import Check
 
+BLOCKS_POLICY = "blocks"
+"""The policy by which blocks are chosen: `ask`, `always` or `best`."""
 COUNTER_RAISE = 2
 """How much higher the threshold is for a counter-attack (CON-COUNTER-4)."""
 SUSTAINED_RAISE = 2

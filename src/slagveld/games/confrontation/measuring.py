@@ -7,6 +7,7 @@ from slagveld.games.confrontation.contact_ways import contact_ways
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.paces import Gait, gaits, mov
+from slagveld.games.confrontation.ways import in_medium
 from slagveld.kernel.fields import Path
 from slagveld.table.shapes import Pose
 
@@ -26,7 +27,7 @@ class Closing(msgspec.Struct, frozen=True):
 
 
 def assault_gaits(assault: Assault, figure: Figure) -> list[Gait]:
-    """How a figure may go in an assault; none swims into contact at its second MOV."""
+    """How a figure may go in an assault, the farthest first, as long as it is not all in water."""
     found = gaits(figure, assault.kind, assault.spent)
     return [gait for gait in found if gait.medium != "water"]
 
@@ -47,7 +48,7 @@ def closings(
     through = assault.active.together(state)
     touch = tuple([number for number in assault.targets if number in state.field.by_id])
     found: list[Closing] = []
-    for gait in assault_gaits(assault, figure):
+    for gait in gaits(figure, assault.kind, assault.spent):
         paths = contact_ways(
             state,
             figure,
@@ -57,8 +58,11 @@ def closings(
             touch=touch,
             flying=gait.flying,
             walking=assault.kind == "walk",
-            most=most,
+            facing=assault.kind == "charge",
+            most=MANY if gait.medium == "water" else most,
         )
+        if gait.medium == "water":
+            paths = [way for way in paths if in_medium(state, figure, way[0])]
         found = [Closing(path, pose, target.id) for path, pose in paths]
         if found:
             break

@@ -23,6 +23,7 @@ from slagveld.games.confrontation.splitting import (
     loose,
     melee_graph,
 )
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
@@ -178,6 +179,7 @@ class OrderFights(Question, frozen=True):
             prompt=text("melee-ask-order", count=len(items)),
             forms=(form,),
             rule=self.rule,
+            measuring=closed(state),
             pieces=tuple([fight.single for fight in self.fights]),
         )
 

@@ -10,6 +10,7 @@ from slagveld.games.confrontation.allocating import (
     rows_of,
     with_dice,
 )
+from slagveld.games.confrontation.announcing import target_refusal
 from slagveld.games.confrontation.bout import NONE
 from slagveld.games.confrontation.catalogue import text
 from slagveld.games.confrontation.chances import odds_of_attack
@@ -58,14 +59,17 @@ def allocation_preview(
 ) -> Preview:
     """The chances of both sides with the dice as they lie so far.
 
-    Dice that are not laid yet do nothing, and the enemy's are counted as he has laid them, or half
-    on attack where he has not. Thresholds are the best ones.
+    Nothing where more dice are laid than there are. Dice that are not laid yet do nothing, and the
+    enemy's are counted as he has laid them, or half on attack where he has not. Thresholds are the
+    best ones.
     """
     try:
         shares = msgspec.convert(partial.values.get("shares", ()), tuple[Share, ...])
     except (msgspec.ValidationError, TypeError):
         return Preview()
     parts = divided(state, question.seat, AllocateDice(shares))
+    if any(extra > row.extra or a + d > row.dice + extra for row, a, d, extra in parts):
+        return Preview()
     laid = _laid(state, question.seat, parts)
     bout = laid.bout or NONE
     tallies = []
@@ -133,7 +137,12 @@ def pursuit_preview(
     if figure is None or figure.id not in question.figures:
         return Preview(pieces=question.figures)
     if partial.action == "PursueAt":
-        return Preview(pieces=question.nameable(state))
+        named = [
+            number
+            for number in question.nameable(state)
+            if target_refusal(state, figure, state.figure(number), "engage") is None
+        ]
+        return Preview(pieces=tuple(named))
     gait = land_gait(figure)
 
     def legal(path: Path) -> bool:

@@ -9,6 +9,7 @@ from slagveld.games.confrontation.catalogue import KEY, card, text
 from slagveld.games.confrontation.effects import Mutates
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Changed
@@ -113,6 +114,7 @@ class GiveMutations(Question, frozen=True):
             prompt=text("wounds-ask-mutate", dice=self.dice),
             forms=(form, done),
             rule=RULE,
+            measuring=closed(state),
             pieces=found,
         )
 

@@ -10,6 +10,7 @@ from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.masters import entitled, masters_refusal
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.prowess import attack_value, defence_value
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -111,6 +112,7 @@ class NameBlows(Question, frozen=True):
             prompt=text("melee-ask-strike", count=len(self.dice)),
             forms=tuple(forms),
             rule=self.cites,
+            measuring=closed(state),
             pieces=strikers,
         )
 

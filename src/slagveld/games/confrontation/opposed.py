@@ -9,6 +9,7 @@ from slagveld.games.confrontation.catalogue import text
 from slagveld.games.confrontation.conditions import enemy_of
 from slagveld.games.confrontation.model import NOBODY, Battle, ConfrontationState
 from slagveld.games.confrontation.testing import POLICY, RollMore, StopRolling
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Told
@@ -200,6 +201,7 @@ class RollOnward(_Asked, frozen=True, kw_only=True):
         """Roll on, or let the total stand."""
         more, stop = text("do-roll-more"), text("do-stop-rolling")
         return Decision(
+            measuring=closed(state),
             seats=(self.seat,),
             prompt=text("ask-opposed-on", purpose=self.roll.purpose, **self._totals()),
             forms=(
@@ -236,6 +238,7 @@ class RollAnew(_Asked, frozen=True, kw_only=True):
         """Throw anew, or let it be."""
         anew, let = text("do-throw-anew"), text("do-let-it-be")
         return Decision(
+            measuring=closed(state),
             seats=(self.seat,),
             prompt=text("ask-opposed-anew", purpose=self.roll.purpose, **self._totals()),
             forms=(

@@ -19,13 +19,13 @@ from slagveld.kernel.tactics import Scored
 
 EAGER = 1.5
 """Points for which a bot would rather charge than be charged."""
-PARALYSED = 0.25
+PARALYSED = 0.4
 """The part of its worth that a figure risks which fails before a creature."""
 ROUTED = 0.3
 """What it is worth that an enemy flees, as a part of his."""
 SHY = 0.35
 """What a shooter's worth counts against its going into a fight."""
-BURDEN = 30.0
+BURDEN = 60.0
 """What it costs to let an object fall by charging."""
 
 

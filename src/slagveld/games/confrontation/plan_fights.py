@@ -1,17 +1,19 @@
 """Fights as a bot thinks of them: dividing dice, naming blows, blocking, splitting brawls."""
 
+from collections import Counter
 from itertools import product
 
 from slagveld.games.confrontation.allocating import (
     ATTACK,
     DEFENCE,
+    EXTRA,
     Allocate,
     AllocateDice,
     Row,
     rows_of,
 )
 from slagveld.games.confrontation.block_choice import AskBlocks, Block, BlockBest
-from slagveld.games.confrontation.bout import NONE, Fight
+from slagveld.games.confrontation.bout import NONE, Blow, Fight
 from slagveld.games.confrontation.conditions import enemy_of
 from slagveld.games.confrontation.declaring import Declare, DeclareBefore
 from slagveld.games.confrontation.figure import Figure
@@ -28,9 +30,10 @@ from slagveld.games.confrontation.prospects import (
     prospect,
 )
 from slagveld.games.confrontation.prowess import FURY
-from slagveld.games.confrontation.splitting import SplitMelee
+from slagveld.games.confrontation.splitting import SplitFights, SplitMelee
 from slagveld.games.confrontation.values import SWAPPED
 from slagveld.games.confrontation.weighing import (
+    VICTORY,
     Fates,
     best_blows,
     loss_of,
@@ -43,8 +46,14 @@ from slagveld.kernel.tactics import Scored
 
 MOST = 60
 """Divisions of a side that are thought through one by one; of larger sides all alike."""
+TAKEN = 1
+"""Extra dice that a character is thought to take (CON-MULTI-1)."""
 RAISES = (0, 1, 2, 3, 4, 5)
 """How far above the lowest that makes sense a threshold is tried."""
+
+Part = tuple[int, int, int]
+"""Own dice on attack and defence, and extra dice, all on attack."""
+Pick = tuple[Part, ...]
 
 
 # Dice
@@ -53,34 +62,40 @@ RAISES = (0, 1, 2, 3, 4, 5)
 def allocation(state: ConfrontationState, question: Allocate) -> Scored:
     """The division that promises most: the enemy's is known, or he will do what is worst."""
     seat = question.seat
-    rows = rows_of(state, seat)
     bout = state.bout or NONE
     first = bout.attacker == seat
-    own = _ways(state, rows)
-    others = _ways(state, rows_of(state, enemy_of(seat)))
+    foes = rows_of(state, enemy_of(seat))
     if first:
-        laid = [bout.hand(row.figure) for row in rows_of(state, enemy_of(seat))]
-        way = [_armed(state, hand.figure, hand.attack, hand.defence) for hand in laid]
-        others = [tuple(way)] if way else others
-    best: tuple[float, Way] | None = None
-    for mine in own:
-        value = min([exchange(mine, theirs, first=first) for theirs in others], default=0.0)
+        laid = [bout.hand(row.figure) for row in foes]
+        known = [_armed(state, hand.figure, (hand.attack, hand.defence, 0)) for hand in laid]
+        others = [tuple(known)]
+    else:
+        others = [way for _, way in _ways(state, foes)]
+    best: tuple[float, Pick] | None = None
+    rows = rows_of(state, seat)
+    for pick, mine in _ways(state, rows):
+        value = min([exchange(mine, theirs, first=first) for theirs in others if theirs])
         if best is None or value > best[0]:
-            best = value, mine
+            best = value, pick
     if best is None:
         return 0.0, question.candidates(state, seat)[0]
     shares = []
-    for row, (_, attack, defence) in zip(rows, best[1], strict=True):
-        cells = ((ATTACK, attack), (DEFENCE, defence))
-        shares.extend([Share(kind, count, str(row.figure)) for kind, count in cells if count])
+    for row, (attack, defence, extra) in zip(rows, best[1], strict=True):
+        key = str(row.figure)
+        cells = ((ATTACK, attack, key), (DEFENCE, defence, key), (ATTACK, extra, key + EXTRA))
+        shares.extend([Share(*cell) for cell in cells if cell[1]])
     return best[0], AllocateDice(tuple(shares))
 
 
-def _armed(state: ConfrontationState, number: int, attack: int, defence: int) -> Armed:
-    return armed(state.field.by_id[number], attack, defence)
+def _armed(state: ConfrontationState, number: int, part: Part) -> Armed:
+    attack, defence, extra = part
+    figure = state.field.by_id[number]
+    if extra:
+        figure = figure.did(extra_dice=figure.turn.extra_dice + extra)
+    return armed(figure, attack + extra, defence)
 
 
-def _ways(state: ConfrontationState, rows: list[Row]) -> list[Way]:
+def _ways(state: ConfrontationState, rows: list[Row]) -> list[tuple[Pick, Way]]:
     """All divisions of a side, or of a large one those in which everybody does alike."""
     options = [_options(row) for row in rows]
     count = 1
@@ -95,21 +110,18 @@ def _ways(state: ConfrontationState, rows: list[Row]) -> list[Way]:
     else:
         picks = list(product(*options))
     return [
-        tuple(
-            [
-                _armed(state, row.figure, attack, row.dice - attack)
-                for row, attack in zip(rows, pick, strict=True)
-            ]
-        )
+        (pick, tuple([_armed(state, row.figure, p) for row, p in zip(rows, pick, strict=True)]))
         for pick in picks
     ]
 
 
-def _options(row: Row) -> list[int]:
-    """How many dice a warrior may put on attack."""
-    if row.only:
-        return [row.dice if row.only == ATTACK else 0]
-    return list(range(row.dice, -1, -1))
+def _options(row: Row) -> list[Part]:
+    """How a warrior may divide his dice; a character takes one more for an attack, if he likes."""
+    if row.only == DEFENCE:
+        return [(0, row.dice, 0)]
+    attacks = [row.dice] if row.only else range(row.dice, -1, -1)
+    extras = range(min(row.extra, TAKEN) + 1)
+    return [(attack, row.dice - attack, extra) for attack in attacks for extra in extras]
 
 
 # Blows
@@ -154,12 +166,14 @@ def strike_worth(state: ConfrontationState, question: NameBlows, action: Strike)
         victim = stance_of(by_id[target], bout.hand(target))
         left = bout.hand(target).blocks
         fates: Fates = (((victim.wound, victim.stunned), 1.0),)
-        for blow in [one for one in found if one.target == target]:
-            striker = by_id[blow.striker]
-            stance = stance_of(striker, bout.hand(striker.id))
-            bonus = bonus_of(striker, blow)
-            fates = struck(stance, 1, victim, min(1, left), blow.threshold, *fates, bonus=bonus)
-            left = max(0, left - 1)
+        alike = Counter([(b.striker, b.threshold, b.master) for b in found if b.target == target])
+        for (number, threshold, master), count in alike.items():
+            striker = by_id[number]
+            stance = stance_of(striker, bout.hand(number))
+            bonus = bonus_of(striker, Blow(0, number, target, threshold, master))
+            blocks = min(count, left)
+            fates = struck(stance, count, victim, blocks, threshold, fates, bonus)
+            left -= blocks
         total += loss_of(victim, fates)
     return total
 
@@ -209,14 +223,14 @@ def _declaring(figure: Figure, action: Declare) -> Figure:
 
 def split(state: ConfrontationState, question: SplitMelee) -> Scored:
     """The split whose fights promise most."""
-    best: Scored | None = None
+    best: Scored = (-VICTORY, SplitFights())
     for action in question.candidates(state, question.seat):
-        if question.check(state, question.seat, action) is None:
+        if isinstance(action, SplitFights):
             fights = question.fights(state, action)
             value = sum([fight_worth(state, question.seat, fight) for fight in fights])
-            if best is None or value > best[0]:
+            if value > best[0]:
                 best = value, action
-    return best or (0.0, question.candidates(state, question.seat)[0])
+    return best
 
 
 def ordered(state: ConfrontationState, question: OrderFights) -> Scored:

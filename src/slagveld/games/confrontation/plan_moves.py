@@ -19,7 +19,7 @@ from slagveld.table.units import TURN, direction_of
 
 METRE = 10_000
 HUNT = 4.0
-"""Points that a metre nearer to the nearest foe is worth."""
+"""Points that a metre nearer to the nearest foe is worth, to one who has nobody to shoot at."""
 READY = 0.5
 """What a charge in the next turn counts."""
 WARY = 0.35
@@ -175,19 +175,14 @@ def _value(
 
 def outlook(sense: Sense, there: Figure, facing: int, goal: tuple[int, int] | None) -> float:
     """What it is worth to a figure to stand there: charges to come, shots, dangers, goals."""
-    value = 0.0
-    nearest = sense.nearest(there)
-    shooter = there.profile.weapon is not None
-    if nearest is not None:
-        value -= HUNT * apart(there, nearest) / METRE
-    if shooter:
+    value = 0.0 if goal is None else -GOAL * _far(there, *goal) / METRE
+    hoped = 0.0
+    if there.profile.weapon is not None:
         turned = there.at(end_pose(sense.state, there, (), facing))
-        if there.turn.chosen != "charge":
-            found = best_shot(sense.state.with_figure(turned), turned)
-            value += 0.0 if found is None else found[0]
-        value -= SHY * sense.danger(there)
+        found = best_shot(sense.state.with_figure(turned), turned)
+        hoped = 0.0 if found is None else max(0.0, found[0])
+        value += hoped - SHY * sense.danger(there)
     else:
         value += READY * sense.chance_to_charge(there) - WARY * sense.danger(there)
-    if goal is not None:
-        value -= GOAL * _far(there, *goal) / METRE
-    return value
+    nearest = None if hoped else sense.nearest(there)
+    return value if nearest is None else value - HUNT * apart(there, nearest) / METRE

@@ -22,8 +22,6 @@ from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text
 
-EXTRA_COST = 2
-"""What each extra die takes from both ATT and DEF (CON-MULTI-2)."""
 FURY = "fury"
 """The mark of one who has declared his war fury (until the end of the turn)."""
 SIX = 6
@@ -31,12 +29,12 @@ SIX = 6
 
 def attack_value(figure: Figure, hand: Hand | None = None) -> Tally:
     """ATT in a fight; `hand` is how his dice are allocated, None before that."""
-    return values.attack(figure, *extras(figure), *_modifiers(figure, "attack", hand))
+    return values.attack(figure, *_modifiers(figure, "attack", hand))
 
 
 def defence_value(figure: Figure, hand: Hand | None = None) -> Tally:
     """DEF in a fight, as `attack_value`."""
-    return values.defence(figure, *extras(figure), *_modifiers(figure, "defence", hand))
+    return values.defence(figure, *_modifiers(figure, "defence", hand))
 
 
 def strength_value(figure: Figure) -> Tally:
@@ -120,7 +118,7 @@ def extra_limit(figure: Figure) -> int:
     if not figure.profile.character:
         return 0
     least = min(attack_value(figure).total, defence_value(figure).total)
-    return max(0, least // EXTRA_COST)
+    return max(0, least // values.EXTRA_COST)
 
 
 def master_bonus(figure: Figure) -> int | None:
@@ -132,14 +130,6 @@ def master_bonus(figure: Figure) -> int | None:
 
 
 # What the competences say
-
-
-def extras(figure: Figure) -> tuple[Item, ...]:
-    """The price of the extra dice that a character has taken (CON-MULTI-2)."""
-    taken = figure.turn.extra_dice
-    if not taken:
-        return ()
-    return (Item(-EXTRA_COST * taken, text("melee-item-extra"), "CON-MULTI-2"),)
 
 
 def _modifiers(figure: Figure, value: Value, hand: Hand | None) -> list[Item]:

@@ -11,6 +11,7 @@ from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.fleeing import run_away
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.testing import Check, Tested
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import StatusChanged
@@ -72,6 +73,7 @@ class TakeRally(Question, frozen=True, kw_only=True):
         """Test, or run on."""
         figure = state.field.by_id[self.figure]
         return Decision(
+            measuring=closed(state),
             seats=(self.seat,),
             prompt=text("ask-fear-rally", name=figure.name),
             forms=(

@@ -16,6 +16,7 @@ from slagveld.games.confrontation.measuring import Pairs, closings
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.sight import sees
 from slagveld.games.confrontation.snapshots import Snapshot
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Agenda, Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -75,7 +76,7 @@ def reaction_targets(
 ) -> list[Figure]:
     """Those who come for a shooter and whom he sees, in order (CON-REACT-2).
 
-    Who charges is seen where he stands; who engages, where he would make contact.
+    Who charges or swims is seen where he is; who engages, where he would make contact.
     """
     by_id = state.field.by_id
     movers = [by_id[m] for m, target in pairs if target == shooter.id and m in by_id]
@@ -89,7 +90,7 @@ def _sees_coming(
         return sees(state, shooter, mover)
     ways = closings(state, assault.of(mover.id), mover, shooter, 1)
     if not ways:
-        return False
+        return sees(state, shooter, mover)
     there = mover.at(ways[0].pose)
     return sees(state.with_figure(there), shooter, there)
 
@@ -174,6 +175,7 @@ class ReactionFire(Question, frozen=True, kw_only=True):
         allowed = tuple([mover.id for mover in self._targets(state)])
         field = PieceField(name="target", title=text("field-move-target"), allowed=allowed)
         return Decision(
+            measuring=closed(state),
             seats=(shooter.seat,),
             prompt=text("ask-reaction", name=shooter.name),
             forms=(
@@ -264,8 +266,7 @@ def imagined_reaction(view: ConfrontationState, rng: Rng) -> ConfrontationState:
     able = [
         by_id[number]
         for number in coming_for(fire.pairs)
-        if number in by_id
-        and may_react(view, fire.assault, fire.pairs, by_id[number], view.stack)
+        if number in by_id and may_react(view, fire.assault, fire.pairs, by_id[number], view.stack)
     ]
     shooter = able[int(rng.random() * len(able))]
 

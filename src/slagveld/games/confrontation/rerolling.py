@@ -7,6 +7,7 @@ from slagveld.games.confrontation.catalogue import Trait, text
 from slagveld.games.confrontation.effects import Rerolls
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Told
@@ -59,6 +60,7 @@ class AskReroll(Question, frozen=True):
                 Form(action="LeaveIt", title=text("melee-do-leave"), rule=self.rule),
             ),
             rule=self.rule,
+            measuring=closed(state),
             pieces=(self.striker,),
         )
 

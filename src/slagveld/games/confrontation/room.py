@@ -143,8 +143,8 @@ class Stand(NamedTuple):
 def contact_stands(state: ConfrontationState, figure: Figure, target: Figure) -> Iterator[Stand]:
     """Places where a figure faces a target base to base, whether or not there is room.
 
-    First flush against each edge, then at an angle, all round; last the nearest of all, with the
-    facing that it has, for one who just gets there.
+    First flush against each edge, then at an angle, all round; last the nearest of all, with its
+    base turned as it is, for one who just gets there.
     """
     for quarter in range(4):
         outward = (target.pose.facing + quarter * 900) % TURN
@@ -159,8 +159,16 @@ def contact_stands(state: ConfrontationState, figure: Figure, target: Figure) ->
     ring = _ring(figure, target, figure.pose.facing)
     spot = whole_outside([ring], *_foot(ring, figure.body.x, figure.body.y))
     if spot is not None:
-        pose = pose_at(state, spot[0] // FINE, spot[1] // FINE, figure.pose.facing)
-        yield Stand(pose, False)
+        x, y = spot[0] // FINE, spot[1] // FINE
+        yield Stand(pose_at(state, x, y, _looking(figure, x, y, target)), False)
+
+
+def _looking(figure: Figure, x: int, y: int, target: Figure) -> int:
+    """The facing that looks best at a target from a place, with the base turned as it is."""
+    dx, dy = target.pose.x - x, target.pose.y - y
+    step = TURN // 4 if figure.base.width == figure.base.depth else TURN // 2
+    ways = [(figure.pose.facing + turn) % TURN for turn in range(0, TURN, step)]
+    return max(ways, key=lambda way: dx * cosine(way) + dy * sine(way))
 
 
 def _flush(

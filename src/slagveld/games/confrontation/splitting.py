@@ -12,6 +12,7 @@ from slagveld.games.confrontation.bout import Fight
 from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import opponents
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -114,10 +115,25 @@ def completed(graph: Graph, chosen: Sequence[Edge]) -> tuple[list[Edge], int]:
             None,
         )
         if pulled is None:
-            return (edges, number)
+            found = _searched(graph, list(fixed))
+            return (edges, number) if found is None else (found, 0)
         edges.remove(pulled[1])
         edges.append(edge(number, pulled[0]))
     return (edges, 0)
+
+
+def _searched(graph: Graph, edges: list[Edge]) -> list[Edge] | None:
+    """Everybody with an opponent beside these pairs, by trying every choice; None: no way."""
+    links = _links(edges)
+    number = next((one for one in graph if one not in links), None)
+    if number is None:
+        return edges
+    for other in graph[number]:
+        if _open(links, other):
+            found = _searched(graph, [*edges, edge(number, other)])
+            if found is not None:
+                return found
+    return None
 
 
 def _open(links: dict[int, list[int]], number: int) -> bool:
@@ -210,6 +226,7 @@ class SplitMelee(Question, frozen=True):
             prompt=text("melee-ask-split"),
             forms=(form,),
             rule=self.rule,
+            measuring=closed(state),
             pieces=left,
         )
 

@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 
 from slagveld.games.confrontation.bout import NONE
 from slagveld.games.confrontation.catalogue import KEY, text
-from slagveld.games.confrontation.hits import SUSTAINED_RAISE, defence_check
+from slagveld.games.confrontation.hits import BLOCKS_POLICY, SUSTAINED_RAISE, defence_check
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.testing import Tested
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Told
@@ -72,6 +73,7 @@ class SustainOn(Question, frozen=True):
 
     rule: ClassVar[str] = "CON-SUST-5"
     actions: ClassVar[tuple[type[Action], ...]] = (Sustain, EndSustained)
+    automatic: ClassVar[bool] = True
 
     seat: int
     left: tuple[int, ...]
@@ -111,6 +113,7 @@ class SustainOn(Question, frozen=True):
                 Form(action="EndSustained", title=text("melee-do-end-sustained"), rule=self.rule),
             ),
             rule=self.rule,
+            measuring=closed(state),
             pieces=tuple(dict.fromkeys([bout.blow(number).striker for number in self.left])),
         )
 
@@ -124,6 +127,12 @@ class SustainOn(Question, frozen=True):
         """Roll on, or let the rest through."""
         if isinstance(action, Sustain):
             play.then(Sustaining(int(action.hit), self.left, self.done))
+
+    def auto(self, state: ConfrontationState, seat: int) -> Action | None:
+        """The easiest next, by the policy for blocks."""
+        if state.policy(seat, BLOCKS_POLICY, "ask") != "best":
+            return None
+        return self.candidates(state, seat)[0]
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """The lowest threshold first: a further block costs nothing."""

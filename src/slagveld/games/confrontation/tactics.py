@@ -10,6 +10,7 @@ from slagveld.games.confrontation.block_choice import AskBlocks
 from slagveld.games.confrontation.conditions import in_fight, opponents
 from slagveld.games.confrontation.declaring import DeclareBefore
 from slagveld.games.confrontation.disengaging import Disengage, leave_refusal
+from slagveld.games.confrontation.dodging import Dodge
 from slagveld.games.confrontation.escaping import difficulty, value_of
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.melee import OrderFights
@@ -94,10 +95,27 @@ def activation(state: ConfrontationState, seat: int, question: Activation) -> Sc
     if not free:
         return 0.0, EndActivation()
     nearest = min(free, key=lambda figure: (_to_foe(sense, figure), figure.id))
-    action = move_of(sense, active, nearest)
-    if question.check(state, seat, action[1]) is None:
-        return action
+    value, action = move_of(sense, active, nearest)
+    if isinstance(action, Stay) and under_fire(sense, nearest):
+        facing = nearest.pose.facing if action.facing is None else action.facing
+        ducked = Dodge(nearest.id, (), facing)
+        if question.check(state, seat, ducked) is None:
+            return value, ducked
+    if question.check(state, seat, action) is None:
+        return value, action
     return 0.0, Stay(nearest.id)
+
+
+def under_fire(sense: Sense, figure: Figure) -> bool:
+    """Whether one who stays and does not shoot is in range of an enemy who may."""
+    if figure.profile.weapon is not None:
+        return False
+    return any(
+        foe.profile.weapon is not None
+        and apart(figure, foe) <= foe.profile.weapon.long
+        and not in_fight(sense.state, foe)
+        for foe in sense.foes
+    )
 
 
 def _to_foe(sense: Sense, figure: Figure) -> int:

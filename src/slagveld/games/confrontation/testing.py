@@ -7,6 +7,7 @@ import msgspec
 
 from slagveld.games.confrontation.catalogue import text
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.fields import Choice
@@ -148,6 +149,7 @@ class RollOn(Question, frozen=True, kw_only=True):
     def ask(self, state: ConfrontationState) -> Decision:
         """Roll on, or let the total stand."""
         return Decision(
+            measuring=closed(state),
             seats=self.who(state),
             prompt=text("ask-roll-on", total=self.test.shown, needed=self.test.shown_need),
             forms=(

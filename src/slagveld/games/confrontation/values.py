@@ -9,6 +9,8 @@ from slagveld.kernel.modifiers import Item, Tally
 
 FEAR_PENALTY = -1
 """On INI, ATT and DEF after a failed courage test (CON-FEAR-5)."""
+EXTRA_COST = 2
+"""What each extra die of a character takes from both ATT and DEF (CON-MULTI-2)."""
 
 
 def wound_item(figure: Figure) -> Item | None:
@@ -29,21 +31,28 @@ def mutation_item(figure: Figure, value: str) -> Item | None:
     return Item(turn.mutation, text("item-mutation"), card("mutagene"))
 
 
-def pressed(tally: Tally, figure: Figure) -> Tally:
-    """A value with charge and fear penalties, which never push it below 0 (CON-CHARGE-9).
+def extra_item(figure: Figure) -> Item | None:
+    """The price of the extra dice that a character has taken; None when he has none."""
+    taken = figure.turn.extra_dice
+    return Item(-EXTRA_COST * taken, text("melee-item-extra"), "CON-MULTI-2") if taken else None
+
+
+def pressed(tally: Tally, figure: Figure, extra: Item | None = None) -> Tally:
+    """A value with the penalties of charge, fear and extra dice: none pushes it below 0.
 
     A value that is at or below 0 already is left as it is (CON-TEST-8).
     """
     turn = figure.turn
     floor = min(0, tally.total)
-    if not turn.charged and not turn.afraid:
+    if not turn.charged and not turn.afraid and extra is None:
         return tally
     charged = Item(turn.charged, text("item-charged"), "CON-CHARGE-7")
     afraid = Item(FEAR_PENALTY, text("item-afraid"), "CON-FEAR-5") if turn.afraid else None
-    lowered = tally.plus(charged, afraid)
+    lowered = tally.plus(charged, afraid, extra)
     if lowered.total >= floor:
         return lowered
-    return lowered.plus(Item(floor, text("item-not-below"), "CON-CHARGE-9", op="at-least"))
+    rule = "CON-CHARGE-9" if extra is None else "CON-TEST-8"
+    return lowered.plus(Item(floor, text("item-not-below"), rule, op="at-least"))
 
 
 def initiative(state: ConfrontationState, figure: Figure) -> Tally:
@@ -60,21 +69,21 @@ SWAPPED = "swapped"
 
 
 def attack(figure: Figure, *items: Item | None) -> Tally:
-    """ATT with wounds, charge and fear; `items` are what a fight adds (extra dice, competences)."""
+    """ATT with wounds, charge, fear and extra dice; `items` are what competences add in a fight."""
     swapped = SWAPPED in figure.turn.marks
     printed = figure.profile.defence if swapped else figure.profile.attack
     start = Tally(printed, name=text("value-attack"))
     start = start.plus(mutation_item(figure, "attack"), wound_item(figure))
-    return pressed(start, figure).plus(*items)
+    return pressed(start, figure, extra_item(figure)).plus(*items)
 
 
 def defence(figure: Figure, *items: Item | None) -> Tally:
-    """DEF with wounds, charge and fear; `items` as in `attack`."""
+    """DEF with wounds, charge, fear and extra dice; `items` as in `attack`."""
     swapped = SWAPPED in figure.turn.marks
     printed = figure.profile.attack if swapped else figure.profile.defence
     start = Tally(printed, name=text("value-defence"))
     start = start.plus(mutation_item(figure, "defence"), wound_item(figure))
-    return pressed(start, figure).plus(*items)
+    return pressed(start, figure, extra_item(figure)).plus(*items)
 
 
 def strength(figure: Figure, *items: Item | None) -> Tally:

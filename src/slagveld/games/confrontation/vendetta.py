@@ -8,6 +8,7 @@ from slagveld.games.confrontation.effects import Vendetta
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.healing import heal
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import StatusChanged
@@ -87,6 +88,7 @@ class ChooseReward(Question, frozen=True):
             prompt=text("wounds-ask-reward", name=figure.name),
             forms=(form,),
             rule=self.cites,
+            measuring=closed(state),
             pieces=(self.figure,),
         )
 

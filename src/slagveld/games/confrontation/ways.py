@@ -144,11 +144,21 @@ def way_refusal(
         values = {"limit": Distance(limit), "cost": Distance(whole_units(cost))}
         return refuse(rule, f"{KEY}:refusal-ground-far", name=figure.name, **values)
     if ground is None:
-        return None
+        return None if _is_above(state, path) else _edge_refusal(figure)
     for i in range(len(xs) - 1):
         if not is_leg_free(ground, xs[i], ys[i], xs[i + 1], ys[i + 1]):
             return _hit_refusal(state, figure, ground, xs, ys, walking=walking)
     return None
+
+
+def _is_above(state: ConfrontationState, path: Path) -> bool:
+    """Whether a way through the air is above the table all along."""
+    table = state.field.table
+    return all(0 <= spot.x <= table.width and 0 <= spot.y <= table.height for spot in path)
+
+
+def _edge_refusal(figure: Figure) -> Refusal:
+    return refuse("CON-HOUSE-11", f"{KEY}:refusal-ground-edge", name=figure.name)
 
 
 def _hit_refusal(
@@ -164,7 +174,7 @@ def _hit_refusal(
     hit = first_hit(ground, xs, ys)
     owner = BORDER if hit is None else hit.owner
     if owner == BORDER:
-        return refuse("CON-HOUSE-11", f"{KEY}:refusal-ground-edge", name=figure.name)
+        return _edge_refusal(figure)
     if owner > BORDER:
         other = state.field.by_id[owner]
         values = {"name": figure.name, "other": other.name}

@@ -16,7 +16,7 @@ from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.prowess import attack_value, defence_value, faces, strength_value
 from slagveld.games.confrontation.scenarios import battle_of
-from slagveld.games.confrontation.victory import across, scores
+from slagveld.games.confrontation.victory import across
 from slagveld.games.confrontation.wounds import Level
 
 VICTORY = 10_000.0
@@ -35,6 +35,8 @@ PRIZE = 60.0
 """What it is worth to carry the object that a battle is about."""
 ACROSS = 0.6
 """The part of its points for which a figure in the enemy's zone counts before the end."""
+LOW = -20
+"""A margin of FOR over RES below which nothing changes."""
 HIGH = 7
 """So far above ATT a threshold is thought of."""
 
@@ -98,12 +100,6 @@ def worth(state: ConfrontationState, seat: int) -> float:
     return total
 
 
-def is_ahead(state: ConfrontationState, seat: int) -> bool:
-    """Whether a seat wins if the battle ends now by points."""
-    found = scores(state)
-    return found[seat] > found[enemy_of(seat)]
-
-
 # In a fight
 
 
@@ -148,9 +144,52 @@ def table(
 
 
 @lru_cache(maxsize=65536)
-def fate(striker: Stance, count: int, victim: Stance, blocks: int, threshold: int) -> Fates:
-    """How a victim may stand after so many plain attacks with one threshold."""
-    return struck(striker, count, victim, blocks, threshold, ((victim.wound, victim.stunned), 1.0))
+def landed(count: int, hit: float, block: float, dice: int) -> tuple[float, ...]:
+    """How likely each number of so many attacks hits and is not blocked, from none on."""
+    states = {(dice, 0): 1.0}
+    for _ in range(count):
+        later: dict[tuple[int, int], float] = {}
+        for (left, done), part in states.items():
+            stopped = block if left else 0.0
+            for key, share in (
+                ((left, done), 1 - hit),
+                ((left - 1, done), hit * stopped),
+                ((max(0, left - 1), done + 1), hit * (1 - stopped)),
+            ):
+                if share:
+                    later[key] = later.get(key, 0.0) + part * share
+        states = later
+    found = [0.0] * (count + 1)
+    for (_, done), part in states.items():
+        found[done] += part
+    return tuple(found)
+
+
+@lru_cache(maxsize=65536)
+def wounded(mark: Mark, rolled: tuple[tuple[Level, float], ...], count: int) -> Fates:
+    """How somebody may stand after so many wound rolls."""
+    if not count:
+        return ((mark, 1.0),)
+    found: dict[Mark, float] = {}
+    for before, part in wounded(mark, rolled, count - 1):
+        for level, share in rolled:
+            now = marked(before, level)
+            found[now] = found.get(now, 0.0) + part * share
+    return tuple(found.items())
+
+
+def rolled_on(striker: Stance, victim: Stance, bonus: int = 0) -> tuple[tuple[Level, float], ...]:
+    """The levels of a wound roll of one on another, with the bonus of a master strike."""
+    if "master-strike" in victim.immune:
+        bonus = 0
+    margin = max(LOW, striker.strength + bonus - victim.resistance)
+    return table(margin, striker.dice, victim.survives, victim.immune)
+
+
+def lands(striker: Stance, count: int, victim: Stance, blocks: int, need: int) -> tuple[float, ...]:
+    """How likely each number of attacks with a threshold gets through."""
+    hit = chance(need - striker.attack, striker.striking)
+    return landed(count, hit, chance(need - victim.defence, victim.blocking), blocks)
 
 
 def struck(
@@ -159,40 +198,16 @@ def struck(
     victim: Stance,
     blocks: int,
     threshold: int,
-    *before: tuple[Mark, float],
+    before: Fates,
     bonus: int = 0,
 ) -> Fates:
-    """The same from a beginning; `bonus` is added to the wound roll, as by a master strike."""
-    hit = chance(threshold - striker.attack, striker.striking)
-    block = chance(threshold - victim.defence, victim.blocking)
-    if "master-strike" in victim.immune:
-        bonus = 0
-    rolled = table(
-        max(-20, striker.strength + bonus - victim.resistance),
-        striker.dice,
-        victim.survives,
-        victim.immune,
-    )
-    states: dict[tuple[Mark, int], float] = {}
-    for mark, part in before:
-        states[mark, blocks] = states.get((mark, blocks), 0.0) + part
-    for _ in range(count):
-        later: dict[tuple[Mark, int], float] = {}
-        for (mark, dice), part in states.items():
-            through = hit
-            stay = (mark, dice)
-            later[stay] = later.get(stay, 0.0) + part * (1 - hit)
-            if dice:
-                stay = (mark, dice - 1)
-                later[stay] = later.get(stay, 0.0) + part * hit * block
-                through = hit * (1 - block)
-            for level, share in rolled:
-                key = (marked(mark, level), max(0, dice - 1))
-                later[key] = later.get(key, 0.0) + part * through * share
-        states = later
+    """How a victim may stand after attacks with one threshold, who may stand so before them."""
+    rolled = rolled_on(striker, victim, bonus)
     found: dict[Mark, float] = {}
-    for (mark, _), part in states.items():
-        found[mark] = found.get(mark, 0.0) + part
+    for done, part in enumerate(lands(striker, count, victim, blocks, threshold)):
+        for mark, share in before:
+            for now, likely in wounded(mark, rolled, done):
+                found[now] = found.get(now, 0.0) + part * share * likely
     return tuple(found.items())
 
 
@@ -214,18 +229,23 @@ def best_blows(striker: Stance, count: int, victim: Stance, blocks: int) -> tupl
         return 0.0, 0.0
     sure = striker.attack + 2
     least = max(sure, victim.defence) if blocks else sure
+    rolled = rolled_on(striker, victim)
+    now: Mark = (victim.wound, victim.stunned)
+    ends = [wounded(now, rolled, done) for done in range(count + 1)]
+    costs = [loss_of(victim, fates) for fates in ends]
     best = (-1.0, 0.0)
-    for threshold in range(least, max(least, striker.attack + HIGH) + 1) if blocks else (least,):
-        fates = fate(striker, count, victim, blocks, threshold)
-        value = loss_of(victim, fates)
+    for need in range(least, max(least, striker.attack + HIGH) + 1) if blocks else (least,):
+        parts = lands(striker, count, victim, blocks, need)
+        value = sum([part * cost for part, cost in zip(parts, costs, strict=True)])
         if value > best[0]:
-            best = value, killed_in(fates)
+            kills = [part * killed_in(fates) for part, fates in zip(parts, ends, strict=True)]
+            best = value, sum(kills)
     return best
 
 
 def wounded_by(strength: int, victim: Stance, bonus: int = 0) -> float:
     """What one wound roll costs a victim on the average."""
-    margin = max(-20, strength + bonus - victim.resistance)
+    margin = max(LOW, strength + bonus - victim.resistance)
     now: Mark = (victim.wound, victim.stunned)
     rolled = table(margin, 0, victim.survives, victim.immune)
     return loss_of(victim, tuple([(marked(now, level), part) for level, part in rolled]))

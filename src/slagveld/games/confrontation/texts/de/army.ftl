@@ -42,5 +42,5 @@ army-fault-count = { $most ->
 }
 army-fault-field = Hier gibt es nichts mit dem Namen „{ $field }“ zu wählen.
 army-fault-character = { $card } ist eine Persönlichkeit und kann nur einmal in einer Armee sein.
-army-fault-left = Das kostet { $price } Punkte, aber vom Budget sind nur noch { $left } übrig.
+army-fault-left = Das kostet { $price } Punkte, aber das Budget reicht nur noch für { $left }.
 army-fault-total = Die Armee kostet { $price } Punkte, mehr als das Budget von { $total }.

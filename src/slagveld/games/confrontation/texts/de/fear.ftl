@@ -2,10 +2,10 @@
 
 roll-fear-courage = Mut von { $name } vor { $creature }
 roll-fear-rally = Sammelprobe von { $name }
-item-fear-together = weitere Krieger
+item-fear-together = Weitere Krieger
 told-fear-overcome = { $name } überwindet die Furcht und ist von nun an immun gegen Furcht { $fear }.
 told-fear-stands-fast = { $name } hat Angst und hält trotzdem stand.
-told-fear-another = { $name } läuft weiter und nimmt { $enemy } als neues Ziel.
+told-fear-another = { $name } läuft weiter und nimmt { $enemy } als neues Ziel
 status-fear-afraid = verängstigt
 status-fear-paralysed = vor Furcht gelähmt
 status-fear-fleeing = auf der Flucht
@@ -31,7 +31,7 @@ do-fear-call = Sammelruf
 do-fear-call-help = Fliehende Freunde in Rufweite legen ihre Sammelprobe sofort ab, mit seinem Mut.
 field-fear-caller = Wer ruft
 field-fear-called = Wer probt
-told-fear-call = { $name } ruft die Fliehenden.
+told-fear-call = { $name } ruft die Fliehenden
 refusal-fear-no-call = { $name } hat keinen Sammelruf.
 refusal-fear-called = { $name } hat in dieser Runde schon gerufen.
 refusal-fear-nobody = { $name } muss jemanden rufen, und jeden nur einmal.

@@ -12,7 +12,7 @@ melee-field-split = Wer kämpft gegen wen
 melee-ask-order = In welcher Reihenfolge werden die { $count } Kämpfe ausgetragen?
 melee-do-order = Reihenfolge festlegen
 melee-field-order = Reihenfolge der Kämpfe
-melee-told-order = Der erste Kampf: { $first }.
+melee-told-order = Der erste Kampf: { $first }
 refusal-melee-not-in-contact = Nur Feinde, die einander berühren, können gegeneinander kämpfen.
 refusal-melee-chosen-twice = Jeder Krieger bekommt einen Gegner zugeteilt.
 refusal-melee-several-against-several = { $name } und { $enemy } hätten beide noch andere Gegner: Mehrere gegen mehrere ist nicht erlaubt.
@@ -30,7 +30,7 @@ melee-status-fury = in Kriegswut
 melee-status-swapped = Angriff und Verteidigung getauscht
 refusal-melee-declare = Das kann er jetzt nicht ankündigen.
 melee-roll-initiative = Initiative des Kampfes
-melee-item-further = weitere Krieger
+melee-item-further = Weitere Krieger
 
 ## Würfel aufteilen
 
@@ -45,8 +45,8 @@ melee-field-dice = Würfel jedes Kriegers
 melee-column-attack = Angriff
 melee-column-defence = Verteidigung
 melee-row-extra = { $name }: Zusatzwürfel (je −2 Angriff und Verteidigung)
-melee-told-allocated = { $name }: { $attack } auf Angriff, { $defence } auf Verteidigung.
-melee-told-allocated-extra = { $name }: { $attack } auf Angriff, { $defence } auf Verteidigung (davon { $extra } Zusatzwürfel).
+melee-told-allocated = { $name }: { $attack } auf Angriff, { $defence } auf Verteidigung
+melee-told-allocated-extra = { $name }: { $attack } auf Angriff, { $defence } auf Verteidigung (davon { $extra } Zusatzwürfel)
 melee-odds-target = { $name } nach { $count ->
     [one] einem Angriff
    *[other] { $count } Angriffen
@@ -75,8 +75,8 @@ melee-flag-master = Meisterschlag
 melee-die = { $name }, Würfel { $number }
 melee-note-best = Am meisten Schaden an { $name }: Schwelle { $threshold }
 melee-roll-attack = Angriff von { $name } auf { $enemy }
-melee-told-strike = { $name } schlägt nach { $enemy }, Schwelle { $threshold }.
-melee-told-master = { $name } wagt einen Meisterschlag gegen { $enemy }, Schwelle { $threshold }.
+melee-told-strike = { $name } schlägt nach { $enemy }, Schwelle { $threshold }
+melee-told-master = { $name } wagt einen Meisterschlag gegen { $enemy }, Schwelle { $threshold }
 melee-told-hit = { $name } trifft { $enemy }.
 melee-told-missed = { $name } verfehlt { $enemy }.
 melee-told-fumbled = { $name } scheitert gegen { $enemy }: eine 1.
@@ -112,12 +112,12 @@ melee-hit-master = { $number }: Meisterschlag von { $name } auf { $enemy }, Schw
 melee-roll-defence = Verteidigung von { $name }
 melee-odds-stopped = pariert
 melee-odds-through = kommt durch
-melee-told-blocked = { $name } pariert { $enemy } (Schwelle { $threshold }).
-melee-told-unblocked = { $name } pariert { $enemy } nicht (Schwelle { $threshold }).
-melee-told-counter = { $name } führt einen Gegenangriff auf { $enemy }.
-melee-told-countered = { $name } gewinnt einen Angriffswürfel gegen { $enemy }.
-melee-told-riposte = { $name } schlägt sofort nach { $enemy } zurück.
-melee-told-traded = { $name } tauscht einen Verteidigungswürfel gegen einen Angriff auf { $enemy }.
+melee-told-blocked = { $name } pariert { $enemy } (Schwelle { $threshold })
+melee-told-unblocked = { $name } pariert { $enemy } nicht (Schwelle { $threshold })
+melee-told-counter = { $name } führt einen Gegenangriff auf { $enemy }
+melee-told-countered = { $name } gewinnt einen Angriffswürfel gegen { $enemy }
+melee-told-riposte = { $name } schlägt sofort nach { $enemy } zurück
+melee-told-traded = { $name } tauscht einen Verteidigungswürfel gegen einen Angriff auf { $enemy }
 melee-ask-sustain = Pariert. Denselben Würfel noch einmal verwenden (Schwelle +{ $raised })?
 melee-do-sustain = Den nächsten parieren
 melee-do-end-sustained = Nicht mehr
@@ -144,7 +144,7 @@ melee-field-feint = Welchen Würfel er verliert
 melee-told-feint = { $name } macht eine Finte: { $enemy } verliert { $die ->
     [attack] einen Angriffswürfel
    *[defence] einen Verteidigungswürfel
-}.
+}
 melee-told-chained = { $name } gewinnt durch den Toten einen Angriffswürfel.
 refusal-melee-feint = Einen solchen Würfel hat er nicht mehr.
 
@@ -161,7 +161,7 @@ melee-field-facing = Blickrichtung
 melee-field-targets = Feinde
 melee-ask-close = Auf welchem Weg geht { $name } heran?
 melee-do-close = Herangehen
-melee-told-pursue = { $name } verfolgt { $enemy }.
+melee-told-pursue = { $name } verfolgt { $enemy }
 melee-told-short = Niemand, den { $name } genannt hat, ist in Reichweite.
 refusal-melee-pursuer = Er hat jetzt keine Verfolgungsbewegung.
 refusal-melee-pursued = { $name } hat seine Verfolgungsbewegung in dieser Phase schon gemacht.

@@ -20,9 +20,9 @@ scene-pool-defence = { $name }: Verteidigung
 ## Zeichen an Figuren
 
 scene-badge-wound = { $level ->
-    [light] Leicht verwundet: ATT, DEF, FOR und TIR -1
-    [serious] Schwer verwundet: ATT, DEF, FOR und TIR -2
-   *[critical] Kritisch verwundet: ATT, DEF, FOR und TIR -3
+    [light] Leicht verwundet: ATT, DEF, FOR und TIR −1
+    [serious] Schwer verwundet: ATT, DEF, FOR und TIR −2
+   *[critical] Kritisch verwundet: ATT, DEF, FOR und TIR −3
 }
 scene-badge-dying = Getötet, kämpft aber weiter
 scene-badge-stunned = Betäubt bis zum Ende der Runde
@@ -30,7 +30,7 @@ scene-badge-lamed = Verletztes Bein: halbe MOV, bis er geheilt ist
 scene-badge-weakened = Verletzter Arm: FOR 1 weniger, bis er geheilt ist
 scene-badge-fleeing = Flieht vor Furcht { $fear }
 scene-badge-paralysed = Vor Furcht gelähmt
-scene-badge-afraid = Verängstigt: INI, ATT und DEF -1
+scene-badge-afraid = Verängstigt: INI, ATT und DEF −1
 scene-badge-immune = Hat Furcht { $fear } überwunden
 scene-badge-charged = Angestürmt: INI, ATT und DEF { $amount }
 scene-badge-no-attack = Keine Würfel auf Angriff in dieser Runde
@@ -154,7 +154,7 @@ scene-wound-state = { $level ->
     [serious] Schwer verwundet
    *[critical] Kritisch verwundet
 }
-scene-wound-cost = ATT, DEF, FOR, TIR -{ $cost }
+scene-wound-cost = ATT, DEF, FOR, TIR −{ $cost }
 scene-wound-note = Summe: zwei Würfel + FOR - RES. Eine gleiche oder geringere Wunde macht die vorhandene um einen Grad schlimmer.
 scene-wound-doubles = Ein Pasch ist eine außergewöhnliche Wunde mit eigener Zeile; Pasch 4 und Pasch 5 sind eine Stufe schlimmer.
 scene-shots = Schwierigkeit von Schüssen

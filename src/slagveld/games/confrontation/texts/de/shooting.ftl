@@ -8,7 +8,7 @@ shooting-do-rapid = Schnellschuss
 shooting-help-rapid = Zwei Initiative früher, Schwierigkeit 1 höher. Einmal je Zug, und nicht zusammen mit gezieltem Schuss.
 shooting-do-wait = Niemand
 shooting-field-shooters = Schützen
-shooting-announced-rapid = { $name } schießt schnell.
+shooting-announced-rapid = { $name } schießt schnell
 policy-rapid = Schnellschuss
 policy-rapid-ask = fragen
 policy-rapid-never = nie
@@ -26,8 +26,8 @@ shooting-help-aim = Zwei Initiative später, Schwierigkeit 1 niedriger. Das Ziel
 shooting-do-hold = Sonst schießt niemand
 shooting-field-shooter = Schütze
 shooting-field-target = Ziel
-shooting-announced-shot = { $name } schießt auf { $enemy }.
-shooting-announced-aim = { $name } nimmt sich Zeit zum Zielen.
+shooting-announced-shot = { $name } schießt auf { $enemy }
+shooting-announced-aim = { $name } nimmt sich Zeit zum Zielen
 shooting-told-range = { $name }: { $enemy } ist { $distance } entfernt, die Schwierigkeit ist { $difficulty }.
 shooting-told-far = { $name }: { $enemy } ist { $distance } entfernt, außer Reichweite. Der Schuss ist vorbei.
 
@@ -46,17 +46,17 @@ shooting-item-dodges = Ziel weicht aus: eine Reichweite weiter
 shooting-item-fire = { $fire ->
     [static] Schuss aus dem Stand
     [dynamic] Schuss aus der Bewegung
-    [aimed] gezielter Schuss
+    [aimed] Gezielter Schuss
    *[rapid] Schnellschuss
 }
 shooting-item-competence = { $name }
-shooting-item-partly = teilweise sichtbar
-shooting-item-behind = versteckt sich hinter einem Hindernis
+shooting-item-partly = Teilweise sichtbar
+shooting-item-behind = Versteckt sich hinter einem Hindernis
 shooting-item-size = { $size ->
-    [small] kleines Ziel
+    [small] Kleines Ziel
     [normal] Ziel von normaler Größe
-    [large] großes Ziel
-   *[very-large] sehr großes Ziel
+    [large] Großes Ziel
+   *[very-large] Sehr großes Ziel
 }
 
 ## Vorschau

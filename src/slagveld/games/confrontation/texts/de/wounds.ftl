@@ -77,8 +77,8 @@ refusal-wounds-no-shooting = { $name } hat keinen Schießwert, der besser werden
 value-courage = Mut
 value-discipline = Disziplin
 wounds-item-no-discipline = Disziplin zählt nie
-wounds-item-lent = geführt von { $name }
-wounds-item-staff = voller Stab
+wounds-item-lent = Geführt von { $name }
+wounds-item-staff = Voller Stab
 
 ## Chancen
 

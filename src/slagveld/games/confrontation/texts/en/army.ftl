@@ -42,5 +42,5 @@ army-fault-count = { $most ->
 }
 army-fault-field = There is nothing to choose here called “{ $field }”.
 army-fault-character = { $card } is a character and can be in an army only once.
-army-fault-left = It costs { $price } points, but only { $left } of the budget are left.
+army-fault-left = It costs { $price } points, but the budget has only { $left } left.
 army-fault-total = The army costs { $price } points, more than the budget of { $total }.

@@ -2,10 +2,10 @@
 
 roll-fear-courage = Courage of { $name } before { $creature }
 roll-fear-rally = Rally test of { $name }
-item-fear-together = further warriors
+item-fear-together = Further warriors
 told-fear-overcome = { $name } overcomes his fear and is from now on immune to Fear { $fear }.
 told-fear-stands-fast = { $name } is afraid, and stands fast all the same.
-told-fear-another = { $name } goes on and takes { $enemy } as the new target.
+told-fear-another = { $name } goes on and takes { $enemy } as the new target
 status-fear-afraid = afraid
 status-fear-paralysed = paralysed by fear
 status-fear-fleeing = fleeing
@@ -31,7 +31,7 @@ do-fear-call = Rallying cry
 do-fear-call-help = Fleeing friends in reach of the voice take their rally test at once, with his Courage.
 field-fear-caller = Who calls
 field-fear-called = Who tests
-told-fear-call = { $name } calls to those who flee.
+told-fear-call = { $name } calls to those who flee
 refusal-fear-no-call = { $name } has no rallying cry.
 refusal-fear-called = { $name } has already called in this turn.
 refusal-fear-nobody = { $name } must call to somebody, and to each only once.

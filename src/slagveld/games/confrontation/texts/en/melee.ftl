@@ -12,7 +12,7 @@ melee-field-split = Who fights whom
 melee-ask-order = In which order are the { $count } fights resolved?
 melee-do-order = Set the order
 melee-field-order = Order of the fights
-melee-told-order = The first fight to be resolved: { $first }.
+melee-told-order = The first fight to be resolved: { $first }
 refusal-melee-not-in-contact = Only enemies in contact with each other can be set against each other.
 refusal-melee-chosen-twice = Each warrior is set against one enemy.
 refusal-melee-several-against-several = { $name } and { $enemy } would both have other opponents: several against several is not allowed.
@@ -29,13 +29,13 @@ melee-field-swap = Exchange Attack and Defence
 melee-status-fury = in war fury
 melee-status-swapped = Attack and Defence exchanged
 refusal-melee-declare = He cannot declare that now.
-melee-roll-initiative = initiative of the fight
-melee-item-further = further warriors
+melee-roll-initiative = Initiative of the fight
+melee-item-further = Further warriors
 
 ## Dividing dice
 
 melee-dice = Dice
-melee-item-extra = extra dice
+melee-item-extra = Extra dice
 melee-item-competence = { $ability }
 melee-ask-allocate-first = You lost the initiative: divide your dice first.
 melee-ask-allocate = You have the initiative: divide your dice.
@@ -45,8 +45,8 @@ melee-field-dice = Dice of each warrior
 melee-column-attack = Attack
 melee-column-defence = Defence
 melee-row-extra = { $name }: extra dice (−2 Attack and Defence each)
-melee-told-allocated = { $name }: { $attack } on attack, { $defence } on defence.
-melee-told-allocated-extra = { $name }: { $attack } on attack, { $defence } on defence ({ $extra } of them extra dice).
+melee-told-allocated = { $name }: { $attack } on attack, { $defence } on defence
+melee-told-allocated-extra = { $name }: { $attack } on attack, { $defence } on defence ({ $extra } of them extra dice)
 melee-odds-target = { $name } after { $count ->
     [one] one attack
    *[other] { $count } attacks
@@ -74,9 +74,9 @@ melee-field-blows = Attacks
 melee-flag-master = Master strike
 melee-die = { $name }, die { $number }
 melee-note-best = Most harm to { $name }: threshold { $threshold }
-melee-roll-attack = attack of { $name } on { $enemy }
-melee-told-strike = { $name } strikes at { $enemy }, threshold { $threshold }.
-melee-told-master = { $name } tries a master strike at { $enemy }, threshold { $threshold }.
+melee-roll-attack = Attack of { $name } on { $enemy }
+melee-told-strike = { $name } strikes at { $enemy }, threshold { $threshold }
+melee-told-master = { $name } tries a master strike at { $enemy }, threshold { $threshold }
 melee-told-hit = { $name } hits { $enemy }.
 melee-told-missed = { $name } misses { $enemy }.
 melee-told-fumbled = { $name } fails against { $enemy }: a 1.
@@ -109,15 +109,15 @@ melee-field-trades = Trade a defence die for an attack
 melee-field-sustained = Sustained defence, beginning with
 melee-hit = { $number }: { $name } on { $enemy }, threshold { $threshold }
 melee-hit-master = { $number }: master strike of { $name } on { $enemy }, threshold { $threshold }
-melee-roll-defence = defence of { $name }
+melee-roll-defence = Defence of { $name }
 melee-odds-stopped = blocked
 melee-odds-through = gets through
-melee-told-blocked = { $name } blocks { $enemy } (threshold { $threshold }).
-melee-told-unblocked = { $name } does not block { $enemy } (threshold { $threshold }).
-melee-told-counter = { $name } counter-attacks { $enemy }.
-melee-told-countered = { $name } gains an attack die against { $enemy }.
-melee-told-riposte = { $name } strikes back at { $enemy } at once.
-melee-told-traded = { $name } trades a defence die for an attack on { $enemy }.
+melee-told-blocked = { $name } blocks { $enemy } (threshold { $threshold })
+melee-told-unblocked = { $name } does not block { $enemy } (threshold { $threshold })
+melee-told-counter = { $name } counter-attacks { $enemy }
+melee-told-countered = { $name } gains an attack die against { $enemy }
+melee-told-riposte = { $name } strikes back at { $enemy } at once
+melee-told-traded = { $name } trades a defence die for an attack on { $enemy }
 melee-ask-sustain = Blocked. Use the same die again (threshold +{ $raised })?
 melee-do-sustain = Block the next
 melee-do-end-sustained = No more
@@ -144,7 +144,7 @@ melee-field-feint = Which die he loses
 melee-told-feint = { $name } feints: { $enemy } loses { $die ->
     [attack] an attack die
    *[defence] a defence die
-}.
+}
 melee-told-chained = { $name } gains an attack die by the kill.
 refusal-melee-feint = He has no such die left.
 
@@ -161,7 +161,7 @@ melee-field-facing = Facing
 melee-field-targets = Enemies
 melee-ask-close = By which way does { $name } close in?
 melee-do-close = Close in
-melee-told-pursue = { $name } pursues { $enemy }.
+melee-told-pursue = { $name } pursues { $enemy }
 melee-told-short = Nobody whom { $name } has named is in reach.
 refusal-melee-pursuer = He has no pursuit move now.
 refusal-melee-pursued = { $name } has made his pursuit move in this phase.

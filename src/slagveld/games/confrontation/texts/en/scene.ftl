@@ -20,9 +20,9 @@ scene-pool-defence = { $name }: defence
 ## Signs on figures
 
 scene-badge-wound = { $level ->
-    [light] Lightly wounded: ATT, DEF, FOR and TIR -1
-    [serious] Seriously wounded: ATT, DEF, FOR and TIR -2
-   *[critical] Critically wounded: ATT, DEF, FOR and TIR -3
+    [light] Lightly wounded: ATT, DEF, FOR and TIR −1
+    [serious] Seriously wounded: ATT, DEF, FOR and TIR −2
+   *[critical] Critically wounded: ATT, DEF, FOR and TIR −3
 }
 scene-badge-dying = Killed, and fighting on
 scene-badge-stunned = Stunned until the end phase
@@ -30,7 +30,7 @@ scene-badge-lamed = Hurt leg: half MOV until healed
 scene-badge-weakened = Hurt arm: FOR 1 less until healed
 scene-badge-fleeing = Fleeing from Fear { $fear }
 scene-badge-paralysed = Paralysed by fear
-scene-badge-afraid = Afraid: INI, ATT and DEF -1
+scene-badge-afraid = Afraid: INI, ATT and DEF −1
 scene-badge-immune = Has overcome Fear { $fear }
 scene-badge-charged = Charged: INI, ATT and DEF { $amount }
 scene-badge-no-attack = No dice on attack in this turn
@@ -154,7 +154,7 @@ scene-wound-state = { $level ->
     [serious] Seriously wounded
    *[critical] Critically wounded
 }
-scene-wound-cost = ATT, DEF, FOR, TIR -{ $cost }
+scene-wound-cost = ATT, DEF, FOR, TIR −{ $cost }
 scene-wound-note = Total: two dice + FOR - RES. An equal or lesser wound makes the present one a degree worse.
 scene-wound-doubles = A double is an exceptional wound and has its own row; double 4 and double 5 are one level worse.
 scene-shots = Difficulty of shots

@@ -8,7 +8,7 @@ shooting-do-rapid = Rapid fire
 shooting-help-rapid = Two Initiative earlier, difficulty 1 higher. Once a turn, and not with aimed fire.
 shooting-do-wait = Nobody
 shooting-field-shooters = Shooters
-shooting-announced-rapid = { $name } fires rapidly.
+shooting-announced-rapid = { $name } fires rapidly
 policy-rapid = Rapid fire
 policy-rapid-ask = ask
 policy-rapid-never = never
@@ -26,8 +26,8 @@ shooting-help-aim = Two Initiative later, difficulty 1 lower. The target is name
 shooting-do-hold = Nobody else fires
 shooting-field-shooter = Shooter
 shooting-field-target = Target
-shooting-announced-shot = { $name } shoots at { $enemy }.
-shooting-announced-aim = { $name } takes aim.
+shooting-announced-shot = { $name } shoots at { $enemy }
+shooting-announced-aim = { $name } takes aim
 shooting-told-range = { $name }: { $enemy } is { $distance } away, the difficulty is { $difficulty }.
 shooting-told-far = { $name }: { $enemy } is { $distance } away, out of range. The shot has missed.
 
@@ -42,21 +42,21 @@ shooting-difficulty = { $band ->
     [medium] Difficulty, medium range
    *[long] Difficulty, long range
 }
-shooting-item-dodges = target dodges: one range farther
+shooting-item-dodges = Target dodges: one range farther
 shooting-item-fire = { $fire ->
-    [static] static fire
-    [dynamic] dynamic fire
-    [aimed] aimed fire
-   *[rapid] rapid fire
+    [static] Static fire
+    [dynamic] Dynamic fire
+    [aimed] Aimed fire
+   *[rapid] Rapid fire
 }
 shooting-item-competence = { $name }
-shooting-item-partly = partly visible
-shooting-item-behind = hides behind an obstacle
+shooting-item-partly = Partly visible
+shooting-item-behind = Hides behind an obstacle
 shooting-item-size = { $size ->
-    [small] small target
-    [normal] target of normal size
-    [large] large target
-   *[very-large] very large target
+    [small] Small target
+    [normal] Target of normal size
+    [large] Large target
+   *[very-large] Very large target
 }
 
 ## Previews

@@ -77,8 +77,8 @@ refusal-wounds-no-shooting = { $name } has no Shooting value to better.
 value-courage = Courage
 value-discipline = Discipline
 wounds-item-no-discipline = Discipline never counts
-wounds-item-lent = led by { $name }
-wounds-item-staff = full staff
+wounds-item-lent = Led by { $name }
+wounds-item-staff = Full staff
 
 ## Chances
 

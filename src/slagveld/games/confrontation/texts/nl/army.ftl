@@ -42,5 +42,5 @@ army-fault-count = { $most ->
 }
 army-fault-field = Hier valt niets te kiezen met de naam ‘{ $field }’.
 army-fault-character = { $card } is een personage en kan maar één keer in een leger zijn.
-army-fault-left = Dit kost { $price } punten, maar van het budget zijn er nog { $left } over.
+army-fault-left = Dit kost { $price } punten, maar van het budget is nog { $left } over.
 army-fault-total = Het leger kost { $price } punten, meer dan het budget van { $total }.

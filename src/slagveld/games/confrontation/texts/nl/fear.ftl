@@ -2,10 +2,10 @@
 
 roll-fear-courage = Moed van { $name } tegenover { $creature }
 roll-fear-rally = Hergroeperingstest van { $name }
-item-fear-together = andere krijgers
+item-fear-together = Andere krijgers
 told-fear-overcome = { $name } overwint zijn angst en is voortaan immuun voor Angst { $fear }.
 told-fear-stands-fast = { $name } is bang, maar houdt toch stand.
-told-fear-another = { $name } gaat door en kiest { $enemy } als nieuw doelwit.
+told-fear-another = { $name } gaat door en kiest { $enemy } als nieuw doelwit
 status-fear-afraid = bang
 status-fear-paralysed = verlamd door angst
 status-fear-fleeing = op de vlucht
@@ -31,7 +31,7 @@ do-fear-call = Cri de ralliement
 do-fear-call-help = Vluchtende vrienden binnen gehoorsafstand leggen hun hergroeperingstest meteen af, met zijn Moed.
 field-fear-caller = Wie roept
 field-fear-called = Wie test
-told-fear-call = { $name } roept naar wie vlucht.
+told-fear-call = { $name } roept naar wie vlucht
 refusal-fear-no-call = { $name } heeft geen Cri de ralliement.
 refusal-fear-called = { $name } heeft deze beurt al geroepen.
 refusal-fear-nobody = { $name } moet iemand roepen, en iedereen maar één keer.

@@ -9,7 +9,7 @@ melee-field-split = Wie vecht tegen wie
 melee-ask-order = In welke volgorde worden de { $count } gevechten uitgewerkt?
 melee-do-order = Volgorde vastleggen
 melee-field-order = Volgorde van de gevechten
-melee-told-order = Het eerste gevecht: { $first }.
+melee-told-order = Het eerste gevecht: { $first }
 refusal-melee-not-in-contact = Alleen vijanden die contact met elkaar hebben kunnen tegen elkaar vechten.
 refusal-melee-chosen-twice = Elke krijger krijgt één vijand toegewezen.
 refusal-melee-several-against-several = { $name } en { $enemy } zouden allebei nog andere tegenstanders hebben: meer tegen meer mag niet.
@@ -26,13 +26,13 @@ melee-field-swap = Aanval en Verdediging verwisselen
 melee-status-fury = razend
 melee-status-swapped = Aanval en Verdediging verwisseld
 refusal-melee-declare = Dat kan hij nu niet aankondigen.
-melee-roll-initiative = initiatief van het gevecht
-melee-item-further = verdere krijgers
+melee-roll-initiative = Initiatief van het gevecht
+melee-item-further = Verdere krijgers
 
 ## Dobbelstenen verdelen
 
 melee-dice = Dobbelstenen
-melee-item-extra = extra dobbelstenen
+melee-item-extra = Extra dobbelstenen
 melee-item-competence = { $ability }
 melee-ask-allocate-first = Je verloor het initiatief: verdeel eerst jouw dobbelstenen.
 melee-ask-allocate = Jij hebt het initiatief: verdeel je dobbelstenen.
@@ -42,8 +42,8 @@ melee-field-dice = Dobbelstenen van elke krijger
 melee-column-attack = Aanval
 melee-column-defence = Verdediging
 melee-row-extra = { $name }: extra dobbelstenen (elk −2 Aanval en Verdediging)
-melee-told-allocated = { $name }: { $attack } op aanval, { $defence } op verdediging.
-melee-told-allocated-extra = { $name }: { $attack } op aanval, { $defence } op verdediging (waarvan { $extra } extra).
+melee-told-allocated = { $name }: { $attack } op aanval, { $defence } op verdediging
+melee-told-allocated-extra = { $name }: { $attack } op aanval, { $defence } op verdediging (waarvan { $extra } extra)
 melee-odds-target = { $name } na { $count ->
     [one] één aanval
    *[other] { $count } aanvallen
@@ -71,9 +71,9 @@ melee-field-blows = Aanvallen
 melee-flag-master = Meesterlijke slag
 melee-die = { $name }, dobbelsteen { $number }
 melee-note-best = Meeste schade aan { $name }: drempelwaarde { $threshold }
-melee-roll-attack = aanval van { $name } op { $enemy }
-melee-told-strike = { $name } slaat naar { $enemy }, drempelwaarde { $threshold }.
-melee-told-master = { $name } waagt een meesterlijke slag op { $enemy }, drempelwaarde { $threshold }.
+melee-roll-attack = Aanval van { $name } op { $enemy }
+melee-told-strike = { $name } slaat naar { $enemy }, drempelwaarde { $threshold }
+melee-told-master = { $name } waagt een meesterlijke slag op { $enemy }, drempelwaarde { $threshold }
 melee-told-hit = { $name } raakt { $enemy }.
 melee-told-missed = { $name } mist { $enemy }.
 melee-told-fumbled = { $name } faalt tegen { $enemy }: een 1.
@@ -106,15 +106,15 @@ melee-field-trades = Een verdedigingsdobbelsteen ruilen voor een aanval
 melee-field-sustained = Aanhoudende verdediging, te beginnen met
 melee-hit = { $number }: { $name } op { $enemy }, drempelwaarde { $threshold }
 melee-hit-master = { $number }: meesterlijke slag van { $name } op { $enemy }, drempelwaarde { $threshold }
-melee-roll-defence = verdediging van { $name }
+melee-roll-defence = Verdediging van { $name }
 melee-odds-stopped = geblokkeerd
 melee-odds-through = komt door
-melee-told-blocked = { $name } blokkeert { $enemy } (drempelwaarde { $threshold }).
-melee-told-unblocked = { $name } blokkeert { $enemy } niet (drempelwaarde { $threshold }).
-melee-told-counter = { $name } doet een tegenaanval op { $enemy }.
-melee-told-countered = { $name } wint een aanvalsdobbelsteen tegen { $enemy }.
-melee-told-riposte = { $name } slaat meteen terug naar { $enemy }.
-melee-told-traded = { $name } ruilt een verdedigingsdobbelsteen voor een aanval op { $enemy }.
+melee-told-blocked = { $name } blokkeert { $enemy } (drempelwaarde { $threshold })
+melee-told-unblocked = { $name } blokkeert { $enemy } niet (drempelwaarde { $threshold })
+melee-told-counter = { $name } doet een tegenaanval op { $enemy }
+melee-told-countered = { $name } wint een aanvalsdobbelsteen tegen { $enemy }
+melee-told-riposte = { $name } slaat meteen terug naar { $enemy }
+melee-told-traded = { $name } ruilt een verdedigingsdobbelsteen voor een aanval op { $enemy }
 melee-ask-sustain = Geblokkeerd. Dezelfde dobbelsteen nog eens gebruiken (drempelwaarde +{ $raised })?
 melee-do-sustain = De volgende blokkeren
 melee-do-end-sustained = Niet meer
@@ -141,7 +141,7 @@ melee-field-feint = Welke dobbelsteen hij verliest
 melee-told-feint = { $name } maakt een schijnbeweging: { $enemy } verliest { $die ->
     [attack] een aanvalsdobbelsteen
    *[defence] een verdedigingsdobbelsteen
-}.
+}
 melee-told-chained = { $name } wint door de dode een aanvalsdobbelsteen.
 refusal-melee-feint = Zo'n dobbelsteen heeft hij niet meer.
 
@@ -158,7 +158,7 @@ melee-field-facing = Kijkrichting
 melee-field-targets = Vijanden
 melee-ask-close = Langs welke weg gaat { $name } erop af?
 melee-do-close = Erop af
-melee-told-pursue = { $name } achtervolgt { $enemy }.
+melee-told-pursue = { $name } achtervolgt { $enemy }
 melee-told-short = Niemand die { $name } heeft genoemd is binnen bereik.
 refusal-melee-pursuer = Hij heeft nu geen achtervolgende beweging.
 refusal-melee-pursued = { $name } heeft zijn achtervolgende beweging van deze fase al gehad.

@@ -20,9 +20,9 @@ scene-pool-defence = { $name }: verdediging
 ## Tekens op figuren
 
 scene-badge-wound = { $level ->
-    [light] Licht gewond: ATT, DEF, FOR en TIR -1
-    [serious] Zwaar gewond: ATT, DEF, FOR en TIR -2
-   *[critical] Kritiek gewond: ATT, DEF, FOR en TIR -3
+    [light] Licht gewond: ATT, DEF, FOR en TIR −1
+    [serious] Zwaar gewond: ATT, DEF, FOR en TIR −2
+   *[critical] Kritiek gewond: ATT, DEF, FOR en TIR −3
 }
 scene-badge-dying = Gedood, en vechtend tot het laatst
 scene-badge-stunned = Verdoofd tot het einde van de beurt
@@ -30,7 +30,7 @@ scene-badge-lamed = Gewond been: halve MOV tot hij genezen is
 scene-badge-weakened = Gewonde arm: FOR 1 minder tot hij genezen is
 scene-badge-fleeing = Vlucht voor angstwaarde { $fear }
 scene-badge-paralysed = Verlamd door de angst
-scene-badge-afraid = Bang: INI, ATT en DEF -1
+scene-badge-afraid = Bang: INI, ATT en DEF −1
 scene-badge-immune = Heeft angstwaarde { $fear } overwonnen
 scene-badge-charged = Gechargeerd: INI, ATT en DEF { $amount }
 scene-badge-no-attack = Deze beurt geen dobbelstenen op aanval
@@ -154,7 +154,7 @@ scene-wound-state = { $level ->
     [serious] Zwaar gewond
    *[critical] Kritiek gewond
 }
-scene-wound-cost = ATT, DEF, FOR, TIR -{ $cost }
+scene-wound-cost = ATT, DEF, FOR, TIR −{ $cost }
 scene-wound-note = Totaal: twee dobbelstenen + FOR - RES. Een even zware of lichtere wond maakt de bestaande één graad erger.
 scene-wound-doubles = Een dubbel is een uitzonderlijke wond met een eigen regel; dubbel 4 en dubbel 5 zijn één niveau erger.
 scene-shots = Moeilijkheid van het vuren

@@ -8,7 +8,7 @@ shooting-do-rapid = Snel vuren
 shooting-help-rapid = Twee Initiatief eerder, moeilijkheid 1 hoger. Eén keer per beurt, en niet samen met trefzeker vuren.
 shooting-do-wait = Niemand
 shooting-field-shooters = Schutters
-shooting-announced-rapid = { $name } gaat snel vuren.
+shooting-announced-rapid = { $name } gaat snel vuren
 policy-rapid = Snel vuren
 policy-rapid-ask = vragen
 policy-rapid-never = nooit
@@ -26,8 +26,8 @@ shooting-help-aim = Twee Initiatief later, moeilijkheid 1 lager. Het doel wordt 
 shooting-do-hold = Niemand anders vuurt
 shooting-field-shooter = Schutter
 shooting-field-target = Doel
-shooting-announced-shot = { $name } vuurt op { $enemy }.
-shooting-announced-aim = { $name } neemt de tijd om te mikken.
+shooting-announced-shot = { $name } vuurt op { $enemy }
+shooting-announced-aim = { $name } neemt de tijd om te mikken
 shooting-told-range = { $name }: { $enemy } is op { $distance }, de moeilijkheid is { $difficulty }.
 shooting-told-far = { $name }: { $enemy } is op { $distance }, buiten bereik. Het schot is mis.
 
@@ -42,21 +42,21 @@ shooting-difficulty = { $band ->
     [medium] Moeilijkheid, medium afstand
    *[long] Moeilijkheid, lange afstand
 }
-shooting-item-dodges = doel ontwijkt: één afstand verder
+shooting-item-dodges = Doel ontwijkt: één afstand verder
 shooting-item-fire = { $fire ->
-    [static] statisch vuren
-    [dynamic] dynamisch vuren
-    [aimed] trefzeker vuren
-   *[rapid] snel vuren
+    [static] Statisch vuren
+    [dynamic] Dynamisch vuren
+    [aimed] Trefzeker vuren
+   *[rapid] Snel vuren
 }
 shooting-item-competence = { $name }
-shooting-item-partly = gedeeltelijk zichtbaar
-shooting-item-behind = verschuilt zich achter een obstakel
+shooting-item-partly = Gedeeltelijk zichtbaar
+shooting-item-behind = Verschuilt zich achter een obstakel
 shooting-item-size = { $size ->
-    [small] klein doel
-    [normal] doel van normale grootte
-    [large] groot doel
-   *[very-large] zeer groot doel
+    [small] Klein doel
+    [normal] Doel van normale grootte
+    [large] Groot doel
+   *[very-large] Zeer groot doel
 }
 
 ## Vooruitblik

@@ -77,8 +77,8 @@ refusal-wounds-no-shooting = { $name } heeft geen Schutterswaarde die beter kan 
 value-courage = Moed
 value-discipline = Discipline
 wounds-item-no-discipline = Discipline telt nooit
-wounds-item-lent = geleid door { $name }
-wounds-item-staff = volledige staf
+wounds-item-lent = Geleid door { $name }
+wounds-item-staff = Volledige staf
 
 ## Kansen
 

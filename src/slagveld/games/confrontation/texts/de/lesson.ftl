@@ -1,0 +1,10 @@
+### Confrontation: die geführte erste Schlacht.
+
+lesson-look = Willkommen! Du führst die Löwen von Alahan: drei Gardisten, einen Bogenschützen und einen Paladin. Zeig auf eine Karte oder Figur, um ihre Werte zu sehen. Alle Karten beider Armeen liegen in einem Stapel; wer gezogen wird, handelt. Wer den Feind mehr Punkte kostet, gewinnt.
+lesson-card = Du hast eine eigene Karte gezogen. Spiel sie, oder behalte sie für einen besseren Augenblick in Reserve; eine Karte des Feindes müsste sofort gespielt werden. Erst werden alle aufgestellt, also nimm einfach „Diese Karte spielen“.
+lesson-deploy = Stell die drei Gardisten in deine Zone am unteren Rand. „In guter Ordnung“ macht das für dich. Halte es so mit jeder weiteren Karte, bis beide Armeen stehen.
+lesson-move = Nun beginnen die Züge, und wieder werden Karten gezogen. Eine Figur, deren Karte gespielt ist, geht bis zu ihrer Bewegung oder rennt doppelt so weit. Schick deine Gardisten zu den Goblins: wähl einen, nimm „Gehen“ oder „Rennen“, zeichne den Weg. Wen er nicht sieht, den stürmt er nicht an.
+lesson-shoot = Nach allen Bewegungen wird geschossen. Dein Bogenschütze darf es, wenn er höchstens gegangen ist. Nenn ein Ziel; erst dann wird gemessen. Ein Würfel und Schießen müssen die Schwierigkeit erreichen: je weiter, desto schwerer. Zielen hilft, aber dann fällt der Schuss später.
+lesson-charge = Ein Sturmangriff führt über die doppelte Bewegung in Kontakt. Sag ihn gegen einen Goblin an, den deine Figur sieht; dann wird gemessen. Wer angestürmt wird, verliert 1 an Initiative, Angriff und Verteidigung. Vorsicht beim Troll: wer ihn anstürmt, muss erst eine Mutprobe bestehen.
+lesson-dice = Im Kampf hat jeder Krieger zwei Würfel. Leg sie auf Angriff oder Verteidigung. Dann nenn eine Schwelle: dein Angriff muss sie erreichen, um zu treffen, der Feind, um zu parieren. Hoch ist für beide schwerer; die Chancen stehen dabei. Kämpfe am besten zwei gegen einen.
+lesson-on = Mehr musst du nicht wissen! Spiel weiter bis zum Ende von Zug 6. Greif zu mehreren einen Feind an, halte den Bogenschützen aus dem Kontakt und seine Karte möglichst in Reserve: wer ihn dann anstürmt, bekommt erst einen Pfeil.

@@ -1,0 +1,10 @@
+### Confrontation: de begeleide eerste veldslag.
+
+lesson-look = Welkom! Jij voert de Leeuwen van Alahan aan: drie gardisten, een boogschutter en een paladijn. Wijs een kaart of figuur aan en je ziet de waarden. Alle kaarten van beide legers liggen op één stapel; wie getrokken wordt, mag handelen. Wie de vijand de meeste punten kost, wint.
+lesson-card = Je trok een eigen kaart. Speel haar, of houd haar in reserve voor een beter moment; een kaart van de vijand moet meteen gespeeld worden. Eerst wordt iedereen opgesteld, dus neem gewoon “Deze kaart spelen”.
+lesson-deploy = Zet de drie gardisten in je zone aan de onderrand. “In goede orde” doet het voor je. Doe hetzelfde met elke volgende kaart, tot beide legers staan.
+lesson-move = Nu beginnen de beurten, en er worden weer kaarten getrokken. Een figuur van een gespeelde kaart loopt tot zijn Beweging of rent tweemaal zo ver. Stuur je gardisten op de goblins af: kies er een, neem “Lopen” of “Rennen” en teken zijn weg. Wie je niet ziet, kun je niet chargeren.
+lesson-shoot = Na alle bewegingen wordt er geschoten. Je boogschutter mag schieten als hij hoogstens gelopen heeft. Noem een doel; pas dan wordt er gemeten. Eén dobbelsteen plus Schutterswaarde moet de moeilijkheid halen: hoe verder, hoe lastiger. Richten helpt, maar dan valt het schot later.
+lesson-charge = Met een charge kom je over tweemaal je Beweging in contact. Kondig haar aan tegen een goblin die je figuur ziet; daarna wordt gemeten. Wie gechargeerd wordt, verliest 1 op Initiatief, Aanval en Verdediging. Pas op voor de trol: wie hem chargeert, moet eerst een moedtest halen.
+lesson-dice = In een gevecht heeft elke krijger twee dobbelstenen. Zet ze op aanval of op verdediging. Noem dan een drempelwaarde: jouw aanval moet haar halen om te raken, de vijand om te blokkeren. Hoog is voor beiden lastiger; de kansen staan erbij. Vecht liefst met twee tegen één.
+lesson-on = Meer hoef je niet te weten! Speel door tot het eind van beurt 6. Val met meer krijgers één vijand aan, houd de boogschutter uit contact en zijn kaart liefst in reserve: wie hem dan chargeert, krijgt eerst een pijl.
