@@ -1,8 +1,8 @@
 /**
  * Make the pictures of the documents anew: `node tools/pictures.mjs [address] [part]`.
  *
- * The part is `duel`, `carnage` or `mage-knight`; without one all are made. Without an address it
- * starts a server with a data folder of its own. The web table must be built
+ * The part is `duel`, `carnage`, `mage-knight` or `confrontation`; without one all are made. Without
+ * an address it starts a server with a data folder of its own. The web table must be built
  * (`tools/build_web.py`); CHROMIUM names the browser, if it is not the one Playwright brings.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -13,6 +13,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { carnagePictures } from "./pictures_carnage.mjs";
+import { confrontationPictures } from "./pictures_confrontation.mjs";
 import { mageKnightPictures } from "./pictures_mage_knight.mjs";
 import { smallPng } from "./small_png.mjs";
 
@@ -272,15 +273,17 @@ async function main(words) {
         await page.context().close();
       }
     }
-    if (isWanted("mage-knight")) {
-      const files = (moment) => battleFile(work, "mage_knight_battles.py", moment);
+    const both = async (tool, pictures) => {
+      const files = (moment) => battleFile(work, tool, moment);
       const dark = await newPage(browser, server.address, "wide");
-      await mageKnightPictures(dark, "wide", files, hands);
+      await pictures(dark, "wide", files, hands);
       await dark.context().close();
       const light = await newPage(browser, server.address, "tablet", "light");
-      await mageKnightPictures(light, "tablet", files, hands, "-light");
+      await pictures(light, "tablet", files, hands, "-light");
       await light.context().close();
-    }
+    };
+    if (isWanted("mage-knight")) await both("mage_knight_battles.py", mageKnightPictures);
+    if (isWanted("confrontation")) await both("confrontation_battles.py", confrontationPictures);
   } finally {
     await browser.close();
     server.stop();

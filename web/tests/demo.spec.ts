@@ -154,6 +154,8 @@ test("every scene element is shown, and told in words", async ({ page }) => {
   await expect(element("track").getByRole("listitem")).toHaveCount(4);
   await expect(element("card-row").getByRole("img", { name: "A card face down" })).toBeVisible();
   await expect(element("dice-pool").getByRole("img", { name: /on a D6/ })).toHaveCount(4);
+  // From afar a banner has no name.
+  await keys(element("block").getByRole("group", { name: /^The table/ }), "+");
   await expect(element("block").getByText("Spear block")).toBeVisible();
   await expect(element("block").locator("[data-piece]")).toHaveCount(15);
 });

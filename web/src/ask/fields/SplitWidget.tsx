@@ -1,7 +1,19 @@
-/** A pool divided over columns: steppers, and what is left. */
+/** A pool divided over columns: a slider between two, else steppers and what is left. */
+import { Fragment } from "preact";
+
 import { say, t } from "../../texts";
 import type { Choice } from "../../wire/types";
-import { amountAt, leftOf, rowKeys, rowTotal, withAmount, withRest } from "../logic/split";
+import {
+  amountAt,
+  isWeighed,
+  leftOf,
+  rowKeys,
+  rowTotal,
+  weighed,
+  weightOf,
+  withAmount,
+  withRest,
+} from "../logic/split";
 import { asList, type Share } from "../logic/values";
 import type { PlainProps } from "./props";
 import { Stepper } from "./Stepper";
@@ -13,9 +25,14 @@ export function SplitWidget({ field, value, onChange }: PlainProps<"split">) {
     const found = field.rows.find((each) => each.key === row);
     return found === undefined ? say(field.title) : say(found.label);
   };
+  const isScale = rows.every((row) => isWeighed(field, row));
   const cell = (row: string, column: Choice) => {
     const now = amountAt(shares, row, column.key);
     const label = `${nameOf(row)} → ${say(column.label)}`;
+    if (isScale) {
+      const isOpen = leftOf(field, shares, row) > 0;
+      return <output class="ask-split-amount">{isOpen ? "–" : now}</output>;
+    }
     return (
       <div class="ask-split-cell">
         <Stepper
@@ -38,36 +55,66 @@ export function SplitWidget({ field, value, onChange }: PlainProps<"split">) {
       </div>
     );
   };
+  const slider = (row: string) => {
+    const [one, other] = field.columns;
+    if (one === undefined || other === undefined) return null;
+    const words = { one: say(one.label), other: say(other.label) };
+    const second = weightOf(field, shares, row);
+    const total = rowTotal(field, row) ?? 0;
+    const set = (event: { currentTarget: HTMLInputElement }): void =>
+      onChange(weighed(field, shares, row, event.currentTarget.valueAsNumber), true);
+    return (
+      <input
+        type="range"
+        class="ask-split-slider"
+        aria-label={t("answer-split-between", { what: nameOf(row), ...words })}
+        aria-valuetext={t("answer-split-parts", { ...words, first: total - second, second })}
+        min={0}
+        max={total}
+        value={second}
+        onInput={set}
+        onClick={set}
+      />
+    );
+  };
   return (
     <div class="ask-scrolled" data-field="split">
       <table class="ask-split">
         <thead>
           <tr>
             {field.rows.length > 0 && <td />}
-            {field.columns.map((column) => (
-              <th key={column.key} scope="col" class={column.refusal === "" ? "" : "ask-dim"}>
-                {say(column.label)}
-                {column.help !== null && <small>{say(column.help)}</small>}
-              </th>
+            {field.columns.map((column, place) => (
+              <Fragment key={column.key}>
+                {isScale && place === 1 && <td />}
+                <th scope="col" class={column.refusal === "" ? "" : "ask-dim"}>
+                  {say(column.label)}
+                  {column.help !== null && <small>{say(column.help)}</small>}
+                </th>
+              </Fragment>
             ))}
-            <th scope="col">{t("answer-split-left")}</th>
+            {!isScale && <th scope="col">{t("answer-split-left")}</th>}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
               {field.rows.length > 0 && <th scope="row">{nameOf(row)}</th>}
-              {field.columns.map((column) => (
-                <td key={column.key}>{cell(row, column)}</td>
+              {field.columns.map((column, place) => (
+                <Fragment key={column.key}>
+                  {isScale && place === 1 && <td>{slider(row)}</td>}
+                  <td>{cell(row, column)}</td>
+                </Fragment>
               ))}
-              <td class="ask-split-left">
-                <output>
-                  {t("answer-split-left-of", {
-                    left: leftOf(field, shares, row),
-                    total: rowTotal(field, row) ?? field.total ?? 0,
-                  })}
-                </output>
-              </td>
+              {!isScale && (
+                <td class="ask-split-left">
+                  <output>
+                    {t("answer-split-left-of", {
+                      left: leftOf(field, shares, row),
+                      total: rowTotal(field, row) ?? field.total ?? 0,
+                    })}
+                  </output>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { defaultOf, isFilled, isSettled } from "./filling";
+import { choicesOf, defaultOf, isFilled, isSettled } from "./filling";
 import { choices, field, form, SCENE } from "./testing";
 import type { AnyField } from "../../wire/types";
 
@@ -81,6 +81,24 @@ describe("a field is filled", () => {
 
   it("covers every kind there is", () => {
     expect(new Set(CASES.map(([shown]) => shown.kind)).size).toBe(17);
+  });
+});
+
+describe("the choices of a field", () => {
+  const own = choices("a", "b").map((choice, place) => ({ ...choice, of: place + 1 }));
+  const keys = (found: { key: string }[]): string[] => found.map(({ key }) => key);
+
+  it("are those of the piece that is chosen, where they go by a piece", () => {
+    const one = field("choice", "x", { choices: own, of: "who", numeric: false });
+    expect(keys(choicesOf(one, { who: 2 }))).toEqual(["b"]);
+    expect(choicesOf(one, {})).toEqual([]);
+  });
+
+  it("are all of them, whosever they are, where they do not", () => {
+    const one = field("choice", "x", { choices: own, of: "", numeric: false });
+    expect(keys(choicesOf(one, {}))).toEqual(["a", "b"]);
+    const several = field("choices", "x", { choices: own, least: 0, most: 2 });
+    expect(keys(choicesOf(several, {}))).toEqual(["a", "b"]);
   });
 });
 

@@ -28,10 +28,10 @@ export interface Surroundings {
   ghosts: readonly { piece: number; pose: Pose }[];
 }
 
-/** The choices of a field for the piece chosen so far, each once. */
+/** The choices of a field, each once; for the piece chosen so far where they go by one. */
 export function choicesOf(field: FieldOf<"choice" | "choices">, values: Values): Choice[] {
-  const piece = field.kind === "choice" && field.of !== "" ? values[field.of] : undefined;
-  const own = field.choices.filter(({ of }) => of === null || of === piece);
+  const by = field.kind === "choice" ? field.of : "";
+  const own = field.choices.filter(({ of }) => by === "" || of === null || of === values[by]);
   return [...new Map(own.map((choice) => [choice.key, choice])).values()];
 }
 

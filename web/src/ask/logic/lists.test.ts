@@ -5,7 +5,8 @@ import { readDice } from "./dice";
 import { joined, moved, toggled } from "./order";
 import { amended, isPaired, nextLeft, paired, roomAt, unpaired } from "./pairing";
 import { movers, nextMover, placed, turnedIn, walked, without } from "./placements";
-import { amountAt, isDivided, leftOf, withAmount, withRest } from "./split";
+import { amountAt, isDivided, isWeighed, leftOf, weighed, weightOf } from "./split";
+import { withAmount, withRest } from "./split";
 import { choices, field, pieceIn, SCENE } from "./testing";
 import type { Placement } from "./values";
 
@@ -44,6 +45,25 @@ describe("a pool divided", () => {
     expect(isDivided(rows, shares)).toBe(false);
     shares = withRest(rows, shares, "s", "b");
     expect(isDivided(rows, shares)).toBe(true);
+  });
+
+  it("weighs a row between two columns, all of it at once", () => {
+    expect(isWeighed(rows, "s")).toBe(true);
+    expect(weightOf(rows, [], "s")).toBe(1);
+    const shares = weighed(rows, [{ column: "b", amount: 2, row: "r" }], "s", 2);
+    expect(shares).toEqual([
+      { column: "b", amount: 2, row: "r" },
+      { column: "a", amount: 1, row: "s" },
+      { column: "b", amount: 2, row: "s" },
+    ]);
+    expect(weightOf(rows, shares, "s")).toBe(2);
+    expect(weighed(rows, shares, "s", 0).slice(1)).toEqual([{ column: "a", amount: 3, row: "s" }]);
+  });
+
+  it("weighs nothing where something may be kept, nor one pool, nor three columns", () => {
+    expect(isWeighed({ ...rows, exact: false }, "s")).toBe(false);
+    expect(isWeighed(plain, "")).toBe(false);
+    expect(isWeighed({ ...rows, columns: choices("a", "b", "c") }, "s")).toBe(false);
   });
 
   it("may keep something where it need not be exact", () => {

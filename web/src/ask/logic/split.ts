@@ -76,3 +76,30 @@ export function withRest(
   const amount = amountAt(shares, row, column) + leftOf(field, shares, row);
   return withAmount(field, shares, row, column, amount);
 }
+
+/** Whether a row is weighed with one slider: all that it has, between two columns. */
+export function isWeighed(field: SplitField, row: string): boolean {
+  const isOpen = field.columns.every((column) => column.refusal === "");
+  const isWhole = field.exact && field.rows.length > 0 && rowTotal(field, row) !== null;
+  return isWhole && isOpen && field.columns.length === 2;
+}
+
+/** The whole of a row between its two columns, so much of it in the second. */
+export function weighed(
+  field: SplitField,
+  shares: readonly Share[],
+  row: string,
+  second: number,
+): Share[] {
+  const [one, other] = field.columns;
+  if (one === undefined || other === undefined) return [...shares];
+  const bare = shares.filter((share) => share.row !== row);
+  return withRest(field, withAmount(field, bare, row, other.key, second), row, one.key);
+}
+
+/** Where the slider of a row stands: what its second column has; in the middle before anything. */
+export function weightOf(field: SplitField, shares: readonly Share[], row: string): number {
+  const given = sum(shares, row);
+  if (given === 0) return Math.floor((rowTotal(field, row) ?? 0) / 2);
+  return amountAt(shares, row, field.columns[1]?.key ?? "");
+}

@@ -1,0 +1,279 @@
+"""Write a battle of Confrontation at a moment worth looking at, for pictures and browser tests.
+
+Usage: `python tools/confrontation_battles.py turn|fire|fight|clash FILE`.
+
+`turn`: Anna has drawn a card, her lancer faces a minotaur, and courage will hold. `fire`: her
+riflemen have targets, and the first hits. `fight`: two conscripts against a goblin, who will fall
+after a choice of blocks, with another goblin near. `clash`: two armies of 200 points that have met.
+Chance is bound to seeds; the first that leads to what is wanted is taken.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from slagveld.bots.greedy import GreedyBot
+from slagveld.games.confrontation.activation import Activation, EndActivation
+from slagveld.games.confrontation.allocating import AllocateDice
+from slagveld.games.confrontation.assaults import Charge
+from slagveld.games.confrontation.block_choice import Block
+from slagveld.games.confrontation.catalogue import CM
+from slagveld.games.confrontation.conditions import in_fight
+from slagveld.games.confrontation.drawing import (
+    AfterDraw,
+    DrawingTurns,
+    DrawnCard,
+    KeepDrawn,
+    NextDrawer,
+)
+from slagveld.games.confrontation.field import Field
+from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.fire_order import WaitTurn
+from slagveld.games.confrontation.model import Card, ConfrontationState, Phase
+from slagveld.games.confrontation.naming import Strike
+from slagveld.games.confrontation.pieces import made
+from slagveld.games.confrontation.shooting import Shoot
+from slagveld.games.confrontation.turn import PHASES, STEPS, BeginPhase, EndOfPhase, NextTurn
+from slagveld.kernel import save
+from slagveld.kernel.agenda import Agenda, Step
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import Share
+from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.log import full_mark
+from slagveld.kernel.match import Match
+from slagveld.kernel.registry import game as find
+from slagveld.kernel.state import Seat
+from slagveld.table.layout import Layout
+from slagveld.table.shapes import Pose
+from slagveld.table.terrain import Terrain
+
+SEATS = (Seat("Anna", 0), Seat("Bram", 1))
+TRIES = 20_000
+NORTH, SOUTH = 2700, 900
+MANY = 10
+"""Figures on the table that make a picture of a battle."""
+
+Battle = Match[Any]
+Man = tuple[int, int, str, float, float]
+"""Seat, card, profile, and a place in centimetres; a figure looks at the enemy's edge."""
+
+
+def started(seed: str, **options: Any) -> Battle:
+    """A battle of two people at one screen."""
+    return Match.start(
+        find("confrontation"), "clash", seed=seed, seats=SEATS, options=options, take_back="free"
+    )
+
+
+# Small situations
+
+
+def figure(number: int, man: Man) -> Figure:
+    """A figure where it is wanted."""
+    seat, card, key, x, y = man
+    pose = Pose(round(x * CM), round(y * CM), SOUTH if seat else NORTH)
+    return Figure(id=number, seat=seat, card=card, key=key, pose=pose)
+
+
+def rest_of_turn(phase: Phase) -> list[Step]:
+    """What follows from the beginning of a phase on."""
+    steps: list[Step] = []
+    for each in PHASES[PHASES.index(phase) :]:
+        steps += [BeginPhase(each), *[kind() for kind in STEPS[each]], EndOfPhase(each)]
+    return [*steps, NextTurn()]
+
+
+def moved() -> list[Step]:
+    """Anna's last card is activated; then the rest of the turn."""
+    return [Activation(0, (1001,)), *rest_of_turn("movement")[3:]]
+
+
+def arranged(
+    state: ConfrontationState,
+    men: Sequence[Man],
+    phase: Phase,
+    agenda: Sequence[Step],
+    terrain: Sequence[Terrain] = (),
+) -> ConfrontationState:
+    """These figures in place of the armies, in the first turn."""
+    figures = [figure(2000 + place, man) for place, man in enumerate(men)]
+    cards = {man[1]: man for man in men}
+    return msgspec.structs.replace(
+        state,
+        field=Field(Layout(120 * CM, 90 * CM, tuple(terrain)), tuple(figures)),
+        cards=tuple(
+            [
+                Card(number, seat, key, sum([one.card == number for one in figures]))
+                for number, (seat, _, key, _, _) in sorted(cards.items())
+            ]
+        ),
+        round=1,
+        phase=phase,
+        winner=0,
+        drawing=0,
+        stack=(),
+        reserves=(),
+        waiting=(),
+        agenda=Agenda(tuple(reversed(agenda))),
+        next_id=4000,
+    )
+
+
+def begun(state: ConfrontationState, match: Battle, seed: int) -> Battle:
+    """A battle that begins with a state at a question, with the dice of a seed."""
+    codec = match.game.codec
+    box = msgspec.structs.replace(match.box, seed=str(seed))
+    begin = msgspec.structs.replace(match.log[0], rolls=(), events=())
+    begin = msgspec.structs.replace(begin, mark=full_mark(codec, "", begin, state))
+    found: Battle = Match(match.game, match.setup, box)
+    found.adopt([begin], state)
+    return found
+
+
+def goes(match: Battle, *actions: Action) -> bool:
+    """Whether these answers are allowed one after another."""
+    for action in actions:
+        if match.decision is None or match.check(action) is not None:
+            return False
+        match.play(action)
+    return True
+
+
+TURN: tuple[Man, ...] = (
+    (0, 1001, "griffon-conscript", 40, 62),
+    (0, 1001, "griffon-conscript", 45, 62),
+    (0, 1002, "griffon-lancer", 60, 62),
+    (1, 1003, "minotaur", 60, 40),
+    (1, 1004, "sessair-warrior", 80, 38),
+)
+LANCER, MINOTAUR = 2002, 2003
+
+
+def turn_state(state: ConfrontationState) -> ConfrontationState:
+    """Anna has drawn her conscripts; the lancer's card is the only one in the stack."""
+    after = rest_of_turn("movement")[3:]
+    agenda = [DrawnCard(seat=0, card=1001), AfterDraw(seat=0), NextDrawer(), DrawingTurns(), *after]
+    laid = arranged(state, TURN, "movement", agenda)
+    return msgspec.structs.replace(laid, stack=(1002,))
+
+
+def brave(match: Battle) -> bool:
+    """Whether the lancer dares to charge the minotaur, and may choose his way."""
+    goes(match, KeepDrawn(), Charge((LANCER,), (MINOTAUR,)))
+    decision = match.decision
+    asked = () if decision is None else decision.described.forms
+    return any(form.action == "TakeWay" for form in asked)
+
+
+FIRE: tuple[Man, ...] = (
+    (0, 1001, "griffon-rifleman", 44, 62),
+    (0, 1001, "griffon-rifleman", 50, 62),
+    (1, 1003, "goblin-warrior", 44, 42),
+    (1, 1003, "goblin-warrior", 60, 40),
+    (1, 1004, "war-troll", 75, 40),
+)
+
+
+def fire_state(state: ConfrontationState) -> ConfrontationState:
+    """The last moves before the shooting; a low wall lies before one of the targets."""
+    wall = LaidPiece(key="low-wall", x=44 * CM, y=45 * CM, facing=0, width=800, depth=100)
+    return arranged(state, FIRE, "movement", moved(), (made(1, wall),))
+
+
+def deadly(match: Battle) -> bool:
+    """Whether the first of two shots fells the goblin behind the wall."""
+    named = (EndActivation(), WaitTurn(), Shoot(2000, 2002), Shoot(2001, 2003))
+    return goes(match, *named) and match.state.figure(2002) is None
+
+
+FIGHT: tuple[Man, ...] = (
+    (0, 1001, "griffon-conscript", 57.5, 47.5),
+    (0, 1001, "griffon-conscript", 60, 47.5),
+    (1, 1003, "goblin-warrior", 58.75, 45),
+    (1, 1003, "goblin-warrior", 62, 40),
+)
+
+
+def fight_state(state: ConfrontationState) -> ConfrontationState:
+    """They stand in contact, and the last moves are to be made."""
+    return arranged(state, FIGHT, "movement", moved())
+
+
+def felled(match: Battle) -> bool:
+    """Whether four attacks all hit, two are blocked in vain, and the goblin falls."""
+    guarded = AllocateDice((Share("attack", 1, "2002"), Share("defence", 2, "2002")))
+    attacks = AllocateDice((Share("attack", 2, "2000"), Share("attack", 2, "2001")))
+    if not goes(match, EndActivation(), guarded, attacks, Strike(7, 2002)):
+        return False
+    if (
+        len([b for b in (match.state.bout.blows if match.state.bout else ()) if b.fate == "hit"])
+        < 4
+    ):
+        return False
+    return goes(match, Block(("1", "2"))) and match.state.figure(2002) is None
+
+
+def situation(
+    make: Callable[[ConfrontationState], ConfrontationState], is_wanted: Callable[[Battle], bool]
+) -> Callable[[int], Battle | None]:
+    """A moment that begins with a state, if what is wanted comes of it with the dice of a seed."""
+    basis = started("basis")
+    state = make(basis.state)
+
+    def tried(seed: int) -> Battle | None:
+        return begun(state, basis, seed) if is_wanted(begun(state, basis, seed)) else None
+
+    return tried
+
+
+# Two armies that have met
+
+
+def clash(seed: int) -> Battle | None:
+    """Two bots fight until the lines have met and Anna activates somebody who can charge."""
+    match = started(f"clash-{seed}")
+    bot, rng = GreedyBot(), Random(seed)
+    while (decision := match.decision) is not None and match.state.round < 4:
+        state, seat = match.state, decision.described.seats[0]
+        names = [form.action for form in decision.described.forms]
+        fighting = sum([in_fight(state, one) for one in state.figures])
+        if state.round > 1 and len(state.figures) < MANY:
+            return None
+        if seat == 0 and {"Walk", "Charge"} <= set(names) and fighting > 1:
+            return match
+        match.play(bot.answer(match.game, match.view(seat), seat, rng), seat)
+    return None
+
+
+MOMENTS: dict[str, Callable[[], Callable[[int], Battle | None]]] = {
+    "turn": lambda: situation(turn_state, brave),
+    "fire": lambda: situation(fire_state, deadly),
+    "fight": lambda: situation(fight_state, felled),
+    "clash": lambda: clash,
+}
+
+
+def main(words: Sequence[str]) -> int:
+    """Write the first battle that comes to the moment; the exit code."""
+    if len(words) != 2 or words[0] not in MOMENTS:
+        print(f"usage: confrontation_battles.py {'|'.join(MOMENTS)} FILE", file=sys.stderr)
+        return 2
+    moment = MOMENTS[words[0]]()
+    for seed in count():
+        match = moment(seed)
+        if match is not None:
+            Path(words[1]).write_bytes(save.dump(match, ("", "")))
+            return 0
+        if seed == TRIES:
+            break
+    print("No such moment found.", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

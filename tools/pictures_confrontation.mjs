@@ -1,0 +1,114 @@
+/** The pictures of Confrontation: a battle, a charge, a shot, a fight whose dice are divided, an army. */
+
+/** Click a place of the table. */
+async function clickAt(page, hands, { x, y }) {
+  const at = await hands.onScreen(page, x, y);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.click(at.x, at.y);
+}
+
+/** A place of the table in centimetres. */
+function cm(x, y) {
+  return { x: 100 * x, y: 100 * y };
+}
+
+/** An action that needs nothing is pressed twice. */
+async function press(page, action) {
+  const button = page.locator(`[data-action="${action}"]`);
+  await button.click();
+  await page.locator(`[data-action="${action}"][aria-pressed="true"]`).click();
+  await button.waitFor({ state: "detached" });
+}
+
+/** Take the screen over, where what is asked is private. */
+async function takeScreen(page) {
+  await page.getByRole("dialog", { name: /Hand the screen/ }).getByRole("button").click();
+}
+
+/** Open the file of a battle whose figures are drawn; the pointer's place is nowhere. */
+async function open(page, hands, file, near, notches) {
+  await hands.openBattle(page, file);
+  await page.locator(".table-pieces symbol path").first().waitFor({ state: "attached" });
+  await hands.comeNearer(page, near, notches);
+  await page.waitForTimeout(300);
+}
+
+/** Take the picture of what is asked now. */
+async function taken(page, hands, name) {
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(1000);
+  await hands.picture(page, name);
+}
+
+/** One of Anna's figures that can act, with her card. */
+async function battle(page, hands, file, name, notches) {
+  await hands.openBattle(page, file);
+  await page.locator(".table-pieces symbol path").first().waitFor({ state: "attached" });
+  const all = await hands.pieces(page);
+  const isReady = ({ words, states }) => words.includes(", Anna") && states.includes("active");
+  const chosen = all.find(isReady);
+  await hands.comeNearer(page, chosen, notches);
+  await page.waitForTimeout(300);
+  await clickAt(page, hands, chosen);
+  await page.locator(".piece-card").waitFor();
+  await taken(page, hands, name);
+}
+
+/** A shot that is aimed at an enemy behind a wall. */
+async function shot(page, hands, file, name) {
+  await open(page, hands, file, cm(52, 54), 4);
+  await press(page, "EndActivation");
+  await press(page, "WaitTurn");
+  await clickAt(page, hands, cm(44, 62));
+  await page.locator('[data-action="Shoot"]').click();
+  await clickAt(page, hands, cm(44, 42));
+  await page.locator(".odds-outcome").first().waitFor();
+  await taken(page, hands, name);
+}
+
+/** Dice of two warriors, divided with sliders. */
+async function fight(page, hands, file, name) {
+  await open(page, hands, file, cm(62, 50), 6);
+  await press(page, "EndActivation");
+  const sliders = page.locator('[data-field="split"]').getByRole("slider");
+  await sliders.first().fill("2");
+  await page.locator(".ask-confirm:enabled").click();
+  await page.getByRole("heading", { level: 1, name: /^Anna/ }).waitFor();
+  await sliders.first().fill("0");
+  await sliders.last().fill("1");
+  await page.locator(".ask-confirm:enabled").waitFor();
+  await page.locator(".odds-outcome").first().waitFor();
+  await taken(page, hands, name);
+}
+
+/**
+ * Take all of them in one size.
+ *
+ * @param files the file of a battle at a moment.
+ * @param hands how pages are handled: opening battles, places on the screen, taking a picture.
+ * @param tone "" in the dark, "-light" in the light, where one picture is enough.
+ */
+export async function confrontationPictures(page, size, files, hands, tone = "") {
+  const name = (what) => `confrontation-${what}-${size}${tone}`;
+  await battle(page, hands, files("clash"), name("battle"), size === "wide" ? 2 : 1);
+  if (tone !== "") return;
+  await shot(page, hands, files("fire"), name("shot"));
+  await fight(page, hands, files("fight"), name("fight"));
+
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles(files("turn"));
+  await page.waitForURL(/\/battle\//);
+  await takeScreen(page);
+  await hands.comeNearer(page, cm(56, 54), 2);
+  await page.waitForTimeout(300);
+  await press(page, "KeepDrawn");
+  await clickAt(page, hands, cm(60, 62));
+  await page.locator('[data-action="Charge"]').click();
+  await clickAt(page, hands, cm(60, 40));
+  await page.locator(".odds-outcome").first().waitFor();
+  await taken(page, hands, name("charge"));
+
+  await page.goto("/armies/new?game=confrontation&like=4");
+  await page.locator(".verdict .good").first().waitFor();
+  await taken(page, hands, name("army"));
+}

@@ -1,0 +1,196 @@
+/** Confrontation with the mouse: cards, charges, shots, a fight, deployment, a battle. */
+import { expect, test } from "@playwright/test";
+
+import { confirm, confirmButton, myTurn, offer, offers, openForm, press } from "./support/battle";
+import { card, facingOf, odds, pieceOf, step, story } from "./support/knight";
+import { clickAt, distance, drag, pieceNamed, pieces } from "./support/table";
+import {
+  cm,
+  divide,
+  goAsShown,
+  openMoment,
+  sliders,
+  takeScreen,
+  warToTheEnd,
+} from "./support/warband";
+
+test("a card is kept, a lancer charges a minotaur, and the card is played", async ({ page }) => {
+  await openMoment(page, "turn");
+  const title = page.getByRole("heading", { level: 1 });
+  await takeScreen(page, "Anna");
+
+  await test.step("a card of her own goes into the reserve", async () => {
+    await expect(title).toContainText("You drew a card of your own: Conscript (2 figures).");
+    expect(await offers(page)).toEqual(["PlayDrawn", "KeepDrawn"]);
+    await press(page, "KeepDrawn");
+    await expect(story(page)).toContainText("Anna keeps the card in reserve.");
+    await expect(story(page)).toContainText("Anna plays: Lancer.");
+  });
+
+  await test.step("a charge is announced by clicks on charger and target, unmeasured", async () => {
+    await clickAt(page, cm(60, 62));
+    await expect(card(page)).toContainText("Lancer");
+    await offer(page, "Charge").click();
+    await clickAt(page, cm(60, 40));
+    await expect(odds(page)).toContainText("Courage of Lancer");
+    await expect(odds(page).locator(".odds-outcome")).toHaveText([/dares\s*83.3%/, /afraid\s*16.7%/]);
+    await expect(odds(page)).toContainText("Once announced it must be carried out");
+    await confirm(page);
+  });
+
+  await test.step("it is measured, courage is tested, and the way is chosen", async () => {
+    const log = story(page);
+    await expect(log).toContainText("Anna announces: Lancer charges Minotaur.");
+    await expect(log).not.toContainText("..");
+    await expect(log).toContainText("Lancer can reach Minotaur.");
+    await expect(log).toContainText("Courage of Lancer before Minotaur");
+    await expect(log).toContainText("Lancer overcomes his fear");
+    await expect(title).toContainText("By which way does Lancer close with Minotaur?");
+    await goAsShown(page);
+    await confirm(page);
+    await takeScreen(page, "Anna");
+    await expect(log).toContainText("Lancer is in contact with Minotaur.");
+    const [lancer, foe] = [await pieceNamed(page, "Lancer"), await pieceNamed(page, "Minotaur")];
+    expect(distance(lancer, foe)).toBeLessThan(500);
+  });
+
+  await test.step("the reserve card is played, and a figure walks: dragged and turned", async () => {
+    expect(await openForm(page)).toBe("PlayReserve");
+    await page.getByRole("checkbox", { name: "Conscript (2 figures)" }).click();
+    await confirm(page);
+    await expect(title).toHaveText("Anna: Move the figures one by one: 2 are left.");
+    const walker = await pieceNamed(page, "Conscript");
+    await drag(page, walker, cm(42, 54));
+    await expect(step(page, "path")).toContainText(/8\.[23] cm/);
+    await page.mouse.wheel(0, 120);
+    await page.mouse.wheel(0, 120);
+    await confirm(page);
+    await expect(story(page)).toContainText(/Moved: Conscript, 8.\d cm\./);
+    const after = await pieceOf(page, walker);
+    expect(distance(after, cm(42, 54))).toBeLessThan(30);
+    expect(await facingOf(page, after)).not.toBe(270);
+    await press(page, "EndActivation");
+    await expect(page.getByText("Melee", { exact: true }).first()).toBeVisible();
+  });
+});
+
+test("a shot shows every modifier when its target is named", async ({ page }) => {
+  await openMoment(page, "fire");
+  await press(page, "EndActivation");
+  await press(page, "WaitTurn");
+  await clickAt(page, cm(44, 62));
+  await offer(page, "Shoot").click();
+  await clickAt(page, cm(44, 42));
+  await expect(odds(page)).toContainText("Partly visible");
+  await expect(odds(page)).toContainText("Small target");
+  await expect(odds(page).locator(".odds-outcome").first()).toHaveText(/hit\s*66.7%/);
+  await expect(odds(page)).not.toContainText("20 cm");
+  await confirm(page);
+  await expect(story(page)).toContainText("Griffon rifleman: Goblin warrior is 17.5 cm away");
+  await clickAt(page, cm(60, 40));
+  await confirm(page);
+  await expect(story(page)).toContainText("Wound roll against Goblin warrior");
+  await expect(story(page)).toContainText("Slain: Goblin warrior.");
+});
+
+test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async ({ page }) => {
+  await openMoment(page, "fight");
+  const title = page.getByRole("heading", { level: 1 });
+  const chance = (): Promise<string> => odds(page).locator(".odds-outcome b").first().innerText();
+  await press(page, "EndActivation");
+
+  await test.step("whoever lost the initiative divides first", async () => {
+    await expect(title).toHaveText("Bram: You lost the initiative: divide your dice first.");
+    await expect(confirmButton(page)).toBeDisabled();
+    await divide(page, 2);
+    await confirm(page);
+    await expect(story(page)).toContainText("Goblin warrior: 1 on attack, 2 on defence.");
+  });
+
+  await test.step("the chances move with the slider, by mouse and by key", async () => {
+    await expect(title).toHaveText("Anna: You have the initiative: divide your dice.");
+    await divide(page, 1, 1);
+    await expect(odds(page)).toContainText("Goblin warrior after 2 attacks");
+    const before = await chance();
+    await sliders(page).first().press("ArrowLeft");
+    await expect(odds(page)).toContainText("Goblin warrior after 3 attacks");
+    await sliders(page).last().fill("0");
+    await expect(odds(page)).toContainText("Goblin warrior after 4 attacks");
+    await expect.poll(chance).not.toBe(before);
+    await confirm(page);
+  });
+
+  await test.step("a threshold for all, with its chances", async () => {
+    await offer(page, "Strike").click();
+    const numbers = page.locator('[data-field="number"]');
+    await numbers.getByRole("radio", { name: "12", exact: true }).click();
+    await expect(odds(page)).toContainText("The die must show");
+    const before = await chance();
+    await numbers.getByRole("radio", { name: "7", exact: true }).click();
+    await expect.poll(chance).not.toBe(before);
+    await confirm(page);
+    await expect(story(page)).toContainText("Conscript strikes at Goblin warrior, threshold 7.");
+  });
+
+  await test.step("the goblin blocks two of the four hits, in vain", async () => {
+    await expect(title).toHaveText("Bram: 4 hits: which do you block (2 on defence)?");
+    await offer(page, "Block").click();
+    const hits = page.locator('[data-field="choices"]').getByRole("checkbox");
+    await expect(hits).toHaveCount(4);
+    await hits.nth(0).click();
+    await hits.nth(1).click();
+    await expect(odds(page)).toContainText("gets through");
+    await confirm(page);
+    await expect(story(page)).toContainText("does not block Conscript");
+    await expect(story(page)).toContainText("Slain: Goblin warrior.");
+  });
+
+  await test.step("a conscript pursues the other goblin", async () => {
+    await expect(title).toHaveText("Anna: Who pursues?");
+    await offer(page, "PursueAt").click();
+    await clickAt(page, cm(60, 47.5));
+    await clickAt(page, cm(62, 40));
+    await confirm(page);
+    await expect(story(page)).toContainText("Anna announces: Conscript pursues Goblin warrior.");
+    await goAsShown(page);
+    await confirm(page);
+    await expect(story(page)).toContainText("Conscript is in contact with Goblin warrior.");
+  });
+});
+
+test("armies are deployed card by card, and fight two turns", async ({ page }) => {
+  await page.goto("/new/confrontation?scenario=clash");
+  await page.getByRole("radio", { name: /The clash/ }).check();
+  await page.getByLabel("Which bot").selectOption("greedy");
+  await page.getByText("Options of the game").click();
+  await page.getByLabel("Last turn", { exact: true }).fill("2");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page).toHaveURL(/\/battle\//);
+
+  await test.step("the figures of a card are put down together", async () => {
+    await myTurn(page);
+    while (!(await offers(page)).includes("DeployCard")) {
+      const [first] = await offers(page);
+      await press(page, first ?? "");
+      await myTurn(page);
+    }
+    const before = (await pieces(page)).length;
+    await offer(page, "DeployCard").click();
+    for (let at = 40; !(await confirmButton(page).isEnabled()) && at < 70; at += 8) {
+      await clickAt(page, cm(at, 82));
+      await page.waitForTimeout(150);
+    }
+    await confirm(page);
+    expect((await pieces(page)).length).toBeGreaterThan(before);
+  });
+
+  const deeds = await warToTheEnd(page, "Player 1");
+  const done = (name: string): number => deeds.get(name) ?? 0;
+  const description = [...deeds].map(([name, count]) => `${name} ${count}`).join(", ");
+  test.info().annotations.push({ type: "deeds", description });
+  expect(done("Walk"), "walked").toBeGreaterThan(2);
+  expect(done("DeployReady"), "deployed").toBeGreaterThan(0);
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByRole("heading").first()).toHaveText(/won|draw/i);
+  await expect(panel.locator(".end-reason")).not.toBeEmpty();
+});

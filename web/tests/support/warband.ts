@@ -1,0 +1,194 @@
+/** Confrontation on the page: battles at a moment, and a player who clicks his way. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { confirm, confirmButton, offer, offers, openForm, playing, tried } from "./battle";
+import { glowing, stepBack, type Deeds } from "./duellist";
+import { CM, nearest } from "./general";
+import { clickAt, distance, drag, pieces, towards, type Point, type Shown } from "./table";
+
+/** A place in centimetres. */
+export function cm(x: number, y: number): Point {
+  return { x: x * CM, y: y * CM };
+}
+
+/** Open the file of a battle that was brought to a moment by hand. */
+export async function openMoment(page: Page, moment: "turn" | "fire" | "fight"): Promise<void> {
+  const file = join(process.env["SLAGVELD_DATA"] ?? "", `confrontation-${moment}.json`);
+  execFileSync("../.venv/bin/python", ["../tools/confrontation_battles.py", moment, file]);
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page).toHaveURL(/\/battle\//);
+}
+
+/** The screen is handed to whoever is asked in private, and taken. */
+export async function takeScreen(page: Page, player: string): Promise<void> {
+  const cover = page.getByRole("dialog", { name: `Hand the screen to ${player}` });
+  await cover.getByRole("button").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`${player}: `);
+}
+
+/** The sliders of the dice that are being divided, one for each warrior. */
+export const sliders = (page: Page): Locator =>
+  page.locator('[data-field="split"]').getByRole("slider");
+
+/** Divide the dice of every warrior: so many of each on defence. */
+export async function divide(page: Page, ...defence: number[]): Promise<void> {
+  await expect(sliders(page)).toHaveCount(defence.length);
+  for (const [place, dice] of defence.entries()) await sliders(page).nth(place).fill(String(dice));
+}
+
+/** Where the rules show that somebody could end. */
+async function ghost(page: Page): Promise<Point> {
+  const shown = page.locator(".table-over .ghost").first();
+  await expect(shown).toBeVisible();
+  const { x, y, width, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Go the way that is shown. */
+export async function goAsShown(page: Page): Promise<void> {
+  const { x, y } = await ghost(page);
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y);
+  await expect(confirmButton(page)).toBeEnabled();
+}
+
+// A player who answers whatever is asked
+
+/** What needs nothing or lets the battle go on, the best first. */
+const PASSES = [
+  "DeployReady",
+  "PlayDrawn",
+  "Draw",
+  "EndDraw",
+  "BlockBest",
+  "NoPursuit",
+  "WaitTurn",
+  "HoldFire",
+  "EndActivation",
+];
+
+/** Play the seat of the page by clicks until the battle is over; `me` is its player's name. */
+export async function warToTheEnd(page: Page, me: string): Promise<Deeds> {
+  const deeds: Deeds = new Map();
+  const idle = new Set<string>();
+  for (let done = 0; done < 150; done += 1) {
+    const over = page.locator(".end-bar");
+    const asked = page.locator('.battle[data-turn="mine"] :is(.ask-forms, .answer-head[data-form])');
+    await expect(asked.or(over).first()).toBeVisible({ timeout: 60_000 });
+    if ((await over.count()) > 0) return deeds;
+    const form = await openForm(page);
+    const deed = form === "" ? await act(page, me, await offers(page), idle) : form;
+    if (form !== "") await answered(page);
+    deeds.set(deed, (deeds.get(deed) ?? 0) + 1);
+    if (deed === "EndActivation") idle.clear();
+    else if (deed === "Walk") idle.add(deed);
+  }
+  throw new Error("The battle does not end.");
+}
+
+/** Shoot, charge who is near, walk with one of each card; else pass. */
+async function act(page: Page, me: string, open: string[], idle: Set<string>): Promise<string> {
+  const ways: Record<string, () => Promise<boolean>> = {
+    Shoot: () => aimed(page, "Shoot"),
+    Charge: () => charged(page, me),
+    Walk: () => walked(page, me),
+  };
+  for (const [action, way] of Object.entries(ways)) {
+    if (!open.includes(action) || idle.has(action)) continue;
+    if (await way()) return action;
+    idle.add(action);
+    await stepBack(page);
+  }
+  const pass = PASSES.find((action) => open.includes(action));
+  const chosen = pass ?? open[0];
+  if (chosen === undefined) throw new Error("Nothing is offered.");
+  await offer(page, chosen).click();
+  const armed = page.locator(`[data-action="${chosen}"][aria-pressed="true"]`);
+  const form = page.locator(`.answer-head[data-form="${chosen}"]`);
+  await expect(armed.or(form).first()).toBeVisible();
+  if ((await form.count()) > 0) await answered(page);
+  else await playing(page, () => armed.click());
+  return chosen;
+}
+
+/** Choose who acts and on whom, by clicks on what glows. */
+async function aimed(page: Page, action: string): Promise<boolean> {
+  await offer(page, action).click();
+  for (let choice = 0; choice < 3 && !(await isComplete(page)); choice += 1) {
+    if (!(await chosenOnTable(page))) return false;
+  }
+  return tried(page);
+}
+
+/** Click a piece that glows and is not chosen yet; false where there is none. */
+async function chosenOnTable(page: Page): Promise<boolean> {
+  const [first] = (await glowing(page)).filter(({ states }) => !states.includes("chosen"));
+  if (first !== undefined) await clickAt(page, first);
+  return first !== undefined;
+}
+
+function isOf({ words }: Shown, player: string): boolean {
+  return words.split(", ")[1] === player;
+}
+
+/** A figure that can still act, and the enemy that is nearest to it. */
+async function pairOf(page: Page, me: string): Promise<{ one: Shown; foe: Shown } | undefined> {
+  const all = (await pieces(page)).filter(({ words }) => words.includes(", "));
+  const foes = all.filter((piece) => !isOf(piece, me));
+  const own = all.filter((piece) => isOf(piece, me) && piece.states.includes("active"));
+  const [found] = foes.length === 0 ? [] : own.map((one) => ({ one, foe: nearest(foes, one) }));
+  return found;
+}
+
+/** Charge an enemy within 30 cm. */
+async function charged(page: Page, me: string): Promise<boolean> {
+  const pair = await pairOf(page, me);
+  if (pair === undefined || distance(pair.one, pair.foe) > 30 * CM) return false;
+  await clickAt(page, pair.one);
+  if (!(await offers(page)).includes("Charge")) return false;
+  await offer(page, "Charge").click();
+  await clickAt(page, pair.foe);
+  return (await isComplete(page)) && tried(page);
+}
+
+/** Drag a figure 8 cm towards the nearest enemy. */
+async function walked(page: Page, me: string): Promise<boolean> {
+  const pair = await pairOf(page, me);
+  if (pair === undefined || distance(pair.one, pair.foe) < 15 * CM) return false;
+  await drag(page, pair.one, towards(pair.one, pair.foe, 8 * CM));
+  return (await openForm(page)) === "Walk" && (await isComplete(page)) && tried(page);
+}
+
+/** Fill in a question that must be answered, and answer it. */
+async function answered(page: Page): Promise<void> {
+  for (let choice = 0; choice < 20 && !(await isComplete(page)); choice += 1) await fillOne(page);
+  await confirm(page);
+}
+
+async function fillOne(page: Page): Promise<void> {
+  const bar = page.locator(".answer-bar, .answer-card");
+  const listed = bar.locator('[data-choice]:not([aria-checked="true"])');
+  const number = page.locator('[data-field="number"]').getByRole("radio");
+  const rest = page.locator('[data-field="split"]').getByRole("button", { name: /^The rest/ });
+  const open = rest.and(page.locator(":enabled"));
+  const scales = await sliders(page).count();
+  if (scales > 0) for (let n = 0; n < scales; n += 1) await sliders(page).nth(n).click();
+  else if ((await open.count()) > 0) await open.first().click();
+  else if ((await number.count()) > 0) await number.first().click();
+  else if ((await listed.count()) > 0) await listed.first().click();
+  else if ((await page.locator(".table-over .ghost").count()) > 0) await goAsShown(page);
+  else if (!(await chosenOnTable(page))) throw new Error("There is nothing to choose.");
+}
+
+/** Whether what is chosen is enough; the rules may put it in order, which takes a moment. */
+async function isComplete(page: Page): Promise<boolean> {
+  const enabled = expect(confirmButton(page)).toBeEnabled({ timeout: 300 });
+  return enabled.then(
+    () => true,
+    () => false,
+  );
+}
