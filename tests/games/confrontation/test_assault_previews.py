@@ -6,6 +6,7 @@ from slagveld.games.confrontation.blow_chances import passes
 from slagveld.games.confrontation.model import Options
 from slagveld.kernel.decision import Partial
 from slagveld.table.shapes import Spot
+from slagveld.texts import Signed
 from tests.games.confrontation.battle import EAST, NORTH, SOUTH, act, card, man
 from tests.games.confrontation.marching import active, way
 
@@ -27,7 +28,9 @@ class TestAnnouncement:
         alone = shown(state, figures=[1])
         assert alone.pieces == (2,)
         assert alone.limit == 2000
-        assert alone.region is not None
+        assert alone.region is None, "it would tell who is in reach (CON-CHARGE-10)"
+        agreed = active(OWN, ENEMY, options=Options(free_measuring=True))
+        assert shown(agreed, figures=[1]).region is not None
         assert alone.tallies[0].total == 2000
         assert shown(state, figures=[1, 4]).pieces == ()
         assert shown(state, "Engage", figures=[1, 4]).pieces == (2, 3)
@@ -53,7 +56,7 @@ class TestAnnouncement:
     def test_the_penalty_that_is_told_is_the_one_that_would_come(self):
         beast = man(0, 30, 50, key=card(abilities=("charge-bestiale",)))
         note = shown(active(beast, ENEMY), figures=[1], targets=[2]).notes[0]
-        assert note.values["amount"] == -2
+        assert note.values["amount"] == Signed(-2)
         charged = active(OWN, man(1, 30, 40, SOUTH, charged=-1))
         assert keys(shown(charged, figures=[1], targets=[2]).notes) == ["note-assault-bound"]
         engaged = shown(active(OWN, ENEMY), "Engage", figures=[1], targets=[2])
@@ -86,7 +89,7 @@ class TestAnnouncement:
         state = active(OWN, ENEMY)
         for values in ({}, {"figures": []}, {"figures": [2]}, {"figures": 7}, {"figures": ["x"]}):
             assert shown(state, **values).pieces is None
-        assert shown(state, figures=[1], targets=[1]).region is not None
+        assert shown(state, figures=[1], targets=[1]).pieces == (2,)
 
 
 class TestClosing:

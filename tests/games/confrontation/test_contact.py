@@ -6,6 +6,7 @@ from slagveld.games.confrontation.values import attack, defence, initiative
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import StatusChanged, Told
 from slagveld.kernel.play import Play
+from slagveld.texts import Signed
 from tests.games.confrontation.battle import SOUTH, FakeGame, battle, card, events, man
 from tests.games.confrontation.marching import figure
 
@@ -36,7 +37,7 @@ class TestArrive:
         assert defence(enemy).total == 3
         (told,) = events(play, StatusChanged)
         assert (told.piece, told.on, told.rule) == (2, True, "CON-CHARGE-7")
-        assert told.status.values == {"amount": -1}
+        assert told.status.values == {"amount": Signed(-1)}
 
     @pytest.mark.rule("CON-ENGAGE-3")
     @pytest.mark.rule("CON-WALK-3")

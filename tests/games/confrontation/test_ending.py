@@ -10,7 +10,7 @@ from slagveld.games.confrontation.values import attack, defence, initiative
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.play import Play
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import LANGUAGES, Signed, say
 from tests.games.confrontation.battle import battle, box, events, man
 
 GAME = Confrontation()
@@ -73,7 +73,7 @@ def test_all_that_is_over_is_told_in_order():
         "status-move-dodging",
         "status-move-held",
     ]
-    assert passing(figure)[1].values == {"amount": -2}
+    assert passing(figure)[1].values == {"amount": Signed(-2)}
 
 
 @pytest.mark.rule("CON-END-1", "CON-MULTI-1", "CON-PURSUE-2", "CON-SHOOT-5")

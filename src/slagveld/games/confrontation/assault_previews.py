@@ -24,7 +24,7 @@ from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.shapes import Spot
-from slagveld.texts import Text
+from slagveld.texts import Signed, Text
 
 if TYPE_CHECKING:
     from slagveld.games.confrontation.assault_ways import AssaultWay
@@ -49,17 +49,16 @@ def preview_assault(state: ConfrontationState, active: Active, partial: Partial)
         "tallies": (limit_tally(lead, kind, second=gait.flying),),
     }
     if not targets:
-        return Preview(
-            region=reach_region(
+        if state.options.free_measuring:
+            shown["region"] = reach_region(
                 state,
                 lead,
                 gait.limit,
                 through=active.together(state),
                 walking=kind == "walk",
                 flying=gait.flying,
-            ),
-            **shown,
-        )
+            )
+        return Preview(**shown)
     assault = Assault(
         seat=active.seat,
         cards=active.cards,
@@ -99,7 +98,8 @@ def _notes(
     if charging:
         worst = min([charge_penalty(mover)[0] for mover in charging])
         struck = [target for target in targets if target.turn.charged > worst]
-        notes += [text("note-assault-penalty", enemy=one.name, amount=worst) for one in struck]
+        lost = Signed(worst)
+        notes += [text("note-assault-penalty", enemy=one.name, amount=lost) for one in struck]
     notes.append(text("note-assault-bound"))
     return tuple(notes)
 

@@ -12,6 +12,7 @@ from slagveld.games.confrontation.effects import ChargePenalty, CountsAsCharge
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle
 from slagveld.kernel.event import StatusChanged, Told
+from slagveld.texts import Signed
 
 Kind = Literal["charge", "engage", "walk", "disengage", "jump", "pursuit"]
 """How the mover came into contact."""
@@ -100,7 +101,7 @@ def _penalise(play: Battle, figure: Figure, enemy: Figure, by: Trait | None) -> 
         StatusChanged,
         piece=enemy.id,
         name=enemy.name,
-        status=text("status-move-charged", amount=amount),
+        status=text("status-move-charged", amount=Signed(amount)),
         on=True,
         rule=rule if by is None or rule != "CON-CHARGE-7" else by.rule,
     )

@@ -7,7 +7,7 @@ from slagveld.games.confrontation.figure import Figure, Turn
 from slagveld.games.confrontation.model import Battle
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import StatusChanged
-from slagveld.texts import Text
+from slagveld.texts import Signed, Text
 
 FRESH = Turn()
 
@@ -47,7 +47,7 @@ def passing(figure: Figure) -> list[Text]:
     if figure.stunned:
         found.append(text("wounds-status-stunned"))
     if turn.charged:
-        found.append(text("status-move-charged", amount=turn.charged))
+        found.append(text("status-move-charged", amount=Signed(turn.charged)))
     if turn.afraid:
         found.append(text("status-fear-afraid"))
     if turn.paralysed_by:
