@@ -6,12 +6,13 @@ from slagveld.games.carnage.field import Field
 from slagveld.games.carnage.model import CarnageState, Options
 from slagveld.games.carnage.unit import Figure, Magic, Profile, Unit
 from slagveld.kernel.agenda import Agenda
-from slagveld.kernel.dice import Scripted
-from slagveld.kernel.play import Play
 from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.terrain import Terrain
+from tests.games.playing import FakeGame, act, events, refused, run
+
+__all__ = ["FakeGame", "act", "events", "refused", "run"]
 
 NORTH, EAST, SOUTH, WEST = 270, 0, 90, 180
 """Ways to look, in degrees: north is up on the screen."""
@@ -114,43 +115,3 @@ def box(number, kind, x, y, width, depth, **more):
     right, bottom = left + round_(width), top + round_(depth)
     points = ((left, top), (right, top), (right, bottom), (left, bottom))
     return Terrain(number, kind, Outline(points), **more)
-
-
-class FakeGame:
-    """Stands in for the game where a test runs steps without the whole of it."""
-
-    settles = False
-
-    def stands(self, state, piece):
-        """Whether a unit or figure is on the table."""
-        return piece in state.field.by_id or piece in state.field.by_figure
-
-
-def run(state, dice=(), game=None):
-    """Run a state's agenda to its next question with these dice; the play, with its events."""
-    play = Play(game or FakeGame(), state, Scripted(list(dice)), listening=True)
-    play.run()
-    return play
-
-
-def act(state, seat, action, dice=(), game=None):
-    """Let a seat answer the open question (checked) and run on; the play, with its events."""
-    question = state.agenda.top
-    assert seat in question.who(state), f"seat {seat} is not asked"
-    refusal = question.check(state, seat, action)
-    assert refusal is None, str(refusal)
-    play = Play(game or FakeGame(), state, Scripted(list(dice)), listening=True, seat=seat)
-    play.answer(seat, action)
-    play.run()
-    return play
-
-
-def refused(state, seat, action):
-    """The rule by which the open question refuses an action; None when it is allowed."""
-    refusal = state.agenda.top.check(state, seat, action)
-    return None if refusal is None else refusal.rule
-
-
-def events(play, kind):
-    """The events of a kind that a play told."""
-    return [event for event in play.events if isinstance(event, kind)]

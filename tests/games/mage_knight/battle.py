@@ -13,12 +13,13 @@ from slagveld.games.mage_knight.fighter import Carried, Fighter
 from slagveld.games.mage_knight.model import MageKnightState, Objective, Options
 from slagveld.games.mage_knight.warriors import Click, Warrior
 from slagveld.kernel.agenda import Agenda
-from slagveld.kernel.dice import Scripted
-from slagveld.kernel.play import Play
 from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.terrain import Terrain
+from tests.games.playing import FakeGame, act, events, refused, run
+
+__all__ = ["FakeGame", "act", "events", "refused", "run"]
 
 NORTH, EAST, SOUTH, WEST = 270, 0, 90, 180
 BASE = 1.1
@@ -155,43 +156,3 @@ def box(number, kind, x, y, width, depth, **more):
     right, bottom = left + units(width), top + units(depth)
     points = ((left, top), (right, top), (right, bottom), (left, bottom))
     return Terrain(number, kind, Outline(points), **more)
-
-
-class FakeGame:
-    """Stands in for the game where a test runs steps without the whole of it."""
-
-    settles = False
-
-    def stands(self, state, piece):
-        """Whether a warrior is on the battlefield."""
-        return piece in state.field.by_id
-
-
-def run(state, dice=(), game=None):
-    """Run a state's agenda to its next question with these dice; the play, with its events."""
-    play = Play(game or FakeGame(), state, Scripted(list(dice)), listening=True)
-    play.run()
-    return play
-
-
-def act(state, seat, action, dice=(), game=None):
-    """Let a seat answer the open question (checked) and run on; the play, with its events."""
-    question = state.agenda.top
-    assert seat in question.who(state), f"seat {seat} is not asked"
-    refusal = question.check(state, seat, action)
-    assert refusal is None, str(refusal)
-    play = Play(game or FakeGame(), state, Scripted(list(dice)), listening=True, seat=seat)
-    play.answer(seat, action)
-    play.run()
-    return play
-
-
-def refused(state, seat, action):
-    """The rule by which the open question refuses an action; None when it is allowed."""
-    refusal = state.agenda.top.check(state, seat, action)
-    return None if refusal is None else refusal.rule
-
-
-def events(play, kind):
-    """The events of a kind that a play told."""
-    return [event for event in play.events if isinstance(event, kind)]
