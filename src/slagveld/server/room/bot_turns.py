@@ -22,6 +22,7 @@ class BotTurns:
         self._pace = pace
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
+        self._woken = False
 
     @property
     def playing(self) -> bool:
@@ -29,7 +30,11 @@ class BotTurns:
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        """See whether it is a bot's turn; returns at once."""
+        """See whether it is a bot's turn; returns at once.
+
+        A call while the bots are just looking and finding nothing makes them look again.
+        """
+        self._woken = True
         if not self.playing and not self._stopped and self._room.has_bots:
             self._task = asyncio.create_task(self._play())
 
@@ -42,8 +47,10 @@ class BotTurns:
 
     async def _play(self) -> None:
         try:
-            while await self._one():
-                pass
+            while self._woken:
+                self._woken = False
+                while await self._one():
+                    pass
         except asyncio.CancelledError:
             raise
         except Exception:
