@@ -2,8 +2,8 @@
 
 import pytest
 
-from slagveld.kernel.event import Healed, Hurt
-from slagveld.texts import speak
+from slagveld.kernel.event import Drawn, Healed, Hurt
+from slagveld.texts import Text, speak
 
 
 @pytest.mark.parametrize(
@@ -17,4 +17,20 @@ from slagveld.texts import speak
     ],
 )
 def test_what_is_left_is_told_only_where_it_may_be_known(event, words):
+    assert speak.say(event.text(), "en") == words
+
+
+BAG = Text("plain", {"words": "Cards"})
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (Drawn(seat=0, bag=BAG, item="ace"), "Drawn by 0 (Cards): ace."),
+        (Drawn(seat=0, bag=BAG, item=None), "Drawn by 0 (Cards), face down."),
+        (Drawn(seat=None, bag=BAG, item="ace"), "Cards, drawn: ace."),
+        (Drawn(seat=None, bag=BAG, item=None), "Cards: drawn face down."),
+    ],
+)
+def test_a_card_is_drawn_by_somebody_or_turned_up(event, words):
     assert speak.say(event.text(), "en") == words

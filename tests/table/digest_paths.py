@@ -26,13 +26,14 @@ from slagveld.table import (
     steps,
     templates,
     turns,
+    vacancy,
 )
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
 MODULES = (
     *(bends, blocks, circling, convex, costs, drill, levels, obstacles, paths),
-    *(reach, ring, routes, search, solids, spots, steps, templates, turns),
+    *(reach, ring, routes, search, solids, spots, steps, templates, turns, vacancy),
 )
 """The modules of which every public function must be asked here."""
 
@@ -289,6 +290,12 @@ def spot_questions(rng: random.Random) -> dict[str, Any]:
         "spots.sample_annulus": spots.sample_annulus(
             ground, random.Random(n[1]), n[0], n[1], 1600, 9000, 20
         ),
+        "vacancy.exits": [vacancy.exits(solid, n[6], n[7]) for solid in ground.solids],
+        "vacancy.way_out": [
+            vacancy.way_out(ground, x, y, 3000 * FINE, step * FINE)
+            for x, y in ((n[6], n[7]), (bodies[0].x, bodies[0].y))
+            for step in (32, 40)
+        ],
         "templates.under_body": [templates.under_body(bodies[3], bodies[4], how) for how in hows],
         "templates.in_sector": templates.in_sector(sector, x, y),
         "templates.under_sector": [

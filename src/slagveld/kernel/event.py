@@ -5,7 +5,7 @@ their own kinds by subclassing `Event`. The sentence of an event is the message 
 in the texts, with the event's fields as values; a subclass may override `text`.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -50,10 +50,15 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True):
         return self.masked()
 
 
+RoundWord = Literal["round", "turn"]
+"""What a game calls a round."""
+
+
 class RoundBegan(Event, frozen=True, kw_only=True):
     """A round began."""
 
     round: int
+    called: RoundWord = "round"
 
 
 class PhaseBegan(Event, frozen=True, kw_only=True):
@@ -128,11 +133,15 @@ class Drawn(Event, frozen=True, kw_only=True):
 
     def text(self) -> Text:
         """What was drawn, or only that something was."""
-        who: Value = "–" if self.seat is None else self.seat
+        values: dict[str, Value] = {"bag": self.bag}
+        if self.seat is not None:
+            values["seat"] = self.seat
         if self.item is None:
-            return Text("event-drawn-hidden", {"bag": self.bag, "seat": who})
-        label = self.label or self.item
-        return Text("event-drawn", {"bag": self.bag, "label": label, "seat": who})
+            hidden = Text("event-drawn-hidden", values)
+            return Text("event-turned-up-hidden", values) if self.seat is None else hidden
+        values["label"] = self.label or self.item
+        drawn = Text("event-drawn", values)
+        return Text("event-turned-up", values) if self.seat is None else drawn
 
 
 class Announced(Event, frozen=True, kw_only=True):

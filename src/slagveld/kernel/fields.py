@@ -126,6 +126,8 @@ class PathField(Field, frozen=True, kw_only=True, tag="path"):
     limit: int | None = None
     """Longest way in units, where it may be known."""
     region: Region | None = None
+    proposed: Path = ()
+    """The way that it goes until somebody says otherwise; empty: it must be said."""
 
 
 class LegsField(Field, frozen=True, kw_only=True, tag="legs"):
@@ -154,6 +156,8 @@ class PlacementsField(Field, frozen=True, kw_only=True, tag="placements"):
     """Pieces beside the table, whose numbers stand where ids would."""
     paths: bool = False
     """True: each piece walks a path; False: it is set down."""
+    follow: bool = False
+    """True: a plan that names one piece is meant for all; its preview snaps to the whole plan."""
     facing: bool = True
     all: bool = False
     """True: every piece must be placed."""

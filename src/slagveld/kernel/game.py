@@ -24,6 +24,7 @@ from slagveld.kernel.state import Outcome, Seat, State
 from slagveld.texts import Name, Text, add_source
 
 if TYPE_CHECKING:
+    from slagveld.kernel.aftermath import Aftermath, Veterans
     from slagveld.kernel.kit import Kit, LaidTable
     from slagveld.kernel.lesson import Lesson
     from slagveld.kernel.match import Match
@@ -182,6 +183,20 @@ class Game(ABC, Generic[S]):
 
     def tactics(self) -> "Tactics | None":
         """The game's sense of good play, for bots."""
+        return None
+
+    def aftermath(self, setup: Setup, state: S, outcome: Outcome) -> "Aftermath":
+        """What a battle that is over leaves to a campaign.
+
+        By default its winner, its scores (without any, 1 for the winner) and the survivors that
+        the outcome names.
+        """
+        from slagveld.kernel.aftermath import aftermath
+
+        return aftermath(setup, outcome)
+
+    def veterans(self) -> "Veterans | None":
+        """How a campaign takes survivors along, if the game has rules for it."""
         return None
 
     def odds(self) -> Mapping[str, Any]:

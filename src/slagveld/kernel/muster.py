@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from decimal import Decimal
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -70,6 +70,44 @@ class Muster(Protocol):
 
     def faults(self, roster: Roster) -> Sequence[Fault]:
         """Everything wrong with a roster, all at once; empty is a legal army."""
+
+
+@runtime_checkable
+class WholeArmy(Protocol):
+    """A muster of a game in which an army as a whole has something to choose."""
+
+    def fields(self, roster: Roster) -> Sequence[AnyField]:
+        """What may be chosen for the army, kept in its `choices` by name."""
+
+
+class CardRefusal(msgspec.Struct, frozen=True):
+    """Something wrong with a card that somebody wrote, and where in its file."""
+
+    file: str
+    line: int | None
+    rule: str
+    text: Text
+
+
+class CardReading(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that somebody wrote: what it costs, or why it is none."""
+
+    name: Label = ""
+    price: Tally | None = None
+    """Of one, in the parts of a point that the muster's `scale` says."""
+    warnings: tuple[Text, ...] = ()
+    """What its maker may have overlooked; nothing of it is refused."""
+    refusals: tuple[CardRefusal, ...] = ()
+
+
+@runtime_checkable
+class CardMaker(Protocol):
+    """A muster of a game whose players may write cards of their own."""
+
+    scale: int
+
+    def read_card(self, source: bytes, file: str) -> CardReading:
+        """A card's file, with everything that is wrong with it."""
 
 
 def points(parts: int, scale: int) -> int | Text:

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from slagveld.kernel.event import RoundWord
 from slagveld.kernel.fields import Label, Region
 from slagveld.kernel.modifiers import Need
 from slagveld.table.shapes import Base, Outline, Pose, Spot
@@ -263,3 +264,4 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     pools: tuple[DicePool, ...] = ()
     round: int = 0
     round_limit: int | None = None
+    round_called: RoundWord = "round"

@@ -23,12 +23,13 @@ HOT: Final = (
     *("arcs", "contact", "groups", "sight", "fronts", "wedge", "visible"),
     *("convex", "solids", "obstacles", "paths", "costs", "bends", "search", "reach", "routes"),
     *("circling", "drill", "levels", "ring", "steps", "turns", "blocks", "spots", "templates"),
+    "vacancy",
 )
 """The modules that are compiled; those that are not there are skipped."""
 
 COLD: Final = (
     *("__init__", "_choice", "shapes", "terrain", "layout", "outlines"),
-    *("bench", "bench_routes"),
+    *("battlefield", "bench", "bench_routes"),
 )
 """The modules that are never compiled: wire structs, and what runs once."""
 

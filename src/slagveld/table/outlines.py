@@ -17,7 +17,16 @@ def outlines(rows: Sequence[Row], step: int) -> tuple[Outline, ...]:
     Steps of the lattice are cut off at their middles, so that a round reach looks round; the
     outline therefore lies at most half a step off. Rows are as `reach.cells` gives them.
     """
-    loops = [_bevelled(loop) for loop in _loops(_edges(rows, step))]
+    return _shapes([_bevelled(loop) for loop in _loops(_edges(rows, step))])
+
+
+def blocks(rows: Sequence[Row], step: int) -> tuple[Outline, ...]:
+    """The same with square corners: exactly the squares around the places."""
+    return _shapes([_straightened(loop) for loop in _loops(_edges(rows, step))])
+
+
+def _shapes(loops: list[list[Corner]]) -> tuple[Outline, ...]:
+    """Rings with the holes that lie in them."""
     outer = [loop for loop in loops if _doubled_area(loop) > 0]
     holes = [loop for loop in loops if _doubled_area(loop) < 0]
     shapes = []
@@ -85,13 +94,18 @@ def _bevelled(loop: list[Corner]) -> list[Corner]:
     middles = [
         ((x + loop[i - 1][0]) // 2, (y + loop[i - 1][1]) // 2) for i, (x, y) in enumerate(loop)
     ]
+    return _straightened(middles)
+
+
+def _straightened(ring: list[Corner]) -> list[Corner]:
+    """The ring without the places that lie on a straight run."""
     kept = []
-    for i, (x, y) in enumerate(middles):
-        px, py = middles[i - 1]
-        nx, ny = middles[(i + 1) % len(middles)]
+    for i, (x, y) in enumerate(ring):
+        px, py = ring[i - 1]
+        nx, ny = ring[(i + 1) % len(ring)]
         if (x - px) * (ny - y) != (y - py) * (nx - x):
             kept.append((x, y))
-    return kept or middles
+    return kept or ring
 
 
 def _doubled_area(ring: list[Corner]) -> int:

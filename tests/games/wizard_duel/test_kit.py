@@ -138,23 +138,25 @@ def test_the_table_has_bounds():
     assert refusal(table(width=241))[0] == "refusal-table-large"
     many = [piece("rocks", 20 + 8 * (n % 10), 30 + 10 * (n // 10), width=300, depth=300)
             for n in range(PIECES + 1)]  # fmt: skip
-    assert refusal(table(*many))[0] == "refusal-pieces"
+    assert refusal(table(*many))[0] == "refusal-kit-pieces"
     DUEL.lay(table(*many[:-1]))
 
 
 @pytest.mark.rule("WD-SETUP-3")
 def test_pieces_that_cannot_lie_there_are_named():
-    assert refusal(table(LaidPiece(key="moon", x=0, y=0, width=1, depth=1)))[0] == "refusal-kind"
+    assert (
+        refusal(table(LaidPiece(key="moon", x=0, y=0, width=1, depth=1)))[0] == "refusal-kit-kind"
+    )
     wood = piece("wood", 30, 40)
     assert refusal(table(wood, piece("wood", 60, 40, name="a\nb"))) == (
-        "refusal-piece-name",
+        "refusal-kit-name",
         {"number": 2},
     )
     key, values = refusal(table(wood, piece("tower", 60, 40, width=1199)))
-    assert (key, values["number"], say(values["piece"])) == ("refusal-piece-size", 2, "Tower")
-    assert refusal(table(piece("rocks", 60, 40, depth=2501)))[0] == "refusal-piece-size"
+    assert (key, values["number"], say(values["piece"])) == ("refusal-kit-size", 2, "Tower")
+    assert refusal(table(piece("rocks", 60, 40, depth=2501)))[0] == "refusal-kit-size"
     key, values = refusal(table(piece("rocks", 60, 3, name="Edge")))
-    assert (key, values) == ("refusal-piece-edge", {"number": 1, "piece": "Edge"})
+    assert (key, values) == ("refusal-kit-edge", {"number": 1, "piece": "Edge"})
     DUEL.lay(table(piece("rocks", 60, 4)))
 
 
@@ -177,7 +179,7 @@ def test_buildings_and_solid_pieces_lie_apart(one, other, apart):
             DUEL.lay(laid)
         else:
             key, values = refusal(laid)
-            assert (key, values["number"], values["other"]) == ("refusal-piece-overlap", 1, 2)
+            assert (key, values["number"], values["other"]) == ("refusal-kit-overlap", 1, 2)
 
 
 @pytest.mark.rule("WD-SETUP-6")

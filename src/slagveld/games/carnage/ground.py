@@ -33,12 +33,11 @@ from slagveld.table.contact import overlap
 from slagveld.table.drill import turned_block
 from slagveld.table.measure import distance
 from slagveld.table.obstacles import BORDER, SLIP, Ground, body_mover, is_free
-from slagveld.table.ring import whole_outside
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.solids import Solid, is_inside
 from slagveld.table.spots import nearest_free
 from slagveld.table.turns import Scene, turn_hit
 from slagveld.table.units import FINE
+from slagveld.table.vacancy import exits
 
 __all__ = [
     "Approach",
@@ -187,9 +186,7 @@ def _beside(state: CarnageState, spot: Spot) -> Spot | None:
         for part in unit.parts:
             ground.add_body(mover, part, unit.id, 0)
     x, y = spot.x * FINE, spot.y * FINE
-    places = [
-        place for solid in ground.solids if is_inside(solid, x, y) for place in _exits(solid, x, y)
-    ]
+    places = [place for solid in ground.solids for place in exits(solid, x, y)]
     most = float((table.width + table.height) * FINE)
     found = nearest_free(ground, x, y, most)
     if found is not None:
@@ -199,14 +196,3 @@ def _beside(state: CarnageState, spot: Spot) -> Spot | None:
         return None
     px, py = min(free, key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)
     return Spot(px // FINE, py // FINE)
-
-
-def _exits(solid: Solid, x: int, y: int) -> list[tuple[int, int]]:
-    """Where one leaves a solid straight across each of its edges, on whole units."""
-    found = []
-    for i in range(solid.count):
-        out = (x - solid.xs[i]) * solid.normal_x[i] + (y - solid.ys[i]) * solid.normal_y[i]
-        place = whole_outside([solid], x - out * solid.normal_x[i], y - out * solid.normal_y[i])
-        if place is not None:
-            found.append(place)
-    return found

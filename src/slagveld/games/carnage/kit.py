@@ -9,8 +9,6 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-import msgspec
-
 from slagveld import data
 from slagveld.data import Record
 from slagveld.games.carnage.conditions import CM
@@ -18,11 +16,13 @@ from slagveld.games.carnage.gaps import twice_area
 from slagveld.games.carnage.model import KEY, text
 from slagveld.games.carnage.scenery import FOLDER, kind_of, kinds, usual_walls
 from slagveld.kernel.kit import Ground, Kit, KitPiece, LaidPiece, LaidTable
-from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.kernel.laying import Box, as_given, is_on, sized
+from slagveld.kernel.opening import insist
+from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.inside import areas_meet
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Distance, Name
+from slagveld.texts import Distance
 
 RULE = "CAR-4-terrain"
 SMALLEST = 60 * CM
@@ -81,20 +81,23 @@ def box() -> Kit:
     )
 
 
+@cache
+def _checks() -> Box:
+    return Box(KEY, RULE, shapes(), {key: kinds()[key].name or key for key in shapes()})
+
+
 def laid_table(laid: LaidTable) -> dict[str, Any]:
     """A table laid by hand as the set-up of a battle takes it; raises RefusedError."""
-    refusal = _check_table(laid) or _check_pieces(laid)
-    if refusal is not None:
-        raise RefusedError(refusal)
-    terrain = tuple([_made(number, piece) for number, piece in enumerate(laid.pieces, 1)])
-    refusal = _check_buildings(laid, terrain) or _check_ways(laid, terrain)
-    refusal = refusal or _check_room(laid, terrain)
-    if refusal is not None:
-        raise RefusedError(refusal)
-    found: dict[str, Any] = msgspec.to_builtins(
-        {"width": laid.width, "height": laid.depth, "ground": laid.ground, "terrain": terrain}
+    insist(
+        _check_sides(laid)
+        or _checks().count_refusal(laid, PIECES)
+        or _checks().pieces_refusal(laid, lambda number, piece: _check_edge(laid, number, piece))
     )
-    return found
+    terrain = tuple([_made(number, piece) for number, piece in enumerate(laid.pieces, 1)])
+    insist(
+        _check_buildings(laid, terrain) or _check_ways(laid, terrain) or _check_room(laid, terrain)
+    )
+    return as_given(laid, terrain)
 
 
 # From the box to the table
@@ -104,11 +107,7 @@ def _made(number: int, piece: LaidPiece) -> Terrain:
     """A piece in its size, turned and put down."""
     shape = shapes()[piece.key]
     kind = kinds()[piece.key]
-    sized = tuple(
-        (_sized(x, piece.width, shape.width), _sized(y, piece.depth, shape.depth))
-        for x, y in shape.points
-    )
-    plan = _outline(shape, sized)
+    plan = _outline(shape, sized(shape, piece))
     holes = tuple(tuple(piece.laid(*point) for point in hole) for hole in plan.holes)
     outline = Outline(tuple(piece.laid(*point) for point in plan.points), holes)
     river = kind.passage == "swim"
@@ -132,40 +131,20 @@ def _outline(shape: Shape, points: tuple[Point, ...]) -> Outline:
     return Outline(points, (top,))
 
 
-def _sized(value: int, size: int, usual: int) -> int:
-    """A length of the box in the size that was laid, to the nearest unit (halves up)."""
-    return (2 * value * size + usual) // (2 * usual)
-
-
 # What cannot be laid
 
 
-def _check_table(laid: LaidTable) -> Refusal | None:
+def _check_sides(laid: LaidTable) -> Refusal | None:
     least, most = Distance(SMALLEST), Distance(LARGEST)
     if min(laid.width, laid.depth) < SMALLEST or max(laid.width, laid.depth) > LARGEST:
         return refuse(RULE, f"{KEY}:refusal-kit-table", least=least, most=most)
-    if len(laid.pieces) > PIECES:
-        return refuse(RULE, f"{KEY}:refusal-kit-pieces", most=PIECES)
     return None
 
 
-def _check_pieces(laid: LaidTable) -> Refusal | None:
-    for number, piece in enumerate(laid.pieces, 1):
-        shape = shapes().get(piece.key)
-        if shape is None:
-            return refuse(RULE, f"{KEY}:refusal-kit-kind", number=number, kind=piece.key[:40])
-        if not piece.name.isprintable():
-            return refuse(RULE, f"{KEY}:refusal-kit-name", number=number)
-        if (
-            min(piece.width, piece.depth) < shape.least
-            or max(piece.width, piece.depth) > shape.most
-        ):
-            values = {"least": Distance(shape.least), "most": Distance(shape.most)}
-            return _refuse(laid, number, f"{KEY}:refusal-kit-size", **values)
-        for x, y in _made(number, piece).outline.points:
-            if not (0 <= x <= laid.width and 0 <= y <= laid.depth):
-                return _refuse(laid, number, f"{KEY}:refusal-kit-edge")
-    return None
+def _check_edge(laid: LaidTable, number: int, piece: LaidPiece) -> Refusal | None:
+    if is_on(_made(number, piece).outline.points, laid.width, laid.depth):
+        return None
+    return _checks().refuse_piece(laid, number, "edge")
 
 
 def _check_buildings(laid: LaidTable, terrain: tuple[Terrain, ...]) -> Refusal | None:
@@ -174,8 +153,8 @@ def _check_buildings(laid: LaidTable, terrain: tuple[Terrain, ...]) -> Refusal |
         either = [kind_of(one).passage, kind_of(other).passage]
         bar = all(passage in ("walls", "barred", "swim", "climb", "ford") for passage in either)
         if "walls" in either and bar and areas_meet(one.area, other.area):
-            values = {"other": other_number, "second": _name(laid, other_number)}
-            return _refuse(laid, number, f"{KEY}:refusal-kit-overlap", **values)
+            values = {"other": other_number, "second": _checks().name_of(laid, other_number)}
+            return _checks().refuse_piece(laid, number, "overlap", **values)
     return None
 
 
@@ -185,7 +164,7 @@ def _check_ways(laid: LaidTable, terrain: tuple[Terrain, ...]) -> Refusal | None
         opens = kind_of(piece).opens
         under = [other for other in terrain if other.kind in opens]
         if opens and not any(areas_meet(piece.area, other.area) for other in under):
-            return _refuse(laid, number, f"{KEY}:refusal-kit-nothing")
+            return _checks().refuse_piece(laid, number, "nothing")
     return None
 
 
@@ -198,14 +177,3 @@ def _check_room(laid: LaidTable, terrain: tuple[Terrain, ...]) -> Refusal | None
     ):
         return refuse(RULE, f"{KEY}:refusal-kit-room")
     return None
-
-
-def _name(laid: LaidTable, number: int) -> Name | str:
-    piece = laid.pieces[number - 1]
-    return piece.name.strip() or kinds()[piece.key].name or piece.key
-
-
-def _refuse(laid: LaidTable, number: int, key: str, **values: Any) -> Refusal:
-    """A refusal that names a piece, and tells its number to whoever wants to show it."""
-    # texts: carnage:refusal-kit-*
-    return refuse(RULE, key, number=number, piece=_name(laid, number), **values)

@@ -11,7 +11,8 @@ from slagveld.games.carnage.model import KEY, Reserve, text
 from slagveld.games.carnage.offering import own_offer, troop_offer
 from slagveld.games.carnage.prices import SCALE, price_of
 from slagveld.games.carnage.unit import Figure, Magic, Profile, Unit
-from slagveld.games.carnage.worksheet import ReadyArmy, worksheet
+from slagveld.games.carnage.worksheet import worksheet
+from slagveld.kernel.enlisting import ReadyArmy, game_faults, no_price, ready_roster
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
 
@@ -53,15 +54,13 @@ class Armies:
 
     def price(self, roster: Roster) -> Sequence[Tally]:
         """The price of each entry in the four parts of the worksheet; nothing for a stranger."""
-        nothing = Tally(0, name=text("army-points"))
+        nothing = no_price(KEY)
         found = [_understood(entry, n)[0] for n, entry in enumerate(roster.entries)]
         return [nothing if figures is None else figures.price for figures in found]
 
     def faults(self, roster: Roster) -> Sequence[Fault]:
         """Everything wrong with an army, entry by entry and then as a whole."""
-        found: list[Fault] = []
-        if roster.game != KEY:
-            found.append(Fault("CAR-17-points", text("army-fault-game", game=roster.game[:40])))
+        found = game_faults(KEY, roster, "CAR-17-points")
         sound: dict[int, Figures] = {}
         for number, entry in enumerate(roster.entries):
             figures, faults = _understood(entry, number)
@@ -79,8 +78,7 @@ class Armies:
 
 def roster_of(army: ReadyArmy) -> Roster:
     """A ready-made army as a roster."""
-    choices = {"army": army.key}
-    return Roster(game=KEY, name=army.name, total=army.total, entries=army.entries, choices=choices)
+    return ready_roster(KEY, army)
 
 
 def ready_army(key: str) -> Roster:

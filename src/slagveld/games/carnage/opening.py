@@ -1,7 +1,5 @@
 """From a set-up to the state before the first step: table, sides, armies (CAR-4-*, CAR-16-*)."""
 
-from typing import Annotated
-
 import msgspec
 
 from slagveld.games.carnage.catalogue import profile_of
@@ -22,25 +20,15 @@ from slagveld.games.carnage.setup import SetUp
 from slagveld.games.carnage.unit import Unit
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.kit import Ground
-from slagveld.kernel.muster import Roster
+from slagveld.kernel.opening import given_roster, given_table
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
-from slagveld.table.terrain import Terrain
 
 FIRST_ID = 1000
 """Ids of units and figures begin here; those of terrain stay below."""
 CROSSINGS = ("ford", "bridge")
-
-
-class LaidTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table laid by hand."""
-
-    width: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
-    height: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
-    terrain: Annotated[tuple[Terrain, ...], msgspec.Meta(max_length=60)] = ()
-    ground: Ground = "grass"
 
 
 def first_state(setup: Setup) -> CarnageState:
@@ -112,12 +100,7 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
         raise RefusedError(
             refuse("CAR-4-terrain", f"{KEY}:refusal-set-own-table", scenario=battle.title)
         )
-    try:
-        given = msgspec.convert(setup.table, LaidTable)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise RefusedError(
-            refuse("CAR-4-terrain", f"{KEY}:refusal-set-table", reason=str(error)[:200])
-        ) from None
+    given = given_table(setup, KEY, "CAR-4-terrain")
     table = Layout(given.width, given.height, given.terrain)
     _check_size(table, battle)
     _check_terrain(table, battle)
@@ -168,28 +151,13 @@ def _armies(
     for number, seat in enumerate(setup.seats):
         if seat.leader:
             continue
-        army = setup.armies[number] if number < len(setup.armies) else None
-        if army is None:
+        roster = given_roster(setup, number, KEY, "CAR-17-points", Armies().faults)
+        if roster is None:
             roster = ready_army(battle.roles[sides.index(seat.side)].army)
-        else:
-            roster = _roster(army)
         some, own = reserves_of(roster, number)
         reserves.extend(some)
         designs.extend(own)
     return tuple(reserves), tuple(designs)
-
-
-def _roster(army: object) -> Roster:
-    try:
-        roster = msgspec.convert(army, Roster)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise RefusedError(
-            refuse("CAR-17-points", f"{KEY}:refusal-set-army", reason=str(error)[:200])
-        ) from None
-    faults = Armies().faults(roster)
-    if faults:
-        raise RefusedError(refuse(faults[0].rule, faults[0].text.key, **faults[0].text.values))
-    return roster
 
 
 def _refuse_heroes(reserves: tuple[Reserve, ...], designs: Designs) -> None:

@@ -13,15 +13,12 @@ from slagveld.games.carnage.model import CarnageState, text
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Mode, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import PieceField
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.topic import ENDS, by_lot, leading, merged, topic_named, topic_of
 from slagveld.texts import Text
 
 Battle = Play[CarnageState]
-
-ENDS = 0.1
-"""How often chance ends a part in which more could be done."""
 
 
 class Topic(Protocol):
@@ -108,16 +105,9 @@ class Part(Question, frozen=True):
             pieces=leading(forms),
         )
 
-    def topic_of(self, action: Action) -> Topic | None:
-        """The topic an action belongs to; none for the end of the part."""
-        for topic in self.topics:
-            if isinstance(action, topic.actions):
-                return topic
-        return None
-
     def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
         """The topic's word; ending is always allowed unless a part says otherwise."""
-        topic = self.topic_of(action)
+        topic = topic_of(self.topics, action)
         if topic is None:
             return self.check_end(state, seat)
         return topic.check(state, seat, self.only, action)
@@ -128,7 +118,7 @@ class Part(Question, frozen=True):
 
     def answer(self, play: Battle, action: Any) -> None:
         """Do it, with this part again beneath; or note that the seat has ended."""
-        topic = self.topic_of(action)
+        topic = topic_of(self.topics, action)
         if topic is None:
             self.ended(play, play.seat)
             play.then(msgspec.structs.replace(self, done=(*self.done, play.seat)))
@@ -153,10 +143,7 @@ class Part(Question, frozen=True):
         may_end = self.check_end(state, seat) is None
         if may_end and rng.random() < ENDS:
             return EndPart()
-        count = len(self.topics)
-        first = int(rng.random() * count)
-        for place in range(count):
-            topic = self.topics[(first + place) % count]
+        for topic in by_lot(self.topics, rng):
             found = topic.propose(state, seat, self.only, rng)
             if found is not None:
                 return found
@@ -164,41 +151,5 @@ class Part(Question, frozen=True):
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         """The topic's preview."""
-        for topic in self.topics:
-            if any(kind.__name__ == partial.action for kind in topic.actions):
-                return topic.preview(state, seat, self.only, partial)
-        return Preview()
-
-
-def leading(forms: list[Form]) -> tuple[int, ...]:
-    """The units that can still do something: those that lead a form, each once."""
-    found: dict[int, None] = {}
-    for form in forms:
-        first = form.fields[0] if form.fields else None
-        if isinstance(first, PieceField):
-            found.update(dict.fromkeys(first.allowed))
-    return tuple(found)
-
-
-def merged(forms: list[Form]) -> tuple[Form, ...]:
-    """Forms in order, one of each action: players of a side share theirs.
-
-    Allowed pieces and choices of the same field are joined; the checker has the last word.
-    """
-    found: dict[str, Form] = {}
-    for form in forms:
-        other = found.get(form.action)
-        found[form.action] = form if other is None else _joined(other, form)
-    return tuple(found.values())
-
-
-def _joined(one: Form, other: Form) -> Form:
-    fields = []
-    for mine, theirs in zip(one.fields, other.fields, strict=True):
-        joined = mine
-        for name in ("allowed", "choices"):
-            if hasattr(mine, name):
-                more = [x for x in getattr(theirs, name) if x not in getattr(mine, name)]
-                joined = msgspec.structs.replace(joined, **{name: (*getattr(mine, name), *more)})
-        fields.append(joined)
-    return msgspec.structs.replace(one, fields=tuple(fields))
+        topic = topic_named(self.topics, partial.action)
+        return Preview() if topic is None else topic.preview(state, seat, self.only, partial)

@@ -6,7 +6,7 @@ from slagveld import data
 from slagveld.data import Record
 from slagveld.games.carnage.catalogue import FOLDER, Class
 from slagveld.games.carnage.spells import Spell, spells
-from slagveld.kernel.muster import Chosen
+from slagveld.kernel.enlisting import ReadyArmy
 from slagveld.texts import Name
 
 
@@ -25,17 +25,6 @@ class Armour(Record, frozen=True):
     key: str
     ar: int
     name: Name
-
-
-class ReadyArmy(Record, frozen=True, kw_only=True):
-    """A ready-made army."""
-
-    key: str
-    name: Name
-    total: int
-    entries: tuple[Chosen, ...]
-    rule: str = ""
-    """Where the book has it; such a list is accepted as it is printed."""
 
 
 class Worksheet(Record, frozen=True, kw_only=True, dict=True):

@@ -1,19 +1,14 @@
 """The battlefield: its terrain and every warrior on it.
 
-A `Field` is a value. What is derived (warriors by id, who touches whom) is kept beside its fields;
-a warrior that stays where it is leaves what is known of contacts as it was.
+A warrior that stays where it is leaves what is known of contacts as it was.
 """
 
 from functools import cached_property
-from typing import Any
-
-import msgspec
 
 from slagveld.games.mage_knight.effects import Effect
 from slagveld.games.mage_knight.fighter import Fighter
-from slagveld.table.body import Body
-from slagveld.table.contact import touched
-from slagveld.table.layout import Layout, Placed
+from slagveld.table.battlefield import Battlefield, swapped
+from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
@@ -26,11 +21,9 @@ Mark = tuple[int, int]
 """Two warriors, by rising id."""
 
 
-class Field(msgspec.Struct, frozen=True, dict=True):
+class Field(Battlefield[Fighter], frozen=True, dict=True):
     """Terrain and warriors. Ids of warriors are unique."""
 
-    table: Layout
-    """Size and terrain; it holds no bases."""
     fighters: tuple[Fighter, ...] = ()
     marks: tuple[Mark, ...] = ()
     """Pairs that the players agree to be in base contact, where a real table is recorded
@@ -38,24 +31,10 @@ class Field(msgspec.Struct, frozen=True, dict=True):
 
     # What is derived
 
-    @cached_property
-    def by_id(self) -> dict[int, Fighter]:
-        """Warriors by id."""
-        return {fighter.id: fighter for fighter in self.fighters}
-
-    @cached_property
-    def bodies(self) -> list[Body]:
-        """All bases in fine units, in the order of `fighters`. Shared: not to be changed."""
-        return [fighter.body for fighter in self.fighters]
-
-    @cached_property
-    def places(self) -> dict[int, int]:
-        """Where in `fighters` each stands, by id."""
-        return {fighter.id: place for place, fighter in enumerate(self.fighters)}
-
-    @cached_property
-    def _contacts(self) -> dict[int, tuple[int, ...]]:
-        return {}
+    @property
+    def pieces(self) -> tuple[Fighter, ...]:
+        """The warriors."""
+        return self.fighters
 
     @cached_property
     def _bearers(self) -> dict[type[Effect], tuple[int, ...]]:
@@ -69,35 +48,23 @@ class Field(msgspec.Struct, frozen=True, dict=True):
             found = self._bearers[kind] = tuple(able)
         return found
 
-    @cached_property
-    def traces(self) -> dict[tuple[object, ...], Any]:
-        """What is known of lines of fire between warriors that stand so (see `sight`)."""
-        return {}
-
-    @cached_property
-    def layout(self) -> Layout:
-        """The table with all bases, for rulers and displays."""
-        bases = tuple([Placed(f.id, f.base, f.pose) for f in self.fighters])
-        return msgspec.structs.replace(self.table, bases=bases)
-
     # Other fields
 
     def replaced(self, fighter: Fighter) -> "Field":
         """The same field with one warrior replaced; an agreed contact ends when it moves away."""
         place = self.places[fighter.id]
         before = self.fighters[place]
-        fighters = (*self.fighters[:place], fighter, *self.fighters[place + 1 :])
         here, there = before.pose, fighter.pose
         moved = not _is_same_place(here, there)
         marks = self._marks_without(fighter.id) if moved and self.marks else self.marks
-        field = Field(self.table, fighters, marks)
+        field = Field(self.table, swapped(self.fighters, place, fighter), marks)
         known = field.__dict__
         known["places"] = self.places
         known["by_id"] = {**self.by_id, fighter.id: fighter}
         if fighter.powers is before.powers:
             known["_bearers"] = self._bearers
         if not moved:
-            known["_contacts"] = self._contacts
+            known["contacts"] = self.contacts
         if here == there:
             known["bodies"] = self.bodies
             known["traces"] = self.traces
@@ -126,33 +93,15 @@ class Field(msgspec.Struct, frozen=True, dict=True):
 
     # Contact
 
-    def touching(self, fighter: Fighter) -> tuple[int, ...]:
-        """Ids of the warriors in base contact with one of this field, in order.
-
-        The warrior given may be a moved copy; only that of the field itself is remembered.
-        """
-        own = self.by_id.get(fighter.id) is fighter
-        if own:
-            known = self._contacts.get(fighter.id)
-            if known is not None:
-                return known
-        found = self._touching(fighter)
-        if own:
-            self._contacts[fighter.id] = found
-        return found
-
-    def _touching(self, fighter: Fighter) -> tuple[int, ...]:
+    def met(self, piece: Fighter) -> tuple[int, ...]:
+        """Those that touch and are not parted, and those that are agreed to touch."""
         from slagveld.games.mage_knight.scenery import parted
 
-        met = [self.fighters[i] for i in touched(fighter.body, self.bodies, SLACK)]
-        ids = [
-            other.id
-            for other in met
-            if other.id != fighter.id and not parted(self.table, fighter.body, other.body)
-        ]
-        mine = self.by_id.get(fighter.id) if self.marks else None
-        if mine is not None and _is_same_place(mine.pose, fighter.pose):
-            agreed = [sum(mark) - fighter.id for mark in self.marks if fighter.id in mark]
+        near = self.near(piece, SLACK)
+        ids = [other.id for other in near if not parted(self.table, piece.body, other.body)]
+        mine = self.by_id.get(piece.id) if self.marks else None
+        if mine is not None and _is_same_place(mine.pose, piece.pose):
+            agreed = [sum(mark) - piece.id for mark in self.marks if piece.id in mark]
             ids.extend([number for number in agreed if number not in ids])
             ids.sort(key=self.places.__getitem__)
         return tuple(ids)

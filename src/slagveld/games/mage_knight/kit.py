@@ -8,23 +8,22 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-import msgspec
-
 from slagveld.games.mage_knight.catalogue import INCH, KEY, text
 from slagveld.games.mage_knight.edges import area_at, outline_of
 from slagveld.games.mage_knight.model import EDGES
-from slagveld.games.mage_knight.options import LARGEST, SMALLEST
-from slagveld.games.mage_knight.pieces import made, shapes
+from slagveld.games.mage_knight.options import LARGEST, SIDES, SMALLEST
+from slagveld.games.mage_knight.pieces import Shape, made, shapes
 from slagveld.games.mage_knight.scenarios import USUAL
 from slagveld.games.mage_knight.scenery import dot_of, kinds
-from slagveld.kernel.kit import Ground, Kit, KitPiece, LaidPiece, LaidTable
-from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
+from slagveld.kernel.laying import Box, as_given, is_on, kit_piece
+from slagveld.kernel.opening import insist
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import areas_meet, passes_through, place_in_area
 from slagveld.table.layout import Layout
-from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
-from slagveld.texts import Distance, Name
+from slagveld.texts import Text
 
 PIECES = 30
 GROUNDS: tuple[Ground, ...] = ("grass", "sand", "snow", "stone")
@@ -34,22 +33,7 @@ GROUNDS: tuple[Ground, ...] = ("grass", "sand", "snow", "stone")
 def box() -> Kit:
     """The box as the menus show it."""
     return Kit(
-        pieces=tuple(
-            [
-                KitPiece(
-                    key=shape.key,
-                    name=shape.name,
-                    look=shape.look,
-                    help=text("kit-help", kind=_kind_words(shape.kind)),
-                    outline=Outline(shape.points),
-                    width=shape.width,
-                    depth=shape.depth,
-                    least=shape.least,
-                    most=shape.most,
-                )
-                for shape in shapes().values()
-            ]
-        ),
+        pieces=tuple([kit_piece(shape, _help(shape)) for shape in shapes().values()]),
         least=SMALLEST * INCH,
         most=LARGEST * INCH,
         width=USUAL,
@@ -59,32 +43,28 @@ def box() -> Kit:
     )
 
 
-def _kind_words(key: str) -> Name:
+def _help(shape: Shape) -> Text:
     """What a kind of terrain does, in one line; of built terrain its name."""
-    kind = kinds()[key]
-    return kind.words or kind.name
+    kind = kinds()[shape.kind]
+    return text("kit-help", kind=kind.words or kind.name)
+
+
+@cache
+def _checks() -> Box:
+    return Box(KEY, "MK-PLACE-1", shapes(), {key: shape.name for key, shape in shapes().items()})
 
 
 def laid_table(laid: LaidTable) -> dict[str, Any]:
     """A table laid by hand as the set-up of a battle takes it; raises RefusedError."""
-    refusal = _check_table(laid) or _check_pieces(laid)
-    if refusal is None:
-        refusal = _check_room(laid, _terrain(laid))
-    if refusal is not None:
-        raise RefusedError(refusal)
-    found: dict[str, Any] = msgspec.to_builtins(
-        {
-            "width": laid.width,
-            "height": laid.depth,
-            "ground": laid.ground,
-            "terrain": _terrain(laid),
-        }
+    checks = _checks()
+    insist(
+        SIDES.refusal(laid.width, laid.depth)
+        or checks.count_refusal(laid, PIECES)
+        or checks.pieces_refusal(laid, lambda number, piece: _check_piece(laid, number, piece))
     )
-    return found
-
-
-def _terrain(laid: LaidTable) -> tuple[Terrain, ...]:
-    return tuple([_made(number, piece) for number, piece in enumerate(laid.pieces, 1)])
+    terrain = tuple([_made(number, piece) for number, piece in enumerate(laid.pieces, 1)])
+    insist(_check_room(laid, terrain))
+    return as_given(laid, terrain)
 
 
 def _made(number: int, piece: LaidPiece) -> Terrain:
@@ -94,33 +74,12 @@ def _made(number: int, piece: LaidPiece) -> Terrain:
     return made(shape, number, piece, sides)
 
 
-def _check_table(laid: LaidTable) -> Refusal | None:
-    sides = (laid.width, laid.depth)
-    if min(sides) < SMALLEST * INCH or max(sides) > LARGEST * INCH:
-        values = {"least": SMALLEST, "most": LARGEST}
-        return refuse("MK-SETUP-2", f"{KEY}:refusal-set-size", **values)
-    if len(laid.pieces) > PIECES:
-        return refuse("MK-PLACE-1", f"{KEY}:refusal-kit-pieces", most=PIECES)
-    return None
-
-
-def _check_pieces(laid: LaidTable) -> Refusal | None:
-    for number, piece in enumerate(laid.pieces, 1):
-        shape = shapes().get(piece.key)
-        if shape is None:
-            kind = piece.key[:40]
-            return refuse("MK-PLACE-1", f"{KEY}:refusal-kit-kind", number=number, kind=kind)
-        if not piece.name.isprintable():
-            return refuse("MK-PLACE-1", f"{KEY}:refusal-kit-name", number=number)
-        sides = (piece.width, piece.depth)
-        if min(sides) < shape.least or max(sides) > shape.most:
-            values = {"least": Distance(shape.least), "most": Distance(shape.most)}
-            return _refuse(laid, "MK-PLACE-1", f"{KEY}:refusal-kit-size", number, **values)
-        if shape.built and sides != (shape.width, shape.depth):
-            return _refuse(laid, "MK-BUILT-2", f"{KEY}:refusal-kit-card", number)
-        for x, y in _made(number, piece).outline.points:
-            if not (0 <= x <= laid.width and 0 <= y <= laid.depth):
-                return _refuse(laid, "MK-SETUP-6", f"{KEY}:refusal-kit-edge", number)
+def _check_piece(laid: LaidTable, number: int, piece: LaidPiece) -> Refusal | None:
+    shape = shapes()[piece.key]
+    if shape.built and (piece.width, piece.depth) != (shape.width, shape.depth):
+        return _checks().refuse_piece(laid, number, "card", "MK-BUILT-2")
+    if not is_on(_made(number, piece).outline.points, laid.width, laid.depth):
+        return _checks().refuse_piece(laid, number, "edge", "MK-SETUP-6")
     return None
 
 
@@ -130,11 +89,11 @@ def _check_room(laid: LaidTable, terrain: tuple[Terrain, ...]) -> Refusal | None
     starts = [outline_of(area_at(table, edge)).area() for edge in EDGES]
     for number, piece in enumerate(terrain, 1):
         if any(areas_meet(piece.area, start) for start in starts):
-            return _refuse(laid, "MK-PLACE-10", f"{KEY}:refusal-kit-start", number)
+            return _checks().refuse_piece(laid, number, "start", "MK-PLACE-10")
     for (number, one), (place, other) in combinations(enumerate(terrain, 1), 2):
         if _lies_on(one, other) or _lies_on(other, one):
-            values = {"other": place, "second": _name(laid, place)}
-            return _refuse(laid, "MK-PLACE-10", f"{KEY}:refusal-kit-overlap", number, **values)
+            values = {"other": place, "second": _checks().name_of(laid, place)}
+            return _checks().refuse_piece(laid, number, "overlap", "MK-PLACE-10", **values)
     return None
 
 
@@ -149,14 +108,3 @@ def _lies_on(one: Terrain, other: Terrain) -> bool:
     return place_in_area(x * FINE, y * FINE, other.area) > 0 or any(
         passes_through(*side, other.area) for side in sides
     )
-
-
-def _name(laid: LaidTable, number: int) -> Name | str:
-    piece = laid.pieces[number - 1]
-    return piece.name.strip() or shapes()[piece.key].name
-
-
-def _refuse(laid: LaidTable, rule: str, key: str, number: int, **values: Any) -> Refusal:
-    """A refusal that names a piece, and tells its number to whoever wants to show it."""
-    # texts: mage-knight:refusal-kit-*
-    return refuse(rule, key, number=number, piece=_name(laid, number), **values)

@@ -7,16 +7,26 @@ from typing import Any
 import msgspec
 
 from slagveld import data
-from slagveld.data import Record
 from slagveld.games.mage_knight.catalogue import FOLDER, KEY, factions, text
 from slagveld.games.mage_knight.items import Item, items
 from slagveld.games.mage_knight.prices import SCALE, price_of
 from slagveld.games.mage_knight.warriors import Warrior, warriors
+from slagveld.kernel.enlisting import (
+    ReadyArmy,
+    counted,
+    field_faults,
+    game_faults,
+    left_fault,
+    no_price,
+    ready_roster,
+    size_faults,
+    total_faults,
+)
 from slagveld.kernel.fields import Choice, ChoicesField, Label
 from slagveld.kernel.modifiers import Item as Line
 from slagveld.kernel.modifiers import Tally
-from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
-from slagveld.texts import Name, Text
+from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
+from slagveld.texts import Text
 
 MOST = 50
 """Warriors an army may have: more would not find room in a starting area (MK-DEPLOY-4)."""
@@ -31,17 +41,6 @@ class Enlisted(msgspec.Struct, frozen=True):
 
     warrior: Warrior
     items: tuple[str, ...] = ()
-
-
-class ReadyArmy(Record, frozen=True, kw_only=True):
-    """A ready-made army."""
-
-    key: str
-    name: Name
-    total: int
-    entries: tuple[Chosen, ...]
-    rule: str = ""
-    """Where the book has it."""
 
 
 class Armies:
@@ -59,8 +58,8 @@ class Armies:
         Items are bought with their bearer: one in no slot would be out of the game (MK-ITEMS-15).
         """
         taken = [entry.key for entry in roster.entries]
-        left = roster.total - cost(roster) if roster.total > 0 else None
-        return [_offer(row, taken, left) for row in warriors().values()]
+        spent = cost(roster)
+        return [_offer(row, taken, roster, spent) for row in warriors().values()]
 
     def price(self, roster: Roster) -> Sequence[Tally]:
         """The price of each entry, the warrior's own first; nothing for a stranger."""
@@ -68,9 +67,7 @@ class Armies:
 
     def faults(self, roster: Roster) -> Sequence[Fault]:
         """Everything wrong with an army: as agreed, entry by entry, and as a whole."""
-        found: list[Fault] = []
-        if roster.game != KEY:
-            found.append(Fault("MK-ARMY-1", text("army-fault-game", game=roster.game[:40])))
+        found = game_faults(KEY, roster, "MK-ARMY-1")
         if roster.total < 0 or roster.total % STEP:
             words = text("army-fault-step", total=roster.total, step=STEP)
             found.append(Fault("MK-ARMY-2", words))
@@ -90,8 +87,7 @@ def ready_armies() -> dict[str, ReadyArmy]:
 
 def roster_of(army: ReadyArmy) -> Roster:
     """A ready-made army as a roster."""
-    choices = {"army": army.key}
-    return Roster(game=KEY, name=army.name, total=army.total, entries=army.entries, choices=choices)
+    return ready_roster(KEY, army)
 
 
 def cost(roster: Roster) -> int:
@@ -119,12 +115,10 @@ def _price(entry: Chosen) -> Tally:
     if row is not None:
         sheet = price_of(row)
     elif loose is not None:
-        sheet = Tally(0, (_item_line(loose),), name=text("army-points"))
+        sheet = no_price(KEY).plus(_item_line(loose))
     else:
-        return Tally(0, name=text("army-points"))
-    if entry.count != 1:
-        count = max(0, entry.count)
-        sheet = sheet.plus(Line(count, text("army-part-count"), "MK-ARMY-4", "multiply"))
+        return no_price(KEY)
+    sheet = counted(KEY, sheet, entry.count, "MK-ARMY-4")
     return sheet.plus(*(_item_line(item) for item in _carried(entry)))
 
 
@@ -132,14 +126,11 @@ def _item_line(item: Item) -> Line:
     return Line(SCALE * item.points, text("army-part-item", item=item.name), "MK-ARMY-8")
 
 
-def _offer(row: Warrior, taken: Sequence[str], left: int | None) -> Offer:
+def _offer(row: Warrior, taken: Sequence[str], roster: Roster, spent: int) -> Offer:
     group: Label = factions()[row.faction].name if row.faction else text("army-group-mage-spawn")
-    refusal = None
+    refusal = left_fault(KEY, row.points, roster, spent, "MK-ARMY-3")
     if row.unique and row.key in taken:
         refusal = Fault("MK-ARMY-5", text("army-fault-unique", warrior=row.name))
-    elif left is not None and row.points > left:
-        words = text("army-fault-left", price=row.points, left=max(0, left))
-        refusal = Fault("MK-ARMY-3", words)
     return Offer(
         key=row.key,
         name=title(row),
@@ -189,10 +180,8 @@ def _entry_faults(entry: Chosen, number: int) -> list[Fault]:
     if row is None and entry.key not in items():
         words = text("army-fault-warrior", warrior=entry.key[:40])
         found.append(Fault("MK-VALUE-3", words, number))
-    for name in entry.choices:
-        if name != CARRIED or row is None:
-            words = text("army-fault-field", field=name[:40])
-            found.append(Fault("MK-BASE-2", words, number))
+    known = () if row is None else (CARRIED,)
+    found.extend(field_faults(KEY, entry, number, "MK-BASE-2", *known))
     if len(_carried(entry)) < len(_given(entry)):
         found.append(Fault("MK-ITEMS-16", text("army-fault-item"), number))
     if row is not None:
@@ -251,14 +240,9 @@ def _again(seen: dict[str, int], key: str, count: int) -> bool:
 
 
 def _whole_faults(roster: Roster) -> list[Fault]:
-    found: list[Fault] = []
     fighters = sum(max(0, entry.count) for entry in roster.entries if entry.key in warriors())
-    if not fighters:
-        found.append(Fault("MK-ARMY-9", text("army-fault-empty")))
-    if fighters > MOST:
-        found.append(Fault("MK-DEPLOY-4", text("army-fault-many", most=MOST)))
     price = sum(_price(entry).total for entry in roster.entries)
-    if roster.total > 0 and price > roster.total * SCALE:
-        values = {"price": points(price, SCALE), "total": roster.total}
-        found.append(Fault("MK-ARMY-3", text("army-fault-total", **values)))
-    return found
+    return [
+        *size_faults(KEY, fighters, MOST, "MK-ARMY-9", "MK-DEPLOY-4"),
+        *total_faults(KEY, roster, price, SCALE, "MK-ARMY-3"),
+    ]

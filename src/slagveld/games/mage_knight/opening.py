@@ -1,7 +1,5 @@
 """From a set-up to the state before the first step: table, players, armies (MK-START-1)."""
 
-from typing import Annotated
-
 import msgspec
 
 from slagveld.games.mage_knight.catalogue import INCH, KEY
@@ -10,13 +8,15 @@ from slagveld.games.mage_knight.field import Field
 from slagveld.games.mage_knight.fighter import Carried
 from slagveld.games.mage_knight.model import MageKnightState, Objective, Reserve
 from slagveld.games.mage_knight.muster import Armies, cost, enlisted, ready_armies, roster_of
-from slagveld.games.mage_knight.options import LARGEST, SMALLEST, read, total_of
+from slagveld.games.mage_knight.options import SIDES, read, total_of
 from slagveld.games.mage_knight.scenarios import BattleScenario, battles
 from slagveld.games.mage_knight.scenery import BUILT
 from slagveld.games.mage_knight.setting import SetUp
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.kit import Ground
+from slagveld.kernel.laying import is_on
 from slagveld.kernel.muster import Roster
+from slagveld.kernel.opening import given_roster, given_table, insist, players_of
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
@@ -26,20 +26,11 @@ FIRST_ID = 1000
 """Ids of warriors, items and objectives begin here; those of terrain that lies ready stay below."""
 
 
-class LaidTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table laid by hand."""
-
-    width: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
-    height: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
-    terrain: Annotated[tuple[Terrain, ...], msgspec.Meta(max_length=60)] = ()
-    ground: Ground = "grass"
-
-
 def first_state(setup: Setup) -> MageKnightState:
     """The state before the first step; raises RefusedError for a set-up it cannot use."""
     battle = battles()[setup.scenario]
     options = read(battle, setup.options)
-    players = tuple([number for number, seat in enumerate(setup.seats) if not seat.leader])
+    players = players_of(setup)
     _check_sides(setup, players)
     table, ground = _table(setup, battle, built=options.built)
     total = total_of(battle, setup.options)
@@ -98,20 +89,16 @@ def _table(setup: Setup, battle: BattleScenario, *, built: bool) -> tuple[Layout
     height = int(setup.options.get("depth", 0)) * INCH or battle.height
     pieces = _shifted(battle, width, height)
     table = Layout(width, height, tuple([p for p in pieces if built or not _is_built(p)]))
-    _check_size(table)
+    insist(SIDES.refusal(table.width, table.height))
     return table, "grass"
 
 
 def _shifted(battle: BattleScenario, width: int, height: int) -> tuple[Terrain, ...]:
     """The terrain of a scenario, kept about the middle of the table, as far as it fits."""
     dx, dy = (width - battle.width) // 2, (height - battle.height) // 2
-    moved = [msgspec.structs.replace(laid, x=laid.x + dx, y=laid.y + dy) for laid in battle.pieces]
-    pieces = msgspec.structs.replace(battle, pieces=tuple(moved)).terrain
-    return tuple([piece for piece in pieces if _is_on(piece, width, height)])
-
-
-def _is_on(piece: Terrain, width: int, height: int) -> bool:
-    return all(0 <= x <= width and 0 <= y <= height for x, y in piece.outline.points)
+    moved = tuple([piece.shifted(dx, dy) for piece in battle.pieces])
+    pieces = msgspec.structs.replace(battle, pieces=moved).terrain
+    return tuple([piece for piece in pieces if is_on(piece.outline.points, width, height)])
 
 
 def _is_built(piece: Terrain) -> bool:
@@ -119,26 +106,14 @@ def _is_built(piece: Terrain) -> bool:
 
 
 def _laid(setup: Setup, *, built: bool) -> tuple[Layout, Ground]:
-    try:
-        given = msgspec.convert(setup.table, LaidTable)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise RefusedError(
-            refuse("MK-SETUP-2", f"{KEY}:refusal-set-table", reason=str(error)[:200])
-        ) from None
+    given = given_table(setup, KEY, "MK-SETUP-2")
     table = Layout(given.width, given.height, given.terrain)
-    _check_size(table)
-    if not all(_is_on(piece, table.width, table.height) for piece in table.terrain):
+    insist(SIDES.refusal(table.width, table.height))
+    if not all(is_on(p.outline.points, table.width, table.height) for p in table.terrain):
         raise RefusedError(refuse("MK-SETUP-6", f"{KEY}:refusal-piece-edge"))
     if not built and any(_is_built(piece) for piece in table.terrain):
         raise RefusedError(refuse("MK-BUILT-1", f"{KEY}:refusal-pile-built"))
     return table, given.ground
-
-
-def _check_size(table: Layout) -> None:
-    sides = (table.width, table.height)
-    if min(sides) < SMALLEST * INCH or max(sides) > LARGEST * INCH:
-        values = {"least": SMALLEST, "most": LARGEST}
-        raise RefusedError(refuse("MK-SETUP-2", f"{KEY}:refusal-set-size", **values))
 
 
 def _objectives(
@@ -156,19 +131,8 @@ def _objectives(
 
 def _roster(setup: Setup, battle: BattleScenario, number: int, place: int) -> Roster:
     """A player's own army, or the one that the scenario has ready."""
-    army = setup.armies[number] if number < len(setup.armies) else None
-    if army is None:
-        return roster_of(ready_armies()[battle.armies[place]])
-    try:
-        roster = msgspec.convert(army, Roster)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise RefusedError(
-            refuse("MK-ARMY-1", f"{KEY}:refusal-set-army", reason=str(error)[:200])
-        ) from None
-    faults = Armies().faults(roster)
-    if faults:
-        raise RefusedError(refuse(faults[0].rule, faults[0].text.key, **faults[0].text.values))
-    return roster
+    roster = given_roster(setup, number, KEY, "MK-ARMY-1", Armies().faults)
+    return roster or roster_of(ready_armies()[battle.armies[place]])
 
 
 def _check_total(roster: Roster, total: int) -> None:

@@ -19,6 +19,7 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.standing import PolicyForm
+from slagveld.kernel.topic import actions_of
 
 POLICY = PolicyForm(
     "phases",
@@ -35,7 +36,7 @@ phase, whatever could be done in it. `ask`: never (MK-TURN-6)."""
 
 def answers(*topics: Topic) -> tuple[type[Action], ...]:
     """The kinds of action of these topics, after the end of the phase."""
-    return (EndPhase, *[action for topic in topics for action in topic.actions])
+    return (EndPhase, *actions_of(topics))
 
 
 class PhasePart(TurnPart, frozen=True):

@@ -10,6 +10,7 @@ from slagveld.games.mage_knight.catalogue import FOLDER
 from slagveld.games.mage_knight.items import built
 from slagveld.games.mage_knight.scenery import ACCESS_WIDTH, BUILT, kinds
 from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.laying import laid_points
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Access, Terrain
 from slagveld.texts import Name
@@ -66,12 +67,7 @@ def made(shape: Shape, number: int, laid: LaidPiece, sides: Sequence[int] = ()) 
 
     An abrupt piece has always one: in the middle of its first side, where none is named.
     """
-    points = tuple(
-        [
-            laid.laid(_sized(x, laid.width, shape.width), _sized(y, laid.depth, shape.depth))
-            for x, y in shape.points
-        ]
-    )
+    points = laid_points(shape, laid)
     chosen = (sides or (0,)) if shape.abrupt else ()
     return Terrain(
         number,
@@ -92,8 +88,3 @@ def side_middle(points: Sequence[Point], side: int) -> Point:
     """The middle of a side: of the stretch from this point to the next."""
     (x1, y1), (x2, y2) = points[side], points[(side + 1) % len(points)]
     return (x1 + x2) // 2, (y1 + y2) // 2
-
-
-def _sized(value: int, size: int, usual: int) -> int:
-    """A length of the box in the size that was laid, to the nearest unit (halves up)."""
-    return (2 * value * size + usual) // (2 * usual)

@@ -8,7 +8,7 @@ from slagveld.data import Record
 from slagveld.games.mage_knight.catalogue import FOLDER, INCH
 from slagveld.games.mage_knight.model import MageKnightState
 from slagveld.games.mage_knight.pieces import made, shapes
-from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.laying import ReadyPiece
 from slagveld.table.shapes import Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
@@ -19,17 +19,6 @@ DEFAULT = "clash"
 
 Goal = Literal["", "treasure"]
 """A winning rule of its own besides that of the book: drag the treasure home."""
-
-
-class Laid(Record, frozen=True, kw_only=True):
-    """A piece of the box that lies ready; without a size it has its own."""
-
-    key: str
-    x: int
-    y: int
-    facing: int = 0
-    width: int = 0
-    depth: int = 0
 
 
 class BattleScenario(Record, frozen=True, kw_only=True):
@@ -51,7 +40,7 @@ class BattleScenario(Record, frozen=True, kw_only=True):
     armies: tuple[str, ...]
     """Keys of ready-made armies, by player."""
     objectives: tuple[Point, ...] = ()
-    pieces: tuple[Laid, ...] = ()
+    pieces: tuple[ReadyPiece, ...] = ()
     book: bool = False
     """The players lay the battlefield out (MK-SETUP-1)."""
     goal: Goal = ""
@@ -59,20 +48,12 @@ class BattleScenario(Record, frozen=True, kw_only=True):
     @property
     def terrain(self) -> tuple[Terrain, ...]:
         """Its pieces on the table, numbered from 1 on."""
-        return tuple([_made(number, laid) for number, laid in enumerate(self.pieces, 1)])
+        return tuple([_made(number, piece) for number, piece in enumerate(self.pieces, 1)])
 
 
-def _made(number: int, laid: Laid) -> Terrain:
-    shape = shapes()[laid.key]
-    piece = LaidPiece(
-        key=laid.key,
-        x=laid.x,
-        y=laid.y,
-        facing=laid.facing,
-        width=laid.width or shape.width,
-        depth=laid.depth or shape.depth,
-    )
-    return made(shape, number, piece)
+def _made(number: int, piece: ReadyPiece) -> Terrain:
+    shape = shapes()[piece.key]
+    return made(shape, number, piece.laid(shape))
 
 
 @cache

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any, ClassVar
-
-import msgspec
+from typing import Any, ClassVar
 
 from slagveld import data
 from slagveld.data import Record
@@ -31,14 +29,15 @@ from slagveld.games.wizard_duel.scenery import shifted
 from slagveld.games.wizard_duel.setup import LayTable, RollOrder
 from slagveld.games.wizard_duel.tactics import DuelTactics
 from slagveld.kernel.agenda import Agenda, Step
-from slagveld.kernel.fields import Choice
 from slagveld.kernel.game import Game, Scenario
 from slagveld.kernel.kit import Ground, Kit
 from slagveld.kernel.kit import LaidTable as Laid
 from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.measuring import End, Gauged
-from slagveld.kernel.muster import Muster, Roster
+from slagveld.kernel.muster import Muster
 from slagveld.kernel.odds import Attack, Parameter
+from slagveld.kernel.opening import given_table, players_of, read_roster
+from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.scene import Scene
@@ -49,6 +48,8 @@ from slagveld.kernel.tactics import Tactics
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name, Text
+
+_MAKE = OptionMaker(KEY)
 
 
 class DuelScenario(Record, frozen=True, kw_only=True):
@@ -64,15 +65,6 @@ class DuelScenario(Record, frozen=True, kw_only=True):
     terrain: tuple[Terrain, ...] = ()
     stands: tuple[Stand, ...] = ()
     """Where everybody stands from the beginning; none: wizards appear and summon (WD-SETUP-9)."""
-
-
-class LaidTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table laid by hand."""
-
-    width: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
-    height: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
-    terrain: Annotated[tuple[Terrain, ...], msgspec.Meta(max_length=60)] = ()
-    ground: Ground = "grass"
 
 
 @cache
@@ -94,70 +86,14 @@ class WizardDuel(Game[DuelState]):
         PolicyForm("exchange", text("policy-exchange"), policy_choices()),
     )
     options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            key="rounds",
-            title=text("option-rounds"),
-            help=text("option-rounds-help"),
-            default=15,
-            least=0,
-            most=200,
-            rule="WD-END-2",
-        ),
-        Option(
-            key="contact",
-            title=text("option-contact"),
-            help=text("option-contact-help"),
-            default="first",
-            choices=(
-                Choice("first", text("option-contact-first")),
-                Choice("one-action", text("option-contact-one")),
-            ),
-            rule="WD-MELEE-3",
-        ),
-        Option(
-            key="free-measuring",
-            title=text("option-measuring"),
-            help=text("option-measuring-help"),
-            default=False,
-            rule="WD-SHOOT-1",
-        ),
-        Option(
-            key="printed-races",
-            title=text("option-printed"),
-            help=text("option-printed-help"),
-            default=False,
-            rule="WD-RACE-2",
-        ),
-        Option(
-            key="published-update",
-            title=text("option-update"),
-            help=text("option-update-help"),
-            default=False,
-            rule="WD-GAP-5",
-        ),
-        Option(
-            key="larger-table",
-            title=text("option-larger"),
-            help=text("option-larger-help"),
-            default=0,
-            least=0,
-            most=200,
-            rule="WD-MAT-4",
-        ),
-        Option(
-            key="familiars",
-            title=text("option-familiars"),
-            help=text("option-familiars-help"),
-            default=False,
-            rule="WD-FAMILIAR-1",
-        ),
-        Option(
-            key="lay-table",
-            title=text("option-lay"),
-            help=text("option-lay-help"),
-            default=False,
-            rule="WD-SETUP-3",
-        ),
+        _MAKE.number("rounds", 200, "WD-END-2", default=15),
+        _MAKE.choice("contact", ("first", "one-action"), "WD-MELEE-3"),
+        _MAKE.switch("free-measuring", "WD-SHOOT-1"),
+        _MAKE.switch("printed-races", "WD-RACE-2"),
+        _MAKE.switch("published-update", "WD-GAP-5"),
+        _MAKE.number("larger-table", 200, "WD-MAT-4"),
+        _MAKE.switch("familiars", "WD-FAMILIAR-1"),
+        _MAKE.switch("lay-table", "WD-SETUP-3"),
     )
 
     def scenarios(self) -> Sequence[Scenario]:
@@ -185,7 +121,7 @@ class WizardDuel(Game[DuelState]):
             contact=str(setup.options.get("contact", "first")),  # type: ignore[arg-type]
         )
         layout, ground = self._table(setup)
-        players = [seat for seat, info in enumerate(setup.seats) if not info.leader]
+        players = players_of(setup)
         if len({setup.seats[seat].side for seat in players}) < len(players):
             raise RefusedError(refuse("WD-MAT-6", f"{KEY}:refusal-teams"))
         wizards = []
@@ -223,12 +159,7 @@ class WizardDuel(Game[DuelState]):
             raise RefusedError(
                 refuse("WD-SETUP-3", f"{KEY}:refusal-own-table", scenario=scenario.title)
             )
-        try:
-            laid = msgspec.convert(setup.table, LaidTable)
-        except (msgspec.MsgspecError, RecursionError) as error:
-            raise RefusedError(
-                refuse("WD-SETUP-3", f"{KEY}:refusal-table", reason=str(error)[:200])
-            ) from None
+        laid = given_table(setup, KEY, "WD-SETUP-3")
         short, long = sorted((laid.width, laid.height))
         if short < SMALLEST[0] or long < SMALLEST[1]:
             raise RefusedError(refuse("WD-MAT-3", f"{KEY}:refusal-table-small"))
@@ -236,17 +167,8 @@ class WizardDuel(Game[DuelState]):
 
     def _stock(self, setup: Setup, options: Options, seat: int) -> tuple[StockModel, ...]:
         if setup.armies:
-            try:
-                roster = msgspec.convert(setup.armies[seat], Roster)
-            except (msgspec.MsgspecError, RecursionError, IndexError) as error:
-                raise RefusedError(
-                    refuse("WD-SETUP-10", f"{KEY}:refusal-stock", reason=str(error)[:200])
-                ) from None
-            faults = Stocks().faults(roster)
-            if faults:
-                raise RefusedError(
-                    refuse(faults[0].rule, faults[0].text.key, **faults[0].text.values)
-                )
+            army = setup.armies[seat] if seat < len(setup.armies) else None
+            roster = read_roster(army, KEY, "WD-SETUP-10", Stocks().faults)
         else:
             ready = [s for s in stocks().values() if not (options.printed_only and _house(s.key))]
             roster = roster_of(ready[0])
@@ -268,7 +190,7 @@ class WizardDuel(Game[DuelState]):
         return box()
 
     def lay(self, laid: Laid) -> dict[str, Any]:
-        """A table laid by hand, as `LaidTable` here; raises RefusedError."""
+        """A table laid by hand, as `GivenTable` holds it; raises RefusedError."""
         return laid_table(laid)
 
     def lesson(self) -> Lesson:

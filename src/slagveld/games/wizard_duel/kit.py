@@ -5,8 +5,6 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-import msgspec
-
 from slagveld import data
 from slagveld.data import Record
 from slagveld.games.wizard_duel.catalogue import CM, FOLDER
@@ -14,8 +12,10 @@ from slagveld.games.wizard_duel.model import KEY, WIZARD, text
 from slagveld.games.wizard_duel.places import fits
 from slagveld.games.wizard_duel.scenery import BUILDING, ENTRANCE, SOLID, WALL
 from slagveld.games.wizard_duel.setup import Place, places_along, start_places
-from slagveld.kernel.kit import Ground, Kit, KitPiece, LaidPiece, LaidTable
-from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
+from slagveld.kernel.laying import Box, as_given, is_on, kit_piece, laid_points
+from slagveld.kernel.opening import insist
+from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.inside import areas_meet
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point, Pose
@@ -73,17 +73,7 @@ def box() -> Kit:
     """The box as the menus show it."""
     return Kit(
         pieces=tuple(
-            KitPiece(
-                key=kind.key,
-                name=kind.name,
-                look=kind.look,
-                help=text(f"scenery-{kind.kind}-help"),  # texts: *:scenery-*
-                outline=Outline(kind.points),
-                width=kind.width,
-                depth=kind.depth,
-                least=kind.least,
-                most=kind.most,
-            )
+            kit_piece(kind, text(f"scenery-{kind.kind}-help"))  # texts: *:scenery-*
             for kind in kinds().values()
         ),
         least=SMALLEST[0],
@@ -95,20 +85,21 @@ def box() -> Kit:
     )
 
 
+@cache
+def _checks() -> Box:
+    return Box(KEY, RULE, kinds(), {key: kind.name for key, kind in kinds().items()})
+
+
 def laid_table(laid: LaidTable) -> dict[str, Any]:
     """A table laid by hand as the set-up of a duel takes it; raises RefusedError."""
-    refusal = _check_table(laid) or _check_pieces(laid)
-    if refusal is not None:
-        raise RefusedError(refusal)
-    terrain = _terrain(laid)
-    layout = Layout(laid.width, laid.depth, terrain)
-    refusal = _check_apart(laid, terrain) or _check_wizards(layout)
-    if refusal is not None:
-        raise RefusedError(refusal)
-    found: dict[str, Any] = msgspec.to_builtins(
-        {"width": laid.width, "height": laid.depth, "ground": laid.ground, "terrain": terrain}
+    insist(
+        _check_sides(laid)
+        or _checks().count_refusal(laid, PIECES)
+        or _checks().pieces_refusal(laid, lambda number, piece: _check_edge(laid, number, piece))
     )
-    return found
+    terrain = _terrain(laid)
+    insist(_check_apart(laid, terrain) or _check_wizards(Layout(laid.width, laid.depth, terrain)))
+    return as_given(laid, terrain)
 
 
 # From the box to the table
@@ -127,10 +118,7 @@ def _terrain(laid: LaidTable) -> tuple[Terrain, ...]:
 
 def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:
     """A piece in its size, turned and put down; `level` is the number its roof gets."""
-    corners = tuple(
-        piece.laid(_sized(x, piece.width, kind.width), _sized(y, piece.depth, kind.depth))
-        for x, y in kind.points
-    )
+    corners = laid_points(kind, piece)
     outline = Outline(corners)
     floors: tuple[Floor, ...] = ()
     stairs: tuple[Connector, ...] = ()
@@ -163,40 +151,22 @@ def _walls(kind: Kind, piece: LaidPiece, corners: Sequence[Point]) -> tuple[Wall
     return tuple(walls)
 
 
-def _sized(value: int, size: int, usual: int) -> int:
-    """A length of the box in the size that was laid, to the nearest unit (halves up)."""
-    return (2 * value * size + usual) // (2 * usual)
-
-
 # What cannot be laid
 
 
-def _check_table(laid: LaidTable) -> Refusal | None:
+def _check_sides(laid: LaidTable) -> Refusal | None:
     short, long = sorted((laid.width, laid.depth))
     if short < SMALLEST[0] or long < SMALLEST[1]:
         return refuse("WD-MAT-3", f"{KEY}:refusal-table-small")
     if long > LARGEST:
         return refuse(RULE, f"{KEY}:refusal-table-large", most=Distance(LARGEST))
-    if len(laid.pieces) > PIECES:
-        return refuse(RULE, f"{KEY}:refusal-pieces", most=PIECES)
     return None
 
 
-def _check_pieces(laid: LaidTable) -> Refusal | None:
-    for number, piece in enumerate(laid.pieces, 1):
-        kind = kinds().get(piece.key)
-        if kind is None:
-            return refuse(RULE, f"{KEY}:refusal-kind", number=number, kind=piece.key[:40])
-        if not piece.name.isprintable():
-            return refuse(RULE, f"{KEY}:refusal-piece-name", number=number)
-        sides = (piece.width, piece.depth)
-        if min(sides) < kind.least or max(sides) > kind.most:
-            values = {"least": Distance(kind.least), "most": Distance(kind.most)}
-            return _refuse(laid, number, f"{KEY}:refusal-piece-size", **values)
-        for x, y in _made(number, kind, piece, 1).outline.points:
-            if not (0 <= x <= laid.width and 0 <= y <= laid.depth):
-                return _refuse(laid, number, f"{KEY}:refusal-piece-edge")
-    return None
+def _check_edge(laid: LaidTable, number: int, piece: LaidPiece) -> Refusal | None:
+    if is_on(laid_points(kinds()[piece.key], piece), laid.width, laid.depth):
+        return None
+    return _checks().refuse_piece(laid, number, "edge")
 
 
 def _check_apart(laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
@@ -204,8 +174,8 @@ def _check_apart(laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
     for (number, one), (other_number, other) in combinations(enumerate(terrain, 1), 2):
         either = (laid.pieces[number - 1].key, laid.pieces[other_number - 1].key)
         if any(kinds()[key].apart for key in either) and areas_meet(one.area, other.area):
-            values = {"other": other_number, "second": _name(laid, other_number)}
-            return _refuse(laid, number, f"{KEY}:refusal-piece-overlap", **values)
+            values = {"other": other_number, "second": _checks().name_of(laid, other_number)}
+            return _checks().refuse_piece(laid, number, "overlap", **values)
     return None
 
 
@@ -219,14 +189,3 @@ def _check_wizards(layout: Layout) -> Refusal | None:
         if not any(fits(layout, WIZARD, Pose(*found), wizard=True) for found in near):
             return refuse("WD-SETUP-6", f"{KEY}:refusal-no-place", near=Distance(NEAR))
     return None
-
-
-def _name(laid: LaidTable, number: int) -> Name | str:
-    piece = laid.pieces[number - 1]
-    return piece.name.strip() or kinds()[piece.key].name
-
-
-def _refuse(laid: LaidTable, number: int, key: str, **values: Any) -> Refusal:
-    """A refusal that names a piece, and tells its number to whoever wants to show it."""
-    # texts: wizard-duel:refusal-piece-*
-    return refuse(RULE, key, number=number, piece=_name(laid, number), **values)

@@ -129,10 +129,10 @@ cause-master = der Magier ist besiegt
 ## Ablehnungen
 
 # Aufbau
-refusal-table = Dieser Tisch ist nicht lesbar: { $reason }.
+refusal-set-table = Dieser Tisch ist nicht lesbar: { $reason }.
 refusal-table-small = Dieser Tisch ist zu klein: er muss mindestens 80 mal 100 cm groß sein.
 refusal-teams = In diesem Duell gibt es keine Teams: Jeder Spieler ist der Feind aller anderen.
-refusal-stock = Dieser Vorrat ist nicht lesbar: { $reason }.
+refusal-set-army = Dieser Vorrat ist nicht lesbar: { $reason }.
 refusal-house = { $race }: dieses Volk stammt aus den Hausdaten, und in diesem Duell sind nur die gedruckten Völker erlaubt.
 refusal-scenery = Dieses Geländestück steht nicht auf dem Tisch.
 refusal-place = Dieser Platz steht nicht zur Wahl; nimm einen der gezeigten.
@@ -206,17 +206,17 @@ option-rounds-help = Nach der letzten Runde gewinnt das stärkste Energiefeld; 0
 option-contact = Schläge bei Kontakt
 option-contact-help = Wann beide Seiten sofort zuschlagen dürfen, wenn eine Kreatur in Basekontakt läuft.
 option-contact-first = nur wenn es die erste Aktion des Modells ist
-option-contact-one = auch als zweite Aktion, wenn das Modell noch nicht gelaufen ist
-option-measuring = Messen vor dem Schießen
-option-measuring-help = Du darfst vor dem Schuss sehen, ob ein Ziel in Reichweite ist; nach dem Regelbuch nennst du es zuerst.
-option-printed = Nur gedruckte Völker
-option-printed-help = Nur Orks, Goblins, Amazonen und schwere Waffen, deren Werte im Regelbuch stehen; alle anderen sind Hausdaten.
-option-update = Spätere Werte des Verlags
-option-update-help = Sauroiden und Trolle haben die Werte, die der Verlag später gedruckt hat.
-option-larger = Größerer Tisch (cm)
-option-larger-help = So viele Zentimeter kommen zur Länge und Breite des Tisches hinzu. Ein größerer Tisch gibt ein längeres und spannenderes Spiel.
-option-lay = Erst den Tisch ändern
-option-lay-help = Vor dem Duell dürfen die Spieler Gelände wegnehmen; es beginnt, wenn alle einverstanden sind.
+option-contact-one-action = auch als zweite Aktion, wenn das Modell noch nicht gelaufen ist
+option-free-measuring = Messen vor dem Schießen
+option-free-measuring-help = Du darfst vor dem Schuss sehen, ob ein Ziel in Reichweite ist; nach dem Regelbuch nennst du es zuerst.
+option-printed-races = Nur gedruckte Völker
+option-printed-races-help = Nur Orks, Goblins, Amazonen und schwere Waffen, deren Werte im Regelbuch stehen; alle anderen sind Hausdaten.
+option-published-update = Spätere Werte des Verlags
+option-published-update-help = Sauroiden und Trolle haben die Werte, die der Verlag später gedruckt hat.
+option-larger-table = Größerer Tisch (cm)
+option-larger-table-help = So viele Zentimeter kommen zur Länge und Breite des Tisches hinzu. Ein größerer Tisch gibt ein längeres und spannenderes Spiel.
+option-lay-table = Erst den Tisch ändern
+option-lay-table-help = Vor dem Duell dürfen die Spieler Gelände wegnehmen; es beginnt, wenn alle einverstanden sind.
 
 ## Gelände
 
@@ -356,13 +356,13 @@ scenery-wall-help = Kein Durchgang, keine Sicht hindurch.
 scenery-swamp = Sumpf
 scenery-swamp-help = Zu Fuß zählt hier jede Länge doppelt; man kann hinübersehen und hinüberschießen.
 refusal-table-large = Dieser Tisch ist zu groß: Keine Seite darf länger sein als { $most }.
-refusal-pieces = Das ist zu viel Gelände: Stelle höchstens { $most } Stücke auf.
-refusal-kind = Stück { $number } ist nicht in der Geländekiste: { $kind }.
-refusal-piece-name = Der Name von Stück { $number } enthält Zeichen, die nicht gezeigt werden können; schreibe ihn in einfachen Buchstaben.
+refusal-kit-pieces = Das ist zu viel Gelände: Stelle höchstens { $most } Stücke auf.
+refusal-kit-kind = Stück { $number } ist nicht in der Geländekiste: { $kind }.
+refusal-kit-name = Der Name von Stück { $number } enthält Zeichen, die nicht gezeigt werden können; schreibe ihn in einfachen Buchstaben.
 # $piece ist sein Name, $number sein Platz in der Liste.
-refusal-piece-size = { $piece } hat die falsche Größe: Jede Seite muss { $least } bis { $most } lang sein.
-refusal-piece-edge = { $piece } ragt über den Tischrand; schiebe es nach innen.
-refusal-piece-overlap = { $piece } und { $second } berühren oder überlappen sich; schiebe sie auseinander.
+refusal-kit-size = { $piece } hat die falsche Größe: Jede Seite muss { $least } bis { $most } lang sein.
+refusal-kit-edge = { $piece } ragt über den Tischrand; schiebe es nach innen.
+refusal-kit-overlap = { $piece } und { $second } berühren oder überlappen sich; schiebe sie auseinander.
 refusal-no-place = Ein Magier fände keinen Platz zum Erscheinen; räume den Tischrand innerhalb von { $near } um jede Ecke und um die Mitte jeder Seite frei.
 refusal-own-table = „{ $scenario }“ wird auf einem eigenen Tisch gespielt; wähle für einen selbst aufgebauten Tisch ein anderes Szenario.
 

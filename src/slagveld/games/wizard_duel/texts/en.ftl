@@ -129,10 +129,10 @@ cause-master = its wizard is defeated
 ## Refusals
 
 # Setting up
-refusal-table = This table cannot be read: { $reason }.
+refusal-set-table = This table cannot be read: { $reason }.
 refusal-table-small = This table is too small: it must be at least 80 by 100 cm.
 refusal-teams = There are no teams in this duel: every player is the enemy of all others.
-refusal-stock = This stock cannot be read: { $reason }.
+refusal-set-army = This stock cannot be read: { $reason }.
 refusal-house = { $race }: this race is house data, and this duel allows only the printed races.
 refusal-scenery = There is no such piece of scenery on the table.
 refusal-place = This place is not on offer; choose one of those shown.
@@ -206,17 +206,17 @@ option-rounds-help = When the last round is over, the strongest energy field win
 option-contact = Blows on contact
 option-contact-help = When a walk into base contact lets both sides strike at once.
 option-contact-first = only when it is the model's first action
-option-contact-one = also as second action, when the model has not walked before
-option-measuring = Measure before shooting
-option-measuring-help = You may see whether a target is in range before you shoot; by the rulebook you name it first.
-option-printed = Printed races only
-option-printed-help = Only orks, goblins, amazons and heavy weapons, whose values are in the rulebook; all others are house data.
-option-update = The publisher's later values
-option-update-help = Sauroids and trolls have the values that the publisher printed later.
-option-larger = Larger table (cm)
-option-larger-help = So many centimetres are added to the length and the width of the table. A larger table makes for a longer and more exciting game.
-option-lay = Change the table first
-option-lay-help = Before the duel the players may take scenery away; it begins when all agree.
+option-contact-one-action = also as second action, when the model has not walked before
+option-free-measuring = Measure before shooting
+option-free-measuring-help = You may see whether a target is in range before you shoot; by the rulebook you name it first.
+option-printed-races = Printed races only
+option-printed-races-help = Only orks, goblins, amazons and heavy weapons, whose values are in the rulebook; all others are house data.
+option-published-update = The publisher's later values
+option-published-update-help = Sauroids and trolls have the values that the publisher printed later.
+option-larger-table = Larger table (cm)
+option-larger-table-help = So many centimetres are added to the length and the width of the table. A larger table makes for a longer and more exciting game.
+option-lay-table = Change the table first
+option-lay-table-help = Before the duel the players may take scenery away; it begins when all agree.
 
 ## Scenery
 
@@ -356,13 +356,13 @@ scenery-wall-help = No way through, no sight through.
 scenery-swamp = Swamp
 scenery-swamp-help = On foot every length counts twice here; one can see and shoot across.
 refusal-table-large = This table is too large: no side may be longer than { $most }.
-refusal-pieces = That is too much scenery: lay at most { $most } pieces.
-refusal-kind = Piece { $number } is not in the box of scenery: { $kind }.
-refusal-piece-name = The name of piece { $number } has signs that cannot be shown; write it in plain letters.
+refusal-kit-pieces = That is too much scenery: lay at most { $most } pieces.
+refusal-kit-kind = Piece { $number } is not in the box of scenery: { $kind }.
+refusal-kit-name = The name of piece { $number } has signs that cannot be shown; write it in plain letters.
 # $piece is its name, $number its place in the list.
-refusal-piece-size = { $piece } has the wrong size: each side must be { $least } to { $most }.
-refusal-piece-edge = { $piece } hangs over the edge of the table; move it inwards.
-refusal-piece-overlap = { $piece } and { $second } touch or overlap; pull them apart.
+refusal-kit-size = { $piece } has the wrong size: each side must be { $least } to { $most }.
+refusal-kit-edge = { $piece } hangs over the edge of the table; move it inwards.
+refusal-kit-overlap = { $piece } and { $second } touch or overlap; pull them apart.
 refusal-no-place = A wizard would find no room to appear; clear the edge of the table within { $near } of every corner and of the middle of every side.
 refusal-own-table = "{ $scenario }" is played on its own table; choose another scenario for a table laid by hand.
 

@@ -129,10 +129,10 @@ cause-master = de tovenaar is verslagen
 ## Weigeringen
 
 # Opzetten
-refusal-table = Deze tafel is niet te lezen: { $reason }.
+refusal-set-table = Deze tafel is niet te lezen: { $reason }.
 refusal-table-small = Deze tafel is te klein: hij moet minstens 80 bij 100 cm zijn.
 refusal-teams = In dit duel zijn geen teams: elke speler is de vijand van alle anderen.
-refusal-stock = Deze voorraad is niet te lezen: { $reason }.
+refusal-set-army = Deze voorraad is niet te lezen: { $reason }.
 refusal-house = { $race }: dit ras komt uit de huisgegevens, en in dit duel mogen alleen de gedrukte rassen meedoen.
 refusal-scenery = Dat stuk scenery staat niet op de tafel.
 refusal-place = Die plek is er niet bij; kies een van de getoonde.
@@ -206,17 +206,17 @@ option-rounds-help = Na de laatste ronde wint het sterkste energieveld; 0 is zon
 option-contact = Slagen bij contact
 option-contact-help = Wanneer beide partijen meteen mogen slaan als een wezen in basis-contact loopt.
 option-contact-first = alleen als het de eerste actie van het model is
-option-contact-one = ook als tweede actie, als het model nog niet heeft gelopen
-option-measuring = Meten voor het schieten
-option-measuring-help = Je mag zien of een doel binnen bereik is voordat je schiet; volgens het regelboek noem je het eerst.
-option-printed = Alleen gedrukte rassen
-option-printed-help = Alleen Orken, Goblins, Amazones en grote mobiele wapens, waarvan de waarden in het regelboek staan; alle andere zijn huisgegevens.
-option-update = Latere waarden van de uitgever
-option-update-help = Sauroïden en Trollen hebben de waarden die de uitgever later heeft gedrukt.
-option-larger = Grotere tafel (cm)
-option-larger-help = Zoveel centimeter komt er bij de lengte en de breedte van de tafel. Een grotere tafel geeft een langer en spannender spel.
-option-lay = Eerst de tafel aanpassen
-option-lay-help = Voor het duel mogen de spelers scenery weghalen; het begint als iedereen het eens is.
+option-contact-one-action = ook als tweede actie, als het model nog niet heeft gelopen
+option-free-measuring = Meten voor het schieten
+option-free-measuring-help = Je mag zien of een doel binnen bereik is voordat je schiet; volgens het regelboek noem je het eerst.
+option-printed-races = Alleen gedrukte rassen
+option-printed-races-help = Alleen Orken, Goblins, Amazones en grote mobiele wapens, waarvan de waarden in het regelboek staan; alle andere zijn huisgegevens.
+option-published-update = Latere waarden van de uitgever
+option-published-update-help = Sauroïden en Trollen hebben de waarden die de uitgever later heeft gedrukt.
+option-larger-table = Grotere tafel (cm)
+option-larger-table-help = Zoveel centimeter komt er bij de lengte en de breedte van de tafel. Een grotere tafel geeft een langer en spannender spel.
+option-lay-table = Eerst de tafel aanpassen
+option-lay-table-help = Voor het duel mogen de spelers scenery weghalen; het begint als iedereen het eens is.
 
 ## Scenery
 
@@ -356,13 +356,13 @@ scenery-wall-help = Geen doorgang en geen doorkijk.
 scenery-swamp = Moeras
 scenery-swamp-help = Te voet telt elke lengte hier dubbel; eroverheen kijken en schieten kan.
 refusal-table-large = Deze tafel is te groot: geen kant mag langer zijn dan { $most }.
-refusal-pieces = Dat is te veel scenery: zet hoogstens { $most } stukken neer.
-refusal-kind = Stuk { $number } zit niet in de doos met scenery: { $kind }.
-refusal-piece-name = De naam van stuk { $number } bevat tekens die niet te tonen zijn; schrijf hem in gewone letters.
+refusal-kit-pieces = Dat is te veel scenery: zet hoogstens { $most } stukken neer.
+refusal-kit-kind = Stuk { $number } zit niet in de doos met scenery: { $kind }.
+refusal-kit-name = De naam van stuk { $number } bevat tekens die niet te tonen zijn; schrijf hem in gewone letters.
 # $piece is de naam, $number de plaats in de lijst.
-refusal-piece-size = { $piece } heeft de verkeerde maat: elke kant moet { $least } tot { $most } zijn.
-refusal-piece-edge = { $piece } steekt over de rand van de tafel; schuif het naar binnen.
-refusal-piece-overlap = { $piece } en { $second } raken of overlappen elkaar; schuif ze uit elkaar.
+refusal-kit-size = { $piece } heeft de verkeerde maat: elke kant moet { $least } tot { $most } zijn.
+refusal-kit-edge = { $piece } steekt over de rand van de tafel; schuif het naar binnen.
+refusal-kit-overlap = { $piece } en { $second } raken of overlappen elkaar; schuif ze uit elkaar.
 refusal-no-place = Een tovenaar vindt geen plek om te verschijnen; maak de rand van de tafel vrij binnen { $near } van elke hoek en van het midden van elke kant.
 refusal-own-table = "{ $scenario }" wordt op een eigen tafel gespeeld; kies een ander scenario voor een zelf klaargezette tafel.
 

@@ -1,0 +1,210 @@
+"""Topics gathered into one question."""
+
+from typing import ClassVar
+
+import pytest
+
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PiecesField
+from slagveld.kernel.rulebook import refuse
+from slagveld.kernel.topic import (
+    ENDS,
+    TopicQuestion,
+    Topics,
+    actions_of,
+    by_lot,
+    leading,
+    merged,
+    topic_named,
+    topic_of,
+)
+from slagveld.texts import Text
+
+
+class Walk(Action, frozen=True):
+    """Some action."""
+
+
+class Run(Action, frozen=True):
+    """Some action."""
+
+
+class Shoot(Action, frozen=True):
+    """Some action."""
+
+
+class End(Action, frozen=True):
+    """The ending."""
+
+
+def form(action, *fields):
+    return Form(action=action, title=Text("x"), fields=fields)
+
+
+def piece(*allowed, kind=PieceField):
+    return kind(name="piece", title=Text("x"), allowed=allowed)
+
+
+class Fixed:
+    """A topic that offers its actions and refuses in its own name."""
+
+    def __init__(self, name, *actions, idle=False):
+        self.name = name
+        self.actions = actions
+        self.idle = idle
+        self.done = []
+
+    def forms(self, state, seat):
+        return [form(f"{self.name}-{state}-{seat}")]
+
+    def check(self, state, seat, action):
+        return refuse(self.name, f"{state}-{seat}")
+
+    def answer(self, play, action):
+        self.done.append((play, action))
+
+    def menu(self, state, seat):
+        return [kind() for kind in self.actions]
+
+    def propose(self, state, seat, rng):
+        return None if self.idle else self.actions[0]()
+
+    def preview(self, state, seat, partial):
+        return Preview(notes=(Text(self.name),))
+
+
+class Lots:
+    """Chance that says what it was told."""
+
+    def __init__(self, *values):
+        self.values = list(values)
+
+    def random(self):
+        return self.values.pop(0)
+
+
+class Stack:
+    """A play that keeps what is put on the agenda."""
+
+    def __init__(self):
+        self.steps = []
+
+    def then(self, *steps):
+        self.steps.extend(steps)
+
+
+MOVING = Fixed("moving", Walk, Run)
+SHOOTING = Fixed("shooting", Shoot)
+IDLE = Fixed("idle", idle=True)
+
+
+class Turn(TopicQuestion, frozen=True):
+    """A question of two topics that have something and one that has not."""
+
+    topics: ClassVar = (MOVING, IDLE, SHOOTING)
+    ending: ClassVar = End
+    actions: ClassVar = (End, *actions_of(topics))
+
+
+def test_the_actions_of_all_topics_answer_a_question():
+    assert Turn.actions == (End, Walk, Run, Shoot)
+
+
+def test_an_action_finds_its_topic_by_kind_and_by_name():
+    assert topic_of(Turn.topics, Run()) is MOVING
+    assert topic_of(Turn.topics, Shoot()) is SHOOTING
+    assert topic_of(Turn.topics, End()) is None
+    assert topic_named(Turn.topics, "Shoot") is SHOOTING
+    assert topic_named(Turn.topics, "Run") is MOVING
+    assert topic_named(Turn.topics, "End") is None
+
+
+@pytest.mark.parametrize(
+    ("lot", "order"),
+    [(0.0, "abc"), (0.32, "abc"), (0.34, "bca"), (0.66, "bca"), (0.67, "cab"), (0.99, "cab")],
+)
+def test_topics_begin_at_one_by_lot(lot, order):
+    assert by_lot(tuple("abc"), Lots(lot)) == tuple(order)
+
+
+def test_a_question_asks_its_topics():
+    turn = Turn(4)
+    assert [one.action for one in turn.forms("s")] == ["moving-s-4", "idle-s-4", "shooting-s-4"]
+    assert turn.check("s", 4, Shoot()) == refuse("shooting", "s-4")
+    assert turn.check("s", 4, End()) is None
+    assert turn.candidates("s", 4) == [End(), Walk(), Run(), Shoot()]
+    assert turn.preview("s", 4, Partial("Run", {})).notes == (Text("moving"),)
+    assert turn.preview("s", 4, Partial("End", {})) == Preview()
+
+
+def test_a_question_stays_until_it_is_ended():
+    play = Stack()
+    MOVING.done.clear()
+    Turn(4).answer(play, Run())
+    assert play.steps == [Turn(4)]
+    assert MOVING.done == [(play, Run())]
+    play = Stack()
+    Turn(4).answer(play, End())
+    assert play.steps == []
+    assert len(MOVING.done) == 1
+
+
+def test_chance_ends_now_and_then_and_passes_over_who_has_nothing():
+    turn = Turn(4)
+    assert turn.propose("s", 4, Lots(ENDS - 0.01)) == End()
+    assert turn.propose("s", 4, Lots(ENDS, 0.0)) == Walk()
+    assert turn.propose("s", 4, Lots(0.5, 0.4)) == Shoot()
+
+    class Nothing(Turn, frozen=True):
+        topics: ClassVar = (IDLE,)
+
+    assert Nothing(4).propose("s", 4, Lots(0.5, 0.0)) == End()
+
+
+def test_several_topics_are_one():
+    both = Topics(IDLE, MOVING, SHOOTING)
+    assert both.actions == (Walk, Run, Shoot)
+    assert [one.action for one in both.forms("s", 1)] == ["idle-s-1", "moving-s-1", "shooting-s-1"]
+    assert both.check("s", 1, Walk()) == refuse("moving", "s-1")
+    assert both.check("s", 1, End()) is None
+    assert both.menu("s", 1) == [Walk(), Run(), Shoot()]
+    assert both.propose("s", 1, Lots(0.0)) == Walk()
+    assert both.propose("s", 1, Lots(0.7)) == Shoot()
+    assert Topics(IDLE).propose("s", 1, Lots(0.7)) is None
+    assert both.preview("s", 1, Partial("Shoot", {})).notes == (Text("shooting"),)
+    assert both.preview("s", 1, Partial("End", {})) == Preview()
+    SHOOTING.done.clear()
+    both.answer("play", Shoot())
+    both.answer("play", End())
+    assert SHOOTING.done == [("play", Shoot())]
+
+
+def test_who_leads_a_form_can_still_do_something():
+    group = piece(9, 3, kind=PiecesField)
+    choice = ChoiceField(name="c", title=Text("x"), choices=())
+    forms = [
+        form("Walk", piece(3, 1)),
+        form("End"),
+        form("Shoot", piece(1, 2)),
+        form("March", group),
+        form("Pick", choice, piece(7)),
+    ]
+    assert leading(forms) == (3, 1, 2)
+    assert leading(forms, groups=True) == (3, 1, 2, 9)
+
+
+def test_forms_of_several_seats_are_joined():
+    def choose(*keys):
+        choices = tuple([Choice(key, key) for key in keys])
+        return ChoiceField(name="c", title=Text("x"), choices=choices)
+
+    end = form("End")
+    found = merged(
+        [
+            form("Walk", piece(1, 2), choose("a")),
+            end,
+            form("Walk", piece(2, 3), choose("a", "b")),
+            end,
+        ]
+    )
+    assert found == (form("Walk", piece(1, 2, 3), choose("a", "b")), end)
