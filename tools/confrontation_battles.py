@@ -1,10 +1,11 @@
 """Write a battle of Confrontation at a moment worth looking at, for pictures and browser tests.
 
-Usage: `python tools/confrontation_battles.py turn|fire|fight|clash FILE`.
+Usage: `python tools/confrontation_battles.py turn|fire|fight|hero|clash FILE`.
 
 `turn`: Anna has drawn a card, her lancer faces a minotaur, and courage will hold. `fire`: her
 riflemen have targets, and the first hits. `fight`: two conscripts against a goblin, who will fall
-after a choice of blocks, with another goblin near. `clash`: two armies of 200 points that have met.
+after a choice of blocks, with another goblin near. `hero`: Maren alone against two goblins who
+will both hit her. `clash`: two armies of 200 points that have met.
 Chance is bound to seeds; the first that leads to what is wanted is taken.
 """
 
@@ -73,11 +74,13 @@ def started(seed: str, **options: Any) -> Battle:
 # Small situations
 
 
-def figure(number: int, man: Man) -> Figure:
-    """A figure where it is wanted."""
-    seat, card, key, x, y = man
+def figure(place: int, men: Sequence[Man]) -> Figure:
+    """One of these figures where it is wanted, numbered where there are others of its name."""
+    seat, card, key, x, y = men[place]
     pose = Pose(round(x * CM), round(y * CM), SOUTH if seat else NORTH)
-    return Figure(id=number, seat=seat, card=card, key=key, pose=pose)
+    alike = [other for other, man in enumerate(men) if (man[0], man[2]) == (seat, key)]
+    number = alike.index(place) + 1 if len(alike) > 1 else 0
+    return Figure(id=2000 + place, seat=seat, card=card, key=key, number=number, pose=pose)
 
 
 def rest_of_turn(phase: Phase) -> list[Step]:
@@ -101,7 +104,7 @@ def arranged(
     terrain: Sequence[Terrain] = (),
 ) -> ConfrontationState:
     """These figures in place of the armies, in the first turn."""
-    figures = [figure(2000 + place, man) for place, man in enumerate(men)]
+    figures = [figure(place, men) for place in range(len(men))]
     cards = {man[1]: man for man in men}
     return msgspec.structs.replace(
         state,
@@ -218,6 +221,29 @@ def felled(match: Battle) -> bool:
     return goes(match, Block(("1", "2"))) and match.state.figure(2002) is None
 
 
+HERO: tuple[Man, ...] = (
+    (0, 1001, "inquisitor-maren", 58.75, 47.5),
+    (1, 1003, "goblin-warrior", 57.5, 45),
+    (1, 1003, "goblin-warrior", 60, 45),
+)
+
+
+def hero_state(state: ConfrontationState) -> ConfrontationState:
+    """She stands in contact with both, and the last moves are to be made."""
+    return arranged(state, HERO, "movement", moved())
+
+
+def pressed(match: Battle) -> bool:
+    """Whether she has the initiative, only defends, and is hit by both goblins."""
+    wild = AllocateDice((Share("attack", 2, "2001"), Share("attack", 2, "2002")))
+    guarded = AllocateDice((Share("defence", 3, "2000"),), (Share("defence", 1, "2000"),))
+    if not goes(match, EndActivation(), wild, guarded, Strike(7, 2000)):
+        return False
+    blows = match.state.bout.blows if match.state.bout else ()
+    hit_by = {blow.striker for blow in blows if blow.fate == "hit"}
+    return len(hit_by) == 2 and match.decision is not None and match.decision.seats == (0,)
+
+
 def situation(
     make: Callable[[ConfrontationState], ConfrontationState], is_wanted: Callable[[Battle], bool]
 ) -> Callable[[int], Battle | None]:
@@ -254,6 +280,7 @@ MOMENTS: dict[str, Callable[[], Callable[[int], Battle | None]]] = {
     "turn": lambda: situation(turn_state, brave),
     "fire": lambda: situation(fire_state, deadly),
     "fight": lambda: situation(fight_state, felled),
+    "hero": lambda: situation(hero_state, pressed),
     "clash": lambda: clash,
 }
 

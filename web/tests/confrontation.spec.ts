@@ -1,7 +1,16 @@
 /** Confrontation with the mouse: cards, charges, shots, a fight, deployment, a battle. */
 import { expect, test } from "@playwright/test";
 
-import { confirm, confirmButton, myTurn, offer, offers, openForm, press } from "./support/battle";
+import {
+  coach,
+  confirm,
+  confirmButton,
+  myTurn,
+  offer,
+  offers,
+  openForm,
+  press,
+} from "./support/battle";
 import { card, facingOf, odds, pieceOf, step, story } from "./support/knight";
 import { clickAt, distance, drag, pieceNamed, pieces } from "./support/table";
 import {
@@ -9,9 +18,12 @@ import {
   divide,
   goAsShown,
   openMoment,
+  passTo,
+  placeAll,
   sliders,
   takeScreen,
   warToTheEnd,
+  warUntil,
 } from "./support/warband";
 
 test("a card is kept, a lancer charges a minotaur, and the card is played", async ({ page }) => {
@@ -46,7 +58,7 @@ test("a card is kept, a lancer charges a minotaur, and the card is played", asyn
     await expect(log).toContainText("Courage of Lancer before Minotaur");
     await expect(log).toContainText("Lancer overcomes his fear");
     await expect(title).toContainText("By which way does Lancer close with Minotaur?");
-    await goAsShown(page);
+    await expect(page.locator(".table-over .ghost")).toHaveCount(1);
     await confirm(page);
     await takeScreen(page, "Anna");
     await expect(log).toContainText("Lancer is in contact with Minotaur.");
@@ -59,13 +71,13 @@ test("a card is kept, a lancer charges a minotaur, and the card is played", asyn
     await page.getByRole("checkbox", { name: "Conscript (2 figures)" }).click();
     await confirm(page);
     await expect(title).toHaveText("Anna: Move the figures one by one: 2 are left.");
-    const walker = await pieceNamed(page, "Conscript");
+    const walker = await pieceNamed(page, "Conscript 1");
     await drag(page, walker, cm(42, 54));
     await expect(step(page, "path")).toContainText(/8\.[23] cm/);
     await page.mouse.wheel(0, 120);
     await page.mouse.wheel(0, 120);
     await confirm(page);
-    await expect(story(page)).toContainText(/Moved: Conscript, 8.\d cm\./);
+    await expect(story(page)).toContainText(/Moved: Conscript 1, 8.\d cm\./);
     const after = await pieceOf(page, walker);
     expect(distance(after, cm(42, 54))).toBeLessThan(30);
     expect(await facingOf(page, after)).not.toBe(270);
@@ -86,11 +98,12 @@ test("a shot shows every modifier when its target is named", async ({ page }) =>
   await expect(odds(page).locator(".odds-outcome").first()).toHaveText(/hit\s*66.7%/);
   await expect(odds(page)).not.toContainText("20 cm");
   await confirm(page);
-  await expect(story(page)).toContainText("Griffon rifleman: Goblin warrior is 17.5 cm away");
+  await expect(story(page)).toContainText("Griffon rifleman (2)");
+  await expect(story(page)).toContainText("Griffon rifleman 1: Goblin warrior 1 is 17.5 cm away");
   await clickAt(page, cm(60, 40));
   await confirm(page);
-  await expect(story(page)).toContainText("Wound roll against Goblin warrior");
-  await expect(story(page)).toContainText("Slain: Goblin warrior.");
+  await expect(story(page)).toContainText("Wound roll against Goblin warrior 1");
+  await expect(story(page)).toContainText("Slain: Goblin warrior 1.");
 });
 
 test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async ({ page }) => {
@@ -100,22 +113,22 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
   await press(page, "EndActivation");
 
   await test.step("whoever lost the initiative divides first", async () => {
-    await expect(title).toHaveText("Bram: You lost the initiative: divide your dice first.");
+    await expect(title).toHaveText("Bram: You lost the initiative. Divide your dice first.");
     await expect(confirmButton(page)).toBeDisabled();
     await divide(page, 2);
     await confirm(page);
-    await expect(story(page)).toContainText("Goblin warrior: 1 on attack, 2 on defence.");
+    await expect(story(page)).toContainText("Goblin warrior 1: 1 on attack, 2 on defence.");
   });
 
   await test.step("the chances move with the slider, by mouse and by key", async () => {
-    await expect(title).toHaveText("Anna: You have the initiative: divide your dice.");
+    await expect(title).toHaveText("Anna: You have the initiative. Divide your dice.");
     await divide(page, 1, 1);
-    await expect(odds(page)).toContainText("Goblin warrior after 2 attacks");
+    await expect(odds(page)).toContainText("Goblin warrior 1 after 2 attacks");
     const before = await chance();
     await sliders(page).first().press("ArrowLeft");
-    await expect(odds(page)).toContainText("Goblin warrior after 3 attacks");
+    await expect(odds(page)).toContainText("Goblin warrior 1 after 3 attacks");
     await sliders(page).last().fill("0");
-    await expect(odds(page)).toContainText("Goblin warrior after 4 attacks");
+    await expect(odds(page)).toContainText("Goblin warrior 1 after 4 attacks");
     await expect.poll(chance).not.toBe(before);
     await confirm(page);
   });
@@ -129,7 +142,7 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
     await numbers.getByRole("radio", { name: "7", exact: true }).click();
     await expect.poll(chance).not.toBe(before);
     await confirm(page);
-    await expect(story(page)).toContainText("Conscript strikes at Goblin warrior, threshold 7.");
+    await expect(story(page)).toContainText("Conscript 2 strikes at Goblin warrior 1, threshold 7.");
   });
 
   await test.step("the goblin blocks two of the four hits, in vain", async () => {
@@ -141,8 +154,8 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
     await hits.nth(1).click();
     await expect(odds(page)).toContainText("gets through");
     await confirm(page);
-    await expect(story(page)).toContainText("does not block Conscript");
-    await expect(story(page)).toContainText("Slain: Goblin warrior.");
+    await expect(story(page)).toContainText("Goblin warrior 1 does not block Conscript");
+    await expect(story(page)).toContainText("Slain: Goblin warrior 1.");
   });
 
   await test.step("a conscript pursues the other goblin", async () => {
@@ -151,10 +164,104 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
     await clickAt(page, cm(60, 47.5));
     await clickAt(page, cm(62, 40));
     await confirm(page);
-    await expect(story(page)).toContainText("Anna announces: Conscript pursues Goblin warrior.");
+    await expect(story(page)).toContainText("Anna announces: Conscript 2 pursues Goblin warrior 2.");
     await goAsShown(page);
     await confirm(page);
-    await expect(story(page)).toContainText("Conscript is in contact with Goblin warrior.");
+    await expect(story(page)).toContainText("Conscript 2 is in contact with Goblin warrior 2.");
+  });
+});
+
+test("a character: a slider, extra dice, and every step of the blocks in sight", async ({ page }) => {
+  await openMoment(page, "hero");
+  const title = page.getByRole("heading", { level: 1 });
+  await press(page, "EndActivation");
+
+  await test.step("the goblins attack with everything", async () => {
+    await expect(title).toHaveText("Bram: You lost the initiative. Divide your dice first.");
+    const rows = page.locator('[data-field="split"] th[scope="row"]');
+    await expect(rows).toHaveText(["Goblin warrior 1", "Goblin warrior 2"]);
+    await divide(page, 0, 0);
+    await confirm(page);
+  });
+
+  await test.step("her dice have a slider, her extra dice come after", async () => {
+    await divide(page, 3);
+    await expect(confirmButton(page)).toBeEnabled();
+    await expect(odds(page)).toContainText("Maren after 4 attacks");
+    const chance = (): Promise<string> => odds(page).locator(".odds-outcome b").first().innerText();
+    const before = await chance();
+    await step(page, "extras").click();
+    const more = page.locator('[data-field="split"]').getByRole("button", { name: "More: Maren → Defence" });
+    await more.click();
+    await expect.poll(chance).not.toBe(before);
+    await confirm(page);
+    const told = "Maren: 0 on attack, 4 on defence (1 of them extra dice).";
+    await expect(story(page)).toContainText(told);
+  });
+
+  await test.step("all ways to use a die stand side by side", async () => {
+    await offer(page, "Strike").click();
+    await page.locator('[data-field="number"]').getByRole("radio", { name: "7", exact: true }).click();
+    await confirm(page);
+    await offer(page, "Block").click();
+    const head = await page.locator(".answer-head").boundingBox();
+    const steps = page.locator(".ask-steps .ask-step");
+    await expect(steps).toHaveText([/^Block/, /^Counter-attack \(\+2\)/, /^Sustained defence/]);
+    for (const one of await steps.all()) {
+      const box = await one.boundingBox();
+      const right = (box?.x ?? 0) + (box?.width ?? 0);
+      expect(right).toBeLessThanOrEqual((head?.x ?? 0) + (head?.width ?? 0) + 1);
+    }
+    const hits = page.locator('[data-field="choices"]').getByRole("checkbox");
+    await expect(hits.first()).toContainText("Goblin warrior 1 on Maren");
+    await step(page, "counters").click();
+    await hits.first().click();
+    await confirm(page);
+    await takeScreen(page, "Anna");
+    await expect(story(page)).toContainText("Anna announces: Maren counter-attacks Goblin warrior 1.");
+  });
+});
+
+test("the first steps of Confrontation, to the last word", async ({ page }) => {
+  await page.goto("/");
+  const play = page.locator('[data-play="confrontation"]');
+  const game = page.locator("li, article").filter({ has: play });
+  await game.last().getByRole("button", { name: "First steps" }).click();
+  const isAt = (step: number): Promise<void> => expect(coach(page)).toContainText(`${step} of 8`);
+  const readOn = (): Promise<void> => page.getByRole("button", { name: "Read on" }).click();
+  const isPast = async (step: number): Promise<boolean> => {
+    const [now = "0"] = /\d+(?= of 8)/.exec(await coach(page).innerText()) ?? [];
+    return Number(now) > step;
+  };
+  await isAt(1);
+  await readOn();
+  await isAt(2);
+
+  await test.step("a card of her own is played, and its figures put down", async () => {
+    await myTurn(page);
+    await press(page, "PlayDrawn");
+    await isAt(3);
+    await offer(page, "DeployCard").click();
+    await placeAll(page, cm(38, 68));
+    await confirm(page);
+    await isAt(4);
+  });
+
+  await test.step("a figure walks", async () => {
+    await passTo(page, "Walk");
+    const [walker] = (await pieces(page)).filter(({ states }) => states.includes("active"));
+    if (walker === undefined) throw new Error("Nobody can act.");
+    await drag(page, walker, { x: walker.x, y: walker.y - 500 });
+    await confirm(page);
+    await isAt(5);
+  });
+
+  await test.step("a shot, a charge and dice, whatever comes between", async () => {
+    for (const step of [5, 6, 7]) await warUntil(page, "Player 1", () => isPast(step));
+    await isAt(8);
+    await readOn();
+    await expect(coach(page)).toHaveClass(/is-done/);
+    await expect(coach(page).getByRole("link")).toHaveAttribute("href", "/new/confrontation");
   });
 });
 
@@ -168,18 +275,10 @@ test("armies are deployed card by card, and fight two turns", async ({ page }) =
   await expect(page).toHaveURL(/\/battle\//);
 
   await test.step("the figures of a card are put down together", async () => {
-    await myTurn(page);
-    while (!(await offers(page)).includes("DeployCard")) {
-      const [first] = await offers(page);
-      await press(page, first ?? "");
-      await myTurn(page);
-    }
+    await passTo(page, "DeployCard");
     const before = (await pieces(page)).length;
     await offer(page, "DeployCard").click();
-    for (let at = 40; !(await confirmButton(page).isEnabled()) && at < 70; at += 8) {
-      await clickAt(page, cm(at, 82));
-      await page.waitForTimeout(150);
-    }
+    await placeAll(page, cm(40, 82));
     await confirm(page);
     expect((await pieces(page)).length).toBeGreaterThan(before);
   });
@@ -188,7 +287,7 @@ test("armies are deployed card by card, and fight two turns", async ({ page }) =
   const done = (name: string): number => deeds.get(name) ?? 0;
   const description = [...deeds].map(([name, count]) => `${name} ${count}`).join(", ");
   test.info().annotations.push({ type: "deeds", description });
-  expect(done("Walk"), "walked").toBeGreaterThan(2);
+  expect(done("Walk"), "walked").toBeGreaterThan(0);
   expect(done("DeployReady"), "deployed").toBeGreaterThan(0);
   const panel = page.getByRole("dialog");
   await expect(panel.getByRole("heading").first()).toHaveText(/won|draw/i);

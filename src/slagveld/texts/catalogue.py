@@ -1,5 +1,6 @@
 """What the Fluent files of one source define, for the lint: every entry with its file and line."""
 
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -8,6 +9,9 @@ from fluent.syntax.visitor import Visitor
 
 from slagveld.texts.languages import LANGUAGES, Language
 from slagveld.texts.sources import Source
+
+KEPT = 1024
+"""Files whose entries are remembered, so that one process reads them once."""
 
 
 class Place(msgspec.Struct, frozen=True, order=True):
@@ -80,6 +84,12 @@ def read_chapters(source: Source) -> dict[Language, Chapter]:
     return {language: _read_chapter(source.files(language)) for language in LANGUAGES}
 
 
+@lru_cache(maxsize=KEPT)
+def _parsed(text: str) -> list[ast.EntryType]:
+    """The entries of a file's words. Shared: not to be changed."""
+    return FluentParser().parse(text).body
+
+
 def _read_chapter(files: list[Path]) -> Chapter:
     chapter = Chapter()
     for path in files:
@@ -88,7 +98,7 @@ def _read_chapter(files: list[Path]) -> Chapter:
         except (OSError, UnicodeDecodeError) as error:
             chapter.junk.append((Place(path, 1), f"cannot be read: {error}"))
             continue
-        for item in FluentParser().parse(text).body:
+        for item in _parsed(text):
             place = Place(path, _line(text, item))
             if isinstance(item, ast.Junk):
                 chapter.junk.append(_describe_junk(text, path, item))

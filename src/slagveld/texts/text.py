@@ -60,6 +60,10 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name"):
         """A proper name, the same in every language."""
         return cls(name, name, name)
 
+    def numbered(self, number: int) -> "Name":
+        """The name with a number behind it, to tell things of one name apart."""
+        return Name(f"{self.en} {number}", f"{self.nl} {number}", f"{self.de} {number}")
+
     def in_language(self, language: Language) -> str:
         """The name as readers of this language know it."""
         if language == "nl":

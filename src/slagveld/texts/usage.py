@@ -16,6 +16,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -24,6 +25,8 @@ import yaml
 
 CODE_SUFFIXES: Final = (".py", ".ts", ".tsx", ".yaml", ".yml")
 
+KEPT: Final = 4096
+"""Files whose use is remembered, so that one process reads them once."""
 _SKIPPED_FOLDERS: Final = frozenset({"node_modules", "dist", "build", "generated"})
 _TESTS: Final = (".test.ts", ".test.tsx")
 _FAMILY: Final = re.compile(r"(?:#|//|/\*)\s*texts:\s*(.+?)\s*(?:\*/.*)?$")
@@ -32,6 +35,8 @@ _SCRIPT_LITERAL: Final = re.compile(
     r"""(?P<call>\b(?:Text|text|t)\(\s*)?(?P<quote>["'`])(?P<key>[^"'`\\\n]*)(?P=quote)"""
 )
 _COMMENT_LINE: Final = re.compile(r"\s*(#|//)")
+_YAML: Final = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
+"""The quick reader, where it is there: both read the same."""
 
 
 class Ask(NamedTuple):
@@ -93,12 +98,17 @@ def _files(root: Path) -> Iterator[Path]:
 
 
 def _usage(path: Path, namespace: str) -> Usage:
-    usage = Usage(path)
     try:
         source = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        usage.broken = (1, f"cannot be read: {error}")
-        return usage
+        return Usage(path, broken=(1, f"cannot be read: {error}"))
+    return _usage_in(source, path, namespace)
+
+
+@lru_cache(maxsize=KEPT)
+def _usage_in(source: str, path: Path, namespace: str) -> Usage:
+    """What the words of a file use. Shared: not to be changed."""
+    usage = Usage(path)
     if path.suffix == ".py":
         _read_python(source, usage, namespace)
     elif path.suffix in (".yaml", ".yml"):
@@ -131,6 +141,8 @@ def _read_python(source: str, usage: Usage, namespace: str) -> None:
             usage.mentions.add(node.value)
         elif isinstance(node, ast.Call):
             usage.asks.extend(_asks(node, namespace))
+    if "texts:" not in source:
+        return
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             _declare(token.string, token.start[0], usage)
@@ -211,7 +223,7 @@ def _read_yaml(source: str, usage: Usage) -> None:
         if _COMMENT_LINE.match(line):
             _declare(line, number, usage)
     try:
-        for token in yaml.scan(source, Loader=yaml.SafeLoader):
+        for token in yaml.scan(source, Loader=_YAML):
             if isinstance(token, yaml.ScalarToken):
                 usage.mentions.add(token.value)
     except yaml.YAMLError as error:

@@ -84,16 +84,13 @@ def dice(**rows):
 
     Four numbers: own dice on attack and defence, then extra ones on attack and defence.
     """
-    shares = []
+    laid = ([], [])
     for key, amounts in rows.items():
-        number = key.removeprefix("_")
-        cells = (("attack", number), ("defence", number), ("attack", number + "+"))
-        for (column, row), amount in zip(
-            (*cells, ("defence", number + "+")), (*amounts, 0, 0)[:4], strict=True
-        ):
+        cells = zip(("attack", "defence") * 2, (*amounts, 0, 0)[:4], strict=True)
+        for place, (column, amount) in enumerate(cells):
             if amount:
-                shares.append(Share(column, amount, row))
-    return AllocateDice(tuple(shares))
+                laid[place // 2].append(Share(column, amount, key.removeprefix("_")))
+    return AllocateDice(tuple(laid[0]), tuple(laid[1]))
 
 
 def each(*blows):

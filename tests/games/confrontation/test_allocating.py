@@ -1,3 +1,4 @@
+import msgspec
 import pytest
 
 from slagveld.games.confrontation.allocating import Allocate, AllocateDice, Row, rows_of
@@ -103,6 +104,23 @@ def test_other_rows_and_columns_are_refused(shares):
     assert Brawl(*pair(), dice=FIRST).refusal(AllocateDice(shares)) == "CON-MELEE-7"
 
 
+@pytest.mark.rule("CON-MULTI-1")
+@pytest.mark.parametrize(
+    "extras",
+    [
+        (Share("attack", 1, "2"),),
+        (Share("shield", 1, "1"),),
+        (Share("attack", 1, "1"), Share("attack", 1, "1")),
+        (Share("attack", -1, "1"),),
+    ],
+)
+def test_other_rows_and_columns_of_extra_dice_are_refused_too(extras):
+    brawl = Brawl(*pair(HERO), dice=SECOND)
+    own = (Share("attack", 2, "1"),)
+    assert brawl.refusal(AllocateDice(own)) is None
+    assert brawl.refusal(AllocateDice(own, extras)) == "CON-MELEE-7"
+
+
 @pytest.mark.rule("CON-MELEE-5")
 def test_each_warrior_of_the_larger_side_divides_his_own_dice():
     brawl = against(2)
@@ -155,10 +173,15 @@ def test_a_character_in_fury_puts_extra_dice_on_attack_too():
 @pytest.mark.rule("CON-MULTI-1", "CON-CHAR-1")
 def test_a_character_may_take_extra_dice_for_attack_or_defence():
     brawl = Brawl(*pair(HERO), dice=SECOND)
-    field = brawl.decision().forms[0].fields[0]
-    assert [row.key for row in field.rows] == ["1", "1+"]
-    assert field.row_totals == (2, 2)
-    assert not field.exact
+    field, more = brawl.decision().forms[0].fields
+    assert [row.key for row in field.rows] == ["1"]
+    assert field.row_totals == (2,)
+    assert field.exact, "a slider will do"
+    assert not field.optional
+    assert [row.key for row in more.rows] == ["1"]
+    assert more.row_totals == (2,)
+    assert more.optional
+    assert not more.exact
     brawl.do(dice(_1=(1, 1, 1, 1)))
     assert (brawl.hand(1).attack, brawl.hand(1).defence) == (2, 2)
     assert brawl.figure(1).turn.extra_dice == 2
@@ -319,17 +342,20 @@ def test_menus_and_proposals_are_allowed():
     assert all(hero.refusal(action) is None for action in proposals)
     assert any(action == dice(_1=(2, 0)) for action in proposals)
     assert any(action == dice(_1=(0, 2)) for action in proposals)
-    assert any(share.row == "1+" for action in proposals for share in action.shares)
+    assert any(action.extras for action in proposals)
+
+
+def laid(**rows):
+    """An allocation as the browser sends it while it is being filled in."""
+    action = msgspec.to_builtins(dice(**rows))
+    return Partial("AllocateDice", {name: action[name] for name in ("shares", "extras")})
 
 
 def test_the_preview_moves_with_the_dice():
     brawl = Brawl(*pair(HERO), dice=SECOND)
 
     def shown(**rows):
-        shares = [
-            {"column": s.column, "amount": s.amount, "row": s.row} for s in dice(**rows).shares
-        ]
-        return brawl.top.preview(brawl.state, 0, Partial("AllocateDice", {"shares": shares}))
+        return brawl.top.preview(brawl.state, 0, laid(**rows))
 
     def chance(preview, place, level):
         found = {label.values["level"]: part for label, part in preview.odds[place].outcomes}
@@ -353,9 +379,7 @@ def test_the_preview_moves_with_the_dice():
 @pytest.mark.parametrize("cells", [(1_000_000, 0), (2, 1), (0, 3), (2, 0, 3, 0), (2, 0, 1, 2)])
 def test_more_dice_than_there_are_have_no_chances(cells):
     brawl = Brawl(*pair(HERO), dice=SECOND)
-    shares = [{"column": s.column, "amount": s.amount, "row": s.row} for s in dice(_1=cells).shares]
-    partial = Partial("AllocateDice", {"shares": shares})
-    assert brawl.top.preview(brawl.state, 0, partial) == Preview()
+    assert brawl.top.preview(brawl.state, 0, laid(_1=cells)) == Preview()
 
 
 def test_the_preview_counts_the_dice_that_the_enemy_has_laid():

@@ -49,6 +49,7 @@ def test_a_defence_roll_at_the_threshold_or_above_blocks(die, fate):
     assert brawl.rolled()[0] == ("CON-MELEE-13", (die,))
     key = "melee-told-blocked" if fate == "blocked" else "melee-told-unblocked"
     assert (key, "CON-MELEE-13") in brawl.told()
+    assert not [event for event in brawl.last if isinstance(event, Announced)], "it is a result"
     assert brawl.fates()[0] == ("blocked" if fate == "blocked" else "spent")
 
 
@@ -228,6 +229,7 @@ def test_an_attack_that_failed_by_a_one_lets_him_trade_an_unused_die():
     assert brawl.refusal(Block(("1",), trades=("0",))) is None
     brawl.do(Block(("1",), trades=("0",)), 3)
     assert ("melee-told-traded", "CON-CARD-ambidextre") in brawl.told()
+    assert [e.seat for e in brawl.last if isinstance(e, Announced)][:1] == [1]
     assert brawl.top == NameBlows(1, (Die(2, (1,)),), "CON-CARD-ambidextre")
     assert brawl.hand(2).blocks == 0
 

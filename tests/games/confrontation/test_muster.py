@@ -20,7 +20,7 @@ from slagveld.texts import Speaker, add_source, say
 add_source("confrontation", FOLDER.parent / "texts")
 
 MUSTER = Armies()
-GOBLIN = "goblin-warrior"  # 6 points
+GOBLIN = "goblin-warrior"  # 10 points
 KNIGHT = "knight-on-destrier"  # 64 points
 THRAKIN = "thrakin"  # 94 points, a character
 
@@ -80,9 +80,10 @@ def test_ready_made_armies_show_every_side_of_the_game():
 
 @pytest.mark.rule("CON-STAT-17")
 def test_an_army_costs_at_most_the_agreed_budget():
-    assert cost(roster(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3))) == 100
-    assert faults(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3), total=100) == []
-    assert faults(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3), total=99) == [("CON-STAT-17", None)]
+    assert cost(roster(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3))) == 124
+    assert faults(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3), total=124) == []
+    dear = faults(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3), total=123)
+    assert dear == [("CON-STAT-17", None)]
     assert words(KNIGHT, total=60) == ["The army costs 64 points, more than the budget of 60."]
     assert faults(KNIGHT, KNIGHT, total=0) == []
     assert faults(GOBLIN, total=-1) == [("CON-STAT-17", None)]
@@ -91,8 +92,8 @@ def test_an_army_costs_at_most_the_agreed_budget():
 @pytest.mark.rule("CON-STAT-17")
 def test_a_difference_is_told_and_not_forbidden():
     one, other = roster(KNIGHT), roster(Chosen(GOBLIN, 3))
-    assert say(difference(one, other)) == ("The armies cost 64 and 18 points: a difference of 46.")
-    assert say(difference(other, one)).endswith("of 46.")
+    assert say(difference(one, other)) == ("The armies cost 64 and 30 points: a difference of 34.")
+    assert say(difference(other, one)).endswith("of 34.")
     assert difference(one, roster(KNIGHT)) is None
 
 
@@ -102,7 +103,7 @@ def test_a_card_stands_for_one_to_three_figures():
     assert faults(Chosen(GOBLIN, 4)) == [("CON-CARD-3", 0)]
     assert faults(GOBLIN, Chosen(GOBLIN, 0)) == [("CON-CARD-3", 1)]
     assert faults(GOBLIN, Chosen(GOBLIN, -2)) == [("CON-CARD-3", 1)]
-    assert cost(roster(GOBLIN, Chosen(GOBLIN, -2))) == 6
+    assert cost(roster(GOBLIN, Chosen(GOBLIN, -2))) == 10
     assert faults(Chosen(GOBLIN, 3), Chosen(GOBLIN, 3)) == []
     assert words(Chosen(GOBLIN, 4)) == ["Goblin warrior stands for 1 to 3 figures on a card."]
     assert words(Chosen(THRAKIN, 2)) == ["Thrakin stands for one figure on a card."]
@@ -141,7 +142,7 @@ def test_strangers_are_named():
     assert words(Chosen(GOBLIN, 1, {"y" * 60: 1})) == [
         f"There is nothing to choose here called “{'y' * 40}”."
     ]
-    assert [tally.total for tally in MUSTER.price(roster("elf", GOBLIN))] == [0, 600]
+    assert [tally.total for tally in MUSTER.price(roster("elf", GOBLIN))] == [0, 1000]
 
 
 def test_everything_wrong_is_told_at_once():
@@ -163,7 +164,7 @@ def test_everything_wrong_is_told_at_once():
 def test_every_card_is_offered_with_price_and_people():
     offers = {offer.key: offer for offer in MUSTER.offers(roster())}
     assert list(offers) == list(profiles())
-    assert offers[GOBLIN].price.total == 600
+    assert offers[GOBLIN].price.total == 1000
     assert offers[GOBLIN].group == peoples()["goblins"].name
     assert offers[GOBLIN].fields == ()
     assert all(offer.refusal is None for offer in offers.values())
@@ -176,27 +177,27 @@ def test_every_card_is_offered_with_price_and_people():
 
 @pytest.mark.rule("CON-STAT-17", "CON-CARD-4")
 def test_offers_say_what_cannot_be_added():
-    army = roster(THRAKIN, total=100)  # 6 points are left
+    army = roster(THRAKIN, total=102)  # 8 points are left
     offers = {offer.key: offer for offer in MUSTER.offers(army)}
     assert offers[THRAKIN].refusal.rule == "CON-CARD-4"
-    assert offers[GOBLIN].refusal is None
-    assert offers["goblin-archer"].refusal.rule == "CON-STAT-17"
-    assert say(offers["goblin-archer"].refusal.text) == (
-        "It costs 8 points, but the budget has only 6 left."
+    assert offers["goblin-archer"].refusal is None
+    assert offers[GOBLIN].refusal.rule == "CON-STAT-17"
+    assert say(offers[GOBLIN].refusal.text) == (
+        "It costs 10 points, but the budget has only 8 left."
     )
     spent = roster(THRAKIN, KNIGHT, total=100)
     assert "only 0 left." in say(MUSTER.offers(spent)[0].refusal.text)
     unlimited = {offer.key: offer for offer in MUSTER.offers(roster(THRAKIN))}
-    assert unlimited["goblin-archer"].refusal is None
+    assert unlimited[GOBLIN].refusal is None
 
 
 def test_cards_go_into_battle_with_their_figures():
     army = roster(THRAKIN, Chosen(GOBLIN, 2), GOBLIN)
     goblin = profile(GOBLIN)
     assert cards_of(army) == (Card(profile(THRAKIN), 1), Card(goblin, 2), Card(goblin, 1))
-    assert [tally.total for tally in MUSTER.price(army)] == [9400, 1200, 600]
+    assert [tally.total for tally in MUSTER.price(army)] == [9400, 2000, 1000]
     assert MUSTER.price(army)[1].items[-1].rule == "CON-CARD-3"
-    assert cost(army) == 112
+    assert cost(army) == 124
     assert MUSTER.scale == 100
     with pytest.raises(KeyError):
         ready_armies()["elves"]

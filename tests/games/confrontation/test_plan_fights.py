@@ -5,6 +5,7 @@ import pytest
 
 from slagveld.games.confrontation.allocating import Allocate, AllocateDice
 from slagveld.games.confrontation.block_choice import AskBlocks, Block, BlockBest
+from slagveld.games.confrontation.blow_chances import passes
 from slagveld.games.confrontation.bout import Blow, Bout, Die, Fight, Hand
 from slagveld.games.confrontation.chances import best_threshold, guard_of
 from slagveld.games.confrontation.declaring import Declare, DeclareBefore
@@ -14,10 +15,16 @@ from slagveld.games.confrontation.plan_fights import fight_worth, strike_worth
 from slagveld.games.confrontation.prospects import armed, exchange, prospect
 from slagveld.games.confrontation.splitting import SplitMelee
 from slagveld.games.confrontation.strike_previews import attack_of
-from slagveld.games.confrontation.weighing import best_blows, loss_of, stance_of, struck
+from slagveld.games.confrontation.weighing import (
+    best_blows,
+    loss_of,
+    stance_of,
+    struck,
+    wounded_by,
+)
 from slagveld.kernel.fields import Share
 
-from .battle import SOUTH, battle, card, man
+from .battle import SOUTH, WEST, battle, card, man
 from .plotting import chosen, scored
 
 close = pytest.approx
@@ -101,7 +108,8 @@ class TestDice:
         key = card(character=True, attack=9, defence=6, strength=8, points=40)
         men = (man(0, 30, 40, key=key), man(1, 30, 37.5, SOUTH, key=WEAK))
         state = fighting(*men, question=Allocate(0), hands=(Hand(2, attack=2, strikes=2),))
-        assert shares(chosen(state)) == {("1", "attack"): 2, ("1+", "attack"): 1}
+        found = chosen(state)
+        assert found == AllocateDice((Share("attack", 2, "1"),), (Share("attack", 1, "1"),))
 
     def test_extra_dice_are_weighed_with_what_they_cost(self):
         key = card(character=True, attack=5, defence=7, points=40)
@@ -121,8 +129,8 @@ class TestDice:
         value, action = scored(state)
         best = max(values, key=values.get)
         assert value == close(values[best])
-        found = shares(action)
-        assert (found.get(("1", "attack"), 0), found.get(("1+", "attack"), 0)) == best
+        extra = sum(share.amount for share in action.extras)
+        assert (shares(action).get(("1", "attack"), 0), extra) == best
 
 
 class TestBlows:
@@ -217,6 +225,46 @@ class TestBlocks:
 
     def test_but_not_where_he_would_fail(self):
         assert chosen(self.state(card(character=True, strength=1), 8, STRONG)) == BlockBest()
+
+    def outnumbered(self, own, *thresholds):
+        """One against two who hit him with these thresholds, and he has one die."""
+        men = (man(0, 30, 40, key=own), man(1, 30, 37.5, SOUTH), man(1, 32.5, 40, WEST))
+        blows = tuple(
+            Blow(place, 2 + place % 2, 1, threshold, fate="hit")
+            for place, threshold in enumerate(thresholds)
+        )
+        hands = (
+            Hand(1, attack=0, defence=1, blocks=1),
+            Hand(2, attack=1),
+            Hand(3, attack=1),
+        )
+        question = AskBlocks(0, tuple(range(len(blows))))
+        fight = Fight(1, (2, 3))
+        return fighting(*men, question=question, hands=hands, blows=blows, attacker=1, fight=fight)
+
+    def test_the_die_of_a_sustained_defence_may_counter_too(self):
+        state = self.outnumbered(card(character=True, defence=9, strength=12), 12, 12)
+        question = state.agenda.top
+        assert question.best(state) == Block(sustained="0")
+        value, action = scored(state)
+        assert action == Block(counters=("0",))
+        one, foe, _ = map(stance_of, state.figures)
+        lost = wounded_by(foe.strength, one)
+        # DEF 9 against 12, 14 for a counter-attack or the second hit: 3 and 5 on the die.
+        first, raised = (float(passes(need, (6,))) for need in (3, 5))
+        won = best_blows(one, 1, foe, 0)[0]
+        gain = raised * won - (first - raised) * lost - first * raised * lost
+        assert gain > 0
+        assert value == close(gain)
+
+    def test_but_not_where_going_on_saves_more(self):
+        weak = card(character=True, defence=9, strength=4, resistance=1)
+        assert question_best(self.outnumbered(weak, 7, 7)) == Block(sustained="0")
+        assert chosen(self.outnumbered(weak, 7, 7)) == BlockBest()
+
+
+def question_best(state):
+    return state.agenda.top.best(state)
 
 
 def chance_of(need):

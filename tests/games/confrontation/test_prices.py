@@ -43,8 +43,8 @@ def test_the_model_is_fitted_to_the_cards_with_points():
 def test_proposed_troops_keep_their_points():
     proposed = {key: row for key, row in ALL.items() if row.price == "proposed"}
     points = {key: row.points for key, row in proposed.items()}
-    assert points["goblin-warrior"] == 6
-    assert sum(points.values()) == 126
+    assert points["goblin-warrior"] == 10
+    assert sum(points.values()) == 138
     for row in proposed.values():
         assert row.origin == "house"
         assert abs(estimate(row).total / SCALE - row.points) < 8

@@ -185,6 +185,9 @@ def test_contact_is_announced_and_then_measured():
     assert (event.rule, event.what.key) == ("CON-PURSUE-3", "confrontation:melee-told-pursue")
     assert brawl.top == PursuitWay(seat=0, figure=1, targets=(3,))
     assert brawl.decision().pieces == (1, 3)
+    (best, *others) = brawl.top.candidates(brawl.state, 0)
+    proposed = brawl.decision().forms[0].fields[0].proposed
+    assert proposed == (() if others else best.path)
     close(brawl, *FIRST)
     assert brawl.state.field.touching(brawl.figure(1)) == (3,)
     (moved,) = [event for event in brawl.last if isinstance(event, Moved)]

@@ -152,11 +152,10 @@ def test_the_first_state_has_all_cards_and_nobody_on_the_table():
         Card(1001, 0, "lion-archer", 1),
         Card(1002, 0, "paladin", 1),
         Card(1003, 1, "goblin-warrior", 3),
-        Card(1004, 1, "goblin-warrior", 2),
-        Card(1005, 1, "goblin-archer", 3),
-        Card(1006, 1, "war-troll", 1),
+        Card(1004, 1, "goblin-archer", 3),
+        Card(1005, 1, "war-troll", 1),
     )
-    assert (state.next_id, state.scenario, state.ground) == (1007, "skirmish", "grass")
+    assert (state.next_id, state.scenario, state.ground) == (1006, "skirmish", "grass")
     assert state.agenda.steps == (OpenBattle(100),)
     assert GAME.faults(state) == []
     prize = first("prize")

@@ -43,7 +43,7 @@ def test_the_table_has_its_size_and_measures_in_centimetres():
     shown = scene(battle(size=(120, 90), ground="snow", round=3, options=Options(turns=6)))
     table = shown.table
     assert (table.width, table.depth, table.ground, table.measure) == (12000, 9000, "snow", "cm")
-    assert (shown.round, shown.round_limit) == (3, 6)
+    assert (shown.round, shown.round_limit, shown.round_called) == (3, 6, "turn")
     assert scene(battle(options=Options(turns=0))).round_limit is None
 
 
@@ -125,6 +125,9 @@ def test_a_figure_is_shown_as_it_stands():
     assert (shown.base, shown.pose, shown.arc) == (figure.base, figure.pose, 1800)
     assert shown.name == figure.name
     assert piece(man(0, 10, 10)).label == ""
+    second = piece(man(0, 10, 10, number=2))
+    assert second.label == "2"
+    assert second.name.en.endswith(" 2")
 
 
 @pytest.mark.rule("CON-SHOOT-7")

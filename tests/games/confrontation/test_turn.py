@@ -77,7 +77,10 @@ def test_a_turn_has_five_phases_in_fixed_order():
         NextTurn(),
     ]
     assert play.state.round == 4
-    assert [(e.round, e.rule) for e in events(play, RoundBegan)] == [(4, "CON-TURN-1")]
+    (told,) = events(play, RoundBegan)
+    assert (told.round, told.rule) == (4, "CON-TURN-1")
+    words = [say(told.text(), language) for language in ("en", "nl", "de")]
+    assert words == ["Turn 4 begins.", "Beurt 4 begint.", "Zug 4 beginnt."]
 
 
 @pytest.mark.rule("CON-TURN-2", "CON-DIV-1")

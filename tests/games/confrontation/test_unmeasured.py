@@ -78,7 +78,7 @@ def test_when_a_die_may_be_rolled_again(phase, found):
 def test_no_question_of_a_turn_lets_anybody_measure_to_an_enemy(seed):
     game = slagveld.game("confrontation")
     rng = Rng(seed)
-    state = game.begin(game.setup("skirmish"), Quick(Rng(seed))).state
+    state = game.begin(game.setup("clash"), Quick(Rng(seed))).state
     asked = {}
     while (question := game.question(state)) is not None:
         seat = question.who(state)[0]

@@ -158,6 +158,18 @@ describe("the answer bar", () => {
     expect(root.querySelector('[data-step="d"] .ask-step-title')).not.toBeNull();
   });
 
+  it("does not say of each of many steps that it may be left out", async () => {
+    const [who] = (DEMO_FORMS[0] as Form).fields;
+    const steps = ["a", "b", "c"].map(
+      (name) => ({ ...who, name, optional: true }) as Form["fields"][number],
+    );
+    await open({ ...(DEMO_FORMS[0] as Form), fields: steps }, CONFIRM_FORM);
+    await press("1");
+    expect(root.querySelectorAll('[data-step="a"] .ask-step-value').length).toBe(1);
+    expect(root.querySelectorAll('[data-step="c"] .ask-step-value').length).toBe(0);
+    expect(root.querySelector('[data-step="c"]')?.textContent).toContain("if you like");
+  });
+
   it("speaks in sentences, whatever is shown", async () => {
     for (const form of DEMO_FORMS) {
       await open(form);

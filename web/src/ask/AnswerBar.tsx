@@ -33,11 +33,12 @@ export function AnswerBar({ battle }: { battle: Battle }) {
   const draft = asking.draft.value;
   const field = asking.field.value;
   const isFilling = draft !== null && draft.form.fields.length > 0;
+  const isPending = draft !== null && hasPreview(draft) && asking.exact.value === null;
   const openRule = (rule: string): void => {
     battle.rule.value = rule;
   };
   return (
-    <section class="answer-bar" aria-label={t("answer-bar")}>
+    <section class="answer-bar" aria-label={t("answer-bar")} data-pending={isPending}>
       <div class="answer-above">
         {isFilling && field !== undefined && isLarge(field) && (
           <Sheet key={`${draft.form.action}/${field.name}`} title={say(field.title)}>

@@ -19,6 +19,8 @@ export function StepChips({ asking }: { asking: Asking }) {
         const isNow = field.name === draft.at;
         // Who was chosen needs no title, where many steps need the room.
         const isPlain = isMany && !isNow && words !== "" && field.kind === "piece";
+        // Nor need be said of each that it may be left out.
+        const isQuiet = isMany && !isNow && words === "" && field.optional;
         return (
           <li key={field.name}>
             <button
@@ -29,7 +31,7 @@ export function StepChips({ asking }: { asking: Asking }) {
               onClick={() => asking.goTo(field.name)}
             >
               <span class={isPlain ? "unseen" : "ask-step-title"}>{say(field.title)}</span>
-              <span class="ask-step-value">
+              <span class={isQuiet ? "unseen" : "ask-step-value"}>
                 {words === "" ? t(field.optional ? "answer-optional" : "answer-open") : words}
               </span>
             </button>

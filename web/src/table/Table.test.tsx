@@ -49,6 +49,7 @@ function scene(): Scene {
     pools: [],
     round: 1,
     round_limit: null,
+    round_called: "round",
   };
 }
 

@@ -278,6 +278,7 @@ describe("a new scene", () => {
     pools: [],
     round: 1,
     round_limit: null,
+    round_called: "round" as const,
   };
 
   it("keeps the objects of what did not change", () => {

@@ -15,8 +15,8 @@ from slagveld.games.confrontation.walking import WALKING, Stay
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import PieceField, PiecesField
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.topic import actions_of, by_lot, leading, topic_named, topic_of
 
 OWN_ONLY = Measuring(ruler="own", rule="CON-CHARGE-10")
 """Nobody measures to enemies before something is announced."""
@@ -31,10 +31,7 @@ class Activation(Question, frozen=True):
 
     topics: ClassVar[tuple[Topic, ...]] = (WALKING, ASSAULTS, DODGING, DISENGAGING, STUNTS)
     rule: ClassVar[str] = "CON-MOVE-11"
-    actions: ClassVar[tuple[type[Action], ...]] = (
-        EndActivation,
-        *[kind for topic in topics for kind in topic.actions],
-    )
+    actions: ClassVar[tuple[type[Action], ...]] = (EndActivation, *actions_of(topics))
 
     seat: int
     cards: tuple[int, ...]
@@ -54,7 +51,7 @@ class Activation(Question, frozen=True):
         active = self.active
         for topic in self.topics:
             forms.extend(topic.forms(state, active))
-        pieces = leading(forms)
+        pieces = leading(forms, groups=True)
         forms.append(Form(action="EndActivation", title=text("do-move-end"), rule="CON-MOVE-9"))
         return Decision(
             seats=(self.seat,),
@@ -65,23 +62,16 @@ class Activation(Question, frozen=True):
             pieces=pieces,
         )
 
-    def topic_of(self, action: Action) -> Topic | None:
-        """The topic an action belongs to; none for the end of the activation."""
-        for topic in self.topics:
-            if isinstance(action, topic.actions):
-                return topic
-        return None
-
     def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
         """The topic's word; nobody need move."""
-        topic = self.topic_of(action)
+        topic = topic_of(self.topics, action)
         return None if topic is None else topic.check(state, self.active, action)
 
     def answer(self, play: Battle, action: Any) -> None:
         """Do it, with the activation again beneath; or let all others stay."""
         active = self.active
         mark_activated(play, active)
-        topic = self.topic_of(action)
+        topic = topic_of(self.topics, action)
         if topic is None:
             for figure in active.ready(play.state):
                 play.state = play.state.did(figure.id, chosen="stay")
@@ -103,20 +93,16 @@ class Activation(Question, frozen=True):
         active = self.active
         ready = active.ready(state)
         figure = ready[int(rng.random() * len(ready))]
-        count = len(self.topics)
-        first = int(rng.random() * count)
-        for place in range(count):
-            found = self.topics[(first + place) % count].propose(state, active, figure, rng)
+        for topic in by_lot(self.topics, rng):
+            found = topic.propose(state, active, figure, rng)
             if found is not None:
                 return found
         return Stay(figure.id)
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         """The topic's preview."""
-        for topic in self.topics:
-            if any(kind.__name__ == partial.action for kind in topic.actions):
-                return topic.preview(state, self.active, partial)
-        return Preview()
+        topic = topic_named(self.topics, partial.action)
+        return Preview() if topic is None else topic.preview(state, self.active, partial)
 
 
 class FigureDone(Step, frozen=True):
@@ -143,13 +129,3 @@ def mark_activated(play: Battle, active: Active) -> None:
 def measuring(state: ConfrontationState) -> Measuring:
     """What may be measured before an announcement (CON-CHARGE-10)."""
     return FREE if state.options.free_measuring else OWN_ONLY
-
-
-def leading(forms: list[Form]) -> tuple[int, ...]:
-    """The figures that can still do something: those that lead a form, each once."""
-    found: dict[int, None] = {}
-    for form in forms:
-        first = form.fields[0] if form.fields else None
-        if isinstance(first, PieceField | PiecesField):
-            found.update(dict.fromkeys(first.allowed))
-    return tuple(found)

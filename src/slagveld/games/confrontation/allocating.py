@@ -20,8 +20,6 @@ from slagveld.kernel.rulebook import Refusal, refuse
 
 ATTACK = "attack"
 DEFENCE = "defence"
-EXTRA = "+"
-"""Ends the key of the row in which a character's extra dice are taken."""
 MOST_LISTED = 40
 TAKES_EXTRA = 0.15
 """How often chance takes an extra die."""
@@ -89,9 +87,10 @@ def _forced(row: Row) -> tuple[int, int, int]:
 
 
 class AllocateDice(Action, frozen=True):
-    """Dice of each warrior on attack and defence; a row `7+` are extra dice of warrior 7."""
+    """Dice of each warrior on attack and defence; `extras` are those that characters take more."""
 
     shares: Shares
+    extras: Shares = ()
 
 
 class Allocate(Question, frozen=True):
@@ -107,32 +106,37 @@ class Allocate(Question, frozen=True):
         return (self.seat,) if rows_of(state, self.seat) else ()
 
     def ask(self, state: ConfrontationState) -> Decision:
-        """A row for each warrior, and one for the extra dice of each character."""
+        """All dice of each warrior, and what characters take besides if they like."""
         rows = rows_of(state, self.seat)
-        keys, totals = [], []
-        for row in rows:
-            figure = state.field.by_id[row.figure]
-            keys.append(Choice(str(row.figure), figure.name, of=row.figure))
-            totals.append(row.dice)
-            if row.extra:
-                label = text("melee-row-extra", name=figure.name)
-                keys.append(Choice(f"{row.figure}{EXTRA}", label, of=row.figure))
-                totals.append(row.extra)
-        field = SplitField(
-            name="shares",
-            title=text("melee-field-dice"),
-            columns=(
-                Choice(ATTACK, text("melee-column-attack")),
-                Choice(DEFENCE, text("melee-column-defence")),
-            ),
-            rows=tuple(keys),
-            row_totals=tuple(totals),
-            exact=not any(row.extra for row in rows),
+        columns = (
+            Choice(ATTACK, text("melee-column-attack")),
+            Choice(DEFENCE, text("melee-column-defence")),
         )
+        fields = [
+            SplitField(
+                name="shares",
+                title=text("melee-field-dice"),
+                columns=columns,
+                rows=tuple([_giver(state, row) for row in rows]),
+                row_totals=tuple([row.dice for row in rows]),
+            )
+        ]
+        richer = [row for row in rows if row.extra]
+        if richer:
+            extras = SplitField(
+                name="extras",
+                title=text("melee-field-extra"),
+                columns=columns,
+                rows=tuple([_giver(state, row) for row in richer]),
+                row_totals=tuple([row.extra for row in richer]),
+                exact=False,
+                optional=True,
+            )
+            fields.append(extras)
         form = Form(
             action="AllocateDice",
             title=text("melee-do-allocate"),
-            fields=(field,),
+            fields=tuple(fields),
             help=text("melee-do-allocate-help"),
             rule=self.rule,
         )
@@ -149,20 +153,12 @@ class Allocate(Question, frozen=True):
 
     def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
         """All dice of all warriors, where they may go; extra dice within their limit."""
-        rows = {str(row.figure): row for row in rows_of(state, self.seat)}
-        cells: dict[tuple[str, str], int] = {}
-        for share in action.shares:
-            key = share.row.removesuffix(EXTRA)
-            cell = (share.row, share.column)
-            known = key in rows and share.column in (ATTACK, DEFENCE)
-            if not known or cell in cells or share.amount < 0:
-                return refuse(self.rule, f"{KEY}:refusal-melee-share")
-            cells[cell] = share.amount
-        for key, row in rows.items():
-            refusal = _row_refusal(state, row, key, cells)
-            if refusal is not None:
-                return refusal
-        return None
+        rows = rows_of(state, self.seat)
+        own, more = _cells(rows, action.shares), _cells(rows, action.extras)
+        if own is None or more is None:
+            return refuse(self.rule, f"{KEY}:refusal-melee-share")
+        refusals = [_row_refusal(state, row, own, more) for row in rows]
+        return next((refusal for refusal in refusals if refusal is not None), None)
 
     def answer(self, play: Battle, action: Any) -> None:
         """The dice lie open."""
@@ -219,14 +215,31 @@ Parts = tuple[int, int, int, int]
 """Own dice on attack and defence, extra dice on attack and defence."""
 
 
-def _row_refusal(
-    state: ConfrontationState, row: Row, key: str, cells: dict[tuple[str, str], int]
-) -> Refusal | None:
+Cells = dict[tuple[str, str], int]
+"""Dice by warrior and column."""
+
+
+def _giver(state: ConfrontationState, row: Row) -> Choice:
+    return Choice(str(row.figure), state.field.by_id[row.figure].name, of=row.figure)
+
+
+def _cells(rows: Sequence[Row], shares: Shares) -> Cells | None:
+    """What is laid where; None where a warrior or column is unknown or named twice."""
+    known = [(str(row.figure), column) for row in rows for column in (ATTACK, DEFENCE)]
+    found: Cells = {}
+    for share in shares:
+        cell = (share.row, share.column)
+        if cell not in known or cell in found or share.amount < 0:
+            return None
+        found[cell] = share.amount
+    return found
+
+
+def _row_refusal(state: ConfrontationState, row: Row, own: Cells, extras: Cells) -> Refusal | None:
     name = state.field.by_id[row.figure].name
-    attack = cells.get((key, ATTACK), 0)
-    defence = cells.get((key, DEFENCE), 0)
-    more = cells.get((key + EXTRA, ATTACK), 0)
-    guard = cells.get((key + EXTRA, DEFENCE), 0)
+    key = str(row.figure)
+    attack, defence = own.get((key, ATTACK), 0), own.get((key, DEFENCE), 0)
+    more, guard = extras.get((key, ATTACK), 0), extras.get((key, DEFENCE), 0)
     if attack + defence != row.dice:
         return refuse("CON-MELEE-7", f"{KEY}:refusal-melee-all-dice", name=name, dice=row.dice)
     if more + guard > row.extra:
@@ -250,33 +263,28 @@ def _usual(row: Row) -> Parts:
 
 
 def _action(rows: Sequence[Row], parts: Sequence[Parts]) -> AllocateDice:
-    shares = []
+    shares: list[Share] = []
+    extras: list[Share] = []
     for row, (attack, defence, more, guard) in zip(rows, parts, strict=True):
         key = str(row.figure)
-        cells = (
-            (ATTACK, attack, key),
-            (DEFENCE, defence, key),
-            (ATTACK, more, key + EXTRA),
-            (DEFENCE, guard, key + EXTRA),
-        )
-        shares.extend([Share(*cell) for cell in cells if cell[1]])
-    return AllocateDice(tuple(shares))
+        for laid, first, second in ((shares, attack, defence), (extras, more, guard)):
+            cells = ((ATTACK, first), (DEFENCE, second))
+            laid.extend([Share(column, dice, key) for column, dice in cells if dice])
+    return AllocateDice(tuple(shares), tuple(extras))
 
 
 def divided(
     state: ConfrontationState, seat: int, action: AllocateDice
 ) -> list[tuple[Row, int, int, int]]:
     """What an allowed answer gives each warrior: dice on attack, on defence, and extra ones."""
-    cells: dict[tuple[str, str], int] = {
-        (share.row, share.column): share.amount for share in action.shares
-    }
+    own = {(share.row, share.column): share.amount for share in action.shares}
+    extras = {(share.row, share.column): share.amount for share in action.extras}
     found = []
     for row in rows_of(state, seat):
         key = str(row.figure)
-        more = cells.get((key + EXTRA, ATTACK), 0)
-        guard = cells.get((key + EXTRA, DEFENCE), 0)
-        attack = cells.get((key, ATTACK), 0) + more
-        defence = cells.get((key, DEFENCE), 0) + guard
+        more, guard = extras.get((key, ATTACK), 0), extras.get((key, DEFENCE), 0)
+        attack = own.get((key, ATTACK), 0) + more
+        defence = own.get((key, DEFENCE), 0) + guard
         found.append((row, attack, defence, more + guard))
     return found
 

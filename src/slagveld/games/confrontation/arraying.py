@@ -6,7 +6,7 @@ import msgspec
 
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.ground import stand_refusal
-from slagveld.games.confrontation.model import ConfrontationState
+from slagveld.games.confrontation.model import Card, ConfrontationState
 from slagveld.games.confrontation.scenery import pose_at
 from slagveld.games.confrontation.zones import (
     EAST,
@@ -35,10 +35,26 @@ def recruits(state: ConfrontationState, number: int) -> list[Figure]:
     if card is None or not count:
         return []
     first = state.next_id
+    number = _first_number(state, card) + card.count - count
     return [
-        Figure(id=first + place, seat=card.seat, card=card.id, key=card.key, pose=Pose(0, 0))
+        Figure(
+            id=first + place,
+            seat=card.seat,
+            card=card.id,
+            key=card.key,
+            number=number + place if number else 0,
+            pose=Pose(0, 0),
+        )
         for place in range(count)
     ]
+
+
+def _first_number(state: ConfrontationState, card: Card) -> int:
+    """The number of a card's first figure, counted through the army; 0 where it is the only one."""
+    alike = [one for one in state.cards if one.seat == card.seat and one.key == card.key]
+    if sum([one.count for one in alike]) == 1:
+        return 0
+    return 1 + sum([one.count for one in alike if one.id < card.id])
 
 
 def arrayed(state: ConfrontationState, number: int) -> list[Figure]:

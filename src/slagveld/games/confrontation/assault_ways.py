@@ -1,6 +1,6 @@
 """The move of an assault: into contact, or as near as it gets (CON-CHARGE-4, CON-ENGAGE-2)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from slagveld.games.confrontation.announcing import Assault
@@ -132,8 +132,14 @@ class AssaultWay(Question, frozen=True, kw_only=True):
     def ask(self, state: ConfrontationState) -> Decision:
         """The way and, if one likes, the facing at its end."""
         figure = self.figure(state)
+        best = None if self.short else next(iter(self._closing(state, figure)), None)
         fields = (
-            PathField(name="path", title=text("field-move-path"), piece=figure.id),
+            PathField(
+                name="path",
+                title=text("field-move-path"),
+                piece=figure.id,
+                proposed=() if best is None else best.path,
+            ),
             FacingField(
                 name="facing", title=text("field-move-facing"), piece=figure.id, optional=True
             ),
@@ -248,12 +254,14 @@ class AssaultWay(Question, frozen=True, kw_only=True):
             nearer = self._nearer(state, figure)
             held = self._hold_refusal(state, figure) is not None
             return nearer if held else [HoldBack(), *nearer]
-        found: dict[TakeWay, None] = {}
+        return list(dict.fromkeys(self._closing(state, figure)))
+
+    def _closing(self, state: ConfrontationState, figure: Figure) -> Iterator[TakeWay]:
+        """The ways into contact, those to the first target first."""
         for target in reached(state, self.assault, figure):
             for closing in closings(state, self.assault, figure, target):
                 if self.way_refusal(state, figure, closing.path, closing.pose.facing) is None:
-                    found[TakeWay(closing.path, closing.pose.facing)] = None
-        return list(found)
+                    yield TakeWay(closing.path, closing.pose.facing)
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
         """The best way into contact with the first target in reach; short of all, now and then."""

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from slagveld.games.confrontation.after_reaction import AfterReactions
 from slagveld.games.confrontation.announcing import Assault
 from slagveld.games.confrontation.assault_fire import AssaultShot, may_fire
 from slagveld.games.confrontation.assault_ways import AssaultMove
@@ -19,7 +20,7 @@ from slagveld.games.confrontation.going_on import GoesOn, Onward
 from slagveld.games.confrontation.hiding import reveal
 from slagveld.games.confrontation.measuring import Pairs, assault_gaits, measure
 from slagveld.games.confrontation.model import Battle
-from slagveld.games.confrontation.reaction import AfterReactions, Reactions
+from slagveld.games.confrontation.reaction import Reactions
 from slagveld.games.confrontation.redirecting import Redirecting
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced, Told

@@ -19,7 +19,7 @@ from slagveld.games.confrontation.sustaining import Sustaining
 from slagveld.games.confrontation.testing import Tested
 from slagveld.games.confrontation.wounding_blows import Chains, WoundBlows
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Announced
+from slagveld.kernel.event import Announced, Told
 
 
 class Blocking(Step, frozen=True):
@@ -63,7 +63,7 @@ class Blocking(Step, frozen=True):
         play.replace(bout=bout)
         ripostes = tuple([_against(bout, number) for number in trades])
         for number in trades:
-            _tell(play, bout, number, "melee-told-traded", "CON-CARD-ambidextre")
+            _tell(play, bout, number, "melee-told-traded", "CON-CARD-ambidextre", said=True)
         first = int(value.sustained) if value.sustained else -1
         play.then(
             BlockRolls(seat=self.seat, blows=self.blows, sets=sets, first=first, ripostes=ripostes)
@@ -76,14 +76,21 @@ def _against(bout: Bout, number: int) -> Die:
     return Die(blow.target, (blow.striker,))
 
 
-def _tell(play: Battle, bout: Bout, number: int, key: str, rule: str) -> None:
+def _tell(
+    play: Battle, bout: Bout, number: int, key: str, rule: str, *, said: bool = False
+) -> None:
+    """What came of a block; `said`: what a player means to do with a die besides blocking."""
     blow = bout.blow(number)
     figure = play.state.figure(blow.target)
     enemy = play.state.figure(blow.striker)
-    if figure is not None and enemy is not None:
-        # texts: *:melee-told-*
-        what = text(key, name=figure.name, enemy=enemy.name, threshold=blow.threshold)
+    if figure is None or enemy is None:
+        return
+    # texts: *:melee-told-*
+    what = text(key, name=figure.name, enemy=enemy.name, threshold=blow.threshold)
+    if said:
         play.tell(Announced, seat=figure.seat, what=what, rule=rule)
+    else:
+        play.tell(Told, what=what, rule=rule)
 
 
 class BlockRolls(Step, frozen=True, kw_only=True):
@@ -116,7 +123,7 @@ class BlockRolls(Step, frozen=True, kw_only=True):
             play.then(msgspec.structs.replace(self, place=self.place + 1))
             return
         if counter:
-            _tell(play, bout, number, "melee-told-counter", "CON-COUNTER-3")
+            _tell(play, bout, number, "melee-told-counter", "CON-COUNTER-3", said=True)
         raised = COUNTER_RAISE if counter else 0
         rule = "CON-COUNTER-4" if counter else "CON-MELEE-13"
         play.then(defence_check(bout, number, target, raised, rule), self)

@@ -21,7 +21,7 @@ from slagveld.games.confrontation.ways import (
 from slagveld.table.contact import touching_flat
 from slagveld.table.fronts import FRONT_LINE, middle_ahead
 from slagveld.table.measure import gap
-from slagveld.table.obstacles import Ground
+from slagveld.table.obstacles import Ground, is_free, is_leg_free
 from slagveld.table.reach import Reach, cut_path, nearest_reachable, reach, route_to
 from slagveld.table.routes import Route, route
 from slagveld.table.shapes import Pose, Spot
@@ -156,15 +156,25 @@ class _Ways:
     def open_way(self) -> Path | None:
         """A way to one of the nearest places in contact, however long; None: all are closed."""
         fitting = (stand.pose for _, _, stand in self._stands() if self._fits(stand.pose))
+        closed: list[tuple[float, float]] = []
         for pose in islice(fitting, TRIES):
             path = self._straight(pose)
             if path is None and not self.going.flying:
-                path = self._around(
-                    route(self._ground(), *self._start(), pose.x * FINE, pose.y * FINE)
-                )
+                path = self._around(self._route(pose, closed))
             if path is not None:
                 return path
         return None
+
+    def _route(self, pose: Pose, closed: list[tuple[float, float]]) -> Route | None:
+        """A way of any length; none where one can walk over to a place that is `closed`."""
+        ground = self._ground()
+        x, y = float(pose.x * FINE), float(pose.y * FINE)
+        if any(is_leg_free(ground, *place, x, y) for place in closed):
+            return None
+        found = route(ground, *self._start(), x, y)
+        if found is None and is_free(ground, x, y):
+            closed.append((x, y))
+        return found
 
     def _stands(self) -> list[tuple[int, int, Stand]]:
         """Places in contact within the limit, by their straight distance."""

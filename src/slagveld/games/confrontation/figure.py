@@ -82,6 +82,8 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The id of the card that stands for it."""
     key: str
     """Of its profile."""
+    number: int = 0
+    """By which those of one name in an army are told apart; 0: there is no other."""
     pose: Pose
     """Middle, facing, and how high it stands or hangs (`z`)."""
     wound: Level = "none"
@@ -109,10 +111,11 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Its card."""
         return profile(self.key)
 
-    @property
+    @cached_property
     def name(self) -> Name:
-        """As its card has it."""
-        return self.profile.name
+        """As its card has it, with its number."""
+        name = self.profile.name
+        return name.numbered(self.number) if self.number else name
 
     @cached_property
     def powers(self) -> Powers:
@@ -161,9 +164,11 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 _DEPENDS: dict[str, frozenset[str]] = {
     "profile": frozenset({"key"}),
+    "name": frozenset({"key", "number"}),
     "powers": frozenset({"key", "gained"}),
     "base": frozenset({"key"}),
     "body": frozenset({"key", "pose"}),
     "con_solids": frozenset({"key", "pose"}),
+    "con_gait": frozenset({"key", "gained", "maimed"}),
 }
 """The fields on which each derived property rests."""

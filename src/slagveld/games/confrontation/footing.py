@@ -48,16 +48,21 @@ class Gait(NamedTuple):
 
 
 def gait_of(figure: Figure) -> Gait:
-    """What matters to a figure's footing."""
+    """What matters to a figure's footing; kept with the figure."""
+    known: Gait | None = figure.__dict__.get("con_gait")
+    if known is not None:
+        return known
     sides = figure.profile.sides
     classes: tuple[Immunity, ...] = ("encumbered", "heavily-encumbered")
-    return Gait(
+    found = Gait(
         min(sides) * FINE // 2,
         figure.profile.size,
         is_swimmer(figure),
         tuple([one for one in classes if figure.powers.immune(one) is not None]),
         mov(figure),
     )
+    figure.__dict__["con_gait"] = found
+    return found
 
 
 class Reason(NamedTuple):

@@ -13,8 +13,9 @@ from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.opening import first_state
 from slagveld.games.confrontation.options import OPTIONS
 from slagveld.games.confrontation.prizes import let_go
-from slagveld.games.confrontation.reaction import imagined_reaction, reaction_policy
+from slagveld.games.confrontation.reaction import reaction_policy
 from slagveld.games.confrontation.scenarios import battles
+from slagveld.games.confrontation.secret_reaction import imagined_reaction
 from slagveld.games.confrontation.testing import rolling_policy
 from slagveld.games.confrontation.victory import close, finish, settle
 from slagveld.kernel.dice import Rng

@@ -63,11 +63,12 @@ def allocation_preview(
     enemy's are counted as he has laid them, or half on attack where he has not. Thresholds are the
     best ones.
     """
+    laid_out = [partial.values.get(name) or () for name in ("shares", "extras")]
     try:
-        shares = msgspec.convert(partial.values.get("shares", ()), tuple[Share, ...])
+        own, more = [msgspec.convert(value, tuple[Share, ...]) for value in laid_out]
     except (msgspec.ValidationError, TypeError):
         return Preview()
-    parts = divided(state, question.seat, AllocateDice(shares))
+    parts = divided(state, question.seat, AllocateDice(own, more))
     if any(extra > row.extra or a + d > row.dice + extra for row, a, d, extra in parts):
         return Preview()
     laid = _laid(state, question.seat, parts)

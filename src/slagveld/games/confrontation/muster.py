@@ -6,13 +6,13 @@ from functools import cache
 import msgspec
 
 from slagveld import data
-from slagveld.data import Record
 from slagveld.games.confrontation.catalogue import FOLDER, KEY, peoples, text
 from slagveld.games.confrontation.prices import SCALE, price_of
 from slagveld.games.confrontation.profiles import Profile, profiles
-from slagveld.kernel.modifiers import Item, Tally
-from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
-from slagveld.texts import Name, Text
+from slagveld.kernel import enlisting
+from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
+from slagveld.texts import Text
 
 MOST = 40
 """Figures an army may have: more would not find room in a deployment zone (CON-HOUSE-8)."""
@@ -25,15 +25,11 @@ class Card(msgspec.Struct, frozen=True):
     figures: int = 1
 
 
-class ReadyArmy(Record, frozen=True, kw_only=True):
+class ReadyArmy(enlisting.ReadyArmy, frozen=True, kw_only=True):
     """A ready-made army."""
 
-    key: str
-    name: Name
     people: str
     """Key of the people that it is of."""
-    total: int
-    entries: tuple[Chosen, ...]
 
 
 class Armies:
@@ -48,8 +44,8 @@ class Armies:
     def offers(self, roster: Roster) -> Sequence[Offer]:
         """Every card, people by people."""
         taken = [entry.key for entry in roster.entries]
-        left = roster.total - cost(roster) if roster.total > 0 else None
-        return [_offer(row, taken, left) for row in profiles().values()]
+        spent = cost(roster)
+        return [_offer(row, taken, roster, spent) for row in profiles().values()]
 
     def price(self, roster: Roster) -> Sequence[Tally]:
         """The price of each card with all its figures; nothing for a stranger."""
@@ -57,9 +53,7 @@ class Armies:
 
     def faults(self, roster: Roster) -> Sequence[Fault]:
         """Everything wrong with an army: card by card, and as a whole."""
-        found: list[Fault] = []
-        if roster.game != KEY:
-            found.append(Fault("CON-STAT-17", text("army-fault-game", game=roster.game[:40])))
+        found = enlisting.game_faults(KEY, roster, "CON-STAT-17")
         if roster.total < 0:
             found.append(Fault("CON-STAT-17", text("army-fault-budget", total=roster.total)))
         for number, entry in enumerate(roster.entries):
@@ -78,8 +72,7 @@ def ready_armies() -> dict[str, ReadyArmy]:
 
 def roster_of(army: ReadyArmy) -> Roster:
     """A ready-made army as a roster."""
-    choices = {"army": army.key}
-    return Roster(game=KEY, name=army.name, total=army.total, entries=army.entries, choices=choices)
+    return enlisting.ready_roster(KEY, army)
 
 
 def cost(roster: Roster) -> int:
@@ -106,21 +99,14 @@ def cards_of(roster: Roster) -> tuple[Card, ...]:
 def _price(entry: Chosen) -> Tally:
     row = profiles().get(entry.key)
     if row is None:
-        return Tally(0, name=text("army-points"))
-    sheet = price_of(row)
-    if entry.count == 1:
-        return sheet
-    count = max(0, entry.count)
-    return sheet.plus(Item(count, text("army-part-count"), "CON-CARD-3", "multiply"))
+        return enlisting.no_price(KEY)
+    return enlisting.counted(KEY, price_of(row), entry.count, "CON-CARD-3")
 
 
-def _offer(row: Profile, taken: Sequence[str], left: int | None) -> Offer:
-    refusal = None
+def _offer(row: Profile, taken: Sequence[str], roster: Roster, spent: int) -> Offer:
+    refusal = enlisting.left_fault(KEY, row.points, roster, spent, "CON-STAT-17")
     if row.character and row.key in taken:
         refusal = Fault("CON-CARD-4", text("army-fault-character", card=row.name))
-    elif left is not None and row.points > left:
-        words = text("army-fault-left", price=row.points, left=max(0, left))
-        refusal = Fault("CON-STAT-17", words)
     return Offer(
         key=row.key,
         name=title(row),
@@ -146,10 +132,7 @@ def _entry_faults(entry: Chosen, number: int) -> list[Fault]:
     elif not 1 <= entry.count <= row.figures:
         values = {"card": row.name, "most": row.figures}
         found.append(Fault("CON-CARD-3", text("army-fault-count", **values), number))
-    for name in entry.choices:
-        words = text("army-fault-field", field=name[:40])
-        found.append(Fault("CON-STAT-15", words, number))
-    return found
+    return [*found, *enlisting.field_faults(KEY, entry, number, "CON-STAT-15")]
 
 
 def _doubles(roster: Roster) -> list[Fault]:
@@ -167,14 +150,9 @@ def _doubles(roster: Roster) -> list[Fault]:
 
 
 def _whole_faults(roster: Roster) -> list[Fault]:
-    found: list[Fault] = []
     figures = sum(max(0, entry.count) for entry in roster.entries if entry.key in profiles())
-    if not figures:
-        found.append(Fault("CON-GEN-2", text("army-fault-empty")))
-    if figures > MOST:
-        found.append(Fault("CON-HOUSE-8", text("army-fault-many", most=MOST)))
     price = sum(_price(entry).total for entry in roster.entries)
-    if roster.total > 0 and price > roster.total * SCALE:
-        values = {"price": points(price, SCALE), "total": roster.total}
-        found.append(Fault("CON-STAT-17", text("army-fault-total", **values)))
-    return found
+    return [
+        *enlisting.size_faults(KEY, figures, MOST, "CON-GEN-2", "CON-HOUSE-8"),
+        *enlisting.total_faults(KEY, roster, price, SCALE, "CON-STAT-17"),
+    ]

@@ -1,21 +1,21 @@
 """From a set-up to the state before the first step: table, zones, cards, objects."""
 
-from typing import Annotated
-
 import msgspec
 
 from slagveld.games.confrontation.catalogue import CM, KEY
 from slagveld.games.confrontation.field import Field
 from slagveld.games.confrontation.model import Card, ConfrontationState, Prize
 from slagveld.games.confrontation.muster import Armies, cards_of, ready_armies, roster_of
-from slagveld.games.confrontation.options import LARGEST, SMALLEST, budget_of, read
+from slagveld.games.confrontation.options import SIDES, budget_of, read
 from slagveld.games.confrontation.places import check_places
 from slagveld.games.confrontation.scenarios import BattleScenario, battles, zones_on
 from slagveld.games.confrontation.turn import OpenBattle
 from slagveld.games.confrontation.victory import SEATS
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.kit import Ground
+from slagveld.kernel.laying import is_on
 from slagveld.kernel.muster import Roster
+from slagveld.kernel.opening import given_roster, given_table, insist
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
@@ -23,15 +23,6 @@ from slagveld.table.terrain import Terrain
 
 FIRST_ID = 1000
 """Ids of cards, objects and figures begin here; those of terrain stay below."""
-
-
-class LaidTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table laid by hand."""
-
-    width: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
-    height: Annotated[int, msgspec.Meta(ge=1, le=40_000)]
-    terrain: Annotated[tuple[Terrain, ...], msgspec.Meta(max_length=60)] = ()
-    ground: Ground = "grass"
 
 
 def first_state(setup: Setup) -> ConfrontationState:
@@ -85,45 +76,29 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
     width = int(setup.options.get("width", 0)) * CM or battle.width
     height = int(setup.options.get("depth", 0)) * CM or battle.height
     table = Layout(width, height, _shifted(battle, width, height))
-    _check_size(table)
+    insist(SIDES.refusal(table.width, table.height))
     return table, "grass"
 
 
 def _shifted(battle: BattleScenario, width: int, height: int) -> tuple[Terrain, ...]:
     """The terrain of a scenario, kept about the middle of the table, as far as it fits."""
     dx, dy = (width - battle.width) // 2, (height - battle.height) // 2
-    moved = [msgspec.structs.replace(laid, x=laid.x + dx, y=laid.y + dy) for laid in battle.pieces]
-    pieces = msgspec.structs.replace(battle, pieces=tuple(moved)).terrain
-    return tuple([piece for piece in pieces if _is_on(piece, width, height)])
-
-
-def _is_on(piece: Terrain, width: int, height: int) -> bool:
-    return all(0 <= x <= width and 0 <= y <= height for x, y in piece.outline.points)
+    moved = tuple([piece.shifted(dx, dy) for piece in battle.pieces])
+    pieces = msgspec.structs.replace(battle, pieces=moved).terrain
+    return tuple([piece for piece in pieces if is_on(piece.outline.points, width, height)])
 
 
 def _laid(setup: Setup) -> tuple[Layout, Ground]:
-    try:
-        given = msgspec.convert(setup.table, LaidTable)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise RefusedError(
-            refuse("CON-HOUSE-11", f"{KEY}:refusal-set-table", reason=str(error)[:200])
-        ) from None
+    given = given_table(setup, KEY, "CON-HOUSE-11")
     table = Layout(given.width, given.height, given.terrain)
-    _check_size(table)
+    insist(SIDES.refusal(table.width, table.height))
     numbers = [piece.id for piece in table.terrain]
     doubled = len(dict.fromkeys(numbers)) < len(numbers)
     if doubled or not all(0 < number < FIRST_ID for number in numbers):
         raise RefusedError(refuse("CON-HOUSE-11", f"{KEY}:refusal-set-ids"))
-    if not all(_is_on(piece, table.width, table.height) for piece in table.terrain):
+    if not all(is_on(p.outline.points, table.width, table.height) for p in table.terrain):
         raise RefusedError(refuse("CON-HOUSE-11", f"{KEY}:refusal-set-edge"))
     return table, given.ground
-
-
-def _check_size(table: Layout) -> None:
-    sides = (table.width, table.height)
-    if min(sides) < SMALLEST * CM or max(sides) > LARGEST * CM:
-        values = {"least": SMALLEST, "most": LARGEST}
-        raise RefusedError(refuse("CON-HOUSE-11", f"{KEY}:refusal-set-size", **values))
 
 
 def _objects(battle: BattleScenario, table: Layout, first: int) -> tuple[Prize, ...]:
@@ -145,16 +120,5 @@ def _roster(setup: Setup, battle: BattleScenario, seat: int) -> Roster:
 
     What it costs beyond the agreed budget is told, and not forbidden (CON-STAT-17).
     """
-    army = setup.armies[seat] if seat < len(setup.armies) else None
-    if army is None:
-        return roster_of(ready_armies()[battle.armies[seat]])
-    try:
-        roster = msgspec.convert(army, Roster)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise RefusedError(
-            refuse("CON-STAT-17", f"{KEY}:refusal-set-army", reason=str(error)[:200])
-        ) from None
-    faults = Armies().faults(roster)
-    if faults:
-        raise RefusedError(refuse(faults[0].rule, faults[0].text.key, **faults[0].text.values))
-    return roster
+    roster = given_roster(setup, seat, KEY, "CON-STAT-17", Armies().faults)
+    return roster or roster_of(ready_armies()[battle.armies[seat]])

@@ -1,8 +1,10 @@
 """The switches of a battle, each with one line of explanation."""
 
-from slagveld.games.confrontation.catalogue import text
+from slagveld.games.confrontation.catalogue import CM, KEY
 from slagveld.games.confrontation.model import Options
 from slagveld.games.confrontation.scenarios import BattleScenario
+from slagveld.kernel.laying import Sides
+from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.setup import Option, OptionValue
 
 MOST_TURNS = 50
@@ -10,44 +12,25 @@ MOST_BUDGET = 2000
 MOST_RESERVE = 5
 SMALLEST, LARGEST = 60, 300
 """Sides of a table, in centimetres."""
+SIDES = Sides(SMALLEST, LARGEST, CM, KEY, "CON-HOUSE-11")
 
 USUAL = Options()
 
 
-def _switch(key: str, rule: str, *, default: bool = False) -> Option:
-    return Option(
-        key=key,
-        title=text(f"option-{key}"),  # texts: *:option-*
-        help=text(f"option-{key}-help"),  # texts: *:option-*
-        default=default,
-        rule=rule,
-    )
-
-
-def _number(key: str, most: int, rule: str, *, default: int = 0) -> Option:
-    return Option(
-        key=key,
-        title=text(f"option-{key}"),  # texts: *:option-*
-        help=text(f"option-{key}-help"),  # texts: *:option-*
-        default=default,
-        least=0,
-        most=most,
-        rule=rule,
-    )
-
+_MAKE = OptionMaker(KEY)
 
 OPTIONS: tuple[Option, ...] = (
-    _number("budget", MOST_BUDGET, "CON-STAT-17"),
-    _number("turns", MOST_TURNS, "CON-GAP-5"),
-    _switch("endless", "CON-GAP-5"),
-    _number("reserve", MOST_RESERVE, "CON-APP-7", default=USUAL.reserve),
-    _switch("by-strength", "CON-FORCE-7", default=USUAL.by_strength),
-    _switch("free-measuring", "CON-SHOOT-7"),
-    _switch("leg-doubles", "CON-HOUSE-4"),
-    _switch("arm-doubles", "CON-HOUSE-4"),
-    _switch("initiative-wounds", "CON-HOUSE-5"),
-    _number("width", LARGEST, "CON-HOUSE-11"),
-    _number("depth", LARGEST, "CON-HOUSE-11"),
+    _MAKE.number("budget", MOST_BUDGET, "CON-STAT-17"),
+    _MAKE.number("turns", MOST_TURNS, "CON-GAP-5"),
+    _MAKE.switch("endless", "CON-GAP-5"),
+    _MAKE.number("reserve", MOST_RESERVE, "CON-APP-7", default=USUAL.reserve),
+    _MAKE.switch("by-strength", "CON-FORCE-7", default=USUAL.by_strength),
+    _MAKE.switch("free-measuring", "CON-SHOOT-7"),
+    _MAKE.switch("leg-doubles", "CON-HOUSE-4"),
+    _MAKE.switch("arm-doubles", "CON-HOUSE-4"),
+    _MAKE.switch("initiative-wounds", "CON-HOUSE-5"),
+    _MAKE.number("width", LARGEST, "CON-HOUSE-11"),
+    _MAKE.number("depth", LARGEST, "CON-HOUSE-11"),
 )
 
 

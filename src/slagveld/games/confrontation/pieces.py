@@ -6,6 +6,7 @@ from slagveld import data
 from slagveld.data import Record
 from slagveld.games.confrontation.catalogue import FOLDER
 from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.laying import laid_points
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
@@ -43,20 +44,11 @@ def shape_of(piece: Terrain) -> Shape | None:
 def made(number: int, laid: LaidPiece) -> Terrain:
     """A piece of the box in its size, turned and put down; it remembers its shape as a tag."""
     shape = shapes()[laid.key]
-    points = [
-        laid.laid(_sized(x, laid.width, shape.width), _sized(y, laid.depth, shape.depth))
-        for x, y in shape.points
-    ]
     return Terrain(
         number,
         shape.kind,
-        Outline(tuple(points)),
+        Outline(laid_points(shape, laid)),
         height=shape.height,
         name=laid.name.strip(),
         tags=(shape.key,),
     )
-
-
-def _sized(value: int, size: int, usual: int) -> int:
-    """A length of the box in the size that was laid, to the nearest unit (halves up)."""
-    return (2 * value * size + usual) // (2 * usual)

@@ -6,7 +6,6 @@ from itertools import product
 from slagveld.games.confrontation.allocating import (
     ATTACK,
     DEFENCE,
-    EXTRA,
     Allocate,
     AllocateDice,
     Row,
@@ -17,7 +16,7 @@ from slagveld.games.confrontation.bout import NONE, Blow, Fight
 from slagveld.games.confrontation.conditions import enemy_of
 from slagveld.games.confrontation.declaring import Declare, DeclareBefore
 from slagveld.games.confrontation.figure import Figure
-from slagveld.games.confrontation.hits import COUNTER_RAISE
+from slagveld.games.confrontation.hits import COUNTER_RAISE, SUSTAINED_RAISE, hits_on
 from slagveld.games.confrontation.masters import bonus_of, entitled
 from slagveld.games.confrontation.melee import OrderFights, SetOrder
 from slagveld.games.confrontation.model import ConfrontationState
@@ -79,12 +78,14 @@ def allocation(state: ConfrontationState, question: Allocate) -> Scored:
             best = value, pick
     if best is None:
         return 0.0, question.candidates(state, seat)[0]
-    shares = []
+    shares: list[Share] = []
+    extras: list[Share] = []
     for row, (attack, defence, extra) in zip(rows, best[1], strict=True):
         key = str(row.figure)
-        cells = ((ATTACK, attack, key), (DEFENCE, defence, key), (ATTACK, extra, key + EXTRA))
-        shares.extend([Share(*cell) for cell in cells if cell[1]])
-    return best[0], AllocateDice(tuple(shares))
+        cells = ((ATTACK, attack), (DEFENCE, defence))
+        shares.extend([Share(column, dice, key) for column, dice in cells if dice])
+        extras.extend([Share(ATTACK, extra, key)] if extra else [])
+    return best[0], AllocateDice(tuple(shares), tuple(extras))
 
 
 def _armed(state: ConfrontationState, number: int, part: Part) -> Armed:
@@ -181,12 +182,13 @@ def strike_worth(state: ConfrontationState, question: NameBlows, action: Strike)
 def blocking(state: ConfrontationState, question: AskBlocks) -> Scored:
     """Plain blocks, or counter-attacks where what they win is worth the risk."""
     best = question.best(state)
-    counter = Block(counters=best.blocks, trades=best.trades)
-    if not best.blocks or question.check(state, question.seat, counter) is not None:
+    keys = (*best.blocks, *((best.sustained,) if best.sustained else ()))
+    counter = Block(counters=keys, trades=best.trades)
+    if not keys or question.check(state, question.seat, counter) is not None:
         return 0.0, BlockBest()
     bout = state.bout or NONE
-    gain = 0.0
-    for key in best.blocks:
+    gain = -_going_on(state, question, best)
+    for key in keys:
         blow = bout.blow(int(key))
         striker, victim = state.field.by_id[blow.striker], state.field.by_id[blow.target]
         lost = wounded_by(stance_of(striker).strength, stance_of(victim), bonus_of(striker, blow))
@@ -195,6 +197,25 @@ def blocking(state: ConfrontationState, question: AskBlocks) -> Scored:
         won = best_blows(stance_of(victim), 1, stance_of(striker), 0)[0]
         gain += raised * won - (plain - raised) * lost
     return (gain, counter) if gain > 0 else (0.0, BlockBest())
+
+
+def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> float:
+    """What the die of a sustained defence saves after its first block, the easiest hits first."""
+    if not best.sustained:
+        return 0.0
+    bout = state.bout or NONE
+    first = bout.blow(int(best.sustained))
+    taken = [int(key) for key in (*best.blocks, best.sustained)]
+    hits = [b for b in hits_on(bout, question.blows, first.target) if b.id not in taken]
+    victim = state.field.by_id[first.target]
+    saved = 0.0
+    chance = question.chance_of(state, first)
+    for done, blow in enumerate(sorted(hits, key=lambda blow: blow.threshold), 1):
+        striker = state.field.by_id[blow.striker]
+        chance *= question.chance_of(state, blow, SUSTAINED_RAISE * done)
+        strength = stance_of(striker).strength
+        saved += chance * wounded_by(strength, stance_of(victim), bonus_of(striker, blow))
+    return saved
 
 
 # Before the dice

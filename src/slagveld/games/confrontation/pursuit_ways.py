@@ -148,8 +148,14 @@ class PursuitWay(Question, frozen=True, kw_only=True):
     def ask(self, state: ConfrontationState) -> Decision:
         """The way and, if one likes, the facing at its end."""
         figure = state.field.by_id[self.figure]
+        ways = closing_ways(state, figure, self.targets, self.spent)
         fields = (
-            PathField(name="path", title=text("melee-field-path"), piece=figure.id),
+            PathField(
+                name="path",
+                title=text("melee-field-path"),
+                piece=figure.id,
+                proposed=ways[0][0] if len(ways) == 1 else (),
+            ),
             FacingField(
                 name="facing", title=text("melee-field-facing"), piece=figure.id, optional=True
             ),

@@ -5,21 +5,24 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from slagveld.games.confrontation.after_reaction import ReactionDone
 from slagveld.games.confrontation.announcing import Assault
-from slagveld.games.confrontation.cards import UNSEEN, lay_aside
-from slagveld.games.confrontation.casualties import is_down
+from slagveld.games.confrontation.cards import lay_aside
 from slagveld.games.confrontation.catalogue import KEY, text
-from slagveld.games.confrontation.conditions import enemy_of, in_fight
+from slagveld.games.confrontation.conditions import enemy_of
 from slagveld.games.confrontation.figure import Figure
-from slagveld.games.confrontation.granted import GrantedMove
-from slagveld.games.confrontation.measuring import Pairs, closings
+from slagveld.games.confrontation.measuring import Pairs
 from slagveld.games.confrontation.model import Battle, ConfrontationState
-from slagveld.games.confrontation.sight import sees
+from slagveld.games.confrontation.reactors import (
+    coming_for,
+    may_react,
+    reaction_targets,
+    shooter_able,
+)
 from slagveld.games.confrontation.snapshots import Snapshot
 from slagveld.games.confrontation.unmeasured import closed
-from slagveld.kernel.agenda import Agenda, Question, Step
+from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -32,8 +35,6 @@ DIFFICULTY = 6
 """Whatever range, cover and size are (CON-REACT-2)."""
 NOBODY_KNOWN = 0
 """Stands for a shooter whom the eye may not know: who is asked has his card in reserve."""
-FELLED = "felled"
-"""The mark of a shooter whose reaction fire has killed: he may move (CON-REACT-5)."""
 
 
 class FireReaction(Action, frozen=True):
@@ -54,56 +55,6 @@ def reaction_policy() -> PolicyForm:
         Choice("never", text("policy-reaction-never")),
     )
     return PolicyForm(POLICY, text("policy-reaction"), choices)
-
-
-# Who may
-
-
-def shooter_able(state: ConfrontationState, shooter: Figure) -> bool:
-    """Whether a figure could shoot now, whomever at: armed, free, neither in flight nor spent."""
-    turn = shooter.turn
-    return (
-        shooter.profile.weapon is not None
-        and not (turn.shot or turn.fled or turn.dodged or turn.stunt)
-        and shooter.flight is None
-        and not shooter.dying
-        and not in_fight(state, shooter)
-    )
-
-
-def reaction_targets(
-    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure
-) -> list[Figure]:
-    """Those who come for a shooter and whom he sees, in order (CON-REACT-2).
-
-    Who charges or swims is seen where he is; who engages, where he would make contact.
-    """
-    by_id = state.field.by_id
-    movers = [by_id[m] for m, target in pairs if target == shooter.id and m in by_id]
-    return [mover for mover in movers if _sees_coming(state, assault, shooter, mover)]
-
-
-def _sees_coming(
-    state: ConfrontationState, assault: Assault, shooter: Figure, mover: Figure
-) -> bool:
-    if assault.kind == "charge":
-        return sees(state, shooter, mover)
-    ways = closings(state, assault.of(mover.id), mover, shooter, 1)
-    if not ways:
-        return sees(state, shooter, mover)
-    there = mover.at(ways[0].pose)
-    return sees(state.with_figure(there), shooter, there)
-
-
-def may_react(
-    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure, held: Sequence[int]
-) -> bool:
-    """Whether a figure may fire at those who come, if these are its player's reserve cards."""
-    return (
-        shooter.card in held
-        and shooter_able(state, shooter)
-        and bool(reaction_targets(state, assault, pairs, shooter))
-    )
 
 
 class Reactions(Step, frozen=True, kw_only=True):
@@ -133,11 +84,6 @@ class Reactions(Step, frozen=True, kw_only=True):
                 fire = ReactionFire(assault=self.assault, pairs=self.pairs, shooter=number)
                 play.then(fire, msgspec.structs.replace(self, asked=(*self.asked, number)))
                 return
-
-
-def coming_for(pairs: Pairs) -> list[int]:
-    """Those who are charged or engaged, each once."""
-    return list(dict.fromkeys([target for _, target in pairs]))
 
 
 class ReactionFire(Question, frozen=True, kw_only=True):
@@ -246,86 +192,3 @@ def _play_card(play: Battle, shooter: Figure) -> None:
     lay_aside(play, shooter.seat, (shooter.card,))
     for figure in play.state.of_card(shooter.card):
         play.state = play.state.did(figure.id, activated=True)
-
-
-def imagined_reaction(view: ConfrontationState, rng: Rng) -> ConfrontationState:
-    """A view in which the shooter who is asked is known: any who may be, his card in reserve.
-
-    The cards that nobody knows lie in the stack of a view (`hidden_cards`).
-    """
-    hidden = [
-        step
-        for step in view.agenda.steps
-        if isinstance(step, ReactionFire) and step.shooter == NOBODY_KNOWN
-    ]
-    if not hidden:
-        return view
-    fire = hidden[-1]
-    holder = enemy_of(fire.assault.seat)
-    by_id = view.field.by_id
-    able = [
-        by_id[number]
-        for number in coming_for(fire.pairs)
-        if number in by_id and may_react(view, fire.assault, fire.pairs, by_id[number], view.stack)
-    ]
-    shooter = able[int(rng.random() * len(able))]
-
-    def known(step: Step) -> Step:
-        if step == fire:
-            return msgspec.structs.replace(fire, shooter=shooter.id)
-        if isinstance(step, Reactions) and step.pairs == fire.pairs:
-            return msgspec.structs.replace(step, asked=(shooter.id,))
-        return step
-
-    reserves = list(view.reserves)
-    reserves[reserves.index((holder, UNSEEN))] = (holder, shooter.card)
-    return msgspec.structs.replace(
-        view,
-        agenda=Agenda(tuple([known(step) for step in view.agenda.steps])),
-        stack=tuple([card for card in view.stack if card != shooter.card]),
-        reserves=tuple(reserves),
-    )
-
-
-class ReactionDone(Step, frozen=True, kw_only=True):
-    """A shot of reaction fire has been resolved."""
-
-    rule: ClassVar[str] = "CON-REACT-5"
-
-    shooter: int
-    target: int
-
-    def run(self, play: Battle) -> None:
-        """Note a kill: the shooter may move when the enemy has finished moving."""
-        shooter = play.state.figure(self.shooter)
-        if shooter is not None and is_down(play.state, self.target):
-            marks = (*shooter.turn.marks, FELLED)
-            play.state = play.state.did(shooter.id, marks=marks)
-
-
-class AfterReactions(Step, frozen=True, kw_only=True):
-    """The enemy has finished moving: shooters who killed move, others of their cards act."""
-
-    rule: ClassVar[str] = "CON-REACT-6"
-
-    targets: tuple[int, ...]
-
-    def run(self, play: Battle) -> None:
-        """Each of those who reacted just now, and the rest of its card."""
-        from slagveld.games.confrontation.activation import Activation
-
-        moves: list[Step] = []
-        cards: dict[int, int] = {}
-        for number in self.targets:
-            shooter = play.state.figure(number)
-            if shooter is None or not shooter.turn.reacted or shooter.turn.chosen:
-                continue
-            play.state = play.state.did(number, chosen="stay")
-            cards[shooter.card] = shooter.seat
-            if FELLED in shooter.turn.marks:
-                moves.append(
-                    GrantedMove(
-                        seat=shooter.seat, figure=number, cards=(shooter.card,), cause="reaction"
-                    )
-                )
-        play.then(*moves, *[Activation(seat, (card,)) for card, seat in cards.items()])

@@ -1,7 +1,6 @@
 """Places where a base fits: the nearest to a wish, and those against a target."""
 
 from collections.abc import Iterator
-from math import sqrt
 from typing import NamedTuple
 
 from slagveld.games.confrontation.field import SLACK
@@ -15,18 +14,16 @@ from slagveld.table.obstacles import (
     body_mover,
     body_solids,
     edge_solids,
-    is_free,
 )
 from slagveld.table.paths import leg_length
 from slagveld.table.ring import ring_spot, whole_outside
 from slagveld.table.shapes import Pose
-from slagveld.table.solids import Solid, is_inside
-from slagveld.table.spots import nearest_free
+from slagveld.table.solids import Solid
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
+from slagveld.table.vacancy import way_out
 
-LATTICE = 40
-"""Units between the places that are looked at for room; from there one goes on unit by unit."""
-AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1))
+LATTICE = 40 * FINE
+"""Fine units between the places that are looked at for room."""
 ALONG = (0, 1, -1, 2, -2)
 """Where along an edge of a target one stands, in thirds of the farthest at which bases touch."""
 CORNERS = (3, -3)
@@ -84,49 +81,11 @@ def nearest_stand(
     if stand_refusal(state, figure, pose, touch=touch, ignore=ignore) is None:
         return pose
     ground = stand_ground(state, figure, touch=touch, ignore=ignore)
-    found = _way_out(ground, x * FINE, y * FINE, table.width + table.height)
+    most = (table.width + table.height) * FINE
+    found = way_out(ground, x * FINE, y * FINE, most, LATTICE)
     if found is None:
         return None
     return pose_at(state, found[0] // FINE, found[1] // FINE, facing)
-
-
-def _way_out(ground: Ground, x: int, y: int, most: int) -> tuple[int, int] | None:
-    """The free place nearest to one that is not, at most so many units away (fine places)."""
-
-    def far(place: tuple[int, int]) -> int:
-        return (place[0] - x) ** 2 + (place[1] - y) ** 2
-
-    exits = [place for solid in ground.solids for place in _exits(solid, x, y)]
-    free = [place for place in exits if is_free(ground, *place)]
-    within = sqrt(min(far(place) for place in free)) if free else float(most * FINE)
-    lattice = nearest_free(ground, x, y, within, LATTICE * FINE)
-    if lattice is not None:
-        free.append(lattice)
-    if not free:
-        return None
-    best = min(free, key=far)
-    step = LATTICE * FINE
-    while step >= FINE:
-        around = [(best[0] + dx * step, best[1] + dy * step) for dx, dy in AROUND]
-        nearer = [place for place in around if far(place) < far(best) and is_free(ground, *place)]
-        if nearer:
-            best = min(nearer, key=far)
-        else:
-            step //= 2
-    return best
-
-
-def _exits(solid: Solid, x: int, y: int) -> list[tuple[int, int]]:
-    """Where one leaves a solid that one is in, straight across each edge."""
-    if not is_inside(solid, x, y):
-        return []
-    places: list[tuple[float, float]] = []
-    for i in range(len(solid.normal_x)):
-        nx, ny = solid.normal_x[i], solid.normal_y[i]
-        out = (x - solid.xs[i]) * nx + (y - solid.ys[i]) * ny - solid.limit
-        places.append((x - out * nx, y - out * ny))
-    found = [whole_outside([solid], px, py) for px, py in places]
-    return [place for place in found if place is not None]
 
 
 # Against a target

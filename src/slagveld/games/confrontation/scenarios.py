@@ -9,7 +9,7 @@ from slagveld.games.confrontation.catalogue import CM, FOLDER
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.pieces import made, shapes
 from slagveld.games.confrontation.zones import Box
-from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.laying import ReadyPiece
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
@@ -21,17 +21,6 @@ DEFAULT = "clash"
 
 Goal = Literal["", "prize", "crossing"]
 """What counts besides casualties: the prize brought home, or warriors in the enemy's zone."""
-
-
-class Laid(Record, frozen=True, kw_only=True):
-    """A piece of the box that lies ready; without a size it has its own."""
-
-    key: str
-    x: int
-    y: int
-    facing: int = 0
-    width: int = 0
-    depth: int = 0
 
 
 class PrizeKind(Record, frozen=True, kw_only=True):
@@ -65,27 +54,15 @@ class BattleScenario(Record, frozen=True, kw_only=True):
     """The last turn unless another is agreed on."""
     armies: tuple[str, str]
     """Keys of ready-made armies, by player."""
-    pieces: tuple[Laid, ...] = ()
+    pieces: tuple[ReadyPiece, ...] = ()
     prizes: tuple[Lying, ...] = ()
     goal: Goal = ""
 
     @property
     def terrain(self) -> tuple[Terrain, ...]:
         """Its pieces on the table, numbered from 1 on."""
-        return tuple([_made(number, laid) for number, laid in enumerate(self.pieces, 1)])
-
-
-def _made(number: int, laid: Laid) -> Terrain:
-    shape = shapes()[laid.key]
-    piece = LaidPiece(
-        key=laid.key,
-        x=laid.x,
-        y=laid.y,
-        facing=laid.facing,
-        width=laid.width or shape.width,
-        depth=laid.depth or shape.depth,
-    )
-    return made(number, piece)
+        laid = [piece.laid(shapes()[piece.key]) for piece in self.pieces]
+        return tuple([made(number, piece) for number, piece in enumerate(laid, 1)])
 
 
 @cache

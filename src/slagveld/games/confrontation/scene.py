@@ -53,6 +53,7 @@ def scene(view: ConfrontationState, seat: int | None = None) -> Scene:
         pools=tuple(_pools(view)),
         round=view.round,
         round_limit=view.options.turns or None,
+        round_called="turn",
     )
 
 
@@ -66,12 +67,12 @@ def _piece(view: ConfrontationState, figure: Figure) -> Piece:
     reach = weapon.long if weapon is not None and view.options.free_measuring else 0
     return Piece(
         id=figure.id,
-        name=profile.name,
+        name=figure.name,
         seat=figure.seat,
         icon=profile.icon,
         base=figure.base,
         pose=figure.pose,
-        label=CHARACTER if profile.character else "",
+        label=CHARACTER if profile.character else str(figure.number or ""),
         badges=tuple(badges_of(view, figure)),
         card=figure_card(view, figure),
         spent=_spent(view, figure),

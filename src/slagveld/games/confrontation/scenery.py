@@ -10,6 +10,7 @@ from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.terrain import Crossing, crossing, height_of, size_of, terrain
 from slagveld.games.confrontation.terrain import Terrain as TerrainKind
+from slagveld.table.body import Area
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
@@ -68,11 +69,30 @@ def height_at(table: Layout, x: int, y: int) -> int:
     """How high the ground is at a place, in units: the highest top, or the bottom of a gap."""
     if not table.terrain:
         return 0
-    below = at(table, x, y)
-    tops = [piece.top for piece in below if is_raised(piece)]
+    fine_x, fine_y = x * FINE, y * FINE
+    raised, gaps = _relief(table)
+    tops = [top for area, top in raised if place_in_area(fine_x, fine_y, area) > 0]
     if tops:
         return max(tops)
-    return min([-depth_of(piece) for piece in below if kind_of(piece).passage == "gap"], default=0)
+    floors = [floor for area, floor in gaps if place_in_area(fine_x, fine_y, area) > 0]
+    return min(floors, default=0)
+
+
+Relief = tuple[list[tuple[Area, int]], list[tuple[Area, int]]]
+"""What one stands on with its top, and gaps with their floors."""
+
+
+def _relief(table: Layout) -> Relief:
+    """The pieces of a table that are not as high as the ground. Shared: not to be changed."""
+    found: Relief | None = table.__dict__.get("con_relief")
+    if found is None:
+        pieces = table.terrain
+        found = (
+            [(piece.area, piece.top) for piece in pieces if is_raised(piece)],
+            [(p.area, -depth_of(p)) for p in pieces if kind_of(p).passage == "gap"],
+        )
+        table.__dict__["con_relief"] = found
+    return found
 
 
 def depth_of(piece: Terrain) -> int:

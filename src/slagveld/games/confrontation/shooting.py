@@ -5,6 +5,7 @@ then results are applied (CON-SHOOT-10). Whoever has nobody to shoot at when his
 is passed over: his turn to fire, in which aimed fire would be announced, is over.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -83,11 +84,22 @@ class FireStep(Step, frozen=True):
         if not ready:
             return
         play.replace(passed=level)
-        names = Listing(tuple([figure.name for figure in ready]))
-        play.tell(
-            Told, what=text("shooting-told-step", level=level, names=names), rule="CON-SHOOT-9"
-        )
+        what = text("shooting-told-step", level=level, names=named(ready))
+        play.tell(Told, what=what, rule="CON-SHOOT-9")
         play.then(Volley(ready[0].seat, asked))
+
+
+def named(figures: Sequence[Figure]) -> Listing:
+    """Figures by the names of their cards, each name once and with its count."""
+    counts = Counter([figure.profile.name for figure in figures])
+    return Listing(
+        tuple(
+            [
+                name if count == 1 else text("shooting-several", name=name, count=count)
+                for name, count in counts.items()
+            ]
+        )
+    )
 
 
 class Volley(Step, frozen=True):

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from slagveld.games.confrontation.after_reaction import AfterReactions
 from slagveld.games.confrontation.announcing import Assault, mover_refusal, target_refusal
 from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import opponents
@@ -9,7 +10,7 @@ from slagveld.games.confrontation.courage import CourageTests, Nerve
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.hiding import reveal
 from slagveld.games.confrontation.model import Battle, ConfrontationState
-from slagveld.games.confrontation.reaction import AfterReactions, Reactions
+from slagveld.games.confrontation.reaction import Reactions
 from slagveld.games.confrontation.topic import Active
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced

@@ -12,6 +12,7 @@ from slagveld.games.confrontation.topic import Active, Topic
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.topic import actions_of, by_lot, topic_named
 
 
 class Stunts:
@@ -19,9 +20,7 @@ class Stunts:
 
     def __init__(self, *parts: Topic) -> None:
         self.parts = parts
-        self.actions: tuple[type[Action], ...] = tuple(
-            [kind for part in parts for kind in part.actions]
-        )
+        self.actions = actions_of(parts)
 
     def _of(self, action: Any) -> Topic:
         return next(part for part in self.parts if isinstance(action, part.actions))
@@ -46,10 +45,7 @@ class Stunts:
         self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
     ) -> Action | None:
         """What a part by lot proposes, or the next that has something."""
-        count = len(self.parts)
-        first = int(rng.random() * count)
-        for place in range(count):
-            part = self.parts[(first + place) % count]
+        for part in by_lot(self.parts, rng):
             found = part.propose(state, active, figure, rng)
             if found is not None:
                 return found
@@ -57,10 +53,8 @@ class Stunts:
 
     def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
         """The preview of the part it belongs to."""
-        for part in self.parts:
-            if any(kind.__name__ == partial.action for kind in part.actions):
-                return part.preview(state, active, partial)
-        return Preview()
+        part = topic_named(self.parts, partial.action)
+        return Preview() if part is None else part.preview(state, active, partial)
 
 
 STUNTS = Stunts(CALLING, SWIMMING, JUMPING, CLIMBING)

@@ -56,7 +56,7 @@ class BeginTurn(Step, frozen=True):
         """Count it and put its phases on."""
         number = play.state.round + 1
         play.replace(round=number)
-        play.tell(RoundBegan, round=number, rule=self.rule)
+        play.tell(RoundBegan, round=number, called="turn", rule=self.rule)
         steps: list[Step] = []
         for phase in PHASES:
             steps += [BeginPhase(phase), *[kind() for kind in STEPS[phase]], EndOfPhase(phase)]

@@ -24,6 +24,7 @@ cli-help-bench = wie schnell dieser Rechner spielt
 cli-help-army = eine Armee prüfen oder eine neue beginnen
 cli-help-army-check = alles, was an einer Armee falsch ist, und was sie kostet
 cli-help-army-new = eine neue Armee zum Ausfüllen, als YAML
+cli-help-army-card = was eine eigene Karte kostet, Teil für Teil
 
 cli-name-command = BEFEHL
 cli-name-options = OPTIONEN
@@ -45,6 +46,7 @@ cli-argument-attack = worum es geht; ohne Angabe wird alles aufgezählt, was mö
 cli-argument-values = die Zahlen des Angriffs, etwa dice=10
 cli-argument-save = eine gespeicherte Schlacht
 cli-argument-army = eine Armee als YAML oder JSON
+cli-argument-card = eine Karte als YAML oder JSON
 
 cli-option-json = Antwort als JSON, für Programme
 cli-option-lang = Sprache der Antwort
@@ -180,6 +182,7 @@ cli-bots = Bots nennt man mit Kommas dazwischen, höchstens 24, nicht { $words }
 cli-army-name = Neue Armee
 cli-army-offers = Was unter „entries“ dazukommen kann, mit Preis:
 cli-army-without = { $game } hat keine Armeen zum Aufstellen.
+cli-army-no-cards = { $game } hat keine Karten, die man selbst schreibt.
 cli-army-unknown = Es gibt keine fertige Armee { $name }; es gibt: { $known }.
 cli-army-entry = Eintrag { $entry }
 cli-army-price = Preis

@@ -3,7 +3,10 @@
 ## Ereignisse
 
 plain = { $words }
-event-round-began = Runde { $round } beginnt.
+event-round-began = { $called ->
+    [turn] Zug
+   *[round] Runde
+} { $round } beginnt.
 event-phase-began = { $phase }
 event-turn-began = { $seat } ist am Zug.
 event-order-set = Die Reihenfolge steht fest.
@@ -15,6 +18,8 @@ event-rolled-needed = { $purpose }: { $dice } ({ $count }W{ $sides }, nötig { $
 }
 event-drawn = Gezogen von { $seat } ({ $bag }): { $label }.
 event-drawn-hidden = Gezogen von { $seat } ({ $bag }), verdeckt.
+event-turned-up = { $bag }, gezogen: { $label }.
+event-turned-up-hidden = { $bag }: verdeckt gezogen.
 event-announced = { $seat } sagt an: { $what }.
 event-placed = Aufgestellt: { $name }.
 event-moved = Bewegt: { $name }, { $length }.

@@ -42,8 +42,14 @@ play-name-bot = Computer { $number }
 
 ## The screen
 
-play-round = Runde { $round }
-play-round-of = Runde { $round } von { $limit }
+play-round = { $called ->
+    [turn] Zug
+   *[round] Runde
+} { $round }
+play-round-of = { $called ->
+    [turn] Zug
+   *[round] Runde
+} { $round } von { $limit }
 play-cards-of = Karten von { $whose }
 play-cards-hidden = { $count } verdeckt
 play-pieces-head = Figuren

@@ -56,6 +56,11 @@ answer-placed = Aufgestellt, in dieser Reihenfolge
 answer-place-drop = Wieder vom Tisch: { $name }
 answer-place-more = und { $count } weitere
 answer-place-none = Niemand geht
+answer-follow = Wer zieht
+answer-follow-all = Alle zusammen
+answer-follow-one = Nur eines
+answer-follow-hint = Ziehe eines: die anderen folgen. Das Rad, oder Ziehen mit Umschalt, dreht sie.
+answer-follow-one-hint = Ziehe das eine, das woanders stehen soll; die anderen bleiben wie geplant.
 
 ## Wegstücke
 

@@ -24,6 +24,7 @@ cli-help-bench = how fast this machine plays
 cli-help-army = check an army, or begin a new one
 cli-help-army-check = everything wrong with an army, and what it costs
 cli-help-army-new = a new army to fill in, as YAML
+cli-help-army-card = what a card of your own costs, part by part
 
 cli-name-command = COMMAND
 cli-name-options = OPTIONS
@@ -45,6 +46,7 @@ cli-argument-attack = what to ask about; left out, all that can be asked is list
 cli-argument-values = the numbers of the attack, such as dice=10
 cli-argument-save = a saved battle
 cli-argument-army = an army as YAML or JSON
+cli-argument-card = a card as YAML or JSON
 
 cli-option-json = answer as JSON, for programs
 cli-option-lang = language of the answer
@@ -180,6 +182,7 @@ cli-bots = Bots are named with commas between them, at most 24, not { $words }.
 cli-army-name = New army
 cli-army-offers = What can be added under “entries”, with its price:
 cli-army-without = { $game } has no armies to build.
+cli-army-no-cards = { $game } has no cards to write yourself.
 cli-army-unknown = There is no ready-made army { $name }; there are: { $known }.
 cli-army-entry = entry { $entry }
 cli-army-price = Price

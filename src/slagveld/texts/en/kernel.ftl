@@ -3,7 +3,10 @@
 ## Events
 
 plain = { $words }
-event-round-began = Round { $round } begins.
+event-round-began = { $called ->
+    [turn] Turn
+   *[round] Round
+} { $round } begins.
 event-phase-began = { $phase }
 event-turn-began = { $seat } to play.
 event-order-set = The order of play is set.
@@ -15,6 +18,8 @@ event-rolled-needed = { $purpose }: { $dice } ({ $count }D{ $sides }, needs { $c
 }
 event-drawn = Drawn by { $seat } ({ $bag }): { $label }.
 event-drawn-hidden = Drawn by { $seat } ({ $bag }), face down.
+event-turned-up = { $bag }, drawn: { $label }.
+event-turned-up-hidden = { $bag }: drawn face down.
 event-announced = { $seat } announces: { $what }.
 event-placed = Placed: { $name }.
 event-moved = Moved: { $name }, { $length }.

@@ -42,8 +42,14 @@ play-name-bot = Computer { $number }
 
 ## The screen
 
-play-round = Round { $round }
-play-round-of = Round { $round } of { $limit }
+play-round = { $called ->
+    [turn] Turn
+   *[round] Round
+} { $round }
+play-round-of = { $called ->
+    [turn] Turn
+   *[round] Round
+} { $round } of { $limit }
 play-cards-of = Cards of { $whose }
 play-cards-hidden = { $count } face down
 play-pieces-head = Pieces

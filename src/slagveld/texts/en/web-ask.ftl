@@ -56,6 +56,11 @@ answer-placed = Placed, in this order
 answer-place-drop = Take back from the table: { $name }
 answer-place-more = and { $count } more
 answer-place-none = Nobody goes
+answer-follow = Who moves
+answer-follow-all = All together
+answer-follow-one = One alone
+answer-follow-hint = Drag one: the others follow. The wheel, or dragging with Shift, turns them.
+answer-follow-one-hint = Drag the one that shall stand elsewhere; the others stay as planned.
 
 ## Legs
 

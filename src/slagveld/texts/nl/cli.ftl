@@ -24,6 +24,7 @@ cli-help-bench = hoe snel deze machine speelt
 cli-help-army = een leger nakijken of een nieuw leger beginnen
 cli-help-army-check = alles wat er mis is met een leger, en wat het kost
 cli-help-army-new = een nieuw leger om in te vullen, als YAML
+cli-help-army-card = wat een eigen kaart kost, deel voor deel
 
 cli-name-command = OPDRACHT
 cli-name-options = OPTIES
@@ -45,6 +46,7 @@ cli-argument-attack = waarover het gaat; weggelaten volgt een lijst van wat kan
 cli-argument-values = de getallen van de aanval, zoals dice=10
 cli-argument-save = een bewaard gevecht
 cli-argument-army = een leger als YAML of JSON
+cli-argument-card = een kaart als YAML of JSON
 
 cli-option-json = antwoord als JSON, voor programma's
 cli-option-lang = taal van het antwoord
@@ -180,6 +182,7 @@ cli-bots = Bots noem je met komma's ertussen, hoogstens 24, niet { $words }.
 cli-army-name = Nieuw leger
 cli-army-offers = Wat er onder “entries” bij kan, met de prijs:
 cli-army-without = { $game } heeft geen legers om samen te stellen.
+cli-army-no-cards = { $game } heeft geen kaarten om zelf te schrijven.
 cli-army-unknown = Er is geen kant-en-klaar leger { $name }; er zijn: { $known }.
 cli-army-entry = onderdeel { $entry }
 cli-army-price = Prijs

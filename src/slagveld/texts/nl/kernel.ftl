@@ -3,7 +3,10 @@
 ## Gebeurtenissen
 
 plain = { $words }
-event-round-began = Ronde { $round } begint.
+event-round-began = { $called ->
+    [turn] Beurt
+   *[round] Ronde
+} { $round } begint.
 event-phase-began = { $phase }
 event-turn-began = { $seat } is aan de beurt.
 event-order-set = De volgorde staat vast.
@@ -15,6 +18,8 @@ event-rolled-needed = { $purpose }: { $dice } ({ $count }D{ $sides }, nodig { $c
 }
 event-drawn = Getrokken door { $seat } ({ $bag }): { $label }.
 event-drawn-hidden = Getrokken door { $seat } ({ $bag }), gesloten.
+event-turned-up = { $bag }, getrokken: { $label }.
+event-turned-up-hidden = { $bag }: gesloten getrokken.
 event-announced = { $seat } kondigt aan: { $what }.
 event-placed = Geplaatst: { $name }.
 event-moved = Bewogen: { $name }, { $length }.

@@ -42,8 +42,14 @@ play-name-bot = Computer { $number }
 
 ## The screen
 
-play-round = Ronde { $round }
-play-round-of = Ronde { $round } van { $limit }
+play-round = { $called ->
+    [turn] Beurt
+   *[round] Ronde
+} { $round }
+play-round-of = { $called ->
+    [turn] Beurt
+   *[round] Ronde
+} { $round } van { $limit }
 play-cards-of = Kaarten van { $whose }
 play-cards-hidden = { $count } gedekt
 play-pieces-head = Stukken

@@ -56,6 +56,11 @@ answer-placed = Geplaatst, in deze volgorde
 answer-place-drop = Weer van tafel: { $name }
 answer-place-more = en nog { $count }
 answer-place-none = Niemand gaat
+answer-follow = Wie verplaatst
+answer-follow-all = Allemaal samen
+answer-follow-one = Eén alleen
+answer-follow-hint = Versleep er een: de anderen volgen. Met het wieltje, of slepend met Shift, draai je ze.
+answer-follow-one-hint = Versleep wie ergens anders moet staan; de anderen blijven zoals gepland.
 
 ## Stukken weg
 

@@ -41,6 +41,7 @@ export function demoSight(scene: Scene, forms: Form[]): Sight {
       yours: [0],
       lesson: false,
       imported: false,
+      campaign: "",
     },
     number: 1,
     at: 0,

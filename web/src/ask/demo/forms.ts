@@ -29,7 +29,7 @@ const BARE: Bare[] = [
   { kind: "piece", allowed: [11, 12, 20, 21] },
   { kind: "pieces", allowed: [1, 2, 3, 4], least: 1, most: 3 },
   { kind: "spot", piece: 2, of: "", facing: true, region: null },
-  { kind: "path", piece: 1, of: "", limit: 1500, region: null },
+  { kind: "path", piece: 1, of: "", limit: 1500, region: null, proposed: [] },
   { kind: "legs", piece: 4, kinds: ["ahead", "back", "left", "right", "turn"], limit: 2000 },
   {
     kind: "placements",
@@ -41,6 +41,7 @@ const BARE: Bare[] = [
       icon: "swordman",
     })),
     paths: false,
+    follow: false,
     facing: true,
     all: true,
     region: null,

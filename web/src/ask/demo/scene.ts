@@ -160,4 +160,5 @@ export const DEMO_SCENE: Scene = {
   pools: [],
   round: 2,
   round_limit: 6,
+  round_called: "round",
 };

@@ -4,6 +4,7 @@ import type { Asking } from "../logic/asking";
 import { ChangesWidget } from "./ChangesWidget";
 import { ChoicesWidget, ChoiceWidget } from "./ChoiceWidget";
 import { DiceWidget } from "./DiceWidget";
+import { FollowWidget } from "./FollowWidget";
 import { LegsWidget } from "./LegsWidget";
 import { OrderWidget } from "./OrderWidget";
 import { PairingWidget } from "./PairingWidget";
@@ -54,6 +55,7 @@ export function FieldWidget({ asking, field }: { asking: Asking; field: AnyField
     case "facing":
       return <FacingWidget asking={asking} field={field} />;
     case "placements":
+      if (field.follow) return <FollowWidget asking={asking} field={field} />;
       return <PlacementsWidget asking={asking} field={field} />;
     default:
       return <PlainWidget field={field} {...plain} />;

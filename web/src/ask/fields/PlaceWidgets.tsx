@@ -11,7 +11,7 @@ import type { TableProps } from "./props";
 
 const TURN = 150;
 
-function TurnButtons({ onTurn }: { onTurn(by: number): void }) {
+export function TurnButtons({ onTurn }: { onTurn(by: number): void }) {
   return (
     <>
       <button

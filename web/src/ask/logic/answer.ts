@@ -32,6 +32,8 @@ export class Answer {
   readonly busy = signal(false);
   /** The one of several pieces that is being placed. */
   readonly active = signal<number | null>(null);
+  /** Whether one is moved alone where otherwise all go along. */
+  readonly alone = signal(false);
   readonly box = signal<readonly [Spot, Spot] | null>(null);
   readonly previewer: Previewer;
   protected readonly asSeat = signal<number | null>(null);

@@ -9,7 +9,17 @@ import type { Form, Sight, Spot } from "../../wire/types";
 import { demoSight } from "../demo/battle";
 import { follow, sessionOf } from "../session";
 import type { Asking } from "./asking";
-import { at, field, form, HandLine, pieceIn, refusal, SCENE, WALK } from "./testing";
+import {
+  at,
+  choices,
+  field,
+  form,
+  HandLine,
+  pieceIn,
+  refusal,
+  SCENE,
+  WALK,
+} from "./testing";
 
 learn("en", readFileSync(join(process.cwd(), "../src/slagveld/texts/en/common.ftl"), "utf8"));
 
@@ -266,6 +276,7 @@ describe("answering", () => {
       pieces: [1, 2, 3],
       spares: [],
       paths: true,
+      follow: false,
       facing: true,
       all: false,
       region: null,
@@ -284,6 +295,42 @@ describe("answering", () => {
     const told = expect.stringMatching(/^\d/) as string;
     expect(labels).toEqual([told, "", told]);
     expect(labels[0]).not.toBe(labels[2]);
+  });
+
+  it("draws the way that the game tells where the form asks for none", async () => {
+    open(END, SHOOT);
+    asking.choose(SHOOT);
+    asking.put("model", 1);
+    asking.put("target", 11);
+    const path: Spot[] = [
+      [900, 900, 0],
+      [4300, 1900, 0],
+    ];
+    newest().answer({ path });
+    await settle();
+    expect(battle.overlay.value.paths).toEqual([{ points: path, label: "", tone: "allowed" }]);
+    battle.pointing.value.hover?.(at(4700, 2500, { piece: 12 }));
+    newest().answer({ path, length: 400, refusal: refusal() });
+    await settle();
+    const label = expect.stringMatching(/^4/) as string;
+    expect(battle.overlay.value.paths).toEqual([{ points: path, label, tone: "refused" }]);
+  });
+
+  it("takes a division that the rules propose until somebody divides", async () => {
+    const split = field("split", "dice", {
+      columns: choices("11", "12"),
+      total: 4,
+      rows: [],
+      row_totals: [],
+      exact: false,
+      boxes: [],
+    } as never);
+    open(END, form("Fight", split));
+    asking.choose(form("Fight", split));
+    const shares = [{ column: "11", count: 4, row: "" }];
+    newest().answer({ snapped: { dice: shares } });
+    await settle();
+    expect(asking.draft.value?.given["dice"]).toEqual(shares);
   });
 
   it("chooses pieces within a box", () => {

@@ -6,12 +6,14 @@ import type { Form, Refusal, Sight } from "../../wire/types";
 import { Answer } from "./answer";
 import * as drafts from "./draft";
 import { fieldFor, formsFor, givenFor, openSeats } from "./offers";
-import type { Values } from "./values";
+import { fieldOf, type Values } from "./values";
 
 /** Pixels within which a click is on the same place. */
 const SAME = 12;
 /** Milliseconds within which two clicks are one double click. */
 const QUICK = 350;
+/** Kinds of fields that are laborious: until somebody has filled them, the rules may propose. */
+const PROPOSED: ReadonlySet<string> = new Set(["split", "pairing"]);
 
 /** What a drag does, to whom, and how far from the place it leads that one was taken hold of. */
 export interface Drag {
@@ -103,6 +105,7 @@ export class Asking extends Answer {
     this.hover.value = null;
     this.refusal.value = null;
     this.active.value = null;
+    this.alone.value = false;
     this.box.value = null;
     this.lastClick = null;
     this.drag = null;
@@ -300,10 +303,10 @@ export class Asking extends Answer {
     if (shown === null || draft === null || this.hover.peek() !== null) return;
     const exact = this.previewer.answers(draft.seat, draft.form.action, this.values.peek());
     if (exact === null) return;
-    const moved = Object.entries(exact.snapped).filter(
-      ([name, value]) =>
-        name in draft.given && JSON.stringify(draft.given[name]) !== JSON.stringify(value),
-    );
+    const moved = Object.entries(exact.snapped).filter(([name, value]) => {
+      const isOpen = name in draft.given || PROPOSED.has(fieldOf(draft.form, name)?.kind ?? "");
+      return isOpen && JSON.stringify(draft.given[name]) !== JSON.stringify(value);
+    });
     if (moved.length === 0) return;
     this.draft.value = moved.reduce((now, [name, value]) => drafts.amend(now, name, value), draft);
   }

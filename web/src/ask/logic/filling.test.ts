@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { choicesOf, defaultOf, isFilled, isSettled } from "./filling";
 import { choices, field, form, SCENE } from "./testing";
-import type { AnyField } from "../../wire/types";
+import type { AnyField, Spot } from "../../wire/types";
 
 const ABC = choices("a", "b", "c");
 
@@ -21,7 +21,7 @@ const CASES: [AnyField, unknown[], unknown[]][] = [
   ],
   [field("spot", "x", { piece: 1, of: "", facing: false, region: null }), [[1, 2, 0]], [{ x: 1 }]],
   [
-    field("path", "x", { piece: 1, of: "", limit: 100, region: null }),
+    field("path", "x", { piece: 1, of: "", limit: 100, region: null, proposed: [] }),
     [[], [[1, 2, 0]]],
     [undefined],
   ],
@@ -35,6 +35,7 @@ const CASES: [AnyField, unknown[], unknown[]][] = [
       pieces: [1, 2],
       spares: [],
       paths: false,
+      follow: false,
       facing: true,
       all: true,
       region: null,
@@ -108,7 +109,7 @@ describe("a field is settled", () => {
     expect(isSettled(pieces, [1])).toBe(false);
     expect(isSettled(pieces, [1, 2])).toBe(true);
     expect(isSettled(field("piece", "x", { allowed: [1] }), 1)).toBe(true);
-    const path = field("path", "x", { piece: 1, of: "", limit: null, region: null });
+    const path = field("path", "x", { piece: 1, of: "", limit: null, region: null, proposed: [] });
     expect(isSettled(path, [[1, 2, 0]])).toBe(false);
   });
 });
@@ -122,6 +123,13 @@ describe("a field holds by itself", () => {
     expect(defaultOf(field("number", "x", { least: 2, most: 2 }), around)).toBe(2);
     const one = field("choice", "x", { choices: choices("a"), of: "", numeric: false });
     expect(defaultOf(one, around)).toBe("a");
+  });
+
+  it("the way that is proposed", () => {
+    const way = { piece: 1, of: "", limit: null, region: null };
+    expect(defaultOf(field("path", "x", { ...way, proposed: [] }), around)).toBeUndefined();
+    const there: Spot = [1, 2, 0];
+    expect(defaultOf(field("path", "x", { ...way, proposed: [there] }), around)).toEqual([there]);
   });
 
   it("nothing where it is optional", () => {

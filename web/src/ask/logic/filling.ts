@@ -141,6 +141,8 @@ export function defaultOf(field: AnyField, around: Surroundings): unknown {
       return field.most - field.least >= MANY_NUMBERS ? field.least : undefined;
     case "order":
       return field.items.map((item) => item.key);
+    case "path":
+      return field.proposed.length > 0 ? field.proposed : undefined;
     case "facing":
       return defaultFacing(field, around);
     default:

@@ -15,7 +15,7 @@ const MEMBER = MEMBERS[0]!;
 const MARCH = form(
   "March",
   field("piece", "unit", { allowed: [BLOCK] }),
-  field("path", "path", { piece: null, of: "unit", limit: 2000, region: null }),
+  field("path", "path", { piece: null, of: "unit", limit: 2000, region: null, proposed: [] }),
   field("facing", "facing", { piece: null, of: "unit", intervals: [[0, 3599]], keep: true }),
 );
 

@@ -152,6 +152,7 @@ describe("placements", () => {
     pieces: [1],
     spares,
     paths: false,
+    follow: false,
     facing: true,
     all: false,
     region: null,

@@ -39,6 +39,7 @@ export function dragForm(decision: Decision, piece: number): Form | null {
   const found = formsFor(decision, piece).find((form) => {
     const chosen = fieldFor(form, piece);
     if (chosen !== form.fields[0]) return false;
+    if (chosen?.kind === "placements" && chosen.paths) return true;
     return form.fields.some(
       (field) =>
         (field.kind === "path" || field.kind === "spot") &&

@@ -87,6 +87,31 @@ export function walked(
   return withPlacement(plan, { piece: mover.number, pose: poseAt(scene, spot, facing), path });
 }
 
+/** Everybody who stands on the table, where they stand. */
+export function standing(everybody: readonly Mover[]): Placement[] {
+  return everybody.flatMap(({ number, pose }) => {
+    return pose === null ? [] : [{ piece: number, pose, path: [] }];
+  });
+}
+
+/**
+ * The plan in which somebody goes on to a spot and looks as before. Dragged, they go straight from
+ * where they stand; together, they lead the others, whose places follow from theirs.
+ */
+export function led(
+  scene: Scene,
+  plan: readonly Placement[],
+  mover: Mover,
+  spot: Spot,
+  { together, dragged }: { together: boolean; dragged: boolean },
+): Placement[] {
+  const before = placementOf(plan, mover.number);
+  const path = [...(dragged ? [] : (before?.path ?? [])), spot];
+  const facing = before?.pose.facing ?? mover.pose?.facing ?? 0;
+  const fresh = { piece: mover.number, pose: poseAt(scene, spot, facing), path };
+  return together ? [fresh] : withPlacement(plan, fresh);
+}
+
 /** The plan with somebody turned on the place. */
 export function turnedIn(plan: readonly Placement[], piece: number, facing: number): Placement[] {
   return plan.map((each) =>

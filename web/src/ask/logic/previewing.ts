@@ -20,6 +20,8 @@ export class Previewer {
   private readonly lastRegion: Signal<{ about: string; region: Region } | null> = signal(null);
   private readonly previews = new Map<string, Preview>();
   private wanted = "";
+  /** How many wishes there have been: a wish may come again while its first one is overtaken. */
+  private wishes = 0;
 
   constructor(private readonly line: Pick<Line, "preview">) {}
 
@@ -33,10 +35,11 @@ export class Previewer {
       this.show(key, known, about);
       return;
     }
+    const wish = ++this.wishes;
     void this.line.preview(seat, action, { ...values }).then((preview) => {
       if (preview === null) {
         // Overtaken. If nobody wants anything newer, the next wish for the same must be sent again.
-        if (this.wanted === key) this.wanted = "";
+        if (this.wishes === wish) this.wanted = "";
         return;
       }
       this.keep(key, preview);

@@ -53,7 +53,7 @@ export function at(x: number, y: number, more: Partial<At> = {}): At {
 export const WALK = form(
   "Walk",
   field("piece", "model", { allowed: [1, 2] }),
-  field("path", "path", { piece: null, of: "model", limit: 1000, region: null }),
+  field("path", "path", { piece: null, of: "model", limit: 1000, region: null, proposed: [] }),
   field("facing", "facing", { piece: null, of: "model", intervals: [[0, 3599]], keep: false }),
 );
 

@@ -7,13 +7,27 @@ import { afterLegs, spotOf, wayLength } from "./geometry";
 import type { Moment } from "./overlay";
 import { asList, pieceOf, type Leg, type Placement } from "./values";
 
+/** Fields in which ways are drawn. */
+const WAYS: ReadonlySet<AnyField["kind"]> = new Set(["path", "legs", "placements"]);
+
 export function pathsOf(moment: Moment, at: AnyField | undefined): PathShown[] {
-  return moment.draft.form.fields.flatMap((field) => {
+  const { fields } = moment.draft.form;
+  if (!fields.some(({ kind }) => WAYS.has(kind))) return toldWay(moment);
+  return fields.flatMap((field) => {
     if (field.kind === "path") return plainWay(moment, field);
     if (field.kind === "legs") return legsWay(moment, field);
     if (field.kind === "placements" && field.paths) return plannedWays(moment, field, at === field);
     return [];
   });
+}
+
+/** The way that the game tells by itself: of a charge, of a shot. */
+function toldWay({ exact, measuring }: Moment): PathShown[] {
+  const points = [...(exact?.path ?? [])];
+  if (exact === null || points.length < 2) return [];
+  const isTold = measuring.reach && exact.length !== null;
+  const label = isTold ? wayWords(exact.length ?? 0, exact.cost ?? exact.length ?? 0, exact.limit) : "";
+  return [{ points, label, tone: exact.refusal ? "refused" : "allowed" }];
 }
 
 function plainWay(moment: Moment, field: Extract<AnyField, { kind: "path" }>): PathShown[] {

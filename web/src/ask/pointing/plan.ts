@@ -2,7 +2,16 @@
 import type { At, Pointing } from "../../table/contract";
 import type { Asking } from "../logic/asking";
 import { direction, distance, point, reach } from "../logic/geometry";
-import { movers, nextMover, placed, placementOf, turnedIn, walked } from "../logic/placements";
+import {
+  led,
+  movers,
+  nextMover,
+  placed,
+  placementOf,
+  standing,
+  turnedIn,
+  walked,
+} from "../logic/placements";
 import type { Mover } from "../logic/placements";
 import { asList, type FieldOf, type Placement } from "../logic/values";
 
@@ -15,6 +24,11 @@ export function everybody(asking: Asking, field: PlacementsField): Mover[] {
 
 export function planOf(asking: Asking, field: PlacementsField): Placement[] {
   return asList<Placement>(asking.draft.value?.given[field.name]);
+}
+
+/** Whether whoever is moved or turned takes all the others along. */
+export function isTogether(asking: Asking, field: PlacementsField): boolean {
+  return field.follow && !asking.alone.value;
 }
 
 /** Who may be placed next: those without a place, as far as the preview leaves them. */
@@ -41,6 +55,11 @@ export function pointAtPlan(asking: Asking, field: PlacementsField): Pointing {
   const planned = (mover: Mover, at: At): Placement[] | null => {
     const scene = asking.scene;
     if (scene === null) return null;
+    if (field.follow) {
+      const together = isTogether(asking, field);
+      const how = { together, dragged: asking.drag !== null };
+      return led(scene, wholePlan(asking, field), mover, at.spot, how);
+    }
     const go = field.paths ? walked : placed;
     return go(scene, planOf(asking, field), mover, at.spot);
   };
@@ -73,18 +92,30 @@ export function pointAtPlan(asking: Asking, field: PlacementsField): Pointing {
       else show(dragged(), at);
     },
     drop(at) {
+      if (field.follow) asking.again(at);
       if (at.shift) lookFrom(asking, field, dragged(), at);
       else setDown(asking, field, dragged(), at, planned);
       asking.drag = null;
     },
-    turn(by) {
-      const plan = planOf(asking, field);
-      const turning = placementOf(plan, asking.active.value ?? -1) ?? plan.at(-1);
-      if (turning === undefined || !field.facing) return false;
-      asking.put(field.name, turnedIn(plan, turning.piece, turning.pose.facing + by), true);
-      return true;
-    },
+    turn: (by) => planOf(asking, field).length > 0 && turnPlan(asking, field, by),
   };
+}
+
+/** Turn whoever was placed last, or all of them together; false where nobody can. */
+export function turnPlan(asking: Asking, field: PlacementsField, by: number): boolean {
+  const plan = wholePlan(asking, field);
+  const turning = placementOf(plan, asking.active.value ?? -1) ?? plan.at(-1);
+  if (turning === undefined || !field.facing) return false;
+  look(asking, field, turning, turning.pose.facing + by);
+  return true;
+}
+
+/** The plan; where all go along, those not told of yet stay where they are. */
+function wholePlan(asking: Asking, field: PlacementsField): Placement[] {
+  const plan = planOf(asking, field);
+  if (!field.follow) return plan;
+  const rest = standing(everybody(asking, field));
+  return [...plan, ...rest.filter(({ piece }) => placementOf(plan, piece) === undefined)];
 }
 
 /** Put somebody down; without ways the next one's turn comes by itself. */
@@ -108,23 +139,36 @@ function isSwitch(asking: Asking, field: PlacementsField, at: At | null): boolea
   return placementOf(planOf(asking, field), at.piece) === undefined;
 }
 
-/** Who is under the pointer: a ghost that was placed, or a piece that waits. */
+/** Who is under the pointer: a ghost that was placed, the nearest, or a piece that waits. */
 function moverAt(asking: Asking, field: PlacementsField, at: At): Mover | null {
   const all = everybody(asking, field);
-  const there = [...planOf(asking, field)].reverse().find((placement) => {
-    const mover = all.find((each) => each.number === placement.piece);
-    return (
-      mover !== undefined && distance(placement.pose, point(at.spot)) <= reach(mover.base) + 30
-    );
+  const near = planOf(asking, field).flatMap(({ piece, pose }) => {
+    const mover = all.find((each) => each.number === piece);
+    const far = distance(pose, point(at.spot));
+    return mover !== undefined && far <= reach(mover.base) + 30 ? [{ mover, far }] : [];
   });
-  const number = there?.piece ?? (isSwitch(asking, field, at) ? at.piece : null);
-  return all.find((mover) => mover.number === number) ?? null;
+  const [there] = near.sort((one, other) => one.far - other.far);
+  if (there !== undefined) return there.mover;
+  const isOpen = field.follow || isSwitch(asking, field, at);
+  return isOpen ? (all.find((mover) => mover.number === at.piece) ?? null) : null;
 }
 
 function lookFrom(asking: Asking, field: PlacementsField, mover: Mover | null, at: At): void {
-  const plan = planOf(asking, field);
+  const plan = wholePlan(asking, field);
   const placement = mover === null ? undefined : placementOf(plan, mover.number);
   const facing = placement === undefined ? null : direction(placement.pose, point(at.spot));
   if (placement === undefined || facing === null || !field.facing) return;
+  look(asking, field, placement, facing);
+}
+
+/** Let somebody in the plan look that way, alone or leading the others. */
+function look(
+  asking: Asking,
+  field: PlacementsField,
+  placement: Placement,
+  facing: number,
+): void {
+  const plan = isTogether(asking, field) ? [placement] : wholePlan(asking, field);
   asking.put(field.name, turnedIn(plan, placement.piece, facing), true);
+  asking.active.value = placement.piece;
 }

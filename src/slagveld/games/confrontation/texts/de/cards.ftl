@@ -26,7 +26,7 @@ cards-passed = { $player } hat keine Karte mehr und passt.
 cards-played = { $player } spielt: { $card }.
 cards-kept = { $player } behält die Karte in Reserve.
 cards-nobody = { $card }: Von dieser Karte ist niemand mehr übrig, sie wird abgelegt.
-ask-take-turn = Du bist am Zug: Zieh eine Karte oder spiel erst aus deiner Reserve.
+ask-take-turn = Zieh eine Karte oder spiel erst aus deiner Reserve.
 ask-play-reserve = Der Stapel ist leer: Spiel eine Karte aus deiner Reserve.
 ask-drawn-card = Du hast eine eigene Karte gezogen: { $card }. Spielen oder behalten?
 ask-after-draw = Noch Reservekarten spielen, oder ist dein Gegner an der Reihe?
@@ -49,7 +49,7 @@ refusal-cards-twice = Jede Reservekarte kann nur einmal genannt werden.
 
 ## Aufstellung
 
-ask-deploy = Stell auf: { $card }.
+ask-deploy = Stell { $card } auf.
 field-deploy-plan = Wo sie stehen
 do-deploy-card = Die Figuren aufstellen
 do-deploy-card-help = Stell alle Figuren der Karte in deine Aufstellungszone und dreh sie, wie du willst.

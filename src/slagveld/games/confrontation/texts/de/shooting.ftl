@@ -3,6 +3,7 @@
 ## Die Reihenfolge
 
 shooting-told-step = Initiative { $level }: { $names }.
+shooting-several = { $name } ({ $count })
 shooting-ask-rapid = Vor Initiative { $level }: schießt jemand schnell?
 shooting-do-rapid = Schnellschuss
 shooting-help-rapid = Zwei Initiative früher, Schwierigkeit 1 höher. Einmal je Zug, und nicht zusammen mit gezieltem Schuss.

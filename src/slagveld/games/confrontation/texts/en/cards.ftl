@@ -26,7 +26,7 @@ cards-passed = { $player } has no card left and passes.
 cards-played = { $player } plays: { $card }.
 cards-kept = { $player } keeps the card in reserve.
 cards-nobody = { $card }: nobody of this card is left, it is laid aside.
-ask-take-turn = Your turn: draw a card, or first play from your reserve.
+ask-take-turn = Draw a card, or first play from your reserve.
 ask-play-reserve = The stack is empty: play a card from your reserve.
 ask-drawn-card = You drew a card of your own: { $card }. Play it or keep it?
 ask-after-draw = Play reserve cards as well, or leave it to your opponent?
@@ -49,7 +49,7 @@ refusal-cards-twice = Each reserve card can be named only once.
 
 ## Deployment
 
-ask-deploy = Deploy: { $card }.
+ask-deploy = Deploy { $card }.
 field-deploy-plan = Where they stand
 do-deploy-card = Place the figures
 do-deploy-card-help = Put every figure of the card into your deployment zone and turn it as you like.

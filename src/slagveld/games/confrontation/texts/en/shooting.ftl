@@ -3,6 +3,7 @@
 ## The order
 
 shooting-told-step = Initiative { $level }: { $names }.
+shooting-several = { $name } ({ $count })
 shooting-ask-rapid = Before Initiative { $level }: does anybody fire rapidly?
 shooting-do-rapid = Rapid fire
 shooting-help-rapid = Two Initiative earlier, difficulty 1 higher. Once a turn, and not with aimed fire.

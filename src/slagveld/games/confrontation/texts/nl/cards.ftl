@@ -26,7 +26,7 @@ cards-passed = { $player } heeft geen kaart meer en past.
 cards-played = { $player } speelt: { $card }.
 cards-kept = { $player } houdt de kaart in reserve.
 cards-nobody = { $card }: van deze kaart is niemand meer over, hij wordt weggelegd.
-ask-take-turn = Jouw beurt: trek een kaart, of speel eerst uit je reserve.
+ask-take-turn = Trek een kaart, of speel eerst uit je reserve.
 ask-play-reserve = De stapel is op: speel een kaart uit je reserve.
 ask-drawn-card = Je trok een eigen kaart: { $card }. Spelen of in reserve houden?
 ask-after-draw = Ook nog reservekaarten spelen, of is je tegenstander aan de beurt?
@@ -49,7 +49,7 @@ refusal-cards-twice = Elke reservekaart kan maar één keer genoemd worden.
 
 ## Opstelling
 
-ask-deploy = Stel op: { $card }.
+ask-deploy = Stel { $card } op.
 field-deploy-plan = Waar ze staan
 do-deploy-card = De figuren neerzetten
 do-deploy-card-help = Zet alle figuren van de kaart in je opstellingszone en draai ze zoals je wilt.

@@ -3,6 +3,7 @@
 ## De volgorde
 
 shooting-told-step = Initiatief { $level }: { $names }.
+shooting-several = { $name } ({ $count })
 shooting-ask-rapid = Vóór Initiatief { $level }: gaat iemand snel vuren?
 shooting-do-rapid = Snel vuren
 shooting-help-rapid = Twee Initiatief eerder, moeilijkheid 1 hoger. Eén keer per beurt, en niet samen met trefzeker vuren.

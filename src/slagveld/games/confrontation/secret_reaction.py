@@ -1,0 +1,50 @@
+"""Reaction fire as the other side imagines it: whose card is in reserve is a secret (CON-APP-6)."""
+
+import msgspec
+
+from slagveld.games.confrontation.cards import UNSEEN
+from slagveld.games.confrontation.conditions import enemy_of
+from slagveld.games.confrontation.model import ConfrontationState
+from slagveld.games.confrontation.reaction import NOBODY_KNOWN, ReactionFire, Reactions
+from slagveld.games.confrontation.reactors import coming_for, may_react
+from slagveld.kernel.agenda import Agenda, Step
+from slagveld.kernel.dice import Rng
+
+
+def imagined_reaction(view: ConfrontationState, rng: Rng) -> ConfrontationState:
+    """A view in which the shooter who is asked is known: any who may be, his card in reserve.
+
+    The cards that nobody knows lie in the stack of a view (`hidden_cards`).
+    """
+    hidden = [
+        step
+        for step in view.agenda.steps
+        if isinstance(step, ReactionFire) and step.shooter == NOBODY_KNOWN
+    ]
+    if not hidden:
+        return view
+    fire = hidden[-1]
+    holder = enemy_of(fire.assault.seat)
+    by_id = view.field.by_id
+    able = [
+        by_id[number]
+        for number in coming_for(fire.pairs)
+        if number in by_id and may_react(view, fire.assault, fire.pairs, by_id[number], view.stack)
+    ]
+    shooter = able[int(rng.random() * len(able))]
+
+    def known(step: Step) -> Step:
+        if step == fire:
+            return msgspec.structs.replace(fire, shooter=shooter.id)
+        if isinstance(step, Reactions) and step.pairs == fire.pairs:
+            return msgspec.structs.replace(step, asked=(shooter.id,))
+        return step
+
+    reserves = list(view.reserves)
+    reserves[reserves.index((holder, UNSEEN))] = (holder, shooter.card)
+    return msgspec.structs.replace(
+        view,
+        agenda=Agenda(tuple([known(step) for step in view.agenda.steps])),
+        stack=tuple([card for card in view.stack if card != shooter.card]),
+        reserves=tuple(reserves),
+    )

@@ -1,0 +1,142 @@
+### Kampagnen: Szenarien, verbunden dadurch, wer sie gewinnt.
+
+## Erzählen
+
+campaign-end-final = { $side } gewinnen ihr letztes Szenario und damit die Kampagne.
+campaign-end-ran-out = Es gibt nichts mehr zu spielen. { $side } haben mehr Szenarien gewonnen und damit die Kampagne.
+campaign-end-points = { $side } haben die meisten Siegpunkte und gewinnen die Kampagne.
+campaign-end-draw = Es gibt nichts mehr zu spielen, und niemand hat mehr Szenarien gewonnen: Die Kampagne ist unentschieden.
+campaign-result-won = Gewonnen von: { $side }.
+campaign-result-counts = Unentschieden; das zählt für: { $side }.
+campaign-result-again = Unentschieden: Es wird noch einmal gekämpft.
+campaign-note-hand = { $count ->
+    [one] Der Schiedsrichter griff einmal ein.
+   *[other] Der Schiedsrichter griff { $count }-mal ein.
+}
+campaign-unit = { $entry }) { $count } × { $unit }
+campaign-line = { $count } × { $unit }
+campaign-line-alive = { $alive ->
+    [0] { $count } × { $unit }: niemand überlebte
+   *[other] { $count } × { $unit }: { $alive } übrig
+}
+campaign-line-veterans = { $unit } (Veteranen: { $mark })
+campaign-map = Der Weg durch die Kampagne
+campaign-next = Als Nächstes: { $title }
+campaign-choice = Der Sieger wählt, was folgt: { $titles }.
+campaign-rank = { $side }: { $won ->
+    [one] 1 Szenario gewonnen
+   *[other] { $won } Szenarien gewonnen
+}, { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+campaign-points = { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+campaign-chapter = { $number }. { $title }
+campaign-final-of = letztes Szenario: { $side }
+campaign-leads-nowhere = das Ende
+
+## Ablehnungen
+
+campaign-unknown = Es gibt keine fertige Kampagne { $campaign }; es gibt: { $known }.
+campaign-no-side = Es gibt keine Seite { $side }; es gibt: { $known }.
+campaign-no-army = { $game } hat keine fertige Armee { $army }; es gibt: { $known }.
+campaign-other-game = Kein Szenario dieser Kampagne gehört zum Spiel { $game }.
+campaign-without-armies = { $game } kennt keine Armeen zum Mitbringen.
+campaign-army-missing = Jede Seite bringt eine Armee mit oder keine: { $side } haben keine für { $game }.
+campaign-army-faulty = { $count ->
+    [one] Die Armee von { $side } ist nicht erlaubt: { $fault } ({ $rule })
+   *[other] Die Armee von { $side } ist aus { $count } Gründen nicht erlaubt; der erste: { $fault } ({ $rule })
+}
+campaign-over = Die Kampagne ist vorbei; es gibt nichts mehr zu spielen.
+campaign-not-next = { $scenario } ist nicht an der Reihe; folgen kann: { $known }.
+campaign-choose-first = Der Sieger muss erst wählen, was folgt: { $known }.
+campaign-draw-unsaid = Die Kampagne sagt nicht, was ein Unentschieden in { $scenario } bedeutet; in ihrer Datei fehlt `draw`.
+campaign-outcome-seats = Der Ausgang passt nicht zu den { $count } Plätzen des Szenarios.
+campaign-survivors = Die Überlebenden von { $side } passen nicht zu ihrer Armee: für jeden Eintrag eine Zahl, höchstens { $most }.
+campaign-battle-open = Die Schlacht ist noch nicht vorbei.
+campaign-battle-other = Diese Schlacht ist nicht die nächste der Kampagne: Szenario, Armeen oder Optionen sind nicht die von { $scenario }.
+campaign-battle-twice = Diese Schlacht ist schon eingetragen.
+campaign-battle-wrong = Die Schlacht ist nicht, was sie zu sein vorgibt: { $reason }.
+campaign-fault-veterans-off = In dieser Kampagne gibt es keine Veteranen.
+campaign-fault-veterans-none = Von { $unit } hat niemand das vorige Szenario überlebt, der nicht schon mitgenommen wird.
+campaign-fault-veterans-many = Von { $unit } haben nur { $most } das vorige Szenario überlebt.
+campaign-fault-veterans-mark = Es gibt keinen Erfahrungsmarker { $mark }; es gibt: { $known }.
+campaign-file-large = Die Kampagne { $file } ist zu groß.
+campaign-file-foreign = { $file } ist keine Kampagne.
+campaign-file-newer = Die Kampagne { $file } stammt aus einer neueren Version von Slagveld.
+campaign-file-damaged = Die Kampagne { $file } ist beschädigt: { $reason }.
+campaign-file-changed = Die Kampagne { $file } wurde von Hand geändert, seit sie gespeichert wurde.
+campaign-file-course = Die Kampagne { $file } ist beschädigt: Schlacht { $number } kann nicht auf die vorige gefolgt sein.
+
+## Befehlszeile
+
+cli-help-campaign = Kampagnen: beginnen, Schlacht für Schlacht ausfechten, davon erzählen
+cli-help-campaign-list = die fertigen Kampagnen
+cli-help-campaign-new = eine Kampagne beginnen und in einer Datei aufbewahren
+cli-help-campaign-status = wie eine Kampagne steht
+cli-help-campaign-next = was als Nächstes kommt, oder wie es ausging
+cli-help-campaign-army = die Armee einer Seite für die nächste Schlacht, oder ihre Veteranen
+cli-help-campaign-report = die Geschichte einer Kampagne
+campaign-name-side-army = SEITE=ARMEE
+campaign-name-side-number = SEITE=ZAHL
+campaign-name-side-numbers = SEITE=4,0,2
+campaign-name-side-name = SEITE=NAME
+campaign-name-veteran = EINTRAG=MARKER
+campaign-name-side = SEITE
+campaign-name-words = WORTE
+campaign-argument-file = die Datei der Kampagne
+campaign-option-campaign = Schlüssel einer fertigen Kampagne oder eine eigene Datei
+campaign-option-army = eine Armee für eine Seite, aus einer Datei oder fertig; auch mehrmals
+campaign-option-player = wer eine Seite führt; auch mehrmals
+campaign-option-option = eine Option für alle Schlachten, etwa limit=8; auch mehrmals
+campaign-option-seed = dieselbe Zahl gibt in jeder Schlacht dieselben Würfel (1)
+campaign-option-points = was jede Armee kosten darf (wie ihre eigene Datei sagt)
+campaign-option-by-points = Siegpunkte entscheiden die Kampagne; --by-final: gerade nicht
+campaign-option-veterans = Überlebende dürfen mit; --no-veterans: gerade nicht (wie die Kampagne sagt)
+campaign-option-choose = das Szenario, das der letzte Sieger wählt
+campaign-option-bots = lass Bots kämpfen, einen für jede Seite
+campaign-option-result = am eigenen Tisch gekämpft: die Seite, die gewann, oder „draw“
+campaign-option-score = Siegpunkte einer Seite am eigenen Tisch
+campaign-option-alive = Modelle einer Seite, die überlebten, für jeden Eintrag ihrer Armee
+campaign-option-rounds = wie viele Runden es dauerte
+campaign-option-note = eine Zeile für das Tagebuch
+campaign-option-save = anderswo gekämpft: die gespeicherte Schlacht, nachgerechnet, bevor sie zählt
+campaign-option-side = welche Seite
+campaign-option-new-army = die Armee von nun an, aus einer Datei oder fertig
+campaign-option-veteran = einen Eintrag der letzten Armee mitnehmen, etwa 1=attack; auch mehrmals
+campaign-option-out = in eine Datei schreiben: eine Seite, wenn sie auf .html endet, sonst Markdown
+campaign-none = Kein Spiel bringt eine Kampagne mit; `--campaign` nimmt eine eigene Datei.
+campaign-list-line = { $count ->
+    [one] 1 Szenario
+   *[other] { $count } Szenarien
+}, zwischen { $sides }
+campaign-begun = { $name } beginnt; aufbewahrt in { $file }.
+campaign-exists = Es gibt schon eine Datei { $file }; wähle einen anderen Namen.
+campaign-unwritable = Die Datei { $file } kann nicht geschrieben werden: { $reason }.
+campaign-pair = { $option } schreibt man als SEITE=…, nicht { $word }.
+campaign-numbers = Überlebende schreibt man als Zahlen mit Kommas dazwischen, nicht { $word }.
+campaign-army-unknown = { $name } ist weder eine Datei noch eine fertige Armee eines Spiels dieser Kampagne.
+campaign-one-way = Eine Schlacht wird auf eine Weise eingetragen: --bots, --result oder --save.
+campaign-only-result = --score, --alive, --rounds und --note gehören zu --result.
+campaign-bots-count = Für jede Seite wird ein Bot gebraucht, zusammen { $count }.
+campaign-bots-open = Die Bots kamen zu keinem Ende.
+campaign-army-how = Sag entweder --army oder --veteran.
+campaign-no-last = { $side } haben keine Armee, die ein Szenario dieses Spiels überlebt hat.
+campaign-no-entry = Es gibt keinen überlebenden Eintrag { $entry }; es gibt: { $known }.
+campaign-no-veterans = { $game } kennt keine Regeln für Veteranen.
+campaign-army-ready = { $side } bringen mit: { $army }.
+campaign-seat = Platz { $number }: { $side }
+campaign-ready = Die Schlacht steht bereit in { $file }:
+campaign-stands = Die Schlacht hat schon begonnen, in { $file }:
+campaign-then = Wenn sie vorbei ist:
+campaign-or = Oder sag, wie es am eigenen Tisch ausging:
+campaign-veterans-can = { $side } können mitnehmen: { $units }.
+campaign-settings = Abmachungen
+campaign-setting-points = Siegpunkte entscheiden
+campaign-setting-final = das letzte Szenario entscheidet
+campaign-setting-veterans = mit Veteranen
+campaign-setting-total = Armeen zu { $total } Punkten
+campaign-written = Der Bericht steht in { $file }.

@@ -1,0 +1,94 @@
+### Kampagnen am Webtisch: die Liste, das Beginnen, die Seite, der Bericht.
+
+web-campaigns = Kampagnen
+web-campaigns-lead = Schlachten, die aufeinander folgen: Wer gewinnt, entscheidet, welche kommt, und Überlebende dürfen weiterziehen.
+web-campaigns-go = Kampagnen ansehen
+web-campaigns-all = Alle Kampagnen
+web-campaigns-mine = Deine Kampagnen
+web-campaigns-none = Noch keine Kampagnen: Beginn unten eine.
+web-campaigns-ready = Bereit zum Beginnen
+web-campaign-begin = Kampagne beginnen
+web-campaign-none = Diese Kampagne gibt es nicht; wähl eine aus der Liste der Kampagnen.
+web-campaign-over = zu Ende
+web-campaign-waits = die nächste Schlacht kann beginnen
+web-campaign-fighting = Eine Schlacht wird geschlagen
+web-campaign-fought = { $count ->
+    [one] 1 Schlacht geschlagen
+   *[other] { $count } Schlachten geschlagen
+}
+web-campaign-scenarios = { $count ->
+    [one] 1 Szenario
+   *[other] { $count } Szenarien
+}
+web-campaign-of-battle = Kampagne
+web-campaign-back = Zurück zur Kampagne
+
+## Beginnen
+
+web-campaign-sides = Wer führt welche Seite?
+web-campaign-friends = Den Link für einen Freund bekommst du, wenn die erste Schlacht beginnt; er führt auch in die Kampagne.
+web-campaign-final = Gewinnt die Kampagne in: { $title }
+web-campaign-army-for = Armee für { $game }
+web-campaign-army-scenario = Wie die Schlacht sie hat
+web-campaign-agreed = Was vereinbart ist
+web-campaign-decides = Was die Kampagne entscheidet
+web-campaign-by-final = Das letzte Szenario
+web-campaign-by-points = Siegpunkte
+web-campaign-by-final-help = Wer das letzte Szenario seiner Seite gewinnt, hat gewonnen.
+web-campaign-by-points-help = Wenn nichts mehr zu spielen ist, hat die höhere Summe aller Schlachten gewonnen.
+web-campaign-total = Punkte für jede Armee
+web-campaign-total-help = 0: wie es die Liste jeder Armee sagt.
+web-campaign-veterans = Mit Veteranen
+web-campaign-veterans-help = Wer eine Schlacht überlebt, darf in die nächste mitgenommen werden, mit einem Erfahrungsmarker.
+
+## Die Karte
+
+web-campaign-way = wohin ein Sieg führt: { $side }
+web-campaign-way-to = Siegen { $side }: { $titles }.
+web-campaign-way-end = Siegen { $side }: das Ende.
+web-campaign-final-here = entscheidet für
+web-campaign-state-played = geschlagen
+web-campaign-state-next = kommt als Nächstes
+web-campaign-state-open = noch nicht geschlagen
+
+## Die Seite einer Kampagne
+
+web-campaign-battle = Schlacht { $number }
+web-campaign-seat = Platz { $number }: { $side }
+web-campaign-start = Diese Schlacht schlagen
+web-campaign-again = Noch einmal schlagen
+web-campaign-continue = Weiter mit der Schlacht
+web-campaign-owner-starts = Wer die Kampagne begonnen hat, setzt die Schlacht an; ein Freund muss noch eingeladen werden.
+web-campaign-choice = Der Sieger wählt, was folgt
+web-campaign-choice-wait = Wer die Seite führt, die zuletzt gewann, wählt.
+web-campaign-choose = Diese
+web-campaign-standing = Wie es steht
+web-campaign-awaited = noch nicht da
+web-campaign-won = Szenarien gewonnen
+web-campaign-points = Siegpunkte
+web-campaign-armies = Die Armeen
+web-campaign-army-change = Armee ändern
+web-campaign-army-of = Die Armee der Seite { $side }
+web-campaign-army-like = Beginnen mit
+web-campaign-army-bring = Diese Armee mitnehmen
+web-campaign-no-army = Diese Seite bringt keine eigene Armee mit.
+web-campaign-survivors = Wer die letzte Schlacht überlebte
+web-campaign-survivors-help = Wer mitgenommen wird, ist so viele, wie überlebt haben, und bekommt einen Marker. Alle anderen kommen frisch und in voller Stärke.
+web-campaign-lived = { $models } von { $count }
+web-campaign-marker = Marker für { $unit }
+web-campaign-fresh = frisch
+web-campaign-veteran = Veteranen: { $mark }
+web-campaign-all = Alle: { $mark }
+web-campaign-take = Mitnehmen
+web-campaign-taken = Die Armee steht bereit.
+web-campaign-diary = Das Tagebuch
+web-campaign-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+web-campaign-report = Bericht
+web-campaign-read = Den Bericht lesen
+web-campaign-to = Zur Kampagne
+web-campaign-file = Als Datei sichern
+web-campaign-delete = Kampagne löschen
+web-campaign-delete-text = Die Kampagne und ihr Tagebuch sind dann für immer fort. Ihre Schlachten bleiben in deiner Liste.

@@ -1,0 +1,142 @@
+### Campaigns: scenarios linked by who wins them.
+
+## Telling
+
+campaign-end-final = { $side } have won their final scenario, and with it the campaign.
+campaign-end-ran-out = Nothing is left to play. { $side } have won more scenarios, and with them the campaign.
+campaign-end-points = { $side } have the most victory points, and have won the campaign.
+campaign-end-draw = Nothing is left to play, and nobody has won more scenarios: the campaign is a draw.
+campaign-result-won = Won by { $side }.
+campaign-result-counts = A draw, which counts for { $side }.
+campaign-result-again = A draw: it is fought again.
+campaign-note-hand = { $count ->
+    [one] The referee's hand changed it once.
+   *[other] The referee's hand changed it { $count } times.
+}
+campaign-unit = { $entry }) { $count } × { $unit }
+campaign-line = { $count } × { $unit }
+campaign-line-alive = { $alive ->
+    [0] { $count } × { $unit }: none lived
+   *[other] { $count } × { $unit }: { $alive } lived
+}
+campaign-line-veterans = { $unit } (veterans: { $mark })
+campaign-map = The way through the campaign
+campaign-next = Next: { $title }
+campaign-choice = The winner chooses what follows: { $titles }.
+campaign-rank = { $side }: { $won ->
+    [one] 1 scenario won
+   *[other] { $won } scenarios won
+}, { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}
+campaign-points = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}
+campaign-chapter = { $number }. { $title }
+campaign-final-of = final scenario: { $side }
+campaign-leads-nowhere = the end
+
+## Refusals
+
+campaign-unknown = There is no ready campaign { $campaign }; there are: { $known }.
+campaign-no-side = There is no side { $side }; there are: { $known }.
+campaign-no-army = { $game } has no ready-made army { $army }; there are: { $known }.
+campaign-other-game = No scenario of this campaign is of the game { $game }.
+campaign-without-armies = { $game } has no armies to bring.
+campaign-army-missing = Every side brings an army or none does: { $side } have none for { $game }.
+campaign-army-faulty = { $count ->
+    [one] The army of { $side } is not allowed: { $fault } ({ $rule })
+   *[other] The army of { $side } is not allowed, for { $count } reasons; the first: { $fault } ({ $rule })
+}
+campaign-over = The campaign is over; nothing is left to play.
+campaign-not-next = { $scenario } does not come next; what may follow: { $known }.
+campaign-choose-first = The winner has to choose first what follows: { $known }.
+campaign-draw-unsaid = The campaign does not say what a draw in { $scenario } means; its file needs `draw`.
+campaign-outcome-seats = The outcome does not fit the { $count } seats of the scenario.
+campaign-survivors = The survivors of { $side } do not fit their army: for each entry a number, at most { $most }.
+campaign-battle-open = The battle is not over yet.
+campaign-battle-other = This battle is not the next one of the campaign: scenario, armies or options are not those of { $scenario }.
+campaign-battle-twice = This battle has been entered already.
+campaign-battle-wrong = The battle is not what it says: { $reason }.
+campaign-fault-veterans-off = There are no veterans in this campaign.
+campaign-fault-veterans-none = Nobody of { $unit } who is not taken along already lived through the scenario before.
+campaign-fault-veterans-many = Of { $unit } only { $most } lived through the scenario before.
+campaign-fault-veterans-mark = There is no experience marker { $mark }; there are: { $known }.
+campaign-file-large = The campaign { $file } is too large.
+campaign-file-foreign = { $file } is not a campaign.
+campaign-file-newer = The campaign { $file } comes from a newer version of Slagveld.
+campaign-file-damaged = The campaign { $file } is damaged: { $reason }.
+campaign-file-changed = The campaign { $file } was changed by hand since it was kept.
+campaign-file-course = The campaign { $file } is damaged: battle { $number } cannot have followed on the one before.
+
+## Command line
+
+cli-help-campaign = campaigns: begin one, fight it battle by battle, tell of it
+cli-help-campaign-list = the ready campaigns
+cli-help-campaign-new = begin a campaign and keep it in a file
+cli-help-campaign-status = how a campaign stands
+cli-help-campaign-next = what comes next, or what came of it
+cli-help-campaign-army = the army a side brings to the next battle, or its veterans
+cli-help-campaign-report = the story of a campaign
+campaign-name-side-army = SIDE=ARMY
+campaign-name-side-number = SIDE=NUMBER
+campaign-name-side-numbers = SIDE=4,0,2
+campaign-name-side-name = SIDE=NAME
+campaign-name-veteran = ENTRY=MARKER
+campaign-name-side = SIDE
+campaign-name-words = WORDS
+campaign-argument-file = the campaign's file
+campaign-option-campaign = key of a ready campaign, or a file of your own
+campaign-option-army = an army for a side, from a file or ready-made; may be repeated
+campaign-option-player = who leads a side; may be repeated
+campaign-option-option = an option for all battles, such as limit=8; may be repeated
+campaign-option-seed = the same seed gives the same dice in every battle (1)
+campaign-option-points = what every army may cost (as its own file says)
+campaign-option-by-points = victory points decide the campaign; --by-final: they do not
+campaign-option-veterans = survivors may be taken along; --no-veterans: they may not (as the campaign says)
+campaign-option-choose = the scenario that the last winner picks
+campaign-option-bots = let bots fight it, one for each side
+campaign-option-result = fought at your own table: the side that won, or “draw”
+campaign-option-score = victory points of a side at your own table
+campaign-option-alive = models of a side that lived, for each entry of its army
+campaign-option-rounds = how many rounds it took
+campaign-option-note = a line for the diary
+campaign-option-save = fought elsewhere: the saved battle, verified before it counts
+campaign-option-side = which side
+campaign-option-new-army = the army from now on, from a file or ready-made
+campaign-option-veteran = take an entry of the last army along, such as 1=attack; may be repeated
+campaign-option-out = write it to a file: a page if it ends in .html, else Markdown
+campaign-none = No game brings a campaign along; `--campaign` takes a file of your own.
+campaign-list-line = { $count ->
+    [one] 1 scenario
+   *[other] { $count } scenarios
+}, between { $sides }
+campaign-begun = { $name } begins; it is kept in { $file }.
+campaign-exists = There is a file { $file } already; choose another name.
+campaign-unwritable = The file { $file } cannot be written: { $reason }.
+campaign-pair = { $option } is given as SIDE=…, not { $word }.
+campaign-numbers = Survivors are given as numbers with commas between them, not { $word }.
+campaign-army-unknown = { $name } is neither a file nor a ready-made army of a game of this campaign.
+campaign-one-way = A battle is entered in one way: --bots, --result or --save.
+campaign-only-result = --score, --alive, --rounds and --note belong to --result.
+campaign-bots-count = One bot for each side is needed, { $count } in all.
+campaign-bots-open = The bots did not come to an end.
+campaign-army-how = Say either --army or --veteran.
+campaign-no-last = { $side } have no army that lived through a scenario of this game.
+campaign-no-entry = There is no surviving entry { $entry }; there are: { $known }.
+campaign-no-veterans = { $game } has no rules for veterans.
+campaign-army-ready = { $side } bring: { $army }.
+campaign-seat = Seat { $number }: { $side }
+campaign-ready = The battle stands ready in { $file }:
+campaign-stands = The battle was begun already, in { $file }:
+campaign-then = When it is over:
+campaign-or = Or tell what came of it at your own table:
+campaign-veterans-can = { $side } can take along: { $units }.
+campaign-settings = Settings
+campaign-setting-points = victory points decide
+campaign-setting-final = the final scenario decides
+campaign-setting-veterans = with veterans
+campaign-setting-total = armies of { $total } points
+campaign-written = The report is in { $file }.

@@ -1,0 +1,94 @@
+### Campaigns in the web table: the list, beginning one, its page, its report.
+
+web-campaigns = Campaigns
+web-campaigns-lead = Battles that follow on each other: whoever wins decides which comes next, and survivors may march on.
+web-campaigns-go = See the campaigns
+web-campaigns-all = All campaigns
+web-campaigns-mine = Your campaigns
+web-campaigns-none = No campaigns yet: begin one of those below.
+web-campaigns-ready = Ready to begin
+web-campaign-begin = Begin a campaign
+web-campaign-none = There is no such campaign; choose one from the list of campaigns.
+web-campaign-over = over
+web-campaign-waits = the next battle can begin
+web-campaign-fighting = A battle is being fought
+web-campaign-fought = { $count ->
+    [one] 1 battle fought
+   *[other] { $count } battles fought
+}
+web-campaign-scenarios = { $count ->
+    [one] 1 scenario
+   *[other] { $count } scenarios
+}
+web-campaign-of-battle = Campaign
+web-campaign-back = Back to the campaign
+
+## Beginning
+
+web-campaign-sides = Who leads which side?
+web-campaign-friends = You get the link for a friend when the first battle begins; it leads into the campaign as well.
+web-campaign-final = Wins the campaign in: { $title }
+web-campaign-army-for = Army for { $game }
+web-campaign-army-scenario = As the battle has it
+web-campaign-agreed = What is agreed on
+web-campaign-decides = What decides the campaign
+web-campaign-by-final = The final scenario
+web-campaign-by-points = Victory points
+web-campaign-by-final-help = Whoever wins the final scenario of their side has won.
+web-campaign-by-points-help = When nothing is left to play, the higher sum of all battles has won.
+web-campaign-total = Points for each army
+web-campaign-total-help = 0: as each army's own list says.
+web-campaign-veterans = With veterans
+web-campaign-veterans-help = Whoever lives through a battle may be taken along into the next, with an experience marker.
+
+## The map
+
+web-campaign-way = where a victory of the { $side } leads
+web-campaign-way-to = If { $side } win, then { $titles }.
+web-campaign-way-end = If { $side } win, the end.
+web-campaign-final-here = decides for
+web-campaign-state-played = fought
+web-campaign-state-next = comes next
+web-campaign-state-open = not yet fought
+
+## The page of a campaign
+
+web-campaign-battle = Battle { $number }
+web-campaign-seat = Seat { $number }: { $side }
+web-campaign-start = Fight this battle
+web-campaign-again = Fight it again
+web-campaign-continue = Go on with the battle
+web-campaign-owner-starts = Whoever began the campaign sets the battle up, as a friend has still to be invited.
+web-campaign-choice = The winner chooses what follows
+web-campaign-choice-wait = Whoever leads the side that won last chooses.
+web-campaign-choose = This one
+web-campaign-standing = How it stands
+web-campaign-awaited = has not come yet
+web-campaign-won = scenarios won
+web-campaign-points = victory points
+web-campaign-armies = The armies
+web-campaign-army-change = Change the army
+web-campaign-army-of = The army of the { $side }
+web-campaign-army-like = Begin from
+web-campaign-army-bring = Bring this army
+web-campaign-no-army = This side brings no army of its own.
+web-campaign-survivors = Who lived through the last battle
+web-campaign-survivors-help = Taken along, they are as many as lived, with a marker. All others come fresh and at full strength.
+web-campaign-lived = { $models } of { $count }
+web-campaign-marker = Marker for { $unit }
+web-campaign-fresh = fresh
+web-campaign-veteran = veterans: { $mark }
+web-campaign-all = All: { $mark }
+web-campaign-take = Take them along
+web-campaign-taken = The army stands ready.
+web-campaign-diary = The diary
+web-campaign-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+web-campaign-report = Report
+web-campaign-read = Read the report
+web-campaign-to = To the campaign
+web-campaign-file = Save as a file
+web-campaign-delete = Delete the campaign
+web-campaign-delete-text = The campaign and its diary are gone for good. Its battles stay in your list.

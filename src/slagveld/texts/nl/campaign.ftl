@@ -1,0 +1,142 @@
+### Campagnes: scenario's, verbonden door wie ze wint.
+
+## Vertellen
+
+campaign-end-final = { $side } winnen hun laatste scenario, en daarmee de campagne.
+campaign-end-ran-out = Er valt niets meer te spelen. { $side } hebben meer scenario's gewonnen, en daarmee de campagne.
+campaign-end-points = { $side } hebben de meeste overwinningspunten en winnen de campagne.
+campaign-end-draw = Er valt niets meer te spelen, en niemand heeft meer scenario's gewonnen: de campagne is onbeslist.
+campaign-result-won = Gewonnen door: { $side }.
+campaign-result-counts = Onbeslist; dat telt voor: { $side }.
+campaign-result-again = Onbeslist: er wordt opnieuw gevochten.
+campaign-note-hand = { $count ->
+    [one] De scheidsrechter greep één keer in.
+   *[other] De scheidsrechter greep { $count } keer in.
+}
+campaign-unit = { $entry }) { $count } × { $unit }
+campaign-line = { $count } × { $unit }
+campaign-line-alive = { $alive ->
+    [0] { $count } × { $unit }: niemand overleefde
+   *[other] { $count } × { $unit }: { $alive } over
+}
+campaign-line-veterans = { $unit } (veteranen: { $mark })
+campaign-map = De weg door de campagne
+campaign-next = Nu volgt: { $title }
+campaign-choice = De winnaar kiest wat volgt: { $titles }.
+campaign-rank = { $side }: { $won ->
+    [one] 1 scenario gewonnen
+   *[other] { $won } scenario's gewonnen
+}, { $points ->
+    [one] 1 overwinningspunt
+   *[other] { $points } overwinningspunten
+}
+campaign-points = { $points ->
+    [one] 1 overwinningspunt
+   *[other] { $points } overwinningspunten
+}
+campaign-chapter = { $number }. { $title }
+campaign-final-of = laatste scenario: { $side }
+campaign-leads-nowhere = het einde
+
+## Weigeringen
+
+campaign-unknown = Er is geen kant-en-klare campagne { $campaign }; er zijn: { $known }.
+campaign-no-side = Er is geen partij { $side }; er zijn: { $known }.
+campaign-no-army = { $game } heeft geen kant-en-klaar leger { $army }; er zijn: { $known }.
+campaign-other-game = Geen scenario van deze campagne is van het spel { $game }.
+campaign-without-armies = { $game } kent geen legers om mee te brengen.
+campaign-army-missing = Elke partij brengt een leger mee, of geen enkele: { $side } hebben er geen voor { $game }.
+campaign-army-faulty = { $count ->
+    [one] Het leger van { $side } is niet toegestaan: { $fault } ({ $rule })
+   *[other] Het leger van { $side } is niet toegestaan, om { $count } redenen; de eerste: { $fault } ({ $rule })
+}
+campaign-over = De campagne is voorbij; er valt niets meer te spelen.
+campaign-not-next = { $scenario } is niet aan de beurt; wat kan volgen: { $known }.
+campaign-choose-first = De winnaar moet eerst kiezen wat volgt: { $known }.
+campaign-draw-unsaid = De campagne zegt niet wat een onbeslist { $scenario } betekent; in het bestand ontbreekt `draw`.
+campaign-outcome-seats = De afloop past niet bij de { $count } plaatsen van het scenario.
+campaign-survivors = De overlevenden van { $side } passen niet bij hun leger: voor elk onderdeel een getal, hoogstens { $most }.
+campaign-battle-open = De slag is nog niet voorbij.
+campaign-battle-other = Deze slag is niet de volgende van de campagne: scenario, legers of opties zijn niet die van { $scenario }.
+campaign-battle-twice = Deze slag is al ingevoerd.
+campaign-battle-wrong = De slag is niet wat hij zegt te zijn: { $reason }.
+campaign-fault-veterans-off = Deze campagne kent geen veteranen.
+campaign-fault-veterans-none = Van { $unit } overleefde niemand het vorige scenario die niet al wordt meegenomen.
+campaign-fault-veterans-many = Van { $unit } overleefden er maar { $most } het vorige scenario.
+campaign-fault-veterans-mark = Er is geen ervaringsteken { $mark }; er zijn: { $known }.
+campaign-file-large = De campagne { $file } is te groot.
+campaign-file-foreign = { $file } is geen campagne.
+campaign-file-newer = De campagne { $file } komt uit een nieuwere versie van Slagveld.
+campaign-file-damaged = De campagne { $file } is beschadigd: { $reason }.
+campaign-file-changed = De campagne { $file } is met de hand veranderd sinds ze werd bewaard.
+campaign-file-course = De campagne { $file } is beschadigd: slag { $number } kan niet op de vorige zijn gevolgd.
+
+## Opdrachtregel
+
+cli-help-campaign = campagnes: begin er een, vecht ze slag voor slag, vertel ervan
+cli-help-campaign-list = de kant-en-klare campagnes
+cli-help-campaign-new = begin een campagne en bewaar ze in een bestand
+cli-help-campaign-status = hoe een campagne ervoor staat
+cli-help-campaign-next = wat er volgt, of hoe het afliep
+cli-help-campaign-army = het leger van een partij voor de volgende slag, of zijn veteranen
+cli-help-campaign-report = het verhaal van een campagne
+campaign-name-side-army = PARTIJ=LEGER
+campaign-name-side-number = PARTIJ=GETAL
+campaign-name-side-numbers = PARTIJ=4,0,2
+campaign-name-side-name = PARTIJ=NAAM
+campaign-name-veteran = ONDERDEEL=TEKEN
+campaign-name-side = PARTIJ
+campaign-name-words = WOORDEN
+campaign-argument-file = het bestand van de campagne
+campaign-option-campaign = sleutel van een kant-en-klare campagne, of een eigen bestand
+campaign-option-army = een leger voor een partij, uit een bestand of kant-en-klaar; mag vaker
+campaign-option-player = wie een partij leidt; mag vaker
+campaign-option-option = een optie voor alle slagen, zoals limit=8; mag vaker
+campaign-option-seed = hetzelfde getal geeft in elke slag dezelfde dobbelstenen (1)
+campaign-option-points = wat elk leger mag kosten (zoals zijn eigen bestand zegt)
+campaign-option-by-points = overwinningspunten beslissen de campagne; --by-final: juist niet
+campaign-option-veterans = overlevenden mogen mee; --no-veterans: juist niet (zoals de campagne zegt)
+campaign-option-choose = het scenario dat de laatste winnaar kiest
+campaign-option-bots = laat bots vechten, één voor elke partij
+campaign-option-result = aan je eigen tafel gevochten: de partij die won, of “draw”
+campaign-option-score = overwinningspunten van een partij aan je eigen tafel
+campaign-option-alive = figuren van een partij die overleefden, voor elk onderdeel van het leger
+campaign-option-rounds = hoeveel rondes het duurde
+campaign-option-note = een regel voor het dagboek
+campaign-option-save = elders gevochten: de bewaarde slag, nagerekend voor hij telt
+campaign-option-side = welke partij
+campaign-option-new-army = het leger van nu af aan, uit een bestand of kant-en-klaar
+campaign-option-veteran = neem een onderdeel van het laatste leger mee, zoals 1=attack; mag vaker
+campaign-option-out = schrijf het in een bestand: een pagina als het op .html eindigt, anders Markdown
+campaign-none = Geen spel brengt een campagne mee; `--campaign` neemt een eigen bestand.
+campaign-list-line = { $count ->
+    [one] 1 scenario
+   *[other] { $count } scenario's
+}, tussen { $sides }
+campaign-begun = { $name } begint; bewaard in { $file }.
+campaign-exists = Er is al een bestand { $file }; kies een andere naam.
+campaign-unwritable = Het bestand { $file } kan niet worden geschreven: { $reason }.
+campaign-pair = { $option } schrijf je als PARTIJ=…, niet { $word }.
+campaign-numbers = Overlevenden schrijf je als getallen met komma's ertussen, niet { $word }.
+campaign-army-unknown = { $name } is geen bestand en geen kant-en-klaar leger van een spel van deze campagne.
+campaign-one-way = Een slag wordt op één manier ingevoerd: --bots, --result of --save.
+campaign-only-result = --score, --alive, --rounds en --note horen bij --result.
+campaign-bots-count = Voor elke partij is één bot nodig, samen { $count }.
+campaign-bots-open = De bots kwamen niet tot een einde.
+campaign-army-how = Zeg --army of --veteran, een van beide.
+campaign-no-last = { $side } hebben geen leger dat een scenario van dit spel heeft overleefd.
+campaign-no-entry = Er is geen overlevend onderdeel { $entry }; er zijn: { $known }.
+campaign-no-veterans = { $game } kent geen regels voor veteranen.
+campaign-army-ready = { $side } brengen mee: { $army }.
+campaign-seat = Plaats { $number }: { $side }
+campaign-ready = De slag staat klaar in { $file }:
+campaign-stands = De slag is al begonnen, in { $file }:
+campaign-then = Als hij voorbij is:
+campaign-or = Of vertel hoe het aan je eigen tafel afliep:
+campaign-veterans-can = { $side } kunnen meenemen: { $units }.
+campaign-settings = Afspraken
+campaign-setting-points = overwinningspunten beslissen
+campaign-setting-final = het laatste scenario beslist
+campaign-setting-veterans = met veteranen
+campaign-setting-total = legers van { $total } punten
+campaign-written = Het verslag staat in { $file }.

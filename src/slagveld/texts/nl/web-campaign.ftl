@@ -1,0 +1,94 @@
+### Campagnes aan de webtafel: de lijst, beginnen, de pagina, het verslag.
+
+web-campaigns = Campagnes
+web-campaigns-lead = Veldslagen die op elkaar volgen: wie wint, bepaalt welke er komt, en overlevenden mogen verder trekken.
+web-campaigns-go = Bekijk de campagnes
+web-campaigns-all = Alle campagnes
+web-campaigns-mine = Jouw campagnes
+web-campaigns-none = Nog geen campagnes: begin er hieronder een.
+web-campaigns-ready = Klaar om te beginnen
+web-campaign-begin = Campagne beginnen
+web-campaign-none = Die campagne bestaat niet; kies er een uit de lijst met campagnes.
+web-campaign-over = afgelopen
+web-campaign-waits = de volgende slag kan beginnen
+web-campaign-fighting = Er wordt een slag uitgevochten
+web-campaign-fought = { $count ->
+    [one] 1 slag gestreden
+   *[other] { $count } slagen gestreden
+}
+web-campaign-scenarios = { $count ->
+    [one] 1 scenario
+   *[other] { $count } scenario's
+}
+web-campaign-of-battle = Campagne
+web-campaign-back = Terug naar de campagne
+
+## Beginnen
+
+web-campaign-sides = Wie leidt welke partij?
+web-campaign-friends = De link voor een vriend krijg je als de eerste slag begint; hij leidt ook naar de campagne.
+web-campaign-final = Wint de campagne in: { $title }
+web-campaign-army-for = Leger voor { $game }
+web-campaign-army-scenario = Zoals de slag het heeft
+web-campaign-agreed = Wat is afgesproken
+web-campaign-decides = Wat de campagne beslist
+web-campaign-by-final = Het laatste scenario
+web-campaign-by-points = Overwinningspunten
+web-campaign-by-final-help = Wie het laatste scenario van zijn partij wint, heeft gewonnen.
+web-campaign-by-points-help = Als er niets meer te spelen is, heeft de hoogste som van alle slagen gewonnen.
+web-campaign-total = Punten per leger
+web-campaign-total-help = 0: zoals op de lijst van elk leger staat.
+web-campaign-veterans = Met veteranen
+web-campaign-veterans-help = Wie een slag overleeft, mag mee naar de volgende, met een ervaringsmarker.
+
+## De kaart
+
+web-campaign-way = waarheen een zege van { $side } leidt
+web-campaign-way-to = Als { $side } winnen: { $titles }.
+web-campaign-way-end = Als { $side } winnen: het einde.
+web-campaign-final-here = beslist voor
+web-campaign-state-played = gestreden
+web-campaign-state-next = nu aan de beurt
+web-campaign-state-open = nog niet gestreden
+
+## De pagina van een campagne
+
+web-campaign-battle = Slag { $number }
+web-campaign-seat = Plaats { $number }: { $side }
+web-campaign-start = Deze slag uitvechten
+web-campaign-again = Opnieuw uitvechten
+web-campaign-continue = Verder met de slag
+web-campaign-owner-starts = Wie de campagne begon, zet de slag klaar; er moet nog een vriend worden uitgenodigd.
+web-campaign-choice = De winnaar kiest wat er volgt
+web-campaign-choice-wait = Wie de partij leidt die het laatst won, kiest.
+web-campaign-choose = Deze
+web-campaign-standing = De stand
+web-campaign-awaited = nog niet gekomen
+web-campaign-won = scenario's gewonnen
+web-campaign-points = overwinningspunten
+web-campaign-armies = De legers
+web-campaign-army-change = Leger veranderen
+web-campaign-army-of = Het leger van { $side }
+web-campaign-army-like = Beginnen met
+web-campaign-army-bring = Dit leger meenemen
+web-campaign-no-army = Deze partij brengt geen eigen leger mee.
+web-campaign-survivors = Wie de laatste slag overleefde
+web-campaign-survivors-help = Wie meegaat, is met zovelen als er overleefden en krijgt een marker. Alle anderen komen fris en op volle sterkte.
+web-campaign-lived = { $models } van { $count }
+web-campaign-marker = Marker voor { $unit }
+web-campaign-fresh = fris
+web-campaign-veteran = veteranen: { $mark }
+web-campaign-all = Allemaal: { $mark }
+web-campaign-take = Meenemen
+web-campaign-taken = Het leger staat klaar.
+web-campaign-diary = Het dagboek
+web-campaign-rounds = { $count ->
+    [one] 1 ronde
+   *[other] { $count } ronden
+}
+web-campaign-report = Verslag
+web-campaign-read = Lees het verslag
+web-campaign-to = Naar de campagne
+web-campaign-file = Als bestand bewaren
+web-campaign-delete = Campagne verwijderen
+web-campaign-delete-text = De campagne en haar dagboek zijn dan voorgoed weg. De slagen blijven in je lijst.
