@@ -6,6 +6,7 @@ import pytest
 
 BUDGETS = {
     "bots": 20,
+    "campaign": 30,
     "chances": 30,
     "cli": 60,
     "data": 30,

@@ -13,7 +13,7 @@ from slagveld.kernel.fields import (
     WordsField,
 )
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.kernel.muster import Offer
+from slagveld.kernel.muster import CardReading, CardRefusal, Offer
 from slagveld.texts import Text
 
 GOOD = "game: pig\nname: Trotters\ntotal: 10\nentries:\n  - {key: sow, count: 2}\n"
@@ -180,3 +180,60 @@ def test_a_game_without_armies_says_so(run, army, monkeypatch):
         code, out, err = run("army", *words)
         assert (code, out) == (2, "")
         assert err == "slagveld: pig has no armies to build.\n"
+
+
+# Cards of one's own
+
+
+@pytest.fixture
+def pens(monkeypatch):
+    """Pigs on cards: one that is right costs 12.5 points, and has something odd about it."""
+    from slagveld_pig.game import Runners
+
+    def read_card(_muster, source, file):
+        if source == b"sow":
+            price = Tally(1000).plus(Item(250, Text("pig:price"), "PIG-BET-1"))
+            return CardReading(name="Sow", price=price, warnings=(Text("pig:fault-many"),))
+        words = Text("pig:fault-key")
+        faults = (CardRefusal(file, 3, "PIG-BET-1", words), CardRefusal(file, None, "P", words))
+        return CardReading(refusals=faults)
+
+    monkeypatch.setattr(Runners, "read_card", read_card, raising=False)
+    monkeypatch.setattr(Runners, "scale", 100)
+
+
+@pytest.mark.usefixtures("pens")
+def test_an_own_card_shows_its_price_part_by_part(run, army):
+    code, out, err = run("army", "card", "pig", army("sow"))
+    assert (code, err) == (0, "")
+    lines = [" ".join(line.split()) for line in out.splitlines()]
+    assert lines == ["Sow", "price +2.5", "Price 12.5", "! At most two runners."]
+    told = json.loads(run("army", "card", "pig", army("sow"), "--json")[1])
+    assert told == {
+        "ok": True,
+        "game": "pig",
+        "name": "Sow",
+        "price": 12.5,
+        "faults": [],
+        "warnings": ["At most two runners."],
+    }
+
+
+@pytest.mark.usefixtures("pens")
+def test_everything_wrong_with_an_own_card_is_told_with_its_line(run, army):
+    path = army("cow")
+    code, out, _ = run("army", "card", "pig", path)
+    assert code == 1
+    words = "There is no such runner."
+    assert " ".join(out.split()) == f"✗ {path}:3: {words} (PIG-BET-1) ✗ {path}: {words} (P)"
+    code, out, _ = run("army", "card", "pig", path, "--json")
+    assert code == 1
+    told = json.loads(out)
+    assert (told["ok"], told["price"], told["name"]) == (False, None, "")
+    assert told["faults"][0] == {"rule": "PIG-BET-1", "line": 3, "text": words}
+
+
+def test_a_game_without_own_cards_says_so(run, army):
+    code, _, err = run("army", "card", "pig", army("sow"))
+    assert code == 2
+    assert err == "slagveld: pig has no cards to write yourself.\n"

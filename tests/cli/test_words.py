@@ -20,6 +20,14 @@ COMMANDS = (
     ("army",),
     ("army", "check"),
     ("army", "new"),
+    ("army", "card"),
+    ("campaign",),
+    ("campaign", "list"),
+    ("campaign", "new"),
+    ("campaign", "status"),
+    ("campaign", "next"),
+    ("campaign", "army"),
+    ("campaign", "report"),
 )
 
 
@@ -28,6 +36,7 @@ def test_help_shows_what_there_is(run):
     assert (code, err) == (0, "")
     for word in ("serve", "games", "rules", "odds", "replay", "simulate", "bench", "army"):
         assert word in out
+    assert "campaign" in out
     assert "pig" in out
     assert "--lang" in out
     assert run("-h")[1] == out
@@ -53,6 +62,7 @@ Commands
   simulate  many battles between bots, and who wins
   bench     how fast this machine plays
   army      check an army, or begin a new one
+  campaign  campaigns: begin one, fight it battle by battle, tell of it
 
 Games
   pig  Pig

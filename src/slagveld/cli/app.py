@@ -8,7 +8,12 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from slagveld.cli.army import check, new
+from slagveld.cli.army_card import card
 from slagveld.cli.bench import bench
+from slagveld.cli.campaign import list_ready, status, tell
+from slagveld.cli.campaign import new as new_campaign
+from slagveld.cli.campaign_army import army as campaign_army
+from slagveld.cli.campaign_next import next_
 from slagveld.cli.games import games
 from slagveld.cli.odds import odds
 from slagveld.cli.play.command import play
@@ -25,6 +30,21 @@ def _add(group: typer.Typer, name: str, command: Command, text: str) -> None:
     group.command(
         name, help=text, add_help_option=False, context_settings={"allow_extra_args": True}
     )(command)
+
+
+def _campaign() -> typer.Typer:
+    group = typer.Typer(add_completion=False, add_help_option=False)
+    commands: tuple[tuple[str, Command], ...] = (
+        ("list", list_ready),
+        ("new", new_campaign),
+        ("status", status),
+        ("next", next_),
+        ("army", campaign_army),
+        ("report", tell),
+    )
+    for name, command in commands:
+        _add(group, name, command, f"cli-help-campaign-{name}")
+    return group
 
 
 @cache
@@ -46,7 +66,9 @@ def application() -> TyperGroup:
         _add(app, name, command, f"cli-help-{name}")
     _add(army, "check", check, "cli-help-army-check")
     _add(army, "new", new, "cli-help-army-new")
+    _add(army, "card", card, "cli-help-army-card")
     app.add_typer(army, name="army", help="cli-help-army")
+    app.add_typer(_campaign(), name="campaign", help="cli-help-campaign")
     made = get_command(app)
     if not isinstance(made, TyperGroup):
         raise TypeError("one command is no group")

@@ -35,7 +35,7 @@ def check(
                 "ok": not faults,
                 "game": roster.game,
                 "name": roster.name,
-                "price": _number(_sum(prices), muster.scale) if prices else None,
+                "price": plain_price(_sum(prices), muster.scale) if prices else None,
                 "total": roster.total,
                 "faults": [_plain(desk, fault) for fault in faults],
             }
@@ -92,7 +92,7 @@ def _sum(prices: list[Tally]) -> int:
     return sum(tally.total for tally in prices)
 
 
-def _number(parts: int, scale: int) -> int | float:
+def plain_price(parts: int, scale: int) -> int | float:
     """A price in points, for programs."""
     return parts / scale if parts % scale else parts // scale
 
@@ -112,7 +112,7 @@ def _plain(desk: Desk, fault: Fault) -> dict[str, Any]:
 
 def _offer(desk: Desk, offer: Offer, scale: int) -> dict[str, Any]:
     names = {"name": desk.name(offer.name), "group": desk.name(offer.group)}
-    price = _number(offer.price.total, scale)
+    price = plain_price(offer.price.total, scale)
     if not offer.fields:
         return {"key": offer.key, **names, "price": price}
     choices = {field.name: _allowed(field) for field in offer.fields}
@@ -143,14 +143,15 @@ def _show(desk: Desk, roster: Roster, prices: list[Tally], scale: int) -> None:
     for entry, price in zip(roster.entries, prices, strict=True):
         said = desk.speaker.say(points(price.total, scale))
         rows.append([f"{entry.count} × {desk.name(entry.key)}", said])
-        rows.extend(_parts(desk, price, scale))
+        rows.extend(parts(desk, price, scale))
     of = f" / {desk.speaker.say(roster.total)}" if roster.total else ""
     total = desk.speaker.say(points(_sum(prices), scale))
     rows.append([desk.say("cli-army-price"), total + of])
     desk.rows(rows)
 
 
-def _parts(desk: Desk, price: Tally, scale: int) -> list[list[str]]:
+def parts(desk: Desk, price: Tally, scale: int) -> list[list[str]]:
+    """The lines of a price, for a table."""
     rows = []
     for item in price.items:
         is_price = item.op not in ("multiply", "divide")

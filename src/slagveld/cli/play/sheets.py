@@ -46,7 +46,7 @@ def _head(scene: Scene, codes: Codes, term: Terminal) -> Styled:
     if scene.round:
         limit = scene.round_limit
         key = "play-round" if limit is None else "play-round-of"
-        parts.append(term.say(key, round=scene.round, limit=limit or 0))
+        parts.append(term.say(key, round=scene.round, limit=limit or 0, called=scene.round_called))
     for track in scene.tracks:
         if track.now == scene.round - 1 and len(track.steps) == scene.round_limit:
             continue  # the rounds themselves, already told

@@ -1,0 +1,72 @@
+"""Campaigns: scenarios of any games, linked by who wins them.
+
+A `Graph` is what an author wrote, a `Campaign` is one being fought. Everything here is pure: no
+file is opened but data files, and no clock is read.
+
+    campaign = begin(graph, {"humans": [roster], "orcs": [roster]})
+    call = next_battle(campaign)                      # a Setup for the kernel, and its seed
+    campaign = enter_battle(campaign, match)          # a battle of Slagveld, verified
+    campaign = record(campaign, told(campaign, "orcs", {}, {}))   # or one at a real table
+    over(campaign), points(campaign), options(campaign)
+"""
+
+from slagveld.campaign.armies import Finder, army_faults, ready_army, with_army
+from slagveld.campaign.calling import (
+    Call,
+    begin,
+    check_games,
+    choose,
+    next_battle,
+    over,
+    points,
+)
+from slagveld.campaign.course import End, Won, courses
+from slagveld.campaign.entering import enter_battle, outcome_of, record, same_battle, told
+from slagveld.campaign.graph import Graph, Side, Stage, load_graph, read_graph
+from slagveld.campaign.keeping import LARGEST, dump, load
+from slagveld.campaign.shipped import Ready, ready_campaign, ready_campaigns
+from slagveld.campaign.state import Army, Battle, Campaign, Force, Settings, options
+from slagveld.campaign.veterans import Survivor, marks_of, survivors, taken_along
+
+__all__ = [
+    "LARGEST",
+    "Army",
+    "Battle",
+    "Call",
+    "Campaign",
+    "End",
+    "Finder",
+    "Force",
+    "Graph",
+    "Ready",
+    "Settings",
+    "Side",
+    "Stage",
+    "Survivor",
+    "Won",
+    "army_faults",
+    "begin",
+    "check_games",
+    "choose",
+    "courses",
+    "dump",
+    "enter_battle",
+    "load",
+    "load_graph",
+    "marks_of",
+    "next_battle",
+    "options",
+    "outcome_of",
+    "over",
+    "points",
+    "read_graph",
+    "ready_army",
+    "ready_campaign",
+    "ready_campaigns",
+    "record",
+    "same_battle",
+    "survivors",
+    "taken_along",
+    "told",
+    "with_army",
+]

@@ -1,0 +1,98 @@
+"""Campaigns as JSON, and back again; a file that was changed by hand is refused."""
+
+from hashlib import blake2b
+
+import msgspec
+
+from slagveld import data
+from slagveld.campaign import course
+from slagveld.campaign.graph import complaint
+from slagveld.campaign.state import Campaign
+from slagveld.data import Record
+from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+
+FORMAT = 1
+LARGEST = 4_000_000
+"""Bytes that a campaign may have."""
+RULE = "SLV-CAMPAIGN-6"
+
+
+class Kept(Record, frozen=True, kw_only=True):
+    """A campaign as its file holds it."""
+
+    slagveld_campaign: int
+    """Version of this format."""
+    seal: str
+    """Hash over the campaign: nobody has changed it since it was written."""
+    campaign: Campaign
+
+
+class _Head(msgspec.Struct):
+    """What is read first, before anything else is trusted."""
+
+    slagveld_campaign: int = 0
+
+
+def dump(campaign: Campaign) -> bytes:
+    """A campaign as JSON that a person can read."""
+    kept = Kept(slagveld_campaign=FORMAT, seal=_seal(campaign), campaign=campaign)
+    return msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n"
+
+
+def load(raw: bytes, name: str) -> Campaign:
+    """The campaign of a file, ready to go on; raises RefusedError with one sentence."""
+    if len(raw) > LARGEST:
+        raise RefusedError(refuse(RULE, "campaign-file-large", file=name))
+    try:
+        head = msgspec.json.decode(raw, type=_Head)
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        raise RefusedError(refuse(RULE, "campaign-file-foreign", file=name)) from None
+    if head.slagveld_campaign < 1:
+        raise RefusedError(refuse(RULE, "campaign-file-foreign", file=name))
+    if head.slagveld_campaign > FORMAT:
+        raise RefusedError(refuse(RULE, "campaign-file-newer", file=name))
+    try:
+        kept = data.loads(raw, Kept, f"{name.removesuffix('.json')}.json", largest=LARGEST)
+    except data.DataError as error:
+        raise RefusedError(_damaged(name, f"{error.field or '–'}: {error.reason}")) from None
+    wrong = complaint(kept.campaign.graph)
+    if wrong is not None:
+        raise RefusedError(_damaged(name, wrong[1]))
+    if _seal(kept.campaign) != kept.seal:
+        raise RefusedError(refuse(RULE, "campaign-file-changed", file=name))
+    _check_course(kept.campaign, name)
+    return kept.campaign
+
+
+def _check_course(campaign: Campaign, name: str) -> None:
+    """Raise RefusedError unless the battles can have followed on each other as they stand."""
+    graph = campaign.graph
+    for number, battle in enumerate(campaign.battles):
+        so_far = msgspec.structs.replace(campaign, battles=campaign.battles[:number])
+        before = so_far.battles[-1] if so_far.battles else None
+        again = before is not None and not before.winner
+        allowed = (before.scenario,) if before and again else course.options(graph, so_far.course)
+        sides = tuple([force.side for force in battle.forces])
+        known = battle.winner in graph.side_keys or (battle.drawn and not battle.winner)
+        if battle.scenario not in allowed or sides != graph.side_keys or not known:
+            raise RefusedError(refuse(RULE, "campaign-file-course", file=name, number=number + 1))
+        if not all(_fits(force.roster, force.alive) for force in battle.forces):
+            raise RefusedError(_damaged(name, f"battles[{number}].forces"))
+    for army in campaign.armies:
+        if army.side not in graph.side_keys or army.game not in graph.games():
+            raise RefusedError(_damaged(name, "armies"))
+
+
+def _fits(roster: object, alive: tuple[int, ...] | None) -> bool:
+    """Whether survivors are those of an army."""
+    entries = getattr(roster, "entries", ())
+    return alive is None or len(alive) == len(entries)
+
+
+def _seal(campaign: Campaign) -> str:
+    plain = msgspec.json.encode(campaign, order="sorted")
+    return blake2b(plain, digest_size=16, person=b"slagveld-war").hexdigest()
+
+
+def _damaged(name: str, reason: str) -> Refusal:
+    return refuse(RULE, "campaign-file-damaged", file=name, reason=reason[:200])

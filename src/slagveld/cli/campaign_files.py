@@ -1,0 +1,98 @@
+"""Campaigns and what belongs to them, read from and written to files."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from slagveld import data
+from slagveld.campaign import (
+    LARGEST,
+    Call,
+    Campaign,
+    Graph,
+    dump,
+    load,
+    read_graph,
+    ready_army,
+    ready_campaign,
+)
+from slagveld.cli import files
+from slagveld.cli.errors import InputError, wrong
+from slagveld.kernel.match import Match
+from slagveld.kernel.muster import Roster
+from slagveld.kernel.registry import game as find
+from slagveld.kernel.rulebook import RefusedError
+
+
+def opened(name: str) -> Campaign:
+    """The campaign of a file; raises InputError, RefusedError."""
+    return load(files.read(name, LARGEST), name)
+
+
+def keep(campaign: Campaign, name: str) -> None:
+    """Write a campaign, whole or not at all; raises InputError."""
+    write(name, dump(campaign))
+
+
+def write(name: str, content: bytes) -> None:
+    """Write a file, whole or not at all; raises InputError."""
+    path = Path(name)
+    try:
+        beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+        try:
+            beside.write_bytes(content)
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        raise _unwritable(name, error) from None
+
+
+def _unwritable(name: str, error: Exception) -> InputError:
+    reason = getattr(error, "strerror", None) or str(error)
+    return wrong("campaign-unwritable", file=name, reason=reason)
+
+
+def is_file(name: str) -> bool:
+    """Whether there is a file of this name."""
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def graph_of(name: str) -> Graph:
+    """A campaign's graph from a file, or the ready one of this key."""
+    if is_file(name):
+        return read_graph(files.read(name, data.LARGEST_UPLOAD), name)
+    return ready_campaign(name).graph
+
+
+def roster_of(graph: Graph, name: str) -> Roster:
+    """An army from a file, or the ready-made one of a game of this campaign."""
+    if is_file(name):
+        return data.loads(files.read(name, data.LARGEST_UPLOAD), Roster, name)
+    for key in graph.games():
+        try:
+            return ready_army(find(key), name)
+        except RefusedError:
+            continue
+    raise wrong("campaign-army-unknown", name=name)
+
+
+def battle_file(name: str, call: Call) -> str:
+    """Where the next battle of a campaign is kept: beside it, with its number and scenario."""
+    path = Path(name)
+    return str(path.with_name(f"{path.stem}-{call.number}-{call.scenario}.json"))
+
+
+def ready_match(call: Call) -> Match[Any]:
+    """The next battle before its first answer."""
+    setup = call.setup
+    return find(setup.game).match(
+        setup.scenario,
+        seed=call.seed,
+        seats=setup.seats,
+        armies=setup.armies,
+        options=setup.options,
+    )
