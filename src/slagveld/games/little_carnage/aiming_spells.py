@@ -1,0 +1,123 @@
+"""Spells as players name them: the actions, what forbids them, what they mean."""
+
+from slagveld.games.little_carnage.catalogue import KEY
+from slagveld.games.little_carnage.landings import landing_refusal, on_ground
+from slagveld.games.little_carnage.model import LittleCarnageState
+from slagveld.games.little_carnage.spell_targets import target_refusal
+from slagveld.games.little_carnage.spellbook import Spell, spells
+from slagveld.games.little_carnage.spells import (
+    Casting,
+    ready_refusal,
+    spell_refusal,
+    wizard_on,
+)
+from slagveld.games.little_carnage.stand import Model
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import Key, PieceId, Pieces
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose
+
+
+class Cast(Action, frozen=True):
+    """Cast a spell on a model or a regiment; pointing at any model of a regiment will do."""
+
+    wizard: PieceId
+    """The stand he is on."""
+    spell: Key
+    target: PieceId
+    """The stand pointed at."""
+    whom: Key = ""
+    """Which model on a shared stand; empty: the first."""
+
+
+class CastOnSeveral(Action, frozen=True):
+    """Cast a spell that strikes several models of one regiment (LC-SPELL-storm)."""
+
+    wizard: PieceId
+    spell: Key
+    targets: Pieces
+
+
+class CastTo(Action, frozen=True):
+    """Cast a spell that puts a model down somewhere (LC-SPELL-blink, LC-SPELL-raise)."""
+
+    wizard: PieceId
+    spell: Key
+    target: PieceId
+    to: Pose
+
+
+AnyCast = Cast | CastOnSeveral | CastTo
+ACTIONS: tuple[type[Action], ...] = (Cast, CastOnSeveral, CastTo)
+
+
+def action_of(spell: Spell) -> str:
+    """The name of the action with which a spell is cast."""
+    if spell.effect in ("move", "raise"):
+        return "CastTo"
+    return "CastOnSeveral" if spell.models > 1 else "Cast"
+
+
+def cast_refusal(state: LittleCarnageState, seat: int, action: AnyCast) -> Refusal | None:
+    """Why a spell cannot be cast like this, or None. Total."""
+    wizard = wizard_on(state, seat, action.wizard)
+    if wizard is None:
+        return refuse("LC-1.8-magic-1", f"{KEY}:refusal-magic-no-wizard")
+    refusal = ready_refusal(state, wizard) or spell_refusal(state, wizard, action.spell)
+    if refusal is not None:
+        return refusal
+    spell = spells()[action.spell]
+    if action_of(spell) != type(action).__name__:
+        return refuse(spell.rule, f"{KEY}:refusal-magic-otherwise", spell=spell.name)
+    targets = targets_of(state, action)
+    if not targets:
+        return refuse(spell.rule, f"{KEY}:refusal-magic-nobody", spell=spell.name)
+    refusal = _several_refusal(spell, action, targets)
+    for target in targets:
+        refusal = refusal or target_refusal(state, wizard, spell, target)
+    if refusal is None and isinstance(action, CastTo):
+        return landing_refusal(state, spell, targets[0], action.to)
+    return refusal
+
+
+def _several_refusal(spell: Spell, action: AnyCast, targets: list[Model]) -> Refusal | None:
+    """Different models of one regiment, and not too many."""
+    if not isinstance(action, CastOnSeveral):
+        return None
+    named = len(dict.fromkeys(action.targets))
+    if named < len(action.targets) or len(targets) < named or named > spell.models:
+        words = f"{KEY}:refusal-magic-many"
+        return refuse(spell.rule, words, spell=spell.name, most=spell.models)
+    return None
+
+
+def targets_of(state: LittleCarnageState, action: AnyCast) -> list[Model]:
+    """The models that an action points at; of several only those of one regiment."""
+    on_stand = state.field.on_stand
+    if isinstance(action, CastOnSeveral):
+        there = [on_stand.get(number, ()) for number in action.targets]
+        if not there or not there[0]:
+            return []
+        regiment = there[0][0].regiment
+        own = [[model for model in models if model.regiment == regiment] for models in there]
+        return [models[0] for models in own if models]
+    listed = on_stand.get(action.target, ())
+    if isinstance(action, Cast) and action.whom:
+        return [model for model in listed if str(model.id) == action.whom]
+    return list(listed[:1])
+
+
+def casting_of(state: LittleCarnageState, seat: int, action: AnyCast) -> Casting:
+    """An allowed action as a spell on its way."""
+    wizard = wizard_on(state, seat, action.wizard)
+    targets = targets_of(state, action)
+    if wizard is None or not targets:
+        raise TypeError(f"{action!r} is no spell that can be cast")
+    return Casting(
+        seat=seat,
+        wizard=wizard.id,
+        spell=action.spell,
+        regiment=targets[0].regiment,
+        models=tuple([target.id for target in targets]),
+        to=on_ground(state, targets[0], action.to) if isinstance(action, CastTo) else None,
+    )

@@ -1,0 +1,171 @@
+"""How far a stand gets on a board, ways around what is in the way, and what a player means."""
+
+from heapq import heappop, heappush
+
+from slagveld.games.little_carnage.board import (
+    AHEAD,
+    FIELD,
+    is_on_fields,
+    nearest_side,
+    snapped,
+)
+from slagveld.games.little_carnage.board_ground import outlines_of
+from slagveld.games.little_carnage.board_steps import STEPS, Place, Walker
+from slagveld.games.little_carnage.board_ways import (
+    Label,
+    chain,
+    end_pose,
+    start_of,
+    stepped_to,
+    turned_to,
+)
+from slagveld.games.little_carnage.footing import stand_refusal
+from slagveld.games.little_carnage.model import LittleCarnageState
+from slagveld.games.little_carnage.stand import Stand
+from slagveld.kernel.fields import Region
+from slagveld.kernel.rulebook import Refusal
+from slagveld.table.shapes import Pose, Spot
+
+Spread = dict[Place, Label]
+
+
+def spread(
+    state: LittleCarnageState,
+    stand: Stand,
+    limit: int,
+    flying: bool,
+    through: tuple[int, ...],
+) -> Spread:
+    """Every field and facing that a stand comes to for so many units, with the cheapest manner.
+
+    Places over which it may only pass are among them.
+    """
+    key = ("spread", stand.id, stand.pose, limit, flying, through)
+    traces = state.field.traces
+    known: Spread | None = traces.get(key)
+    if known is None:
+        known = traces[key] = _spread(Walker(state, stand, flying, through), limit // FIELD)
+    return known
+
+
+def _spread(walker: Walker, most: int) -> Spread:
+    """By rising cost; a turn is always followed up from the facing of arrival (LC-1.3-9)."""
+    best: Spread = {}
+    if not is_on_fields(walker.stand, walker.stand.pose):
+        return best
+    done: dict[Place, None] = {}
+    heap: list[tuple[int, int, int, Label]] = []
+    count = 0
+    heappush(heap, (0, 0, count, start_of(walker.stand)))
+    while heap:
+        label = heappop(heap)[3]
+        if label.place in done:
+            continue
+        done[label.place] = None
+        for facing in AHEAD:
+            looking = turned_to(walker, label, facing)
+            if isinstance(looking, Refusal) or looking.cost > most:
+                continue
+            known = best.get(looking.place)
+            if known is None or (looking.cost, looking.turns) < (known.cost, known.turns):
+                best[looking.place] = looking
+            for step in STEPS:
+                found = stepped_to(walker, looking, step)
+                if not isinstance(found, Refusal) and found.cost <= most:
+                    count += 1
+                    heappush(heap, (found.cost, found.turns, count, found))
+    return best
+
+
+def region(
+    state: LittleCarnageState, stand: Stand, limit: int, flying: bool, through: tuple[int, ...]
+) -> Region:
+    """The fields to which the front of a stand gets, where it may come to stand."""
+    walker = Walker(state, stand, flying, through)
+    found: dict[tuple[int, int], bool] = {}
+    half = stand.sides[0] // 2
+    for place in spread(state, stand, limit, flying, through):
+        first = ((place.x - half) // FIELD, (place.y - half) // FIELD)
+        if not found.get(first):
+            pose = end_pose(walker, place)
+            found[first] = stand_refusal(state, stand, pose, ignore=through) is None
+    wide = stand.sides[0] // FIELD
+    cells = {
+        (column + dx, row + dy): None
+        for (column, row), free in found.items()
+        if free
+        for dx in range(wide)
+        for dy in range(wide)
+    }
+    return Region(outlines_of(cells), stand.pose.level, "reach")
+
+
+def path_to(
+    state: LittleCarnageState,
+    stand: Stand,
+    pose: Pose,
+    limit: int,
+    flying: bool,
+    through: tuple[int, ...],
+) -> tuple[Spot, ...] | None:
+    """The cheapest way to a pose around what is in the way, as waypoints; None if there is none."""
+    walker = Walker(state, stand, flying, through)
+    for place, label in spread(state, stand, limit, flying, through).items():
+        end = end_pose(walker, place)
+        if (end.x, end.y, end.facing) == (pose.x, pose.y, pose.facing):
+            return _waypoints(walker, label)
+    return None
+
+
+def _waypoints(walker: Walker, label: Label) -> tuple[Spot, ...]:
+    """Where a way bends or turns, and its end."""
+    found: list[Spot] = []
+    labels = chain(label)
+    for place, here in enumerate(labels[1:], 1):
+        pose = end_pose(walker, here.place)
+        after = labels[place + 1] if place + 1 < len(labels) else None
+        if after is not None and _goes_on(labels[place - 1], here, after):
+            continue
+        spot = Spot(pose.x, pose.y, pose.level)
+        if not found or found[-1] != spot:
+            found.append(spot)
+    return tuple(found)
+
+
+def _goes_on(before: Label, here: Label, after: Label) -> bool:
+    """Whether a way goes straight on at a field."""
+    a, b, c = before.place, here.place, after.place
+    same = a.facing == b.facing == c.facing
+    return same and (b.x - a.x, b.y - a.y) == (c.x - b.x, c.y - b.y)
+
+
+def nearest_free(
+    state: LittleCarnageState,
+    stand: Stand,
+    x: int,
+    y: int,
+    facing: int | None,
+    limit: int,
+    flying: bool,
+    through: tuple[int, ...],
+) -> Pose | None:
+    """The place within reach that is nearest to one; None if it is where the stand is."""
+    walker = Walker(state, stand, flying, through)
+    wish = stand.pose.facing if facing is None else nearest_side(facing)
+    tried: list[tuple[int, bool, int, Pose]] = []
+    for place, label in spread(state, stand, limit, flying, through).items():
+        pose = end_pose(walker, place)
+        far = (pose.x - x) ** 2 + (pose.y - y) ** 2
+        tried.append((far, pose.facing != wish, label.cost, pose))
+    tried.sort(key=lambda one: (*one[:3], one[3].x, one[3].y, one[3].facing))
+    for *_, pose in tried:
+        if stand_refusal(state, stand, pose, ignore=through) is None:
+            here = (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
+            return None if here else pose
+    return None
+
+
+def wished(stand: Stand, x: int, y: int, facing: int | None) -> Pose:
+    """The pose on fields that somebody means by a place and a facing."""
+    look = stand.pose.facing if facing is None else facing
+    return snapped(stand, Pose(x, y, look, stand.pose.z, stand.pose.level))

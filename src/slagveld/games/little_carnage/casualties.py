@@ -1,0 +1,33 @@
+"""Models that leave the table (LC-1.6-13, LC-1.6-14)."""
+
+import msgspec
+
+from slagveld.games.little_carnage.catalogue import text
+from slagveld.games.little_carnage.fear import cause_gone
+from slagveld.games.little_carnage.litters import after_death
+from slagveld.games.little_carnage.model import Battle, Fallen
+from slagveld.games.little_carnage.names import model_name, regiment_name
+from slagveld.games.little_carnage.stand import Model
+from slagveld.kernel.event import Slain, Told
+
+
+def remove(play: Battle, model: Model, *, by: int, source: int = 0) -> None:
+    """Take a killed model off the table and lay a skull marker where it stood.
+
+    `by` is the seat that slew it, or nobody; `source` the stand it came from. Whoever shared its
+    stand stays there or gets a base of his own (LC-1.10-4, LC-1.10-9).
+    """
+    state = play.state
+    pose = state.stand_of(model).pose
+    if play.listening:
+        name = model_name(state, model)
+        play.tell(Slain, piece=model.stand, name=name, by=source or None, rule="LC-1.6-13")
+    fallen = Fallen(model=model, regiment=model.regiment, by=by, x=pose.x, y=pose.y)
+    play.state = msgspec.structs.replace(
+        state, field=state.field.without_model(model.id), fallen=(*state.fallen, fallen)
+    )
+    if not play.state.alive(model.regiment):
+        gone = regiment_name(state.regiment_of(model))
+        play.tell(Told, what=text("combat-destroyed", name=gone), rule="LC-1.3-4")
+        cause_gone(play, model.regiment)
+    after_death(play, model.stand)

@@ -1,0 +1,105 @@
+"""Ditches: how wide they are, and the bridges over them.
+
+A ditch is as wide as the shortest straight way across it at the place where it is crossed, square
+to one of its banks (LC-1.9-22). Widths are fine units.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from slagveld.table.body import Area, Body
+from slagveld.table.inside import stretches_inside
+from slagveld.table.terrain import Terrain
+
+HAIR = 1e-6
+"""What a fraction of a way may be off."""
+FAR = 1 << 18
+"""Longer than any chord of a ditch that is looked for, in fine units."""
+
+Line = tuple[int, int, int, int]
+
+
+def chord(area: Area, x: int, y: int, dx: float, dy: float) -> float:
+    """Length of the straight way through a place along a unit vector, within an area; 0 outside."""
+    ox, oy = round(dx * FAR), round(dy * FAR)
+    for low, high in stretches_inside(x - ox, y - oy, x + ox, y + oy, area):
+        if low - HAIR <= 0.5 <= high + HAIR:
+            return (high - low) * 2.0 * sqrt(ox * ox + oy * oy)
+    return 0.0
+
+
+def _normals(area: Area) -> list[tuple[float, float]]:
+    """Unit vectors square to the edges of an area, in order."""
+    found: list[tuple[float, float]] = []
+    for i, j in enumerate(area.follow):
+        dx, dy = float(area.xs[j] - area.xs[i]), float(area.ys[j] - area.ys[i])
+        length = sqrt(dx * dx + dy * dy)
+        if length:
+            found.append((-dy / length, dx / length))
+    return found
+
+
+def width_at(area: Area, x: int, y: int) -> float:
+    """How wide an area is at a place inside it: its shortest chord there, square to an edge."""
+    found = [chord(area, x, y, dx, dy) for dx, dy in _normals(area)]
+    return min([length for length in found if length > 0.0], default=0.0)
+
+
+def narrowest(piece: Terrain) -> float:
+    """How wide a ditch is at the narrowest place between the middles of its banks."""
+    known: float | None = piece.__dict__.get("lc_narrowest")
+    if known is None:
+        area = piece.area
+        widths: list[float] = []
+        for i, j in enumerate(area.follow):
+            dx, dy = float(area.xs[j] - area.xs[i]), float(area.ys[j] - area.ys[i])
+            length = sqrt(dx * dx + dy * dy)
+            if length:
+                x, y = (area.xs[i] + area.xs[j]) // 2, (area.ys[i] + area.ys[j]) // 2
+                widths.append(chord(area, x, y, -dy / length, dx / length))
+        known = min([width for width in widths if width > 0.0], default=0.0)
+        piece.__dict__["lc_narrowest"] = known
+    return known
+
+
+def width_along(piece: Terrain, line: Line) -> float:
+    """How wide a ditch is where a line crosses it, at its widest such place.
+
+    Where the line does not enter it (a base passes over its end) the narrowest place counts.
+    """
+    x1, y1, x2, y2 = line
+    widest = 0.0
+    for low, high in stretches_inside(x1, y1, x2, y2, piece.area):
+        part = (low + high) / 2.0
+        x, y = round(x1 + (x2 - x1) * part), round(y1 + (y2 - y1) * part)
+        widest = max(widest, width_at(piece.area, x, y))
+    return widest or narrowest(piece)
+
+
+# Bridges
+
+
+def is_bridged(lines: Sequence[Line], ditch: Terrain, bridges: Sequence[Terrain]) -> bool:
+    """Whether every stretch of these lines that is over a ditch is on a bridge (LC-4.2-7)."""
+    return bool(bridges) and all(_on_bridge(line, ditch.area, bridges) for line in lines)
+
+
+def _on_bridge(line: Line, ditch: Area, bridges: Sequence[Terrain]) -> bool:
+    over = stretches_inside(*line, ditch)
+    if not over:
+        return True
+    on = sorted([part for bridge in bridges for part in stretches_inside(*line, bridge.area)])
+    for low, high in over:
+        at = low
+        for begin, end in on:
+            if begin <= at + HAIR and end > at:
+                at = end
+        if at < high - HAIR:
+            return False
+    return True
+
+
+def edges(body: Body) -> list[Line]:
+    """The edges of a base."""
+    xs, ys = body.xs, body.ys
+    return [(xs[i], ys[i], xs[(i + 1) % 4], ys[(i + 1) % 4]) for i in range(4)]

@@ -1,0 +1,14 @@
+"""The guided first battle: a border watch against orc raiders, on the real engine."""
+
+from functools import cache
+
+from slagveld.games.little_carnage.catalogue import FOLDER, text
+from slagveld.kernel.lesson import Lesson, read_lesson
+
+FILE = FOLDER / "lesson.yaml"
+
+
+@cache
+def lesson() -> Lesson:
+    """The guided first battle; both armies stand ready on its scenario."""
+    return read_lesson(FILE, lambda key: text(f"lesson-{key}"))  # texts: *:lesson-*

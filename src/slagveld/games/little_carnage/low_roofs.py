@@ -1,0 +1,58 @@
+"""Who is too tall for the place may hit his head where a move ends (LC-4.1-6)."""
+
+from collections.abc import Sequence
+
+from slagveld.games.little_carnage.catalogue import text
+from slagveld.games.little_carnage.model import Battle
+from slagveld.games.little_carnage.names import model_name
+from slagveld.games.little_carnage.rolling import offensive
+from slagveld.games.little_carnage.scenario_files import BattleScenario
+from slagveld.games.little_carnage.scenarios import battle_of
+from slagveld.games.little_carnage.special_rules import LowRoof
+from slagveld.games.little_carnage.stand import Stand
+from slagveld.games.little_carnage.wounding import wound
+from slagveld.kernel.event import Told
+from slagveld.table.inside import meets_area
+
+RULE = "LC-4.1-6"
+NOBODY = -1
+"""The seat that slays whom a roof slays."""
+
+
+def strike_heads(play: Battle, moved: Sequence[int]) -> None:
+    """Let all tall models on these stands, which have just moved, try their luck in order."""
+    battle = battle_of(play.state)
+    for roof in battle.roofs:
+        for number in moved:
+            stand = play.state.field.by_id.get(number)
+            if stand is not None and _is_under(battle, roof, stand):
+                _strike(play, roof, stand)
+
+
+def _is_under(battle: BattleScenario, roof: LowRoof, stand: Stand) -> bool:
+    """Whether any part of a base is under a roof; on top of a building nobody is."""
+    if stand.pose.z:
+        return False
+    return not roof.area or meets_area(stand.body, battle.place[roof.area].area)
+
+
+def _strike(play: Battle, roof: LowRoof, stand: Stand) -> None:
+    """One roll for each model that is too tall: damage as in an attack, without a defence."""
+    for model in play.state.field.on_stand[stand.id]:
+        regiment = play.state.regiment_of(model)
+        gone = model.id not in play.state.field.model_by_id
+        if gone or regiment.card.height < roof.height:
+            continue
+        name = model_name(play.state, model)
+        hits = offensive(
+            play,
+            roof.dice,
+            purpose=text("roll-low-roof", name=name),
+            rule=RULE,
+            seat=regiment.seat,
+            pieces=(stand.id,),
+        )
+        count = hits * roof.strength // regiment.card.resistance
+        if count:
+            play.tell(Told, what=text("told-low-roof", name=name), rule=RULE)
+            wound(play, model, count, by=NOBODY, rule=RULE)

@@ -1,0 +1,286 @@
+"""The cheapest manner of going along given waypoints (LC-1.3-9, LC-1.3-10).
+
+A model turns at the waypoints. Turns with less than an inch between them add up: over 90 degrees
+they cost an inch, more than 180 are not to be had. Costs are kept for every facing that may pay
+off, so what comes out is the best that the rules give.
+"""
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from slagveld.games.little_carnage.catalogue import INCH, KEY
+from slagveld.games.little_carnage.footing import (
+    Leg,
+    enemy_met,
+    is_over,
+    passing_refusal,
+    pieces_met,
+)
+from slagveld.games.little_carnage.model import LittleCarnageState
+from slagveld.games.little_carnage.scenery import kind_of
+from slagveld.games.little_carnage.stand import Stand
+from slagveld.games.little_carnage.ways import HAIR, TOLL, Manner, Pieces, manner_of, whole
+from slagveld.kernel.fields import Leg as Step
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE, TURN, turn_between
+
+FREE_TURN = 900
+"""Tenths of a degree that cost nothing (LC-1.3-9)."""
+MOST_TURN = 1800
+"""More than this is refused (LC-1.3-9)."""
+TURN_COST = INCH
+"""What a turn of more than that costs, in units (LC-1.3-10)."""
+FEW = 8
+"""Up to so many legs all manners that may pay off are followed up; on longer ways the nearest."""
+SHORT = 2
+"""Up to so many legs the cheapest manner is found even if it costs too much, to be told."""
+EVERY = 1 << 30
+"""More units than any way costs."""
+LABELS = (64, 12)
+"""So many manners of coming to one waypoint are followed up, the cheapest: few legs, many legs."""
+NEAR = (2, 0)
+"""The directions of so many legs before and after are looked in on a leg, to save turns."""
+
+
+class Label(NamedTuple):
+    """One manner of having come to a waypoint."""
+
+    cost: float
+    turns: int
+    """How many turns it took: fewer are better at the same cost."""
+    facing: int
+    run: int
+    """The sum of turns to which the next one is added (LC-1.3-9)."""
+    since: float
+    """Units gone since the last turn; an inch or more frees the next one."""
+    before: "Label | None" = None
+    turned: int = 0
+    steps: Pieces = ()
+    crosses: tuple[int, ...] = ()
+
+
+def turned(label: Label, facing: int) -> Label | None:
+    """The label after turning on the spot; None if its turns add up to too much (LC-1.3-9)."""
+    turn = turn_between(label.facing, facing)
+    if turn == 0:
+        return label
+    paid = 0
+    if label.since < INCH - HAIR:
+        paid = label.run
+    total = paid + turn
+    if total > MOST_TURN:
+        return None
+    price = TURN_COST if total > FREE_TURN >= paid else 0
+    sign = 1 if (facing - label.facing) % TURN <= MOST_TURN else -1
+    return Label(
+        label.cost + price, label.turns + 1, facing, int(total), 0.0, label, sign * int(turn)
+    )
+
+
+def freely_towards(label: Label, direction: int) -> int:
+    """The facing nearest to a direction to which a label turns for nothing (LC-1.3-9).
+
+    Sidling the rest of the way may cost less than a whole turn.
+    """
+    free = FREE_TURN if label.since >= INCH - HAIR else FREE_TURN - label.run
+    off = (direction - label.facing) % TURN
+    if min(off, TURN - off) <= free or free <= 0:
+        return label.facing
+    return (label.facing + (free if off <= MOST_TURN else -free)) % TURN
+
+
+class Passage:
+    """The legs of a way with what they meet, asked once for each facing that differs."""
+
+    __slots__ = ("_gone", "_known", "_stand", "_state", "legs", "refusal")
+
+    def __init__(
+        self,
+        state: LittleCarnageState,
+        stand: Stand,
+        spots: list[tuple[int, int]],
+        through: tuple[int, ...],
+        flying: bool,
+    ) -> None:
+        self._state = state
+        self._stand = stand
+        fine = [(x * FINE, y * FINE) for x, y in spots]
+        away = tuple([other.id for other in state.field.stands]) if flying else through
+        self.legs = [Leg(state, stand, (*one, *two), away) for one, two in pairwise(fine)]
+        if flying:
+            for leg in self.legs:
+                leg.pieces = []
+        self._known: dict[tuple[int, int], list[Terrain] | None] = {}
+        self._gone: dict[tuple[int, int], tuple[Manner, tuple[int, ...]] | None] = {}
+        self.refusal: Refusal | None = None
+        """Why the leg that was looked at first could not be gone."""
+
+    def crossed(self, index: int, facing: int) -> list[Terrain] | None:
+        """The low obstacles met on a leg while looking so; None if the leg is barred."""
+        leg = self.legs[index]
+        if not leg.enemies and not leg.pieces:
+            return []
+        width, depth = self._stand.sides
+        key = (index, facing % (900 if width == depth else 1800))
+        if key not in self._known:
+            self._known[key] = self._looked(index, facing)
+        return self._known[key]
+
+    def _looked(self, index: int, facing: int) -> list[Terrain] | None:
+        leg, stand, state = self.legs[index], self._stand, self._state
+        swept = leg.swept(stand, facing)
+        enemy = enemy_met(leg, swept)
+        if enemy is not None:
+            one, other = state.regiment_of(stand).name, state.regiment_of(enemy).name
+            values = {"name": one, "other": other}
+            self._note(refuse("LC-1.9-8", f"{KEY}:refusal-way-enemy", **values))
+            return None
+        found = pieces_met(leg, swept)
+        for piece in found:
+            refusal = passing_refusal(state, stand, leg, piece)
+            if refusal is not None:
+                self._note(refusal)
+                return None
+        return [piece for piece in found if kind_of(piece).passage == "low"]
+
+    def _note(self, refusal: Refusal) -> None:
+        if self.refusal is None:
+            self.refusal = refusal
+
+    def tolled(self, index: int, facing: int) -> tuple[int, ...] | None:
+        """The low obstacles to be paid for on a leg; None if it is barred.
+
+        One that the base is over when the leg begins was paid for on the leg before.
+        """
+        found = self.crossed(index, facing)
+        if not found:
+            return None if found is None else ()
+        leg = self.legs[index]
+        x, y = leg.line[:2]
+        here = (x, y, x, y)
+        return tuple([p.id for p in found if index == 0 or not is_over(p.area, here, leg.round)])
+
+    def sure_tolls(self, index: int, tolls: tuple[int, ...]) -> int:
+        """How many of these low obstacles are met on a leg whichever way one looks."""
+        leg = self.legs[index]
+        pieces = [piece for piece in leg.pieces if piece.id in tolls]
+        return sum([is_over(piece.area, leg.line, leg.round) for piece in pieces])
+
+    def gone(self, index: int, facing: int) -> tuple[Manner, tuple[int, ...]] | None:
+        """How a leg is gone while looking so, and what is paid for; None if it is barred."""
+        key = (index, facing)
+        if key not in self._gone:
+            tolls = self.tolled(index, facing)
+            manner = None if tolls is None else manner_of(self.legs[index], facing)
+            self._gone[key] = None if tolls is None or manner is None else (manner, tolls)
+        return self._gone[key]
+
+
+def went(label: Label, passage: Passage, index: int) -> Label | None:
+    """The label after a leg gone with its facing; None if that is barred."""
+    gone = passage.gone(index, label.facing)
+    if gone is None:
+        return None
+    manner, tolls = gone
+    leg = passage.legs[index]
+    since = min(float(INCH), label.since + leg.length / FINE)
+    run = label.run
+    if since >= INCH - HAIR:
+        run, since = 0, float(INCH)
+    cost = label.cost + manner.cost + TOLL * len(tolls)
+    return Label(cost, label.turns, label.facing, run, since, label, 0, manner.steps, tolls)
+
+
+def _kept(labels: list[Label], most: int) -> list[Label]:
+    """The best label for each facing and state of its turns; of all the cheapest so many."""
+    best: dict[tuple[int, int, float], Label] = {}
+    for label in labels:
+        key = (label.facing, label.run, label.since)
+        known = best.get(key)
+        if known is None or (label.cost, label.turns) < (known.cost, known.turns):
+            best[key] = label
+    return sorted(best.values(), key=lambda one: (one.cost, one.turns))[:most]
+
+
+def _affordable(labels: list[Label], most: float) -> list[Label]:
+    """Those that cost no more than so much; if none does, the cheapest alone, to tell its cost."""
+    return [label for label in labels if label.cost <= most + HAIR] or labels[:1]
+
+
+def manners(passage: Passage, start: int, facing: int | None, limit: int) -> list[Label]:
+    """The manners of going along all legs and ending with a facing, the cheapest first.
+
+    Where none can be had for `limit` units there is still one that tells what it would cost: the
+    cheapest on short ways.
+    """
+    if len(passage.legs) <= 1:
+        return _found(passage, start, facing, EVERY)
+    found = _found(passage, start, facing, limit)
+    dear = not found or found[0].cost > limit + HAIR
+    return _found(passage, start, facing, EVERY) if dear and len(passage.legs) <= SHORT else found
+
+
+def _found(passage: Passage, start: int, facing: int | None, limit: int) -> list[Label]:
+    """The manners of going, without those that cannot be had for `limit` units."""
+    labels = [Label(0.0, 0, start, 0, float(INCH))]
+    left = limit - sum([leg.length for leg in passage.legs]) / FINE
+    many = len(passage.legs) > FEW
+    for index in range(len(passage.legs)):
+        near = passage.legs[max(0, index - NEAR[many]) : index + NEAR[many] + 1]
+        wishes = [(leg.ahead + turn) % TURN for leg in near for turn in (0, 900, 1800, 2700)]
+        wishes.append(start)
+        if facing is not None:
+            wishes.append(facing)
+        found: list[Label] = []
+        for label in labels:
+            nearest = freely_towards(label, passage.legs[index].ahead)
+            for wish in dict.fromkeys([*wishes, label.facing, nearest]):
+                looking = turned(label, wish)
+                gone = None if looking is None else went(looking, passage, index)
+                if gone is not None:
+                    found.append(gone)
+        left += passage.legs[index].length / FINE
+        labels = _affordable(_kept(found, LABELS[many]), left)
+        if not labels:
+            return []
+    if facing is None:
+        return labels
+    ends = [turned(label, facing) for label in labels]
+    return sorted([end for end in ends if end is not None], key=lambda one: (one.cost, one.turns))
+
+
+def straight_ahead(passage: Passage, start: int, facing: int | None) -> Label | None:
+    """The manner that goes ahead on every leg, if nothing can be cheaper; else None."""
+    label: Label | None = Label(0.0, 0, start, 0, float(INCH))
+    length = 0.0
+    for index, leg in enumerate(passage.legs):
+        looking = turned(label, leg.ahead) if label else None
+        label = went(looking, passage, index) if looking else None
+        length += leg.length / FINE
+        if label is not None and label.crosses:
+            length += TOLL * passage.sure_tolls(index, label.crosses)
+    if label is not None and facing is not None:
+        label = turned(label, facing)
+    if label is None or label.cost > length + HAIR:
+        return None
+    return label
+
+
+def story(label: Label) -> tuple[tuple[Step, ...], tuple[int, ...]]:
+    """What was done on the way to a label, in order, and the low obstacles crossed."""
+    steps: list[Step] = []
+    crosses: list[int] = []
+    chain: list[Label] = []
+    at: Label | None = label
+    while at is not None:
+        chain.append(at)
+        at = at.before
+    for one in reversed(chain):
+        if one.turned:
+            steps.append(Step("turn", one.turned))
+        for kind, length in one.steps:
+            if whole(length):
+                steps.append(Step(kind, whole(length)))
+        crosses.extend(one.crosses)
+    return tuple(steps), tuple(crosses)

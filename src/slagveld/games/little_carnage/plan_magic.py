@@ -1,0 +1,109 @@
+"""Spells that pay, and spells that are worth stopping."""
+
+from slagveld.games.little_carnage.aiming_spells import AnyCast, casting_of
+from slagveld.games.little_carnage.casting import CASTING
+from slagveld.games.little_carnage.countering import AnswerMagic, CastCounter, LetMagicBe
+from slagveld.games.little_carnage.fear import fear_dice, needed
+from slagveld.games.little_carnage.magic import CastNow
+from slagveld.games.little_carnage.model import LittleCarnageState
+from slagveld.games.little_carnage.plan_attacks import promise
+from slagveld.games.little_carnage.regiment import Regiment
+from slagveld.games.little_carnage.spell_chances import success_chance
+from slagveld.games.little_carnage.spell_effects import spell_pool
+from slagveld.games.little_carnage.spellbook import spells
+from slagveld.games.little_carnage.spells import Casting, ready_wizards
+from slagveld.games.little_carnage.threats import danger
+from slagveld.games.little_carnage.values import wounds_left
+from slagveld.games.little_carnage.weighing import harm, kept, passing, price, value_of
+from slagveld.kernel.tactics import Scored
+
+LEAST = 1.0
+"""What a spell must promise to be cast before the round is nearly over."""
+HALTED = 1.0
+"""What it is worth to slow an enemy down that is still to come."""
+HEARTENED = 4.0
+"""What it is worth to take its fear off a regiment."""
+DIE = 0.2
+"""The part of an attack, or of a danger, that one die more is thought to change."""
+
+
+def effect_worth(state: LittleCarnageState, casting: Casting) -> float:
+    """What a spell is worth to its caster when it works, in points."""
+    spell = spells()[casting.spell]
+    by_id = state.field.model_by_id
+    regiment = state.regiment(casting.regiment)
+    wizard = by_id[casting.wizard]
+    targets = [by_id[number] for number in casting.models if number in by_id]
+    match spell.effect:
+        case "attack":
+            return sum([harm(state, spell_pool(state, wizard, t, spell), t) for t in targets])
+        case "mend":
+            return sum([_mended(state, regiment, t.id) for t in targets])
+        case "raise":
+            return price(regiment.card)
+        case "defence-die":
+            return DIE * danger(state, regiment)
+        case "attack-die":
+            return DIE * promise(state, regiment) * len(state.models_of(regiment.id))
+        case "courage":
+            return HEARTENED
+        case "slow":
+            return 0.0 if regiment.round.activated else HALTED
+        case "fear":
+            return _scared(state, regiment, state.regiment_of(wizard), spell.level)
+    return 0.0
+
+
+def _mended(state: LittleCarnageState, regiment: Regiment, number: int) -> float:
+    model = state.field.model_by_id[number]
+    left, wounds = wounds_left(regiment, model), regiment.card.wounds
+    return value_of(state, model) * (kept(left + 1, wounds) - kept(left, wounds))
+
+
+def _scared(state: LittleCarnageState, regiment: Regiment, cause: Regiment, level: int) -> float:
+    """What a regiment would do in this round, by the chance that it will not dare to."""
+    need = needed(state, regiment, cause, level).total
+    fails = 1.0 - passing(fear_dice(state, regiment).total, need)
+    return fails * promise(state, regiment)
+
+
+def best_cast(state: LittleCarnageState, seat: int, least: float = LEAST) -> Scored | None:
+    """The spell of a seat that promises most, if any promises enough."""
+    if not state.options.magic or not ready_wizards(state, seat):
+        return None
+    best: Scored | None = None
+    for action in CASTING.menu(state, seat):
+        if not isinstance(action, AnyCast):
+            continue
+        casting = casting_of(state, seat, action)
+        level = state.regiment_of(state.field.model_by_id[casting.wizard]).skills.magic
+        value = float(success_chance(level, spells()[casting.spell].difficulty))
+        value *= effect_worth(state, casting)
+        if value > least and (best is None or value > best[0]):
+            best = value, action
+    return best
+
+
+def between(state: LittleCarnageState, question: CastNow) -> Scored:
+    """A spell between two steps; at the end of a round any that does some good."""
+    least = 0.0 if question.at == "round" else LEAST
+    return best_cast(state, question.seat, least) or (0.0, LetMagicBe())
+
+
+def countered(state: LittleCarnageState, question: AnswerMagic) -> Scored:
+    """A counterspell by the wizard who gives up least, where the spell is worth stopping."""
+    casting = question.casting
+    feared = effect_worth(state, casting)
+    best: Scored = (0.0, LetMagicBe())
+    for action in question.candidates(state, question.seat):
+        if not isinstance(action, CastCounter):
+            continue
+        for model in state.field.on_stand[action.wizard]:
+            own = state.regiment_of(model)
+            if not own.skills.magic:
+                continue
+            chance = float(success_chance(own.skills.magic, casting.successes))
+            cost = LEAST if own.round.activated else LEAST + promise(state, own)
+            if chance * feared - cost > best[0]:
+                best = chance * feared - cost, action
+    return best

@@ -1,0 +1,160 @@
+"""Where a regiment goes: into contact where it pays, at flanks and rears, or towards its goal."""
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+
+from slagveld.games.little_carnage.catalogue import INCH
+from slagveld.games.little_carnage.conditions import moves
+from slagveld.games.little_carnage.drilling import allowed
+from slagveld.games.little_carnage.engaging import engagements
+from slagveld.games.little_carnage.formations import shifted
+from slagveld.games.little_carnage.goals import Goal, goal_of, reached, spared
+from slagveld.games.little_carnage.machine_lines import best_line
+from slagveld.games.little_carnage.marches import March
+from slagveld.games.little_carnage.model import LittleCarnageState
+from slagveld.games.little_carnage.plan_attacks import best_fire, fire_worth, promise
+from slagveld.games.little_carnage.plans import after, courses_of
+from slagveld.games.little_carnage.refuges import BOWSHOT, refuges
+from slagveld.games.little_carnage.regiment import Regiment
+from slagveld.games.little_carnage.routes_ahead import approach
+from slagveld.games.little_carnage.stand import Stand
+from slagveld.games.little_carnage.threats import danger, gap_of
+from slagveld.games.little_carnage.values import allowance
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose
+from slagveld.table.units import direction_of
+
+ENEMIES = 3
+"""Enemy stands that are tried to be engaged, nearest first."""
+TRIES = 8
+"""Moves into contact that are thought of at most."""
+CAUTION, WARY = 0.3, 0.6
+"""How much what enemies could do counts; the second for shooters and those to be spared."""
+PATIENCE = 10
+"""After so many rounds nobody waits any longer, and after twice as many shooters close in, too."""
+PULL = 1.0 / INCH
+"""What a unit nearer to the goal or the enemy is worth in points."""
+AIM, DECISIVE = 1.5 / INCH, 4.0 / INCH
+"""The same on the way to a goal of the scenario; the second to one that decides the battle."""
+
+
+class Mind:
+    """What a regiment wants, and how good a place is for that."""
+
+    def __init__(self, state: LittleCarnageState, regiment: Regiment) -> None:
+        self.regiment = regiment
+        self.goal: Goal | None = goal_of(state, regiment)
+        self.aim = DECISIVE if self.goal is not None and self.goal.condition.wins else AIM
+        self.spared = self.goal is None and spared(state, regiment)
+        skills = regiment.skills
+        self.shoots = skills.ranged and state.round <= 2 * PATIENCE
+        self.careful = self.shoots or self.spared
+        self.caution = WARY if self.careful else CAUTION
+        if not self.spared:
+            self.caution *= max(0, PATIENCE - state.round) / PATIENCE
+
+    def outlook(self, state: LittleCarnageState) -> float:
+        """What can be done from there, less what can be done to it, and the goal."""
+        value = promise(state, self.regiment) - self.caution * danger(state, self.regiment)
+        return value + reached(state, self.regiment, self.goal) - self.far(state)
+
+    def far(self, state: LittleCarnageState) -> float:
+        """What the way that is left costs."""
+        stands = state.stands_of(self.regiment.id)
+        if self.goal is not None:
+            x, y = self.goal.x, self.goal.y
+            away = min([sqrt((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2) for s in stands])
+            hunts = self.shoots and self.goal.condition.kind == "slay"
+            return self.aim * max(0.0, away - BOWSHOT if hunts else away)
+        if self.spared:
+            return 0.0
+        foes = [stand for stand in state.field.stands if stand.seat != self.regiment.seat]
+        near = min([gap_of(one, foe) for one in stands for foe in foes], default=0.0)
+        return PULL * max(0.0, near - BOWSHOT if self.shoots else near)
+
+
+def move_of(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
+    """The best move of a regiment, by what it gains over staying; None where staying is best."""
+    stands = moves(state, regiment)
+    foes = [stand for stand in state.field.stands if stand.seat != regiment.seat]
+    if not stands or not foes:
+        return None
+    if regiment.skills.war_machine:
+        return turned(state, regiment, stands[0])
+    mind = Mind(state, regiment)
+    here = mind.outlook(state)
+    best: tuple[float, March] | None = None
+    for march, bonus in ways(state, mind, stands, foes):
+        courses = courses_of(state, regiment, march.plan, flying=march.flying)
+        if isinstance(courses, Refusal):
+            continue
+        value = mind.outlook(after(state, courses)) - here + bonus
+        if value > 0.0 and (best is None or value > best[0]):
+            best = value, march
+    return best
+
+
+def ways(
+    state: LittleCarnageState, mind: Mind, stands: Sequence[Stand], foes: Sequence[Stand]
+) -> Iterator[tuple[March, float]]:
+    """Moves that are worth a thought, with what a detour is worth beside its end."""
+    regiment = mind.regiment
+    limit = allowance(state, regiment).total
+    gaps = {foe.id: min([gap_of(one, foe) for one in stands]) for foe in foes}
+    near = sorted(foes, key=lambda foe: (gaps[foe.id], foe.id))
+    left = TRIES
+    for foe in near[:ENEMIES]:
+        if gaps[foe.id] > limit:
+            break
+        for march in engagements(state, regiment, stands, foe, left):
+            left -= 1
+            yield march, 0.0
+    if mind.goal is not None:
+        ahead = approach(state, regiment, mind.goal.x, mind.goal.y)
+        if ahead is not None:
+            yield ahead, detour(state, ahead, mind.aim)
+    elif left == TRIES and not mind.spared:
+        foe = near[0]
+        fellows = [stand.id for stand in state.stands_of(foe.regiment)]
+        ahead = approach(state, regiment, foe.pose.x, foe.pose.y, fellows)
+        if ahead is not None:
+            yield ahead, detour(state, ahead, PULL)
+    if mind.careful and gaps[near[0].id] < BOWSHOT + limit:
+        for march in refuges(state, regiment, stands, near[0], limit):
+            yield march, 0.0
+
+
+def detour(state: LittleCarnageState, march: March, pull: float) -> float:
+    """What the shortest way around something is worth though its end is hardly nearer."""
+    place = next((one for one in march.plan if len(one.path) > 1), None)
+    if place is None:
+        return 0.0
+    x, y, length = state.field.by_id[place.piece].pose.x, state.field.by_id[place.piece].pose.y, 0.0
+    for spot in place.path:
+        length += sqrt((spot.x - x) ** 2 + (spot.y - y) ** 2)
+        x, y = spot.x, spot.y
+    return pull * length
+
+
+# War machines
+
+
+def turned(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> Scored | None:
+    """A machine that can fire stays; one that cannot turns to whom it could hit hardest."""
+    if best_fire(state, regiment) is not None:
+        return None
+    best: Scored | None = None
+    for foe in state.own(1 - regiment.seat):
+        middle = state.stands_of(foe.id)[0].pose
+        look = int(direction_of(middle.x - stand.pose.x, middle.y - stand.pose.y))
+        there = state.with_stand(stand.at(Pose(stand.pose.x, stand.pose.y, look, stand.pose.z)))
+        line = best_line(there, there.field.by_id[stand.id], foe.id)
+        if line is None:
+            continue
+        value = fire_worth(there, regiment, foe.id, line)
+        if value > 0.0 and (best is None or value > best[0]):
+            march = allowed(state, regiment, shifted((stand,), 0, 0, look), flying=False)
+            if march is not None:
+                best = value, march
+    return best

@@ -1,0 +1,143 @@
+"""Full defence as a reaction: attacked before its activation, a regiment may take it at once."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.little_carnage.aims import Aim
+from slagveld.games.little_carnage.catalogue import KEY, text
+from slagveld.games.little_carnage.chances import odds_of
+from slagveld.games.little_carnage.model import Battle, LittleCarnageState
+from slagveld.games.little_carnage.names import regiment_name
+from slagveld.games.little_carnage.pools import in_full_defence, pool_of
+from slagveld.games.little_carnage.regiment import Regiment
+from slagveld.games.little_carnage.stances import declare_defence
+from slagveld.games.little_carnage.values import reaction_agility
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.standing import PolicyForm
+
+POLICY = "reaction"
+
+
+def reaction_policy() -> PolicyForm:
+    """Whether full defence is asked for where a regiment may react, always taken, or never."""
+    choices = (
+        Choice("ask", text("combat-policy-ask")),
+        Choice("always", text("combat-policy-always")),
+        Choice("never", text("combat-policy-never")),
+    )
+    return PolicyForm(POLICY, text("combat-policy"), choices)
+
+
+def reaction_refusal(defender: Regiment, attacker: Regiment) -> Refusal | None:
+    """Why a regiment that is attacked may not react with full defence, or None (LC-1.6-16)."""
+    done = defender.round
+    name = regiment_name(defender)
+    if done.full_defence:
+        return refuse("LC-1.6-19", f"{KEY}:refusal-combat-defends-already", name=name)
+    if done.activated:
+        return refuse("LC-1.6-16", f"{KEY}:refusal-combat-activated", name=name)
+    if done.frightened_by:
+        return refuse("LC-1.8-fear-11", f"{KEY}:refusal-combat-frightened", name=name)
+    if reaction_agility(defender) < reaction_agility(attacker):
+        sluggish = defender.skills.sluggish or attacker.skills.sluggish
+        rule = "LC-1.8-sluggish-2" if sluggish else "LC-1.6-16"
+        return refuse(rule, f"{KEY}:refusal-combat-slow", name=name)
+    return None
+
+
+def may_react(state: LittleCarnageState, defender: Regiment, attacker: Regiment) -> bool:
+    """Whether it is worth asking: it may, and has grey dice or early spells to gain by it."""
+    gain = defender.card.full_defence > 0 or (state.options.magic and defender.skills.magic > 0)
+    return gain and reaction_refusal(defender, attacker) is None
+
+
+class DefendFully(Action, frozen=True):
+    """The regiment that is attacked takes full defence: it counts as activated (LC-1.6-17)."""
+
+
+class DefendNormally(Action, frozen=True):
+    """It keeps its activation and defends with its normal dice."""
+
+
+class Reaction(Question, frozen=True):
+    """A regiment is attacked before its activation: does it take full defence?"""
+
+    rule: ClassVar[str] = "LC-1.6-16"
+    actions: ClassVar[tuple[type[Action], ...]] = (DefendNormally, DefendFully)
+    automatic: ClassVar[bool] = True
+
+    defender: int
+    attacker: int
+    target: int
+    """The model that is attacked."""
+    aims: tuple[Aim, ...] = ()
+    """The dice on it, where chances can be told."""
+
+    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+        """The owner of the regiment that is attacked, if it may react."""
+        defender = state.regiment(self.defender)
+        if defender.seat in state.out or self.target not in state.field.model_by_id:
+            return ()
+        attacker = state.regiment(self.attacker)
+        return (defender.seat,) if may_react(state, defender, attacker) else ()
+
+    def ask(self, state: LittleCarnageState) -> Decision:
+        """The grey dice now, or the activation later."""
+        defender, attacker = state.regiment(self.defender), state.regiment(self.attacker)
+        forms = (
+            Form(action="DefendNormally", title=text("combat-do-normal"), rule=self.rule),
+            Form(
+                action="DefendFully",
+                title=text("combat-do-full", dice=defender.card.full_defence),
+                help=text("combat-do-full-help"),
+                rule="LC-1.6-17",
+            ),
+        )
+        return Decision(
+            seats=(defender.seat,),
+            prompt=text(
+                "combat-ask-reaction",
+                name=regiment_name(defender),
+                enemy=regiment_name(attacker),
+            ),
+            forms=forms,
+            rule=self.rule,
+            pieces=(state.field.model_by_id[self.target].stand,),
+        )
+
+    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+        """Both answers are open to whoever is asked."""
+        return None
+
+    def auto(self, state: LittleCarnageState, seat: int) -> Action | None:
+        """As the seat's policy says."""
+        policy = state.policy(seat, POLICY, "ask")
+        if policy == "always":
+            return DefendFully()
+        return DefendNormally() if policy == "never" else None
+
+    def candidates(self, state: LittleCarnageState, seat: int) -> Sequence[Action]:
+        """Not reacting first."""
+        return (DefendNormally(), DefendFully())
+
+    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+        """The chances with this defence."""
+        known = state.field.model_by_id
+        if not self.aims or any(aim.model not in known for aim in self.aims):
+            return Preview()
+        defender = state.regiment(self.defender)
+        pool = pool_of(state, self.aims)
+        if partial.action == "DefendFully":
+            pool = in_full_defence(pool, defender)
+        dice = sum([aim.dice for aim in self.aims])
+        title = text("combat-odds-title", name=regiment_name(defender), dice=dice)
+        return Preview(odds=(odds_of(pool, title),))
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Full defence binds the regiment for the round and uses its activation up."""
+        if isinstance(action, DefendFully):
+            declare_defence(play, play.state.regiment(self.defender), self.rule)
+            play.state = play.state.did(self.defender, activated=True, over=True)

@@ -1,0 +1,40 @@
+"""Magic Resistance: a model that is touched by a spell may shake it off (LC-1.8-resistance-1)."""
+
+from collections.abc import Sequence
+
+from slagveld.games.little_carnage.catalogue import text
+from slagveld.games.little_carnage.model import Battle
+from slagveld.games.little_carnage.names import model_name
+from slagveld.games.little_carnage.rolling import defensive
+from slagveld.games.little_carnage.spellbook import Spell
+from slagveld.games.little_carnage.stand import Model
+from slagveld.kernel.event import Told
+
+RULE = "LC-1.8-resistance-1"
+
+
+def resists(play: Battle, model: Model, spell: Spell) -> bool:
+    """Roll for a model with Magic Resistance; one success and the spell does nothing to it."""
+    state = play.state
+    regiment = state.regiment_of(model)
+    dice = regiment.skills.magic_resistance
+    if not dice:
+        return False
+    name = model_name(state, model)
+    successes = defensive(
+        play,
+        dice,
+        purpose=text("magic-roll-resist", name=name, spell=spell.name),
+        rule=RULE,
+        seat=regiment.seat,
+        pieces=(model.stand,),
+    )
+    if successes:
+        what = text("magic-resisted", name=name, spell=spell.name)
+        play.tell(Told, what=what, rule=RULE)
+    return successes > 0
+
+
+def affected(play: Battle, models: Sequence[Model], spell: Spell) -> list[Model]:
+    """Those whom a spell touches and who do not resist it, each for itself."""
+    return [model for model in models if not resists(play, model, spell)]

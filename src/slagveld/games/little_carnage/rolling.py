@@ -1,0 +1,37 @@
+"""Offensive and defensive rolls: every roll of the game is one of the two (LC-1.2-1)."""
+
+from slagveld.games.little_carnage.catalogue import text
+from slagveld.games.little_carnage.model import Battle
+from slagveld.kernel.modifiers import Need, Tally
+from slagveld.texts import Text
+
+SKULL = 4
+"""An offensive die succeeds from here on (LC-1.2-2)."""
+SHIELD = 6
+"""A defensive die succeeds only with this (LC-1.2-3)."""
+
+
+def offensive(
+    play: Battle, dice: int, *, purpose: Text, rule: str, seat: int, pieces: tuple[int, ...] = ()
+) -> int:
+    """Roll offensive dice; the number of successes (LC-1.2-5). No dice, none."""
+    rolled = play.roll(
+        dice, 6, purpose=purpose, rule=rule, seat=seat, need=needed(SKULL), pieces=pieces
+    )
+    return sum([die >= SKULL for die in rolled])
+
+
+def defensive(
+    play: Battle, dice: int, *, purpose: Text, rule: str, seat: int, pieces: tuple[int, ...] = ()
+) -> int:
+    """Roll defensive dice; the number of successes (LC-1.2-5). No dice, none."""
+    rolled = play.roll(
+        dice, 6, purpose=purpose, rule=rule, seat=seat, need=needed(SHIELD), pieces=pieces
+    )
+    return sum([die >= SHIELD for die in rolled])
+
+
+def needed(least: int) -> Need:
+    """What each die must show."""
+    key = "need-skull" if least == SKULL else "need-shield"  # texts: *:need-*
+    return Need(Tally(least, name=text(key)), ">=")

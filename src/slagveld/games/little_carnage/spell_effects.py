@@ -1,0 +1,221 @@
+"""What a spell does when it has succeeded and nobody has stopped it."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.little_carnage.aims import Aim
+from slagveld.games.little_carnage.catalogue import text
+from slagveld.games.little_carnage.combat import strike
+from slagveld.games.little_carnage.fear import calm, frighten, needed, roll_test
+from slagveld.games.little_carnage.landings import raised
+from slagveld.games.little_carnage.model import Battle, LittleCarnageState
+from slagveld.games.little_carnage.names import model_name
+from slagveld.games.little_carnage.pools import Pool, pool_of
+from slagveld.games.little_carnage.reacting import Reaction
+from slagveld.games.little_carnage.resisting import affected, resists
+from slagveld.games.little_carnage.spellbook import Effect, Spell, spells
+from slagveld.games.little_carnage.spells import Casting
+from slagveld.games.little_carnage.stand import Model
+from slagveld.games.little_carnage.values import wounds_left
+from slagveld.games.little_carnage.victory import check
+from slagveld.games.little_carnage.wounding import dice_left
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Changed, Healed, Moved, Placed, StatusChanged
+from slagveld.table.measure import distance as straight
+from slagveld.table.shapes import Spot
+
+STOPPED = "stopped"
+"""What is handed down to a spell that a counterspell has stopped."""
+
+
+class WorkSpell(Step, frozen=True):
+    """A spell takes effect. It waits here while it can be answered."""
+
+    rule: ClassVar[str] = "LC-1.8-magic-1"
+
+    casting: Casting
+
+    def run(self, play: Battle) -> None:
+        """By the kind of its effect."""
+        spell = spells()[self.casting.spell]
+        EFFECTS[spell.effect](play, self.casting, spell)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """It was stopped and does nothing (LC-SPELL-counterspell)."""
+        if value != STOPPED:
+            raise TypeError(f"{type(self).__name__} was handed {value!r}")
+
+
+# Attacks
+
+
+def _attack(play: Battle, casting: Casting, _spell: Spell) -> None:
+    """The enemy may react with full defence, as against any attack (LC-1.6-16)."""
+    wizard = play.state.field.model_by_id[casting.wizard]
+    reaction = Reaction(
+        defender=casting.regiment, attacker=wizard.regiment, target=casting.models[0]
+    )
+    play.then(reaction, SpellStrikes(casting))
+
+
+class SpellStrikes(Step, frozen=True):
+    """Each model named is struck, and defends itself as against a shot; fear has no part in it."""
+
+    rule: ClassVar[str] = "LC-1.6-3"
+
+    casting: Casting
+
+    def run(self, play: Battle) -> None:
+        """One after the other; who resists is not struck."""
+        spell = spells()[self.casting.spell]
+        for number in self.casting.models:
+            by_id = play.state.field.model_by_id
+            wizard, target = by_id.get(self.casting.wizard), by_id.get(number)
+            if wizard is None or target is None or resists(play, target, spell):
+                continue
+            aims = (Aim(wizard.id, target.id, spell.dice),)
+            strike(play, aims, spell_pool(play.state, wizard, target, spell))
+        check(play)
+
+
+def spell_pool(state: LittleCarnageState, wizard: Model, target: Model, spell: Spell) -> Pool:
+    """The numbers of a spell's attack: cover and rear as for a shot, its own dice and Strength."""
+    pool = pool_of(state, (Aim(wizard.id, target.id, spell.dice),))
+    return msgspec.structs.replace(
+        pool, strength=spell.strength, rear=pool.rear + pool.sure, sure=0
+    )
+
+
+# On one model
+
+
+def _mend(play: Battle, casting: Casting, spell: Spell) -> None:
+    """One lost Wound comes back with the die last lost (LC-SPELL-mend)."""
+    model = play.state.field.model_by_id[casting.models[0]]
+    if resists(play, model, spell):
+        return
+    healed = model.changed(suffered=model.suffered - 1)
+    play.state = play.state.with_model(healed)
+    regiment = play.state.regiment_of(healed)
+    name = model_name(play.state, healed)
+    left = wounds_left(regiment, healed)
+    play.tell(Healed, piece=model.stand, name=name, amount=1, left=left, rule=spell.rule)
+    old, new = dice_left(regiment, model.suffered), dice_left(regiment, healed.suffered)
+    keys = ("magic-attack-back", "magic-defence-back")
+    for key, had, has in zip(keys, old, new, strict=True):
+        if had != has:
+            what = text(key, name=name)  # texts: *:magic-*
+            play.tell(Changed, piece=model.stand, what=what, old=had, new=has, rule=spell.rule)
+
+
+def _move(play: Battle, casting: Casting, spell: Spell) -> None:
+    """The model is there at once, by no way (LC-SPELL-blink)."""
+    model = play.state.field.model_by_id[casting.models[0]]
+    if casting.to is None or resists(play, model, spell):
+        return
+    stand = play.state.stand_of(model)
+    start, end = stand.pose, casting.to
+    play.state = play.state.with_stand(stand.at(end))
+    play.tell(
+        Moved,
+        piece=stand.id,
+        name=model_name(play.state, model),
+        path=(Spot(start.x, start.y, start.level), Spot(end.x, end.y, end.level)),
+        pose=end,
+        manner="blink",
+        length=int(straight(start.x, start.y, end.x, end.y)),
+        rule=spell.rule,
+    )
+
+
+def _raise(play: Battle, casting: Casting, spell: Spell) -> None:
+    """One slain model stands with its regiment again (LC-SPELL-raise)."""
+    if casting.to is None:
+        return
+    state = play.state
+    target = state.field.model_by_id[casting.models[0]]
+    stand, model = raised(state, target, casting.to)
+    fallen = tuple([one for one in state.fallen if one.model.id != model.id])
+    field = state.field.added((stand,), (model,))
+    play.state = msgspec.structs.replace(state, field=field, fallen=fallen)
+    name = model_name(play.state, model)
+    play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, rule=spell.rule)
+
+
+# On a regiment
+
+
+def _mark(play: Battle, casting: Casting, spell: Spell) -> None:
+    """A die more for each model that does not resist, until the end of the round."""
+    models = play.state.models_of(casting.regiment)
+    touched = affected(play, models, spell)
+    if not touched:
+        return
+    done = play.state.regiment(casting.regiment).round
+    spared = [(spell.key, one.id) for one in models if one not in touched]
+    kept = [pair for pair in done.resisted if pair[0] != spell.key]
+    if spell.key in done.marks:
+        spared = [pair for pair in spared if pair in done.resisted]
+    marks = done.marks if spell.key in done.marks else (*done.marks, spell.key)
+    play.state = play.state.did(casting.regiment, marks=marks, resisted=(*kept, *spared))
+    _tell(play, casting.regiment, spell)
+
+
+def _courage(play: Battle, casting: Casting, spell: Spell) -> None:
+    """No longer frightened, and no test until the end of the round (LC-SPELL-courage)."""
+    if not affected(play, play.state.models_of(casting.regiment), spell):
+        return
+    done = play.state.regiment(casting.regiment).round
+    marks = tuple(dict.fromkeys([*done.marks, spell.key]))
+    play.state = play.state.did(casting.regiment, marks=marks)
+    _tell(play, casting.regiment, spell)
+    calm(play, casting.regiment, done.frightened_by, spell.rule)
+
+
+def _slow(play: Battle, casting: Casting, spell: Spell) -> None:
+    """Half the Agility until its next activation ends, in this round or the next."""
+    if not affected(play, play.state.models_of(casting.regiment), spell):
+        return
+    state = play.state
+    regiment = state.regiment(casting.regiment)
+    until = state.round + regiment.round.activated
+    play.state = state.changed(regiment.id, mired=max(regiment.mired, until))
+    _tell(play, regiment.id, spell)
+
+
+def _fear(play: Battle, casting: Casting, spell: Spell) -> None:
+    """A fear test at once, with the wizard's regiment as the cause (LC-SPELL-dread)."""
+    if not affected(play, play.state.models_of(casting.regiment), spell):
+        return
+    state = play.state
+    cause = state.field.model_by_id[casting.wizard].regiment
+    tested, terror = state.regiment(casting.regiment), state.regiment(cause)
+    if cause in tested.round.frightened_by:
+        return
+    if needed(state, tested, terror, spell.level).total <= 0:
+        return
+    if not roll_test(play, tested.id, cause, spell.level):
+        frighten(play, tested.id, cause)
+
+
+def _tell(play: Battle, number: int, spell: Spell) -> None:
+    regiment = play.state.regiment(number)
+    piece = play.state.stands_of(number)[0].id
+    name, status = regiment.name, spell.name
+    play.tell(StatusChanged, piece=piece, name=name, status=status, on=True, rule=spell.rule)
+
+
+EFFECTS: dict[Effect, Callable[[Battle, Casting, Spell], None]] = {
+    "attack": _attack,
+    "mend": _mend,
+    "defence-die": _mark,
+    "attack-die": _mark,
+    "courage": _courage,
+    "slow": _slow,
+    "fear": _fear,
+    "move": _move,
+    "raise": _raise,
+}
+"""What is done by each effect; a counterspell takes none of its own."""

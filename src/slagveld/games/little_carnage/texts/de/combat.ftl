@@ -1,0 +1,132 @@
+### Angriffe: Würfel, Verteidigung, Wunden.
+
+combat-item-cover = Deckung
+
+## Ziele nennen
+
+combat-do-strike = Im Nahkampf angreifen
+combat-do-strike-help = Zeige auf einen Gegner: Alle, die ihn erreichen, greifen ihn mit allen Würfeln an.
+combat-field-target = Wen greifen sie an?
+combat-field-whom = Wen auf dieser Bodenplatte?
+combat-field-only = Sonst greift niemand an
+combat-do-fight = Angriffswürfel aufteilen
+combat-do-fight-help = Jedes Modell teilt seine Würfel auf die Gegner auf, die es erreicht. Was übrig bleibt, verfällt.
+combat-field-shares = Würfel auf jeden Gegner
+combat-field-order = In welcher Reihenfolge?
+combat-wounds-left = { $count ->
+    [one] noch 1 Wunde übrig
+   *[other] noch { $count } Wunden übrig
+}
+combat-announced = { $name } greift mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+} an ({ $enemies ->
+    [one] ein Gegner
+   *[other] { $enemies } Gegner
+}).
+
+## Warum nicht
+
+refusal-combat-friend = { $enemy } gehört zur selben Seite.
+refusal-combat-climbed = { $name } hat ein hohes Hindernis überwunden und tut in dieser Aktivierung nichts anderes.
+refusal-combat-no-dice = { $name } hat keinen Angriffswürfel mehr.
+refusal-combat-front = { $enemy } steht nicht in der Angriffszone von { $name }.
+refusal-combat-wall = Zwischen { $name } und { $enemy } steht eine hohe Mauer.
+refusal-combat-contact = { $name } hat keinen Kontakt mit { $enemy }.
+refusal-combat-not-yours = { $name } ist nicht dein Regiment.
+refusal-combat-again = { $name } hat in dieser Aktivierung schon angegriffen.
+refusal-combat-full-defence = { $name } ist in voller Verteidigung und greift in dieser Runde nicht an.
+refusal-combat-cast = Der Magier von { $name } hat in dieser Runde gezaubert und greift nicht an.
+refusal-combat-machine-moved = { $name } hat sich bewegt: Eine Kriegsmaschine bewegt sich oder greift an.
+refusal-combat-nobody = Dort ist niemand, der angegriffen werden kann.
+refusal-combat-no-shares = Mindestens ein Würfel muss auf einen Gegner gehen.
+refusal-combat-pair-twice = Alle Würfel eines Modells auf einen Gegner sind ein Anteil.
+refusal-combat-other-regiment = Nur Modelle des aktivierten Regiments greifen gemeinsam an.
+refusal-combat-least-one = Jeder genannte Gegner bekommt mindestens einen Würfel.
+refusal-combat-too-many = { $name } hat nur { $dice ->
+    [one] 1 Angriffswürfel.
+   *[other] { $dice } Angriffswürfel.
+}
+refusal-combat-order = Die Reihenfolge nennt jeden Gegner einmal, und nur Gegner auf dem Tisch.
+
+## Reaktion
+
+combat-policy = Volle Verteidigung als Reaktion
+combat-policy-ask = Frag mich
+combat-policy-always = Immer wählen
+combat-policy-never = Nie wählen
+combat-ask-reaction = { $name }: vor der eigenen Aktivierung angegriffen von { $enemy }. Volle Verteidigung?
+combat-do-normal = Normal verteidigen
+combat-do-full = Volle Verteidigung ({ $dice ->
+    [one] 1 Würfel mehr
+   *[other] { $dice } Würfel mehr
+})
+combat-do-full-help = Sie gilt bis zum Ende der Runde. Das Regiment gilt als aktiviert: Es bewegt sich nicht mehr und greift nicht mehr an.
+refusal-combat-defends-already = { $name } ist schon in voller Verteidigung.
+refusal-combat-activated = { $name } wurde in dieser Runde schon aktiviert.
+refusal-combat-frightened = { $name } ist verängstigt.
+refusal-combat-slow = { $name } ist nicht gewandt genug, um zu reagieren.
+
+## Ausführen
+
+combat-roll-attack = Angriff auf { $name }
+combat-roll-rear = Angriff auf { $name } in den Rücken
+combat-roll-defence = Verteidigung von { $name }
+combat-backstab = Hinterhältiger Angriff: { $dice ->
+    [one] 1 Würfel auf { $name } ist ohne Wurf ein Erfolg.
+   *[other] { $dice } Würfel auf { $name } sind ohne Wurf Erfolge.
+}
+combat-swordsmanship = Fechtkunst: Ein misslungener Würfel von { $name } zählt als Erfolg.
+combat-damage = { $left } übrig × Stärke { $strength } = { $damage } Schaden ÷ Widerstand { $resistance } = { $wounds ->
+    [one] 1 Wunde.
+   *[other] { $wounds } Wunden.
+}
+combat-halted = { $name } wagt es nicht: { $dice ->
+    [one] 1 Angriffswürfel verfällt.
+   *[other] { $dice } Angriffswürfel verfallen.
+}
+combat-out-of-reach = Der Gegner ist inzwischen außer Reichweite: Diese Würfel verfallen.
+combat-ignored = { $name } ist unverwundbar: { $count ->
+    [one] 1 Wunde zählt nicht.
+   *[other] { $count } Wunden zählen nicht.
+}
+combat-lost-attack = Angriffswürfel von { $name }
+combat-lost-defence = Verteidigungswürfel von { $name }
+combat-destroyed = Von { $name } ist niemand mehr übrig.
+
+## Chancen
+
+combat-defence-of = Verteidigungswürfel von { $name }
+combat-odds-title = { $name } ({ $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+})
+combat-odds-full = { $name } in voller Verteidigung ({ $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+})
+combat-odds-wounds = { $count ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $count } Wunden
+}
+combat-odds-slain = getötet
+combat-note-fear = { $name } verursacht Furcht: zuerst ein Furcht-Test ({ $needed ->
+    [one] 1 Erfolg
+   *[other] { $needed } Erfolge
+}).
+combat-note-reaction = { $name } darf mit voller Verteidigung reagieren.
+combat-note-rear = { $name } wird von hinten angegriffen und hat keinen Verteidigungswurf.
+combat-odds = Wunden durch einen Angriff
+combat-odds-attack = Angriffswürfel von vorne und von der Flanke
+combat-odds-defence = Verteidigungswürfel
+combat-odds-strength = Stärke
+combat-odds-resistance = Widerstand
+combat-odds-rear = 1: der Angriff kommt in den Rücken
+combat-odds-behind = Angriffswürfel anderer im Rücken
+combat-odds-backstab = 1: die Würfel in den Rücken gelingen von selbst (Hinterhältiger Angriff)
+combat-odds-swordsmanship = 1: der Gegner beherrscht Fechtkunst
+combat-odds-cover = 1: der Gegner hat Deckung
+combat-odds-berserk = 1: der Gegner ist in Raserei
+combat-odds-left = Wunden, die der Gegner noch hat; 0: nicht gefragt
+combat-odds-invulnerable = 1: der Gegner ist Unverwundbar

@@ -1,0 +1,55 @@
+### Furcht, Haltungen, Sänften.
+
+fear-needed = Furcht vor { $name }
+fear-item-undead = Untote kennen keine Furcht
+fear-item-courage = Mut
+fear-item-own = eigene Furcht
+fear-item-fearless = Furchtlos
+fear-item-carried = wen sie tragen
+fear-item-leaders = Anführer
+fear-dice = Würfel des Furcht-Tests
+fear-roll = Furcht-Test von { $name } vor { $cause } ({ $needed } { $needed ->
+    [one] Schild
+   *[other] Schilde
+  } nötig)
+fear-status = verängstigt
+do-repeat-test = Furcht-Test wiederholen
+do-hold-ground = Standhalten
+ask-rout = { $name } ist verängstigt: Weicht das Regiment?
+refusal-fear-none = { $name } ist nicht verängstigt.
+refusal-fear-again = { $name } hat in dieser Runde keinen zweiten Versuch.
+refusal-fear-late = Der Furcht-Test kommt vor dem Angriff von { $name }.
+refusal-fear-attack = { $name } ist verängstigt und darf diesen Angriff nicht ausführen.
+refusal-fear-cause = Dieses Modell von { $name } berührt, was es fürchtet.
+refusal-fear-touch = Verängstigte Modelle von { $name } kämpfen nur gegen Feinde weiter, die sie berühren.
+
+stance-full-defence = volle Verteidigung
+stance-berserk = im Berserkerrausch
+do-full-defence = Volle Verteidigung ({ $dice ->
+    [0] keine grauen Würfel
+    [one] ein grauer Würfel
+   *[other] { $dice } graue Würfel
+  })
+do-berserk = In den Berserkerrausch ({ $dice ->
+    [0] keine grauen Würfel
+    [one] ein grauer Würfel
+   *[other] { $dice } graue Würfel
+  })
+refusal-stance-afraid = { $name } ist verängstigt und kann keine Haltung einnehmen.
+refusal-stance-attacked = { $name } hat schon angegriffen.
+refusal-stance-berserk = { $name } hat die Verteidigung für diese Runde aufgegeben.
+refusal-stance-already = { $name } ist schon in voller Verteidigung.
+refusal-stance-no-berserker = { $name } hat keine Berserker.
+refusal-stance-defends = { $name } ist in voller Verteidigung.
+refusal-stance-raging = { $name } ist schon im Berserkerrausch.
+
+do-step-off = Sänfte verlassen
+field-step-off = Wo das Modell dann steht
+litter-dissolved = { $name } verlässt die Sänfte.
+litter-on-foot = { $name } geht von nun an zu Fuß.
+refusal-litter-none = { $name } wird nicht auf einer Sänfte getragen.
+refusal-litter-bearers = Eine Sänfte lässt sich erst verlassen, wenn die Hälfte von { $name } gefallen ist.
+refusal-litter-late = { $name } verlässt die Sänfte vor Bewegung und Angriff.
+refusal-litter-afraid = { $name } ist verängstigt und kann die Sänfte nicht verlassen.
+refusal-litter-room = Es ist kein Platz für { $name }, wo die Sänfte steht.
+refusal-litter-touch = { $name } muss neben die Sänfte gestellt werden, in Kontakt mit ihr.

@@ -1,0 +1,9 @@
+### Little Carnage: die geführte erste Schlacht.
+
+lesson-look = Willkommen! Du führst eine Grenzwacht aus Speerträgern, Armbrustschützen und Rittern; aus dem Norden kommen Orks. Alle Armeekarten liegen offen in einer Reihe: Von vorn bis hinten wird jedes Regiment einmal je Runde aktiviert. Zeig auf ein Modell, um seine Werte zu sehen.
+lesson-move = Ein Regiment von dir ist aktiviert. Nimm „Bewegen“ und zieh ein Modell: Das ganze Regiment folgt, so viele Zoll weit wie seine Gewandtheit. Drehungen bis 90 Grad sind frei, rückwärts kostet doppelt. Die Modelle müssen in Kontakt bleiben.
+lesson-end = Noch ist niemand nah genug für einen Angriff, also beende die Aktivierung. Dann kommt die nächste Karte der Reihe dran. Führ so alle deine Regimenter heran und lass die Plünderer kommen.
+lesson-defend = Wer nicht angreift, kann volle Verteidigung nehmen: Die grauen Würfel helfen dann bis zum Ende der Runde. Wer angegriffen wird, bevor seine Karte dran war, darf das sofort, gibt dafür aber seine eigene Aktivierung auf. Niemand schlägt zurück.
+lesson-shoot = Deine Armbrustschützen dürfen sich bewegen und dann schießen. Nimm „Schießen“ und zeig auf einen Gegner vor ihnen, den niemand verdeckt. Bis 4 Zoll zählt jeder Würfel, je weitere 4 Zoll kosten einen. Ein Schädel (4 bis 6) ist ein Erfolg; die Chancen siehst du vorher.
+lesson-fight = Nun der Nahkampf: Beweg dich, bis deine Front einen Gegner berührt, und nimm „Im Nahkampf angreifen“. Wer Kontakt hat, macht mit. Übrige Erfolge mal Stärke, geteilt durch Widerstand, sind Wunden. Versuch es im Rücken: Dort gibt es keine Verteidigung!
+lesson-on = Mehr musst du nicht wissen! Spiel weiter bis zum Ende von Runde 8: Wer allein noch Modelle hat, gewinnt, sonst wer mehr Punkte am Leben hat. Greif mit mehreren Modellen einen Gegner an, such Flanke und Rücken, und halte die Armbrüste aus dem Kontakt.

@@ -1,0 +1,107 @@
+## Magie: Fragen
+
+magic-do-cast = Zauber sprechen
+magic-do-cast-several = Zauber auf mehrere Modelle
+magic-do-cast-to = Zauber, der ein Modell absetzt
+magic-do-counter = Gegenzauber
+magic-do-let-be = Jetzt keine Magie
+magic-help-cast = Ein Magier spricht einen Zauber je Runde, von seiner Aktivierung bis zum Ende der Runde, und greift dann nicht an.
+magic-help-spell = Gelingt mit { $chance } %. { $words }
+magic-field-wizard = Welcher Magier?
+magic-field-spell = Welcher Zauber?
+magic-field-target = Auf wen?
+magic-field-targets = Auf wen? Bis zu { $most } Modelle eines Regiments
+magic-field-army = Für Schlachten mit Magie: Magier dürfen mit
+magic-field-to = Wohin?
+magic-ask-action = Magie, bevor es weitergeht?
+magic-ask-attack = Magie vor dem nächsten Angriff?
+magic-ask-card = Magie vor dem nächsten Regiment?
+magic-ask-round = Die Runde geht zu Ende: noch ein letzter Zauber?
+magic-ask-counter = { $name } spricht { $spell } auf { $target } mit { $successes ->
+    [one] { $successes } Erfolg
+   *[other] { $successes } Erfolgen
+}. Ein Gegenzauber?
+
+## Magie: was geschieht
+
+magic-casts = { $name } spricht { $spell } auf { $target }.
+magic-fails = { $spell } von { $name } misslingt: { $needed ->
+    [one] { $needed } Erfolg war nötig
+   *[other] { $needed } Erfolge waren nötig
+}.
+magic-roll-cast = { $name } spricht { $spell }
+magic-roll-resist = { $name } widersteht { $spell }
+magic-resisted = { $spell } bleibt bei { $name } ohne Wirkung: Der Magie wurde widerstanden.
+magic-countered = { $name } hält { $spell } mit einem Gegenzauber auf.
+magic-not-countered = Der Gegenzauber von { $name } ist zu schwach für { $spell }: { $needed ->
+    [one] { $needed } Erfolg war nötig
+   *[other] { $needed } Erfolge waren nötig
+}.
+magic-attack-back = Angriffswürfel von { $name }
+magic-defence-back = Verteidigungswürfel von { $name }
+
+## Magie: Chancen und Hinweise
+
+magic-odds-cast = { $spell }: { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+}, { $needed ->
+    [one] { $needed } Erfolg
+   *[other] { $needed } Erfolge
+} nötig
+magic-odds-succeeds = Gelingt
+magic-odds-fails = Misslingt
+magic-odds-strikes = Wenn er gelingt, auf { $name }
+magic-odds-fear = Furcht-Test von { $name } mit { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfeln
+}
+magic-odds-afraid = Verängstigt
+magic-odds-brave = Hält stand
+magic-odds-stops = Hält den Zauber auf
+magic-odds-stops-not = Hält ihn nicht auf
+magic-note-no-attack = Danach greift { $name } in dieser Runde nicht mehr an.
+magic-note-resistance = Jedes Modell von { $name } widersteht mit { $chance } %.
+magic-note-activation = Er gilt dann als aktiviert: Sein Regiment tut in dieser Runde nichts anderes mehr.
+
+## Magie: Ablehnungen
+
+refusal-magic-no-wizard = Dort steht kein Magier von Ihnen.
+refusal-magic-early = { $name } spricht erst ab seiner Aktivierung Zauber.
+refusal-magic-again = { $name } hat seinen Zauber dieser Runde verbraucht.
+refusal-magic-attacked = { $name } hat in dieser Runde angegriffen und spricht keinen Zauber mehr.
+refusal-magic-afraid = { $name } ist verängstigt und spricht keinen Zauber.
+refusal-magic-climbed = { $name } ist geklettert und tut in dieser Aktivierung nichts weiter.
+refusal-magic-answer = Der Gegenzauber antwortet nur auf den Zauber eines Feindes; { $name } kann ihn nicht von sich aus sprechen.
+refusal-magic-unknown = { $name } kennt diesen Zauber nicht.
+refusal-magic-full-defence = { $name } ist in voller Verteidigung, und { $spell } ist ein Angriff.
+refusal-magic-has-struck = { $name } hat mit einem Zauber angegriffen, daher gibt es in dieser Runde keine volle Verteidigung.
+refusal-magic-otherwise = { $spell } wird auf andere Weise gesprochen.
+refusal-magic-nobody = Es gibt niemanden, auf den { $spell } gesprochen werden könnte.
+refusal-magic-many = { $spell } trifft bis zu { $most } verschiedene Modelle eines Regiments.
+refusal-magic-friend = { $spell } gilt Feinden; { $name } gehört Ihnen.
+refusal-magic-enemy = { $spell } gilt der eigenen Seite; { $name } ist ein Feind.
+refusal-magic-foot = { $spell } ist für den Magier selbst und Modelle zu Fuß, nicht für { $name }.
+refusal-magic-unhurt = { $name } hat keine Wunde verloren.
+refusal-magic-living = { $name }: keine Untoten, also kehrt niemand zurück.
+refusal-magic-nobody-slain = Kein Modell von { $name } ist gefallen.
+refusal-magic-shared = { $name } teilt sich eine Bodenplatte; dort kann niemand zurückkehren.
+refusal-magic-far = { $name } ist mehr als { $limit } entfernt.
+refusal-magic-slow = { $name } ist noch nicht aktiviert und nicht gewandter als { $enemy }.
+refusal-magic-leap = { $name } kann höchstens { $limit } entfernt abgesetzt werden.
+refusal-magic-contact = { $name } darf nicht in Kontakt mit einem Feind kommen.
+refusal-magic-touch = Das Modell, das zurückkehrt, muss { $name } berühren.
+
+## Magie: wann fragen
+
+magic-policy = Nach Magie fragen
+magic-policy-matters = wenn ein Zauber zählt
+magic-policy-always = bei jeder Gelegenheit
+magic-policy-answers = nur als Antwort auf feindliche Magie
+magic-policy-never = nie
+magic-policy-ask = fragen
+magic-policy-skip = nicht fragen
+magic-policy-in-action = Magie vor und nach Aktionen anderer
+magic-policy-in-attack = Magie zwischen zwei Angriffen
+magic-policy-in-card = Magie zwischen zwei Aktivierungen
+magic-policy-in-round = Magie am Ende der Runde

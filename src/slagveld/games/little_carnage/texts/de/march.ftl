@@ -1,0 +1,43 @@
+### Ein Regiment bewegen, und sich aus Furcht entfernen.
+
+do-march = Bewegen
+help-march = Zieh ein Modell: Das ganze Regiment geht mit. Danach lassen sich einzelne Modelle verbessern oder drehen. Drehungen bis 90° sind frei, seitwärts und rückwärts kostet das Doppelte.
+help-march-machine = Eine Kriegsmaschine, die sich bewegt oder auch nur dreht, schießt in dieser Runde nicht.
+field-march-plan = Modelle und ihre Wege
+field-march-flying = Durch die Luft
+note-march-cost = Kostet { $cost } von { $limit }
+note-march-meets = In Kontakt mit { $enemy }
+note-march-turns = Wer durch einen Seitwärtsschritt an einen Gegner kommt, dreht sich ihm zu.
+note-march-climbs = Klettern dauert die ganze Aktivierung.
+note-march-machine = Nach der Bewegung schießt sie in dieser Runde nicht.
+
+do-flee = Sich entfernen
+help-flee = Gerade weg von dem, was es fürchtet. Wer nicht so weit kann, geht so weit wie möglich.
+field-flee-distance = Wie weit
+field-flee-backward = Rückwärts, mit dem Gesicht zum Gegner (doppelte Kosten)
+choice-flee-all = So weit wie möglich
+choice-flee-far = { $far }
+
+refusal-march-inactive = Gerade ist kein Regiment aktiviert.
+refusal-march-not-yours = { $name } gehört dir nicht.
+refusal-march-late = { $name } hat sich schon bewegt oder etwas getan, das nach der Bewegung kommt.
+refusal-march-carried = { $name } wird getragen: Die Bodenplatte bewegt sich in der Aktivierung der Träger.
+refusal-march-frightened = { $name } ist verängstigt und darf sich nur gerade von dem entfernen, was es fürchtet.
+refusal-march-other = In dieser Aktivierung bewegen sich nur Modelle von { $name }.
+refusal-march-twice = Ein Modell von { $name } ist zweimal genannt.
+refusal-march-end = Ein Weg von { $name } endet nicht dort, wo das Modell stehen soll.
+refusal-march-nobody = Niemand von { $name } bewegt oder dreht sich.
+refusal-march-overlap = Zwei Modelle von { $name } stünden aufeinander.
+refusal-march-apart = { $name } stünde nicht beisammen: Alle Modelle müssen eine Gruppe in Kontakt bilden.
+refusal-march-torn = { $name } ist auseinandergerissen: Eine Bewegung muss es verbinden oder die Lücken um mindestens ein Zoll schließen.
+refusal-flee-calm = { $name } ist nicht verängstigt.
+refusal-flee-late = Für { $name } ist es zu spät, sich zu entfernen.
+refusal-flee-spent = { $name } hat keine Bewegung mehr übrig.
+refusal-flee-nowhere = Es gibt keine Richtung, in die sich { $name } entfernen könnte.
+refusal-flee-far = { $far } ist zu weit: höchstens { $most }.
+refusal-flee-hindered = Niemand von { $name } kann in diese Richtung.
+
+## Low roofs
+
+roll-low-roof = { $name }: eine niedrige Decke
+told-low-roof = { $name } stößt sich den Kopf.

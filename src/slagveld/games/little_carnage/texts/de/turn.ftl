@@ -1,0 +1,8 @@
+### Die Runde und ihre Aktivierungen.
+
+turn-deck = Armeekarten
+turn-activation = Aktiviert: { $name }
+turn-skipped = Die Karte von { $name } wird übersprungen: Das Regiment hat schon reagiert.
+turn-gone = Die Karte von { $name } wird übersprungen: Niemand ist übrig.
+ask-activation = { $name }: Was tut das Regiment?
+do-end-activation = Aktivierung beenden

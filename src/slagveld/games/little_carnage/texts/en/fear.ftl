@@ -1,0 +1,55 @@
+### Fear, stances, litters.
+
+fear-needed = Fear of { $name }
+fear-item-undead = the undead know no fear
+fear-item-courage = Courage
+fear-item-own = own Fear
+fear-item-fearless = Fearless
+fear-item-carried = the one they carry
+fear-item-leaders = leaders
+fear-dice = Dice of the fear test
+fear-roll = Fear test of { $name } before { $cause } ({ $needed } { $needed ->
+    [one] shield
+   *[other] shields
+  } needed)
+fear-status = frightened
+do-repeat-test = Repeat the fear test
+do-hold-ground = Hold the ground
+ask-rout = { $name } is frightened: does it move away?
+refusal-fear-none = { $name } is not frightened.
+refusal-fear-again = { $name } has no second try in this round.
+refusal-fear-late = The fear test comes before the attack of { $name }.
+refusal-fear-attack = { $name } is frightened and may not make this attack.
+refusal-fear-cause = This model of { $name } touches what it fears.
+refusal-fear-touch = Frightened models of { $name } only fight on with enemies they touch.
+
+stance-full-defence = full defence
+stance-berserk = berserk
+do-full-defence = Full defence ({ $dice ->
+    [0] no grey dice
+    [one] one grey die
+   *[other] { $dice } grey dice
+  })
+do-berserk = Go berserk ({ $dice ->
+    [0] no grey dice
+    [one] one grey die
+   *[other] { $dice } grey dice
+  })
+refusal-stance-afraid = { $name } is frightened and can take no stance.
+refusal-stance-attacked = { $name } has attacked already.
+refusal-stance-berserk = { $name } has given up its defence for this round.
+refusal-stance-already = { $name } is in full defence already.
+refusal-stance-no-berserker = { $name } has no berserkers.
+refusal-stance-defends = { $name } is in full defence.
+refusal-stance-raging = { $name } is berserk already.
+
+do-step-off = Leave the litter
+field-step-off = Where it stands then
+litter-dissolved = { $name } leaves the litter.
+litter-on-foot = { $name } goes on foot from now on.
+refusal-litter-none = { $name } is not carried on a litter.
+refusal-litter-bearers = A litter can be left only when half of { $name } have fallen.
+refusal-litter-late = { $name } leaves its litter before it moves or attacks.
+refusal-litter-afraid = { $name } is frightened and cannot leave its litter.
+refusal-litter-room = There is no room for { $name } where the litter stands.
+refusal-litter-touch = { $name } must be put down beside the litter, touching it.

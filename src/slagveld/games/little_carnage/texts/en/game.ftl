@@ -1,0 +1,99 @@
+### Setting up: options, scenarios, deployment, tables; how battles end; what is unsound.
+
+## Options
+
+option-points = Army points
+option-points-help = What each army may cost; 0: as in the scenario.
+option-rounds = Last round
+option-rounds-help = The battle ends after so many rounds; 0: as in the scenario.
+option-deploy = Setting up
+option-deploy-help = Whether the armies stand ready, or each player sets up by hand.
+option-deploy-ready = ready-made
+option-deploy-own = by hand
+option-one-card = One card at a time
+option-one-card-help = Army cards are turned up one by one, not all at the start of the round.
+option-magic = Magic
+option-magic-help = Wizards may fight, with the spells of the house.
+option-board = Board with fields
+option-board-help = The table is divided into fields of one inch.
+option-confirm = Special rules
+option-confirm-help = Whether both players agree to the special rules of a scenario before it starts.
+option-confirm-both = both confirm
+option-confirm-nobody = without asking
+
+## Set-ups that cannot be used
+
+refusal-set-sides = Exactly two players on two sides are needed; a leader sits last.
+refusal-set-size = The sides of a table measure { $least } to { $most } cm.
+refusal-set-table = This is no table: { $reason }
+refusal-set-ids = Pieces of terrain need numbers of their own, from 1 to 999.
+refusal-set-edge = A piece of terrain sticks out over the edge.
+refusal-set-army = This is no army: { $reason }
+refusal-set-ground = { $title } is fought on its own battlefield: its victory conditions need it.
+
+## Laying a table
+
+kit-help = { $words }
+refusal-kit-pieces = No more than { $most } pieces fit on a table.
+refusal-kit-kind = Piece { $number }: there is no { $kind } in the box.
+refusal-kit-name = Piece { $number } has a name that cannot be shown.
+refusal-kit-size = { $piece }: its sides measure { $least } to { $most }.
+refusal-kit-edge = { $piece } sticks out over the edge of the table.
+refusal-kit-zone = { $piece } lies in a deployment zone, where armies need room.
+
+## Before the first round
+
+phase-setup = Setting up
+setup-deck = Army cards
+told-scenario = { $words }
+told-condition = Victory: { $words }
+told-no-room = { $name } finds no room and stays away.
+ask-agree = { $title } has special rules. { $rules } Do you agree?
+special-rules = { $first }
+special-rules-more = { $before } { $next }
+do-agree = Agree
+do-decline = Decline
+told-agreed = Agrees to the special rules
+ask-name = Who is the { $role }?
+do-name = Name the { $role }
+field-name = Who?
+told-named = { $name } is the { $role }
+refusal-name = The { $role } is a model that is a regiment of its own; only without one, a model of a regiment.
+ask-site = Where does the { $piece } stand?
+do-site = Place the { $piece }
+field-site = Its middle
+refusal-site-area = The { $piece } must stand here: { $area }.
+
+## Deployment
+
+ask-deploy = Set up { $name } ({ $left } to come).
+do-place-regiment = Set up by hand
+do-place-regiment-help = Every model in your zone, each touching another of the regiment.
+do-place-ready = Set up in good order
+do-place-all-ready = Set up everything that is left in good order
+field-deploy-plan = Places
+refusal-deploy-all = Every model of { $name } must be placed once.
+refusal-deploy-zone = { $name } must stand wholly in its own zone.
+refusal-deploy-near = Stay at least { $distance } away: { $area }.
+refusal-deploy-apart = The models of { $name } must stand in one group, each touching another.
+
+## How battles end
+
+end-condition = { $words }
+end-rounds = Round { $rounds } was the last.
+end-declined = The special rules were not agreed on.
+told-held = { $area }: held for { $held } of { $rounds } rounds.
+told-points = { $player } wins { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }: { $words }
+
+## What is unsound
+
+fault-ids = Two things have the same id.
+fault-next-id = The next id is taken already.
+fault-stand = Stand { $number } cannot be like this.
+fault-model = Model { $number } cannot be like this.
+fault-regiment = { $name } cannot be like this.
+fault-cards = The army cards are not in order.
+fault-numbers = A number is out of bounds.

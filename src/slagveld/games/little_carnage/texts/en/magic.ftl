@@ -1,0 +1,107 @@
+## Magic: asking
+
+magic-do-cast = Cast a spell
+magic-do-cast-several = Cast a spell on several models
+magic-do-cast-to = Cast a spell that puts a model down
+magic-do-counter = Counterspell
+magic-do-let-be = No magic now
+magic-help-cast = A wizard casts one spell a round, from his activation to the end of the round, and makes no attack in it.
+magic-help-spell = { $chance } % to cast. { $words }
+magic-field-wizard = Which wizard?
+magic-field-spell = Which spell?
+magic-field-target = On whom?
+magic-field-targets = On whom? Up to { $most } models of one regiment
+magic-field-army = For battles with magic: wizards may join
+magic-field-to = Where to?
+magic-ask-action = Magic, before it goes on?
+magic-ask-attack = Magic, before the next attack?
+magic-ask-card = Magic, before the next regiment?
+magic-ask-round = The round is ending: a last spell?
+magic-ask-counter = { $name } casts { $spell } on { $target } with { $successes ->
+    [one] { $successes } success
+   *[other] { $successes } successes
+}. A counterspell?
+
+## Magic: what happens
+
+magic-casts = { $name } casts { $spell } on { $target }.
+magic-fails = { $spell } of { $name } fails: { $needed ->
+    [one] { $needed } success was needed
+   *[other] { $needed } successes were needed
+}.
+magic-roll-cast = { $name } casts { $spell }
+magic-roll-resist = { $name } resists { $spell }
+magic-resisted = { $spell } does nothing to { $name }: the magic was resisted.
+magic-countered = { $name } stops { $spell } with a counterspell.
+magic-not-countered = The counterspell of { $name } is too weak for { $spell }: { $needed ->
+    [one] { $needed } success was needed
+   *[other] { $needed } successes were needed
+}.
+magic-attack-back = Attack dice of { $name }
+magic-defence-back = Defence dice of { $name }
+
+## Magic: chances and notes
+
+magic-odds-cast = { $spell }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $needed ->
+    [one] { $needed } success
+   *[other] { $needed } successes
+} needed
+magic-odds-succeeds = Succeeds
+magic-odds-fails = Fails
+magic-odds-strikes = If it succeeds, on { $name }
+magic-odds-fear = Fear test of { $name } with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+magic-odds-afraid = Frightened
+magic-odds-brave = Stands firm
+magic-odds-stops = Stops the spell
+magic-odds-stops-not = Does not stop it
+magic-note-no-attack = After this { $name } makes no attack this round.
+magic-note-resistance = Each model of { $name } has { $chance } % to resist.
+magic-note-activation = He then counts as activated: his regiment does nothing else this round.
+
+## Magic: refusals
+
+refusal-magic-no-wizard = There is no wizard of yours.
+refusal-magic-early = { $name } casts only from his activation on.
+refusal-magic-again = { $name } has used up his spell of this round.
+refusal-magic-attacked = { $name } has attacked this round and casts no more.
+refusal-magic-afraid = { $name } is frightened and casts nothing.
+refusal-magic-climbed = { $name } has climbed and does nothing else in this activation.
+refusal-magic-answer = The counterspell only answers the spell of an enemy; { $name } cannot cast it by himself.
+refusal-magic-unknown = { $name } does not know this spell.
+refusal-magic-full-defence = { $name } is in full defence, and { $spell } is an attack.
+refusal-magic-has-struck = { $name } has attacked with a spell, so there is no full defence this round.
+refusal-magic-otherwise = { $spell } is cast in another way.
+refusal-magic-nobody = There is nobody on whom { $spell } could be cast.
+refusal-magic-many = { $spell } strikes up to { $most } different models of one regiment.
+refusal-magic-friend = { $spell } is cast on enemies; { $name } is yours.
+refusal-magic-enemy = { $spell } is cast on your own side; { $name } is an enemy.
+refusal-magic-foot = { $spell } is for the wizard himself and models on foot, not for { $name }.
+refusal-magic-unhurt = { $name } has lost no Wound.
+refusal-magic-living = { $name }: not Undead, so nobody returns.
+refusal-magic-nobody-slain = No model of { $name } has been slain.
+refusal-magic-shared = { $name } shares a base, where nobody can return.
+refusal-magic-far = { $name } is more than { $limit } away.
+refusal-magic-slow = { $name } has not been activated and is not quicker than { $enemy }.
+refusal-magic-leap = { $name } can be put down at most { $limit } away.
+refusal-magic-contact = { $name } may not come into contact with an enemy.
+refusal-magic-touch = The model that returns must touch { $name }.
+
+## Magic: when to ask
+
+magic-policy = Ask about magic
+magic-policy-matters = when a spell matters
+magic-policy-always = at every opportunity
+magic-policy-answers = only to answer enemy magic
+magic-policy-never = never
+magic-policy-ask = ask
+magic-policy-skip = do not ask
+magic-policy-in-action = Magic before and after actions of others
+magic-policy-in-attack = Magic between two attacks
+magic-policy-in-card = Magic between two activations
+magic-policy-in-round = Magic at the end of the round

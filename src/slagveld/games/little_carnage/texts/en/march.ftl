@@ -1,0 +1,43 @@
+### Moving a regiment, and moving away in fear.
+
+do-march = Move
+help-march = Drag one model: the whole regiment goes with it. Then correct single models, or turn them. Turns up to 90° are free, sideways and backward cost double.
+help-march-machine = A war machine that moves, or even turns, does not fire in this round.
+field-march-plan = Models and their ways
+field-march-flying = By air
+note-march-cost = Costs { $cost } of { $limit }
+note-march-meets = In contact with { $enemy }
+note-march-turns = A sidestep to an enemy turns the model to him.
+note-march-climbs = Climbing takes the whole activation.
+note-march-machine = Moved, it does not fire in this round.
+
+do-flee = Move away
+help-flee = Straight away from what it fears. Whoever cannot go so far goes as far as possible.
+field-flee-distance = How far
+field-flee-backward = Backward, facing the enemy (double cost)
+choice-flee-all = As far as possible
+choice-flee-far = { $far }
+
+refusal-march-inactive = No regiment is activated just now.
+refusal-march-not-yours = { $name } is not yours to move.
+refusal-march-late = { $name } has moved already, or done something that comes after moving.
+refusal-march-carried = { $name } is carried: the base moves in the activation of those who carry.
+refusal-march-frightened = { $name } is frightened and may only move straight away from what it fears.
+refusal-march-other = Only models of { $name } move in this activation.
+refusal-march-twice = A model of { $name } is named twice.
+refusal-march-end = A way of { $name } does not end where the model is to stand.
+refusal-march-nobody = Nobody of { $name } moves or turns.
+refusal-march-overlap = Two models of { $name } would stand on each other.
+refusal-march-apart = { $name } would not stand together: all its models must form one group in contact.
+refusal-march-torn = { $name } has been torn apart: a move must join it, or close its gaps by at least an inch.
+refusal-flee-calm = { $name } is not frightened.
+refusal-flee-late = The time for { $name } to move away is past.
+refusal-flee-spent = { $name } has no movement left.
+refusal-flee-nowhere = There is no direction in which { $name } could move away.
+refusal-flee-far = { $far } is too far: at most { $most }.
+refusal-flee-hindered = Nobody of { $name } can move that way.
+
+## Low roofs
+
+roll-low-roof = { $name }: a low roof
+told-low-roof = { $name } hits its head.

@@ -1,0 +1,63 @@
+### Shooting, breath and war machines.
+
+## War machines
+
+do-fire = Fire the machine
+machine-field-target = Regiment
+machine-field-line = Line of the shot
+machine-announced = { $name } fires at { $enemy }.
+machine-halted = { $name } does not fire: the crew is afraid.
+machine-nobody = Nobody stands in the line of the shot any more.
+machine-missed = { $name } has not found the range: the shot misses.
+machine-roll-range = Range roll of { $name }
+machine-roll-attack = Shot of { $name }
+machine-roll-defence = Defence of { $name }
+machine-parried = { $name } turns one failed die into a shield.
+machine-backstab = { $name } is hit from behind: all { $dice } dice are skulls.
+machine-item-wall = over a high wall
+machine-note-range = A new target: a range roll comes first.
+refusal-machine-none = { $name } is no war machine.
+refusal-machine-dice = { $name } has no attack dice left.
+refusal-machine-wall = { $name } has one attack die, and this line costs it: it leads over a high wall.
+refusal-machine-near = An enemy is nearer than an inch: { $name } cannot fire.
+refusal-machine-nobody = The shot must be aimed at an enemy regiment.
+refusal-machine-field = { $name } is not in the field of fire: 7 degrees to either side.
+refusal-machine-angle = The line lies outside the field of fire: 7 degrees to either side.
+refusal-machine-line = Nobody of { $name } stands in this line.
+
+## Bows and breath
+
+do-shoot = Shoot
+do-volley = Shoot at several
+do-breathe = Use the breath
+do-blast = Divide the breath
+missile-field-target = Target
+missile-field-pairs = Who shoots at whom
+missile-item-range = distance
+missile-item-wall = over a high wall
+missile-announced = { $name } { $enemies ->
+    [one] shoots at one enemy
+   *[other] shoots at { $enemies } enemies
+  } with { $dice } { $dice ->
+    [one] die
+   *[other] dice
+  }.
+missile-breathes = { $name } { $enemies ->
+    [one] breathes on one enemy
+   *[other] breathes on { $enemies } enemies
+  } with { $dice } { $dice ->
+    [one] die
+   *[other] dice
+  }.
+refusal-missile-unarmed = { $name } has no ranged weapons.
+refusal-missile-machine = { $name } is a war machine: it fires, or its crew fights in contact.
+refusal-missile-no-breath = { $name } has no breath weapon.
+refusal-missile-friend = { $enemy } is on the same side as { $name }.
+refusal-missile-no-dice = { $name } has no dice to attack with.
+refusal-missile-contact = { $enemy } is in contact with the regiment of { $name }: no target for shots.
+refusal-missile-breath-far = { $enemy } is farther than 4 inches from { $name }.
+refusal-missile-far = { $enemy } is too far from { $name }, who reaches { $reach } at most, less over a high wall.
+refusal-missile-nobody = Somebody of the enemy must be aimed at.
+refusal-missile-split = A shooter aims all its dice at one enemy.
+refusal-missile-shares = Each breather gives every enemy named at least one die, and no more than it has.
+refusal-missile-stranger = Only models of the activated regiment attack.

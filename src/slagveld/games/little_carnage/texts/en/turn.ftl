@@ -1,0 +1,8 @@
+### The round and its activations.
+
+turn-deck = Army cards
+turn-activation = Activated: { $name }
+turn-skipped = The card of { $name } is skipped: it has reacted already.
+turn-gone = The card of { $name } is skipped: nobody is left.
+ask-activation = { $name }: what does the regiment do?
+do-end-activation = End the activation

@@ -1,0 +1,132 @@
+### Aanvallen: dobbelstenen, verdediging, wonden.
+
+combat-item-cover = dekking
+
+## Doelen noemen
+
+combat-do-strike = Aanvallen in man-tegen-man
+combat-do-strike-help = Wijs een vijand aan: wie erbij kan, valt hem met al zijn dobbelstenen aan.
+combat-field-target = Wie vallen ze aan?
+combat-field-whom = Wie op dit voetstuk?
+combat-field-only = Verder valt niemand aan
+combat-do-fight = Aanvalsstenen verdelen
+combat-do-fight-help = Elk model verdeelt zijn dobbelstenen over de vijanden waar het bij kan. Wat overblijft, gaat verloren.
+combat-field-shares = Dobbelstenen per vijand
+combat-field-order = In welke volgorde?
+combat-wounds-left = { $count ->
+    [one] nog 1 wond over
+   *[other] nog { $count } wonden over
+}
+combat-announced = { $name } valt aan met { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+} ({ $enemies ->
+    [one] één vijand
+   *[other] { $enemies } vijanden
+}).
+
+## Waarom niet
+
+refusal-combat-friend = { $enemy } hoort bij dezelfde partij.
+refusal-combat-climbed = { $name } is over een hoog obstakel geklommen en doet deze activatie niets anders.
+refusal-combat-no-dice = { $name } heeft geen aanvalssteen meer.
+refusal-combat-front = { $enemy } staat niet in de frontzone van { $name }.
+refusal-combat-wall = Tussen { $name } en { $enemy } staat een hoge muur.
+refusal-combat-contact = { $name } raakt { $enemy } niet.
+refusal-combat-not-yours = { $name } is niet jouw regiment.
+refusal-combat-again = { $name } heeft in deze activatie al aangevallen.
+refusal-combat-full-defence = { $name } is in volle verdediging en valt deze ronde niet aan.
+refusal-combat-cast = De magiër van { $name } heeft deze ronde getoverd en valt niet aan.
+refusal-combat-machine-moved = { $name } heeft bewogen: een oorlogsmachine beweegt of valt aan.
+refusal-combat-nobody = Daar is niemand die aangevallen kan worden.
+refusal-combat-no-shares = Richt ten minste één dobbelsteen op een vijand.
+refusal-combat-pair-twice = Alle dobbelstenen van een model op één vijand zijn één deel.
+refusal-combat-other-regiment = Alleen modellen van het geactiveerde regiment vallen samen aan.
+refusal-combat-least-one = Elke genoemde vijand krijgt ten minste één dobbelsteen.
+refusal-combat-too-many = { $name } heeft maar { $dice ->
+    [one] 1 aanvalssteen.
+   *[other] { $dice } aanvalsstenen.
+}
+refusal-combat-order = De volgorde noemt elke vijand één keer, en alleen vijanden op tafel.
+
+## Reactie
+
+combat-policy = Volle verdediging als reactie
+combat-policy-ask = Vraag het mij
+combat-policy-always = Altijd doen
+combat-policy-never = Nooit doen
+combat-ask-reaction = { $name } wordt vóór zijn activatie aangevallen door { $enemy }. Volle verdediging?
+combat-do-normal = Gewoon verdedigen
+combat-do-full = Volle verdediging ({ $dice ->
+    [one] 1 dobbelsteen meer
+   *[other] { $dice } dobbelstenen meer
+})
+combat-do-full-help = Ze geldt tot het einde van de ronde. Het regiment telt als geactiveerd: het beweegt niet meer en valt niet meer aan.
+refusal-combat-defends-already = { $name } is al in volle verdediging.
+refusal-combat-activated = { $name } is deze ronde al geactiveerd.
+refusal-combat-frightened = { $name } is bang.
+refusal-combat-slow = { $name } is niet behendig genoeg om te reageren.
+
+## Uitwerken
+
+combat-roll-attack = Aanval op { $name }
+combat-roll-rear = Aanval op { $name } in de rug
+combat-roll-defence = Verdediging van { $name }
+combat-backstab = Achterbakse aanval: { $dice ->
+    [one] 1 dobbelsteen op { $name } is zonder worp een succes.
+   *[other] { $dice } dobbelstenen op { $name } zijn zonder worp een succes.
+}
+combat-swordsmanship = Schermkunst: één mislukte dobbelsteen van { $name } telt als succes.
+combat-damage = { $left } over × Kracht { $strength } = { $damage } schade ÷ Weerstand { $resistance } = { $wounds ->
+    [one] 1 wond.
+   *[other] { $wounds } wonden.
+}
+combat-halted = { $name } durft niet: { $dice ->
+    [one] 1 aanvalssteen gaat verloren.
+   *[other] { $dice } aanvalsstenen gaan verloren.
+}
+combat-out-of-reach = De vijand is intussen buiten bereik: deze dobbelstenen gaan verloren.
+combat-ignored = { $name } is onkwetsbaar: { $count ->
+    [one] 1 wond telt niet.
+   *[other] { $count } wonden tellen niet.
+}
+combat-lost-attack = Aanvalsstenen van { $name }
+combat-lost-defence = Verdedigingsstenen van { $name }
+combat-destroyed = Van { $name } is niemand meer over.
+
+## Kansen
+
+combat-defence-of = Verdedigingsstenen van { $name }
+combat-odds-title = { $name } ({ $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+})
+combat-odds-full = { $name } in volle verdediging ({ $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+})
+combat-odds-wounds = { $count ->
+    [0] geen wond
+    [one] 1 wond
+   *[other] { $count } wonden
+}
+combat-odds-slain = gedood
+combat-note-fear = { $name } boezemt angst in: eerst een angsttest ({ $needed ->
+    [one] 1 succes
+   *[other] { $needed } successen
+}).
+combat-note-reaction = { $name } mag met volle verdediging reageren.
+combat-note-rear = { $name } wordt in de rug aangevallen en heeft geen verdedigingsworp.
+combat-odds = Wonden door een aanval
+combat-odds-attack = aanvalsstenen van voren en in de flank
+combat-odds-defence = verdedigingsstenen
+combat-odds-strength = Kracht
+combat-odds-resistance = Weerstand
+combat-odds-rear = 1: de aanval komt in de rug
+combat-odds-behind = aanvalsstenen van anderen in de rug
+combat-odds-backstab = 1: de stenen in de rug slagen vanzelf (Achterbakse aanval)
+combat-odds-swordsmanship = 1: de vijand beheerst Schermkunst
+combat-odds-cover = 1: de vijand heeft dekking
+combat-odds-berserk = 1: de vijand is in berserkerwoede
+combat-odds-left = Wonden die de vijand over heeft; 0: niet gevraagd
+combat-odds-invulnerable = 1: de vijand is Onkwetsbaar

@@ -1,0 +1,99 @@
+### Opzetten: opties, scenario's, opstellen, tafels; hoe gevechten eindigen; wat niet klopt.
+
+## Opties
+
+option-points = Legerpunten
+option-points-help = Wat elk leger mag kosten; 0: zoals in het scenario.
+option-rounds = Laatste ronde
+option-rounds-help = Na zoveel ronden eindigt het gevecht; 0: zoals in het scenario.
+option-deploy = Opstellen
+option-deploy-help = Of de legers klaarstaan, of elke speler zelf opstelt.
+option-deploy-ready = staat klaar
+option-deploy-own = zelf doen
+option-one-card = Kaart voor kaart
+option-one-card-help = Legerkaarten worden één voor één omgedraaid, niet allemaal aan het begin van de ronde.
+option-magic = Magie
+option-magic-help = Magiërs mogen meevechten, met de spreuken van het huis.
+option-board = Speelbord met velden
+option-board-help = De tafel is verdeeld in velden van een duim.
+option-confirm = Bijzondere regels
+option-confirm-help = Of beide spelers vooraf instemmen met de bijzondere regels van een scenario.
+option-confirm-both = beiden stemmen in
+option-confirm-nobody = zonder vragen
+
+## Opzetten die niet gaan
+
+refusal-set-sides = Er zijn precies twee spelers aan twee kanten nodig; een spelleider zit als laatste.
+refusal-set-size = De zijden van een tafel meten { $least } tot { $most } cm.
+refusal-set-table = Dit is geen tafel: { $reason }
+refusal-set-ids = Terreinstukken hebben eigen nummers nodig, van 1 tot 999.
+refusal-set-edge = Een terreinstuk steekt over de rand.
+refusal-set-army = Dit is geen leger: { $reason }
+refusal-set-ground = { $title } wordt op zijn eigen slagveld gespeeld: de zegevoorwaarden vragen erom.
+
+## Een tafel leggen
+
+kit-help = { $words }
+refusal-kit-pieces = Er passen hoogstens { $most } stukken op een tafel.
+refusal-kit-kind = Stuk { $number }: er zit geen { $kind } in de doos.
+refusal-kit-name = Stuk { $number } heeft een naam die niet te tonen is.
+refusal-kit-size = { $piece }: de zijden meten { $least } tot { $most }.
+refusal-kit-edge = { $piece } steekt over de rand van de tafel.
+refusal-kit-zone = { $piece } ligt in een opstelzone, waar legers ruimte nodig hebben.
+
+## Voor de eerste ronde
+
+phase-setup = Opstellen
+setup-deck = Legerkaarten
+told-scenario = { $words }
+told-condition = Zege: { $words }
+told-no-room = { $name } vindt geen plaats en blijft weg.
+ask-agree = { $title } heeft bijzondere regels. { $rules } Stem je in?
+special-rules = { $first }
+special-rules-more = { $before } { $next }
+do-agree = Instemmen
+do-decline = Weigeren
+told-agreed = Stemt in met de bijzondere regels
+ask-name = Rol: { $role }. Wie is het?
+do-name = Aanwijzen: { $role }
+field-name = Wie?
+told-named = { $name }: { $role }
+refusal-name = { $role }: alleen een model dat een regiment op zichzelf is; pas als er geen is, een model uit een regiment.
+ask-site = { $piece }: waar komt die te staan?
+do-site = Plaatsen: { $piece }
+field-site = Het midden ervan
+refusal-site-area = { $piece }: alleen hier: { $area }.
+
+## Opstellen
+
+ask-deploy = Stel { $name } op (nog { $left } te gaan).
+do-place-regiment = Zelf opstellen
+do-place-regiment-help = Elk model in je eigen zone, elk tegen een ander van het regiment.
+do-place-ready = In goede orde opstellen
+do-place-all-ready = Alles wat nog komt in goede orde opstellen
+field-deploy-plan = Plaatsen
+refusal-deploy-all = Elk model van { $name } krijgt precies één plaats.
+refusal-deploy-zone = { $name } moet geheel in de eigen zone staan.
+refusal-deploy-near = Blijf minstens { $distance } weg: { $area }.
+refusal-deploy-apart = De modellen van { $name } moeten één groep vormen, elk tegen een ander.
+
+## Hoe gevechten eindigen
+
+end-condition = { $words }
+end-rounds = Ronde { $rounds } was de laatste.
+end-declined = De bijzondere regels zijn niet aangenomen.
+told-held = { $area }: { $held } van { $rounds } ronden gehouden.
+told-points = { $player } wint { $points ->
+    [one] 1 zegepunt
+   *[other] { $points } zegepunten
+  }: { $words }
+
+## Wat niet klopt
+
+fault-ids = Twee dingen hebben hetzelfde nummer.
+fault-next-id = Het volgende nummer is al vergeven.
+fault-stand = Voetstuk { $number } kan zo niet.
+fault-model = Model { $number } kan zo niet.
+fault-regiment = { $name } kan zo niet.
+fault-cards = De legerkaarten zijn niet in orde.
+fault-numbers = Een getal is buiten zijn grenzen.

@@ -1,0 +1,9 @@
+### Little Carnage: de begeleide eerste veldslag.
+
+lesson-look = Welkom! Jij voert een grenswacht aan van speerdragers, kruisboogschutters en ridders; uit het noorden komen orkplunderaars. Alle legerkaarten liggen open in één rij: van voor naar achter is elk regiment eens per ronde aan de beurt. Wijs een model aan en je ziet zijn waarden.
+lesson-move = Een regiment van jou is geactiveerd. Neem “Bewegen” en sleep een model: het hele regiment gaat mee, zoveel inch als zijn Behendigheid. Draaien tot 90 graden is gratis, achteruit kost dubbel. De modellen moeten elkaar blijven raken.
+lesson-end = Er staat nog niemand dichtbij genoeg om aan te vallen, dus beëindig de activering. Dan is de volgende kaart van de rij aan de beurt. Breng zo al je regimenten naderbij en laat de plunderaars komen.
+lesson-defend = Wie niet aanvalt, kan volle verdediging nemen: de grijze dobbelstenen helpen dan tot het einde van de ronde. Wie wordt aangevallen voordat zijn kaart kwam, mag dat meteen doen, maar geeft daarvoor zijn eigen activering op. Niemand slaat terug.
+lesson-shoot = Je kruisboogschutters mogen bewegen en dan schieten. Neem “Schieten” en wijs een vijand vóór hen aan die niet verscholen staat. Binnen 4 inch telt elke dobbelsteen, elke 4 inch verder kost er een. Een schedel (4 tot 6) is een succes; de kansen zie je vooraf.
+lesson-fight = Nu man tegen man: beweeg tot je voorkant een vijand raakt en neem “Aanvallen in man-tegen-man”. Wie contact heeft, doet mee. Overgebleven successen maal Kracht, gedeeld door Weerstand, zijn wonden. Probeer de rug: van achteren is er geen verdediging!
+lesson-on = Meer hoef je niet te weten! Speel door tot het einde van ronde 8: wie als enige modellen heeft, wint, anders wie de meeste punten in leven heeft. Val met meer modellen één vijand aan, zoek flank en rug, en houd je kruisbogen uit contact.

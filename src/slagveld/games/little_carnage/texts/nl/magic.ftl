@@ -1,0 +1,107 @@
+## Magie: vragen
+
+magic-do-cast = Spreuk uitspreken
+magic-do-cast-several = Spreuk op meerdere modellen
+magic-do-cast-to = Spreuk die een model neerzet
+magic-do-counter = Tegenspreuk
+magic-do-let-be = Nu geen magie
+magic-help-cast = Een tovenaar spreekt één spreuk per ronde, van zijn activering tot het einde van de ronde, en valt dan niet aan.
+magic-help-spell = { $chance } % kans dat het lukt. { $words }
+magic-field-wizard = Welke tovenaar?
+magic-field-spell = Welke spreuk?
+magic-field-target = Op wie?
+magic-field-targets = Op wie? Tot { $most } modellen van één regiment
+magic-field-army = Voor veldslagen met magie: tovenaars mogen mee
+magic-field-to = Waarheen?
+magic-ask-action = Magie, voordat het verdergaat?
+magic-ask-attack = Magie, vóór de volgende aanval?
+magic-ask-card = Magie, vóór het volgende regiment?
+magic-ask-round = De ronde loopt af: nog een laatste spreuk?
+magic-ask-counter = { $name } spreekt { $spell } uit op { $target } met { $successes ->
+    [one] { $successes } succes
+   *[other] { $successes } successen
+}. Een tegenspreuk?
+
+## Magie: wat er gebeurt
+
+magic-casts = { $name } spreekt { $spell } uit op { $target }.
+magic-fails = { $spell } van { $name } mislukt: { $needed ->
+    [one] { $needed } succes was nodig
+   *[other] { $needed } successen waren nodig
+}.
+magic-roll-cast = { $name } spreekt { $spell } uit
+magic-roll-resist = { $name } weerstaat { $spell }
+magic-resisted = { $spell } doet { $name } niets: de magie is weerstaan.
+magic-countered = { $name } stopt { $spell } met een tegenspreuk.
+magic-not-countered = De tegenspreuk van { $name } is te zwak voor { $spell }: { $needed ->
+    [one] { $needed } succes was nodig
+   *[other] { $needed } successen waren nodig
+}.
+magic-attack-back = Aanvalsdobbelstenen van { $name }
+magic-defence-back = Verdedigingsdobbelstenen van { $name }
+
+## Magie: kansen en opmerkingen
+
+magic-odds-cast = { $spell }: { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, { $needed ->
+    [one] { $needed } succes
+   *[other] { $needed } successen
+} nodig
+magic-odds-succeeds = Lukt
+magic-odds-fails = Mislukt
+magic-odds-strikes = Als het lukt, op { $name }
+magic-odds-fear = Angsttest van { $name } met { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+magic-odds-afraid = Bang
+magic-odds-brave = Houdt stand
+magic-odds-stops = Stopt de spreuk
+magic-odds-stops-not = Stopt haar niet
+magic-note-no-attack = Daarna valt { $name } deze ronde niet meer aan.
+magic-note-resistance = Elk model van { $name } heeft { $chance } % kans om te weerstaan.
+magic-note-activation = Hij geldt dan als geactiveerd: zijn regiment doet deze ronde niets anders meer.
+
+## Magie: weigeringen
+
+refusal-magic-no-wizard = Daar staat geen tovenaar van u.
+refusal-magic-early = { $name } spreekt pas spreuken uit vanaf zijn activering.
+refusal-magic-again = { $name } heeft zijn spreuk van deze ronde gebruikt.
+refusal-magic-attacked = { $name } heeft deze ronde aangevallen en spreekt geen spreuk meer uit.
+refusal-magic-afraid = { $name } is bang en spreekt niets uit.
+refusal-magic-climbed = { $name } heeft geklommen en doet verder niets in deze activering.
+refusal-magic-answer = De tegenspreuk is alleen een antwoord op een spreuk van de vijand; { $name } kan haar niet zomaar uitspreken.
+refusal-magic-unknown = { $name } kent deze spreuk niet.
+refusal-magic-full-defence = { $name } verdedigt zich volledig, en { $spell } is een aanval.
+refusal-magic-has-struck = { $name } heeft met een spreuk aangevallen, dus is er deze ronde geen volledige verdediging.
+refusal-magic-otherwise = { $spell } wordt op een andere manier uitgesproken.
+refusal-magic-nobody = Er is niemand op wie { $spell } uitgesproken kan worden.
+refusal-magic-many = { $spell } treft tot { $most } verschillende modellen van één regiment.
+refusal-magic-friend = { $spell } is voor vijanden; { $name } is van u.
+refusal-magic-enemy = { $spell } is voor uw eigen kant; { $name } is een vijand.
+refusal-magic-foot = { $spell } is voor de tovenaar zelf en modellen te voet, niet voor { $name }.
+refusal-magic-unhurt = { $name } heeft geen Wond verloren.
+refusal-magic-living = { $name }: geen Ondoden, dus keert niemand terug.
+refusal-magic-nobody-slain = Er is geen model van { $name } gesneuveld.
+refusal-magic-shared = { $name } deelt een voetstuk; daar kan niemand terugkeren.
+refusal-magic-far = { $name } is meer dan { $limit } weg.
+refusal-magic-slow = { $name } is nog niet geactiveerd en niet sneller dan { $enemy }.
+refusal-magic-leap = { $name } kan hoogstens { $limit } verderop worden neergezet.
+refusal-magic-contact = { $name } mag niet in contact met een vijand komen.
+refusal-magic-touch = Het model dat terugkeert moet { $name } raken.
+
+## Magie: wanneer vragen
+
+magic-policy = Naar magie vragen
+magic-policy-matters = als een spreuk ertoe doet
+magic-policy-always = bij elke gelegenheid
+magic-policy-answers = alleen als antwoord op vijandelijke magie
+magic-policy-never = nooit
+magic-policy-ask = vragen
+magic-policy-skip = niet vragen
+magic-policy-in-action = Magie voor en na acties van anderen
+magic-policy-in-attack = Magie tussen twee aanvallen
+magic-policy-in-card = Magie tussen twee activeringen
+magic-policy-in-round = Magie aan het einde van de ronde

@@ -1,0 +1,89 @@
+### Wat de tafel toont: tekens, kaarten, bladen, linialen.
+
+## Tekens
+
+scene-badge-wounds = { $count ->
+    [one] 1 wond
+   *[other] { $count } wonden
+  }: { $attack } aanvals- en { $defence } verdedigingsdobbelstenen kwijt
+scene-badge-fear = Onder invloed van angst
+scene-badge-full-defence = Volle verdediging
+scene-badge-berserk = Berserk: meer aanvalsdobbelstenen, geen verdediging
+scene-badge-veteran = Veteranen: { $marker ->
+    [attack] een aanvalsdobbelsteen extra
+   *[other] een verdedigingsdobbelsteen extra
+  }
+scene-badge-spell = Spreuk: { $spell }
+scene-badge-named = { $role }
+scene-badge-climbed = Heeft geklommen en doet verder niets
+scene-badge-height = Staat { $height } hoog
+scene-skull = Gevallen: { $name }
+
+## Legerkaarten
+
+scene-card-models = Modellen
+scene-card-points = Punten in leven
+scene-card-grey = { $value } (+{ $grey } grijs)
+scene-card-people = { $people }, { $colour }
+scene-card-house = De getallen zijn van het huis.
+scene-card-own = Een eigen kaart van de speler.
+scene-card-spell = { $name }: { $words }
+scene-card-of = { $name }
+scene-card-shared = { $one } op { $other }
+scene-row = Volgorde van activering
+scene-row-setup = Nog op te stellen
+scene-deck = Gedekte kaarten
+scene-stages = { $name }
+scene-stage-move = Bewegen
+scene-stage-attack = Aanvallen
+
+## Bladen
+
+scene-sheet-condition = { $role } wint
+scene-sheet-words = { $words }
+scene-sheet-worth = { $words } ({ $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }{ $won ->
+    [yes] , behaald
+   *[other] {""}
+  })
+scene-sheet-held = { $held } van { $rounds } ronden gehouden
+scene-sheet-special = Bijzondere regel: { $words }
+scene-sheet-role = Rol
+scene-sheet-regiments = Regimenten
+scene-sheet-models = Modellen
+scene-sheet-points = Legerpunten in leven
+scene-sheet-victory = Zegepunten
+scene-sheet-gone = Weg: { $name }
+scene-zone = Opstelzone van { $player }
+scene-credit = Over de regels
+scene-credit-author = Little Carnage, bètaversie van 16 september 2015, door Martin Dockner. Hier in eigen woorden verteld.
+scene-credit-licence = Het regelboek is uitgegeven onder Creative Commons BY-NC-ND 4.0.
+
+## Linialen
+
+scene-ruler-cards = { $count ->
+    [one] binnen 1 kaartlengte
+   *[other] binnen { $count } kaartlengten
+  }
+scene-ruler-contact = In contact
+scene-ruler-ahead = { $enemy } staat { $zone ->
+    [front] in de voorzone
+    [rear] in de rug
+   *[other] in de flank
+  } van { $name }
+scene-ruler-side = { $name } valt { $enemy } aan { $zone ->
+    [front] van voren
+    [rear] in de rug
+   *[other] in de flank
+  }
+scene-ruler-cover = { $kind ->
+    [low] { $enemy } heeft dekking: een verdedigingsdobbelsteen extra
+   *[other] { $enemy } staat achter een hoge muur: een verdedigingsdobbelsteen extra, een aanvalsdobbelsteen minder
+  }
+scene-ruler-dice = { $name }: { $dice ->
+    [0] buiten bereik
+    [one] 1 dobbelsteen op deze afstand
+   *[other] { $dice } dobbelstenen op deze afstand
+  }

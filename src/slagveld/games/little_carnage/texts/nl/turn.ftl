@@ -1,0 +1,8 @@
+### De ronde en haar activeringen.
+
+turn-deck = Legerkaarten
+turn-activation = Geactiveerd: { $name }
+turn-skipped = De kaart van { $name } wordt overgeslagen: het regiment heeft al gereageerd.
+turn-gone = De kaart van { $name } wordt overgeslagen: er is niemand meer.
+ask-activation = { $name }: wat doet het regiment?
+do-end-activation = Activering beëindigen

@@ -1,0 +1,207 @@
+"""Prices: the formula to the last digit, line by line, and one rounding for each regiment."""
+
+from fractions import Fraction
+
+import msgspec
+import pytest
+
+from slagveld.games.little_carnage.cards import Skills, card, cards
+from slagveld.games.little_carnage.catalogue import FOLDER
+from slagveld.games.little_carnage.prices import (
+    SCALE,
+    body,
+    extras,
+    factors,
+    model_price,
+    points_of,
+    price_of,
+    skill_name,
+)
+from slagveld.texts import Speaker, add_source, say
+
+add_source("little-carnage", FOLDER.parent / "texts")
+
+TABLE = {
+    "human-spearmen": (70, "18.375"),
+    "human-crossbows": (60, "19.5"),
+    "human-knights": (128, "32"),
+    "elf-warriors": (87, "21.75"),
+    "elf-archers": (76, "27.55"),
+    "dwarf-warriors": (94, "23.5"),
+    "dwarf-crossbows": (81, "26.325"),
+    "dwarf-lord": (190, "54.875"),
+    "dwarf-cannon": (132, "66"),
+    "human-magister": (82, "45.5"),
+    "orc-warriors": (84, "21"),
+    "goblins": (46, "11.5"),
+    "goblin-archers": (52, "16.9"),
+    "wolf-riders": (92, "23"),
+    "ratmen": (51, "14.025"),
+    "orc-chieftain": (184, "51"),
+    "chieftain-gramgrodar": (184, "51"),
+    "gramgrodars-bearers": (84, "21"),
+    "orc-shaman": (78, "34.5"),
+    "dark-elf-blades": (87, "28.275"),
+    "lizardmen": (101, "25.25"),
+    "lizard-javelins": (54, "17.55"),
+    "minotaur": (177, "65.546971875"),
+    "ogre": (186, "48.5925"),
+    "dark-elf-sorceress": (74, "44.5"),
+    "skeletons": (55, "14.4375"),
+    "bone-archers": (52, "17.745"),
+    "zombies": (63, "16.5375"),
+    "demon-warriors": (121, "30.25"),
+    "dread-knights": (144, "51.03"),
+    "demon-lord": (242, "215.2227"),
+    "two-headed-chaos-dragon": (339, "235.269601875"),
+    "chaos-champion": (188, "63.45"),
+    "necromancer": (79, "55.7375"),
+}
+"""B, and the exact price of a model."""
+
+PLAIN = card("orc-warriors")
+
+
+def with_skills(row=PLAIN, **skills):
+    return msgspec.structs.replace(row, skills=Skills(**skills))
+
+
+def factor(**skills):
+    found = factors(with_skills(**skills))
+    return [(name, level, str(float(value))) for name, level, value in found]
+
+
+@pytest.mark.rule("LC-HOUSE-1", "LC-2-7")
+def test_every_card_costs_what_the_formula_says_to_the_last_digit():
+    found = {key: (sum(body(row).values()), model_price(row)) for key, row in cards().items()}
+    assert found == {key: (b, Fraction(price)) for key, (b, price) in TABLE.items()}
+
+
+@pytest.mark.rule("LC-HOUSE-1")
+def test_the_terms_of_b():
+    assert body(card("orc-chieftain")) == {
+        "blows": 90,
+        "berserk": 12,
+        "life": 64,
+        "guard": 9,
+        "full": 1,
+        "speed": 8,
+    }
+
+
+@pytest.mark.rule("LC-HOUSE-1")
+def test_a_regiment_is_rounded_half_up_once():
+    goblins = card("goblins")  # 11.5 each
+    assert [points_of(goblins, count) for count in range(7)] == [0, 12, 23, 35, 46, 58, 69]
+    assert points_of(card("human-spearmen"), 4) == 74  # 73.5
+    assert points_of(card("skeletons"), 1) == 14  # 14.4375
+    assert points_of(card("skeletons"), 6) == 87  # 86.625
+    assert points_of(card("chaos-champion"), 1) == 63  # 63.45
+
+
+@pytest.mark.rule("LC-HOUSE-1")
+def test_the_factor_of_each_skill():
+    assert factor() == []
+    assert factor(swordsmanship=True) == [("swordsmanship", 0, "1.3")]
+    assert factor(fanatic=True) == [("fanatic", 0, "1.05")]
+    assert factor(sluggish=True) == [("sluggish", 0, "0.95")]
+    assert factor(war_machine=True) == [("war_machine", 0, "2.0")]
+    assert factor(undead=True) == [("undead", 0, "1.05")]
+    assert factor(flying=True) == [("flying", 0, "1.1")]
+    assert factor(breath=True) == [("breath", 0, "1.15")]
+    assert factor(reach=True) == [("reach", 0, "1.05")]
+    assert factor(backstab=True) == [("backstab", 0, "1.1")]
+    assert factor(berserker=True, leader=True, magic=2, magic_resistance=1) == []
+    assert [factor(fear=n)[0][1:] for n in (1, 2, 3)] == [(1, "1.35"), (2, "2.1"), (3, "4.0")]
+    fearless = [factor(fearless=n)[0][1:] for n in (1, 2, 3, 4, 99)]
+    assert fearless == [(1, "1.05"), (2, "1.08"), (3, "1.1"), (4, "1.1"), (99, "1.1")]
+    assert factor(fear=-9) == [("fear", -9, "1.0")]
+
+
+@pytest.mark.rule("LC-HOUSE-1")
+def test_shooters_and_the_invulnerable_cost_more_up_to_a_ceiling():
+    def shooter(attack):
+        return factors(msgspec.structs.replace(with_skills(ranged=True), attack=attack))[0][2]
+
+    assert [shooter(n) for n in (0, 2, 3, 4, 5)] == [
+        1,
+        Fraction("1.3"),
+        Fraction("1.45"),
+        Fraction("1.6"),
+        Fraction("1.6"),
+    ]
+
+    def tough(wounds):
+        return factors(msgspec.structs.replace(with_skills(invulnerable=True), wounds=wounds))[0][2]
+
+    assert [tough(n) for n in (1, 2, 4, 5)] == [
+        1,
+        Fraction("1.2"),
+        Fraction("1.6"),
+        Fraction("1.6"),
+    ]
+
+
+@pytest.mark.rule("LC-HOUSE-1")
+def test_monster_bases_cost_more_unless_they_are_war_machines():
+    for base, dear in (("small", False), ("rider", False), ("monster", True), ("gigantic", True)):
+        found = factors(msgspec.structs.replace(PLAIN, base=base))
+        assert found == ([("monster", 0, Fraction("1.1"))] if dear else [])
+    assert [name for name, _, _ in factors(card("dwarf-cannon"))] == ["war_machine"]
+
+
+@pytest.mark.rule("LC-HOUSE-1")
+def test_fixed_prices():
+    assert extras(PLAIN) == []
+    assert extras(with_skills(leader=True)) == [("leader", 0, 5)]
+    magic = [extras(with_skills(magic=n)) for n in (1, 2, 3)]
+    assert magic == [[("magic", 1, 15)], [("magic", 2, 25)], [("magic", 3, 35)]]
+    assert extras(with_skills(magic_resistance=2)) == [("magic_resistance", 2, 2)]
+    assert model_price(with_skills(leader=True, undead=True)) == Fraction("27.05")
+
+
+@pytest.mark.rule("LC-HOUSE-1", "LC-2-7")
+def test_a_price_is_shown_line_by_line():
+    lines = [(say(i.reason), i.value, i.op) for i in price_of(card("minotaur"), 1).items]
+    assert lines == [
+        ("Attack dice and Strength", 2250, "add"),
+        ("Wounds and Resistance", 1600, "add"),
+        ("Defence dice", 300, "add"),
+        ("Grey defence dice", 25, "add"),
+        ("Agility", 250, "add"),
+        ("Monster base (×1.10)", 443, "add"),
+        ("Fanatic (×1.05)", 243, "add"),
+        ("Fear 1 (×1.35)", 1789, "add"),
+        ("Sluggish (×0.95)", -345, "add"),
+        ("Rounded to whole points", 6600, "set"),
+    ]
+    chief = [(say(i.reason), i.value) for i in price_of(card("orc-chieftain"), 1).items]
+    assert ("Grey attack dice and Strength", 300) in chief
+    assert chief[-2:] == [("Leader", 500), ("Rounded to whole points", 5100)]
+    wizard = [say(i.reason) for i in price_of(card("dark-elf-sorceress"), 1).items]
+    assert wizard[-3:] == ["Magic 2", "Magic Resistance 1", "Rounded to whole points"]
+    four = price_of(card("human-spearmen"), 4)
+    assert [(i.op, i.value, i.rule) for i in four.items[-2:]] == [
+        ("multiply", 4, "LC-1.1-8"),
+        ("set", 7400, "LC-HOUSE-1"),
+    ]
+    assert four.total == 7400
+    assert SCALE == 100
+
+
+@pytest.mark.parametrize("key", list(TABLE))
+def test_the_lines_of_one_model_sum_up_to_its_price(key):
+    added = sum(item.value for item in price_of(card(key), 1).items if item.op == "add")
+    assert abs(added - model_price(card(key)) * SCALE) <= Fraction(1, 2)
+    for count in (0, 1, 3):
+        sheet = price_of(card(key), count)
+        assert sheet.total == points_of(card(key), count) * SCALE
+        for language in ("en", "nl", "de"):
+            assert Speaker(language).faults(sheet.name) == ()
+            for item in sheet.items:
+                assert Speaker(language).faults(item.reason) == ()
+
+
+def test_skills_are_named_with_their_level():
+    assert say(skill_name("magic_resistance", 2)) == "Magic Resistance 2"
+    assert Speaker("de").say(skill_name("backstab")) == "Hinterhältiger Angriff"
