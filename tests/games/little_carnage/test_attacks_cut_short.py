@@ -1,5 +1,6 @@
 """Attacks in the middle of which something changes: fear, flight, deaths."""
 
+import msgspec
 import pytest
 
 from slagveld.games.little_carnage.activation import Activation
@@ -8,9 +9,10 @@ from slagveld.games.little_carnage.combat import AttackStep
 from slagveld.games.little_carnage.fleeing import MoveAway
 from slagveld.games.little_carnage.melee import Fight, Strike
 from slagveld.games.little_carnage.routs import HoldGround, Rout
+from slagveld.games.little_carnage.shooting import Volley
 from slagveld.games.little_carnage.turn import NextCard
 from slagveld.kernel.event import Rolled, Told
-from slagveld.kernel.fields import Share
+from slagveld.kernel.fields import Pair, Share
 from tests.games.little_carnage.battle import (
     NORTH,
     SOUTH,
@@ -100,8 +102,6 @@ def test_a_regiment_whose_last_model_dies_in_its_own_activation_is_done():
         active=101,
         row=(101, 102, 103),
     )
-    import msgspec
-
     gone = msgspec.structs.replace(state, field=state.field.without_model(1))
     assert gone.agenda.top.who(gone) == ()
     assert run(gone).state.active == 102
@@ -144,3 +144,21 @@ def test_an_attack_on_the_rider_tests_the_rider_alone():
     assert play.state.regiment(102).round.frightened_by == (101,)
     assert play.state.regiment(103).round.frightened_by == ()
     assert play.state.regiment(102).round.frightened_early is False
+
+
+@pytest.mark.rule("LC-1.8-fear-7")
+@pytest.mark.rule("LC-1.8-fear-8")
+def test_shots_at_others_are_made_after_a_failed_test():
+    bows = card(ranged=True, strength=9)
+    state = battle(
+        troop(0, (10, 10), (11, 10), card=bows, facing=NORTH, activated=True),
+        troop(1, (10, 7), card=GRIM, facing=SOUTH, activated=True),
+        troop(1, (11, 7), card=card(wounds=9, resistance=9, defence=0), facing=SOUTH),
+        agenda=(Activation(seat=0), Stop()),
+        active=101,
+    )
+    asked = act(state, 0, Volley((Pair("1", "3"), Pair("2", "4"))), [6, 1])
+    assert isinstance(asked.state.agenda.top, Rout)
+    play = act(asked.state, 0, HoldGround(), [4, 4, 4])
+    assert play.state.field.model_by_id[4].suffered == 3
+    assert play.state.field.model_by_id[3].suffered == 0

@@ -142,9 +142,7 @@ def test_the_brave_are_refused_nothing():
 
 @pytest.mark.rule("LC-1.8-fear-7")
 @pytest.mark.rule("LC-1.9-27")
-@pytest.mark.parametrize(
-    ("cause", "rule"), [(103, None), (102, "LC-1.8-fear-5")]
-)
+@pytest.mark.parametrize(("cause", "rule"), [(103, None), (102, "LC-1.8-fear-5")])
 def test_contact_across_a_low_obstacle_is_contact_for_the_frightened_too(cause, rule):
     hedge = box(7, "hedge", 4, 4.2, 3, 0.3, 0.4)
     state = battle(

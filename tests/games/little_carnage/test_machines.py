@@ -6,8 +6,11 @@ from slagveld.games.little_carnage.activation import Activation
 from slagveld.games.little_carnage.fighting import Strike
 from slagveld.games.little_carnage.machine_lines import best_line, in_field, victims
 from slagveld.games.little_carnage.machines import Fire
+from slagveld.games.little_carnage.marches import March
 from slagveld.games.little_carnage.reacting import DefendFully, DefendNormally, Reaction
 from slagveld.kernel.event import Hurt, Rolled, Told
+from slagveld.kernel.fields import Placement
+from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import (
     EAST,
     NORTH,
@@ -253,8 +256,8 @@ def test_without_a_line_it_fires_along_the_best():
     state = siege(line((15, 20), (16, 20.5), (17, 21), activated=True))
     best = best_line(state, state.field.by_id[1], 102)
     assert best not in (None, 0)
-    told = act(state, 0, Fire(2, best), [4, 4, 4, 4, 1, 1]).state
-    assert act(state, 0, Fire(2), [4, 4, 4, 4, 1, 1]).state == told
+    told = act(state, 0, Fire(2, best), [4, 4, 4, 4, 1, 1, 1]).state
+    assert act(state, 0, Fire(2), [4, 4, 4, 4, 1, 1, 1]).state == told
     assert refused(siege(line((15, 30))), 0, Fire(2)) == "LC-1.11-9"
 
 
@@ -262,3 +265,20 @@ def test_without_a_line_it_fires_along_the_best():
 def test_firing_ends_the_activation():
     state = act(siege(line((15, 20), facing=SOUTH, activated=True)), 0, Fire(2, 0), [1]).state
     assert isinstance(state.agenda.top, Stop)
+
+
+@pytest.mark.rule("LC-1.11-3")
+@pytest.mark.rule("LC-1.11-2")
+def test_even_a_small_turn_costs_the_machine_its_attack():
+    state = siege(line((15, 20), activated=True))
+    pose = state.field.by_id[1].pose
+    turned = Placement(1, Pose(pose.x, pose.y, 30))
+    assert refused(state, 0, Fire(2, 30)) is None
+    after = act(state, 0, March((turned,))).state
+    assert refused(after, 0, Fire(2, 30)) == "LC-1.11-2"
+    assert "Fire" not in {form.action for form in after.agenda.top.ask(after).forms}
+    foe = troop(1, (5 + 0.8 + 0.5, 20, WEST), card=TOUGH, activated=True)
+    near = siege(foe)
+    back = Placement(1, Pose(pose.x - 5, pose.y, 0))
+    assert refused(near, 0, Strike(2)) is None
+    assert refused(act(near, 0, March((back,))).state, 0, Strike(2)) == "LC-1.11-2"

@@ -11,8 +11,10 @@ from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.marching import MARCHING
 from slagveld.games.little_carnage.scenario_files import Place, read_scenario
 from slagveld.games.little_carnage.scenarios import battles
+from slagveld.games.little_carnage.scene import scene
 from slagveld.games.little_carnage.special_rules import LowRoof, Slowed, special_faults
 from slagveld.games.little_carnage.values import allowance
+from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Quick, Rng, Scripted
 from slagveld.kernel.event import Hurt, Rolled, Slain, Told
 from slagveld.kernel.play import Play
@@ -163,6 +165,19 @@ def test_only_the_tall_who_end_a_move_under_the_roof_are_in_danger(ruled):
 
 
 @pytest.mark.rule("LC-4.1-6")
+def test_a_preview_warns_of_the_roof(ruled):
+    ruled(roofs=[roof()])
+
+    def warned(y, **more):
+        plan = {"plan": msgspec.to_builtins((to(1, 20, y),))}
+        notes = MARCHING.preview(cave(**more), 0, Partial("March", plan)).notes
+        return "note-march-roof" in [note.key.partition(":")[2] for note in notes]
+
+    assert warned(11 - MM / 10)
+    assert not warned(11 + MM / 10)
+
+
+@pytest.mark.rule("LC-4.1-6")
 def test_a_roof_over_the_whole_table_kills_and_strikes_the_frightened_too(ruled):
     ruled(roofs=[roof(area="", dice=4, strength=9)])
     play = moved(cave(y=30), march(to(1, 20, 28)), [6, 6, 6, 6])
@@ -187,6 +202,17 @@ def test_rider_and_monster_each_mind_their_own_head(ruled):
     play = moved(state, march(to(900, 20, 9)), [1, 4, 5, 5])
     by_id = play.state.field.model_by_id
     assert (by_id[1].suffered, by_id[2].suffered) == (1, 2)
+
+
+@pytest.mark.rule("LC-4.1-6")
+def test_a_display_shows_where_the_roof_is_low_and_the_sheet_says_it(ruled):
+    ruled(roofs=[roof()])
+    shown = scene(cave())
+    assert [(zone.name, zone.seat) for zone in shown.zones] == [(WORDS, None)]
+    notes = [note.values.get("words") for sheet in shown.sheets for note in sheet.notes]
+    assert WORDS in notes
+    ruled(roofs=[roof(area="")])
+    assert scene(cave()).zones == ()
 
 
 # As data

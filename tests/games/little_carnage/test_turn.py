@@ -1,5 +1,8 @@
 """The round: one deck of cards, each regiment once, in the order of the row."""
 
+import subprocess
+import sys
+
 import msgspec
 import pytest
 
@@ -154,3 +157,30 @@ def test_the_fear_marker_is_taken_off_at_the_end_of_the_round():
     (marker,) = events(play, StatusChanged)
     assert (marker.piece, marker.on, marker.rule) == (1, False, "LC-1.8-fear-5")
     assert not play.state.regiment(101).frightened
+
+
+def test_a_fresh_program_knows_every_action_and_step_of_a_saved_battle():
+    # In a process of its own: here other tests have loaded everything already.
+    code = """
+import importlib, pkgutil
+from slagveld.games.little_carnage.game import LittleCarnage
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action
+from slagveld.kernel.event import Event
+import slagveld.games.little_carnage as package
+
+def known():
+    found, left = set(), [Step, Action, Event]
+    while left:
+        kind = left.pop()
+        found.add(kind.__qualname__)
+        left.extend(kind.__subclasses__())
+    return found
+
+before = known()
+for module in pkgutil.iter_modules(package.__path__):
+    importlib.import_module(f"{package.__name__}.{module.name}")
+print(sorted(known() - before))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -243,7 +243,8 @@ def test_holding_counts_rounds_in_a_row_and_brings_points_once():
     assert second.state.outcome is None
     third = judged(second.state, check_round)
     assert third.state.points == (Points(0, 1, "pass-taken"),)
-    assert third.state.note("pass-taken") == 3
+    assert third.state.note("pass-taken") == 2
+    assert [event.what.key for event in events(third, Told)] == []
 
 
 @pytest.mark.rule("LC-4.1-4")

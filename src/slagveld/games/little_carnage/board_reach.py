@@ -10,7 +10,7 @@ from slagveld.games.little_carnage.board import (
     snapped,
 )
 from slagveld.games.little_carnage.board_ground import outlines_of
-from slagveld.games.little_carnage.board_steps import STEPS, Place, Walker
+from slagveld.games.little_carnage.board_steps import STEPS, Place, Walker, kind_of_step, price_of
 from slagveld.games.little_carnage.board_ways import (
     Label,
     chain,
@@ -49,19 +49,25 @@ def spread(
 
 
 def _spread(walker: Walker, most: int) -> Spread:
-    """By rising cost; a turn is always followed up from the facing of arrival (LC-1.3-9)."""
+    """By rising cost; a turn is always followed up from the facing of arrival (LC-1.3-9).
+
+    A square base that came to a field for less can look anywhere for a field more, so dearer
+    manners of coming there are not followed up. Nor does it pay to turn first and step aside then.
+    """
     best: Spread = {}
     if not is_on_fields(walker.stand, walker.stand.pose):
         return best
-    done: dict[Place, None] = {}
-    heap: list[tuple[int, int, int, Label]] = []
+    square = walker.stand.sides[0] == walker.stand.sides[1]
+    start = start_of(walker.stand)
+    least = {(start.place.x, start.place.y): 0}
+    found: dict[Place, tuple[int, int]] = {start.place: (0, 0)}
+    heap: list[tuple[int, int, int, Label]] = [(0, 0, 0, start)]
     count = 0
-    heappush(heap, (0, 0, count, start_of(walker.stand)))
     while heap:
-        label = heappop(heap)[3]
-        if label.place in done:
+        cost, turns, _, label = heappop(heap)
+        here = label.place
+        if found[here] != (cost, turns) or (square and cost > least[here.x, here.y]):
             continue
-        done[label.place] = None
         for facing in AHEAD:
             looking = turned_to(walker, label, facing)
             if isinstance(looking, Refusal) or looking.cost > most:
@@ -69,12 +75,36 @@ def _spread(walker: Walker, most: int) -> Spread:
             known = best.get(looking.place)
             if known is None or (looking.cost, looking.turns) < (known.cost, known.turns):
                 best[looking.place] = looking
-            for step in STEPS:
-                found = stepped_to(walker, looking, step)
-                if not isinstance(found, Refusal) and found.cost <= most:
+            turned, spent = looking.turns, looking.cost
+            steps = ONWARD if square and looking is not label else PRICES
+            for step, price in steps[facing]:
+                there = looking.place.stepped(step)
+                least_cost = spent + price
+                spot = (there.x, there.y)
+                if least_cost > most or (square and least_cost > least.get(spot, most)):
+                    continue
+                if found.get(there, NEVER) <= (least_cost, turned):
+                    continue
+                went = stepped_to(walker, looking, step)
+                if isinstance(went, Refusal) or went.cost > most:
+                    continue
+                paid = (went.cost, went.turns)
+                if found.get(there, NEVER) > paid:
+                    found[there] = paid
+                    least[spot] = min(went.cost, least.get(spot, most))
                     count += 1
-                    heappush(heap, (found.cost, found.turns, count, found))
+                    heappush(heap, (*paid, count, went))
     return best
+
+
+NEVER = (1 << 30, 0)
+"""More than any way costs."""
+PRICES = {
+    facing: [(step, price_of(kind_of_step(facing, step))) for step in STEPS] for facing in AHEAD
+}
+"""All steps with what they cost, by facing."""
+ONWARD = {facing: [one for one in PRICES[facing] if one[1] == 1] for facing in AHEAD}
+"""The steps ahead."""
 
 
 def region(

@@ -115,7 +115,7 @@ class Walker:
         return fields_at(sides, *middle_of(sides, place.x, place.y, facing), facing)
 
     def _refuse(self, rule: str, key: str, piece: Terrain | None = None) -> Refusal:
-        # texts: *:refusal-way-*, *:refusal-ground-edge, *:refusal-board-corner
+        # texts: *:refusal-way-*, *:refusal-ground-*, *:refusal-board-*
         name = self.state.regiment_of(self.stand).name
         if piece is None:
             return refuse(rule, f"{KEY}:{key}", name=name)

@@ -4,16 +4,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from slagveld.games.little_carnage.catalogue import INCH, KEY
+from slagveld.games.little_carnage.countering import CounterMoment
 from slagveld.games.little_carnage.faults import faults, overlapping
+from slagveld.games.little_carnage.magic import MagicMoment
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
 from slagveld.games.little_carnage.opening import first_state
 from slagveld.games.little_carnage.options import OPTIONS
 from slagveld.games.little_carnage.reacting import reaction_policy
+from slagveld.games.little_carnage.routs import Rout
 from slagveld.games.little_carnage.scenarios import battles
+from slagveld.games.little_carnage.spell_effects import WorkSpell
 from slagveld.games.little_carnage.stops import magic_policies
 from slagveld.games.little_carnage.veterans import VETERANS
 from slagveld.games.little_carnage.victory import SEATS, alive, check, close, given_up, time_over
 from slagveld.kernel.aftermath import Aftermath, Veterans, aftermath
+from slagveld.kernel.agenda import Step
 from slagveld.kernel.game import Game, Scenario
 from slagveld.kernel.kit import Kit
 from slagveld.kernel.kit import LaidTable as Laid
@@ -30,6 +35,8 @@ from slagveld.texts import Name, Text
 
 PLAYERS = (2,)
 """There are exactly two sides (LC-0-3)."""
+LATE: tuple[type[Step], ...] = (Rout, MagicMoment, CounterMoment, WorkSpell)
+"""Steps of modules that others load only when they need them: a saved battle must know them."""
 JUDGED = "judged"
 """Where a field notes that the scenario has looked at it."""
 

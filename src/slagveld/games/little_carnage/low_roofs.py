@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from slagveld.games.little_carnage.catalogue import text
-from slagveld.games.little_carnage.model import Battle
+from slagveld.games.little_carnage.model import Battle, LittleCarnageState
 from slagveld.games.little_carnage.names import model_name
 from slagveld.games.little_carnage.rolling import offensive
 from slagveld.games.little_carnage.scenario_files import BattleScenario
@@ -27,6 +27,17 @@ def strike_heads(play: Battle, moved: Sequence[int]) -> None:
             stand = play.state.field.by_id.get(number)
             if stand is not None and _is_under(battle, roof, stand):
                 _strike(play, roof, stand)
+
+
+def endangered(state: LittleCarnageState, stands: Sequence[Stand]) -> bool:
+    """Whether any model on these stands, which may be moved copies, might hit its head there."""
+    battle = battle_of(state)
+    return any(
+        _is_under(battle, roof, stand) and state.regiment_of(model).card.height >= roof.height
+        for roof in battle.roofs
+        for stand in stands
+        for model in state.field.on_stand.get(stand.id, ())
+    )
 
 
 def _is_under(battle: BattleScenario, roof: LowRoof, stand: Stand) -> bool:

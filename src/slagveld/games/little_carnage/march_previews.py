@@ -8,6 +8,7 @@ from slagveld.games.little_carnage.catalogue import text
 from slagveld.games.little_carnage.conditions import moves, opponents
 from slagveld.games.little_carnage.following import corrected, follow
 from slagveld.games.little_carnage.ground import reach_region
+from slagveld.games.little_carnage.low_roofs import endangered
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.plans import (
     Courses,
@@ -113,6 +114,8 @@ def _notes(state: LittleCarnageState, regiment: Regiment, courses: Courses) -> t
         notes[text("note-march-turns")] = None
     if any(course.way.climbs for course in courses):
         notes[text("note-march-climbs")] = None
+    if endangered(state, [course.end for course in courses if course.way.length]):
+        notes[text("note-march-roof")] = None
     if regiment.skills.war_machine:
         notes[text("note-march-machine")] = None
     return tuple(notes)

@@ -29,49 +29,7 @@ ENEMIES = 3
 """Enemy stands that are tried to be engaged, nearest first."""
 TRIES = 8
 """Moves into contact that are thought of at most."""
-CAUTION, WARY = 0.3, 0.6
-"""How much what enemies could do counts; the second for shooters and those to be spared."""
-PATIENCE = 10
-"""After so many rounds nobody waits any longer, and after twice as many shooters close in, too."""
-PULL = 1.0 / INCH
-"""What a unit nearer to the goal or the enemy is worth in points."""
-AIM, DECISIVE = 1.5 / INCH, 4.0 / INCH
-"""The same on the way to a goal of the scenario; the second to one that decides the battle."""
 
-
-class Mind:
-    """What a regiment wants, and how good a place is for that."""
-
-    def __init__(self, state: LittleCarnageState, regiment: Regiment) -> None:
-        self.regiment = regiment
-        self.goal: Goal | None = goal_of(state, regiment)
-        self.aim = DECISIVE if self.goal is not None and self.goal.condition.wins else AIM
-        self.spared = self.goal is None and spared(state, regiment)
-        skills = regiment.skills
-        self.shoots = skills.ranged and state.round <= 2 * PATIENCE
-        self.careful = self.shoots or self.spared
-        self.caution = WARY if self.careful else CAUTION
-        if not self.spared:
-            self.caution *= max(0, PATIENCE - state.round) / PATIENCE
-
-    def outlook(self, state: LittleCarnageState) -> float:
-        """What can be done from there, less what can be done to it, and the goal."""
-        value = promise(state, self.regiment) - self.caution * danger(state, self.regiment)
-        return value + reached(state, self.regiment, self.goal) - self.far(state)
-
-    def far(self, state: LittleCarnageState) -> float:
-        """What the way that is left costs."""
-        stands = state.stands_of(self.regiment.id)
-        if self.goal is not None:
-            x, y = self.goal.x, self.goal.y
-            away = min([sqrt((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2) for s in stands])
-            hunts = self.shoots and self.goal.condition.kind == "slay"
-            return self.aim * max(0.0, away - BOWSHOT if hunts else away)
-        if self.spared:
-            return 0.0
-        foes = [stand for stand in state.field.stands if stand.seat != self.regiment.seat]
-        near = min([gap_of(one, foe) for one in stands for foe in foes], default=0.0)
-        return PULL * max(0.0, near - BOWSHOT if self.shoots else near)
 
 
 def move_of(state: LittleCarnageState, regiment: Regiment) -> Scored | None:

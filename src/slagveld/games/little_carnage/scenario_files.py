@@ -144,7 +144,8 @@ class BattleScenario(Record, frozen=True, kw_only=True, dict=True):
     @cached_property
     def special_words(self) -> tuple[Name, ...]:
         """All special rules in words; with any, both seats confirm them (LC-4.1-7)."""
-        return (*self.special, *[one.words for one in (*self.slowed, *self.roofs)])
+        slowed, roofs = [one.words for one in self.slowed], [one.words for one in self.roofs]
+        return (*self.special, *slowed, *roofs)
 
     @cached_property
     def place(self) -> dict[str, Place]:

@@ -205,14 +205,15 @@ def _skulls(view: LittleCarnageState) -> Iterator[Marker]:
 
 
 def _zones(view: LittleCarnageState) -> Iterator[Zone]:
-    """Deployment zones while armies are set up; then the places that conditions speak of."""
+    """Deployment zones while armies are set up; then the places that rules speak of."""
     if not view.round:
         for seat, points in view.zones:
             name = text("scene-zone", player=view.seats[seat].name)
             yield Zone(name=name, region=Region((Outline(points),)), seat=seat)
         return
     battle = battle_of(view)
-    sought = {one.area: one.seat for one in battle.victory if one.area}
+    sought: dict[str, int | None] = {roof.area: None for roof in battle.roofs}
+    sought.update({one.area: one.seat for one in battle.victory if one.area})
     for place in battle.places:
         if place.key in sought:
             region = Region((Outline(place.points),))

@@ -47,7 +47,7 @@ def check_round(play: Battle) -> None:
     for one in battle.victory:
         if play.state.outcome is not None:
             return
-        if one.kind == "hold":
+        if one.kind == "hold" and not _earned(play.state, one):
             _hold(play, battle, one)
         elif one.kind == "survive" and state.round >= one.rounds and lives(state, one.who):
             _earn(play, one)
@@ -139,9 +139,14 @@ def borne(play: Battle, stand: int) -> None:
 # Points and the end
 
 
+def _earned(state: LittleCarnageState, one: Condition) -> bool:
+    """Whether the points of a condition have been won already."""
+    return any(won.key == one.key for won in state.points)
+
+
 def _earn(play: Battle, one: Condition) -> None:
     """A condition is met: its points are won, once, and the battle may be decided (LC-4.1-5)."""
-    if one.points and all(won.key != one.key for won in play.state.points):
+    if one.points and not _earned(play.state, one):
         play.replace(points=(*play.state.points, Points(one.seat, one.points, one.key)))
         player = play.state.seats[one.seat].name
         what = text("told-points", player=player, points=one.points, words=one.words)

@@ -17,13 +17,13 @@ combat-wounds-left = { $count ->
     [one] noch 1 Wunde übrig
    *[other] noch { $count } Wunden übrig
 }
-combat-announced = { $name } greift mit { $dice ->
+combat-announced = Angriff von { $name } mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
-} an ({ $enemies ->
-    [one] ein Gegner
-   *[other] { $enemies } Gegner
-}).
+} auf { $enemies ->
+    [one] einen Feind
+   *[other] { $enemies } Feinde
+}
 
 ## Warum nicht
 

@@ -24,7 +24,7 @@ magic-ask-counter = { $name } spricht { $spell } auf { $target } mit { $successe
 
 ## Magie: was geschieht
 
-magic-casts = { $name } spricht { $spell } auf { $target }.
+magic-casts = { $name } spricht { $spell } auf { $target }
 magic-fails = { $spell } von { $name } misslingt: { $needed ->
     [one] { $needed } Erfolg war nötig
    *[other] { $needed } Erfolge waren nötig

@@ -39,5 +39,6 @@ refusal-flee-hindered = Niemand von { $name } kann in diese Richtung.
 
 ## Low roofs
 
+note-march-roof = Kann sich den Kopf stoßen
 roll-low-roof = { $name }: eine niedrige Decke
 told-low-roof = { $name } stößt sich den Kopf.

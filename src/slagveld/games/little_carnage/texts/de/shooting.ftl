@@ -5,7 +5,7 @@
 do-fire = Maschine abfeuern
 machine-field-target = Regiment
 machine-field-line = Schusslinie
-machine-announced = { $name } feuert auf { $enemy }.
+machine-announced = Schuss von { $name } auf { $enemy }
 machine-halted = { $name } feuert nicht: Die Mannschaft fürchtet sich.
 machine-nobody = Niemand steht mehr in der Schusslinie.
 machine-missed = { $name } hat die Entfernung nicht gefunden: Der Schuss geht fehl.
@@ -35,20 +35,20 @@ missile-field-target = Ziel
 missile-field-pairs = Wer auf wen schießt
 missile-item-range = Entfernung
 missile-item-wall = über eine hohe Mauer
-missile-announced = { $name } schießt mit { $dice } { $dice ->
-    [one] Würfel
-   *[other] Würfeln
-  } auf { $enemies ->
+missile-announced = Schüsse von { $name } mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+} auf { $enemies ->
     [one] einen Feind
    *[other] { $enemies } Feinde
-  }.
-missile-breathes = { $name } setzt den Odem mit { $dice } { $dice ->
-    [one] Würfel
-   *[other] Würfeln
-  } gegen { $enemies ->
+}
+missile-breathes = Odem von { $name } mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+} auf { $enemies ->
     [one] einen Feind
    *[other] { $enemies } Feinde
-  } ein.
+}
 refusal-missile-unarmed = { $name } hat keine Fernkampfwaffen.
 refusal-missile-machine = { $name } ist eine Kriegsmaschine: Sie feuert, oder ihre Mannschaft kämpft im Kontakt.
 refusal-missile-no-breath = { $name } hat keine Odemwaffe.

@@ -17,13 +17,13 @@ combat-wounds-left = { $count ->
     [one] 1 Wound left
    *[other] { $count } Wounds left
 }
-combat-announced = { $name } attacks with { $dice ->
+combat-announced = attack of { $name } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} ({ $enemies ->
+} on { $enemies ->
     [one] one enemy
    *[other] { $enemies } enemies
-}).
+}
 
 ## Why not
 

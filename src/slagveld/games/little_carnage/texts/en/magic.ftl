@@ -24,7 +24,7 @@ magic-ask-counter = { $name } casts { $spell } on { $target } with { $successes 
 
 ## Magic: what happens
 
-magic-casts = { $name } casts { $spell } on { $target }.
+magic-casts = { $name } casts { $spell } on { $target }
 magic-fails = { $spell } of { $name } fails: { $needed ->
     [one] { $needed } success was needed
    *[other] { $needed } successes were needed

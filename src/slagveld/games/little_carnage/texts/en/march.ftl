@@ -39,5 +39,6 @@ refusal-flee-hindered = Nobody of { $name } can move that way.
 
 ## Low roofs
 
+note-march-roof = May hit its head
 roll-low-roof = { $name }: a low roof
 told-low-roof = { $name } hits its head.

@@ -5,7 +5,7 @@
 do-fire = Fire the machine
 machine-field-target = Regiment
 machine-field-line = Line of the shot
-machine-announced = { $name } fires at { $enemy }.
+machine-announced = shot of { $name } at { $enemy }
 machine-halted = { $name } does not fire: the crew is afraid.
 machine-nobody = Nobody stands in the line of the shot any more.
 machine-missed = { $name } has not found the range: the shot misses.
@@ -35,20 +35,20 @@ missile-field-target = Target
 missile-field-pairs = Who shoots at whom
 missile-item-range = distance
 missile-item-wall = over a high wall
-missile-announced = { $name } { $enemies ->
-    [one] shoots at one enemy
-   *[other] shoots at { $enemies } enemies
-  } with { $dice } { $dice ->
-    [one] die
-   *[other] dice
-  }.
-missile-breathes = { $name } { $enemies ->
-    [one] breathes on one enemy
-   *[other] breathes on { $enemies } enemies
-  } with { $dice } { $dice ->
-    [one] die
-   *[other] dice
-  }.
+missile-announced = shots of { $name } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} at { $enemies ->
+    [one] one enemy
+   *[other] { $enemies } enemies
+}
+missile-breathes = breath of { $name } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} on { $enemies ->
+    [one] one enemy
+   *[other] { $enemies } enemies
+}
 refusal-missile-unarmed = { $name } has no ranged weapons.
 refusal-missile-machine = { $name } is a war machine: it fires, or its crew fights in contact.
 refusal-missile-no-breath = { $name } has no breath weapon.

@@ -17,13 +17,13 @@ combat-wounds-left = { $count ->
     [one] nog 1 wond over
    *[other] nog { $count } wonden over
 }
-combat-announced = { $name } valt aan met { $dice ->
+combat-announced = aanval van { $name } met { $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
-} ({ $enemies ->
+} op { $enemies ->
     [one] één vijand
    *[other] { $enemies } vijanden
-}).
+}
 
 ## Waarom niet
 

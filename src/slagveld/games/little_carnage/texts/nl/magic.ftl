@@ -24,7 +24,7 @@ magic-ask-counter = { $name } spreekt { $spell } uit op { $target } met { $succe
 
 ## Magie: wat er gebeurt
 
-magic-casts = { $name } spreekt { $spell } uit op { $target }.
+magic-casts = { $name } spreekt { $spell } uit op { $target }
 magic-fails = { $spell } van { $name } mislukt: { $needed ->
     [one] { $needed } succes was nodig
    *[other] { $needed } successen waren nodig

@@ -39,5 +39,6 @@ refusal-flee-hindered = Niemand van { $name } kan die kant op.
 
 ## Low roofs
 
+note-march-roof = Kan het hoofd stoten
 roll-low-roof = { $name }: een laag dak
 told-low-roof = { $name } stoot het hoofd.

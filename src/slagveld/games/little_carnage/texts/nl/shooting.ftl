@@ -5,7 +5,7 @@
 do-fire = Machine afvuren
 machine-field-target = Regiment
 machine-field-line = Schotlijn
-machine-announced = { $name } vuurt op { $enemy }.
+machine-announced = schot van { $name } op { $enemy }
 machine-halted = { $name } vuurt niet: de bemanning is bang.
 machine-nobody = Er staat niemand meer in de schotlijn.
 machine-missed = { $name } heeft de afstand niet gevonden: het schot mist.
@@ -35,20 +35,20 @@ missile-field-target = Doel
 missile-field-pairs = Wie op wie schiet
 missile-item-range = afstand
 missile-item-wall = over een hoge muur
-missile-announced = { $name } schiet met { $dice } { $dice ->
-    [one] dobbelsteen
-   *[other] dobbelstenen
-  } op { $enemies ->
+missile-announced = schoten van { $name } met { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+} op { $enemies ->
     [one] één vijand
    *[other] { $enemies } vijanden
-  }.
-missile-breathes = { $name } ademt met { $dice } { $dice ->
-    [one] dobbelsteen
-   *[other] dobbelstenen
-  } op { $enemies ->
+}
+missile-breathes = adem van { $name } met { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+} op { $enemies ->
     [one] één vijand
    *[other] { $enemies } vijanden
-  }.
+}
 refusal-missile-unarmed = { $name } heeft geen schietwapens.
 refusal-missile-machine = { $name } is een oorlogsmachine: ze vuurt, of de bemanning vecht in contact.
 refusal-missile-no-breath = { $name } heeft geen ademwapen.
