@@ -1,6 +1,6 @@
 """A campaign as people read of it: diary, map, report in three languages."""
 
-from slagveld.campaign import begin, choose, read_graph, record, told, with_army
+from slagveld.campaign import begin, choose, options, read_graph, record, told, with_army
 from slagveld.campaign.report import drawing, html, markdown, outlook, report, standing_lines
 from slagveld.campaign.telling import army_lines, diary, end_of, map_of, standing, title_of
 from slagveld.texts import Speaker, Text
@@ -95,7 +95,7 @@ def test_the_diary_tells_every_battle():
 def test_the_map_is_drawn_with_the_way_taken():
     assert drawing(map_of(war(), find), EN) == (
         "● [1] Duel",
-        "  ├═══▶ Reds: Left / Duel",
+        "  ├═══▶ Reds: Left",
         "  └───▷ Blues: Duel",
         "▶ Left",
         "  ├───▷ Reds: Duel",
@@ -110,6 +110,28 @@ def test_the_map_is_drawn_with_the_way_taken():
     again = won(begun(graph(draw="replay")), "")
     assert map_of(again, find)[0].state == "next"
     assert map_of(again, find)[0].numbers == (1,)
+
+
+def leads(campaign, spot, way):
+    found = map_of(campaign, find)[spot].ways[way]
+    return found.taken, [EN.say(title) for title in found.leads]
+
+
+def test_a_way_that_was_taken_shows_what_really_followed():
+    swap = {"next: {red: [left], blue: []}": "next: {red: [left], blue: [left]}"}
+    campaign = begun(graph(swap=swap))
+    assert leads(campaign, 0, 0) == (False, ["Left", "Duel"])
+    campaign = won(campaign, "red")
+    campaign = won(campaign, "blue")
+    assert leads(campaign, 0, 0) == (True, ["Left"])
+    assert leads(campaign, 1, 1) == (True, ["Duel"])
+    campaign = won(campaign, "red")
+    assert options(campaign) == ("last",)
+    assert leads(campaign, 2, 0) == (True, ["Duel"])
+    assert leads(campaign, 2, 1) == (False, ["Left"])
+    campaign = won(campaign, "blue")
+    assert options(campaign) == ()
+    assert leads(campaign, 3, 1) == (True, [])
 
 
 REPORT = """\

@@ -25,6 +25,8 @@ from slagveld.kernel.state import Seat
 LARGEST_SEED = 10**9
 POINTS = "points"
 """The option by which games call the price that was agreed on for armies."""
+VETERANS = "veterans"
+"""The option by which games let veterans into a battle."""
 RULE_COURSE, RULE_ARMY = "SLV-CAMPAIGN-1", "SLV-CAMPAIGN-4"
 
 
@@ -170,12 +172,13 @@ def _setup(campaign: Campaign, key: str, find: Finder) -> Setup:
 
 
 def _agreed(game: Game[Any], settings: Settings) -> dict[str, OptionValue]:
-    """What the players agreed on, as far as a game knows it; the points too, if it has them."""
+    """What the players agreed on, as far as a game knows it: points and veterans too."""
     known = {option.key: option for option in game.options}
-    points = known.get(POINTS)
-    agreed = {key: value for key, value in settings.options.items() if key in known}
-    if settings.total and points is not None and points.accepts(settings.total):
-        return {POINTS: settings.total, **agreed}
+    agreed: dict[str, OptionValue] = {}
+    for key, value in ((POINTS, settings.total), (VETERANS, settings.veterans)):
+        if value and key in known and known[key].accepts(value):
+            agreed[key] = value
+    agreed.update({key: value for key, value in settings.options.items() if key in known})
     return agreed
 
 

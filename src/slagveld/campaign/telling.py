@@ -47,7 +47,7 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
 
     side: Label
     leads: tuple[Name, ...]
-    """Titles; none: the end."""
+    """Titles, of a way that was taken only what really followed; none: the end."""
     taken: bool
 
 
@@ -123,9 +123,17 @@ def _chapter(campaign: Campaign, number: int, battle: Battle, find: Finder) -> C
         before=stage.before,
         result=result_of(campaign, battle),
         after=stage.after.get(battle.winner),
-        notes=battle.notes,
+        notes=_notes(battle),
         tolls=tuple([_toll(campaign, game, force) for force in battle.forces]),
     )
+
+
+def _notes(battle: Battle) -> tuple[Text, ...]:
+    """What is told besides; how a battle of Slagveld ended is only half a sentence by itself."""
+    if battle.source != "save" or not battle.notes:
+        return battle.notes
+    reason, *others = battle.notes
+    return (Text("event-ended", {"reason": reason}), *others)
 
 
 def result_of(campaign: Campaign, battle: Battle) -> Text:
@@ -183,17 +191,12 @@ def map_of(campaign: Campaign, find: Finder = registered) -> tuple[Spot, ...]:
 def _spot(campaign: Campaign, key: str, coming: tuple[str, ...], find: Finder) -> Spot:
     graph = campaign.graph
     fought = [(at, one) for at, one in enumerate(campaign.battles, 1) if one.scenario == key]
-    winners = [battle.winner for _, battle in fought]
-    ways = [
-        Way(
-            side=side.name,
-            leads=tuple(
-                [title_of(graph, follow, find) for follow in graph.scenarios[key].next[side.key]]
-            ),
-            taken=side.key in winners,
-        )
-        for side in graph.sides
-    ]
+    ways = []
+    for side in graph.sides:
+        won = [at for at, battle in fought if battle.winner == side.key]
+        follows = _followed(campaign, won, coming) if won else graph.scenarios[key].next[side.key]
+        leads = tuple([title_of(graph, follow, find) for follow in follows])
+        ways.append(Way(side=side.name, leads=leads, taken=bool(won)))
     return Spot(
         scenario=key,
         title=title_of(graph, key, find),
@@ -202,3 +205,12 @@ def _spot(campaign: Campaign, key: str, coming: tuple[str, ...], find: Finder) -
         final_of=tuple([side.name for side in graph.sides if side.final == key]),
         ways=tuple(ways),
     )
+
+
+def _followed(campaign: Campaign, won: list[int], coming: tuple[str, ...]) -> tuple[str, ...]:
+    """What came after the battles of these numbers, or comes next; each once."""
+    found: list[str] = []
+    for number in won:
+        after = campaign.battles[number : number + 1]
+        found += [battle.scenario for battle in after] or coming
+    return tuple(dict.fromkeys(found))

@@ -359,15 +359,24 @@ def test_its_scenarios_have_the_seats_titles_and_bonuses_of_the_game():
         assert battle.title == stage.title
         assert tuple(stage.bonus.get(side, 0) for side in stage.seats) == battle.bonus
         ready = {side.key: side.armies["little-carnage"] for side in GRAPH.sides}
-        assert tuple(ready[side] for side in stage.seats) == battle.armies
+        larger = {"army-of-the-kingdom": "army-on-the-march", "orc-horde": "great-horde"}
+        usual = [ready[side] for side in stage.seats]
+        armies = [larger[a] if more else a for a, more in zip(usual, battle.bonus, strict=True)]
+        assert tuple(armies) == battle.armies
 
 
 @pytest.mark.rule("LC-4.4-1", "LC-4.4-4")
 def test_a_true_battle_leaves_its_survivors_and_veterans_have_their_die_in_the_next():
     campaign = begin(GRAPH)
     call = next_battle(campaign)
+    setup = call.setup
+    assert setup.options["veterans"]
     match = game("little-carnage").match(
-        call.setup.scenario, seed=call.seed, seats=call.setup.seats, armies=call.setup.armies
+        setup.scenario,
+        seed=call.seed,
+        seats=setup.seats,
+        armies=setup.armies,
+        options=setup.options,
     )
     rng = Rng(1)
     while match.state.round == 0:

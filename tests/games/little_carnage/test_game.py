@@ -75,10 +75,11 @@ def test_the_options_are_those_of_the_game():
         ("one-card", False, "LC-1.3-2"),
         ("magic", False, "LC-3-1"),
         ("board", False, "LC-1.9-4"),
+        ("veterans", False, "LC-4.4-1"),
         ("confirm", "both", "LC-4.1-7"),
     ]
     assert [choice.key for choice in OPTIONS[2].choices] == ["ready", "own"]
-    assert [choice.key for choice in OPTIONS[6].choices] == ["both", "nobody"]
+    assert [choice.key for choice in OPTIONS[7].choices] == ["both", "nobody"]
     assert (OPTIONS[0].most, OPTIONS[1].most) == (5000, 50)
 
 
@@ -140,18 +141,24 @@ def test_veterans_bring_their_marker_into_the_battle():
     mine = army(
         ("elf-archers", 3, {"veteran": "attack"}), ("elf-warriors", 2, {"veteran": "defence"})
     )
-    state = first_state(setup(mine))
+    state = first_state(setup(mine, options={"veterans": True}))
     own = [r for r in state.regiments if r.seat == 0]
     assert [r.veteran for r in own] == ["attack", "defence"]
     assert [r.veteran for r in state.regiments if r.seat == 1] == [""] * 4
     odd = army(("elf-archers", 3, {"veteran": "both"}))
-    assert refusal(setup(odd)).rule == "LC-4.4-4"
+    assert refusal(setup(odd, options={"veterans": True})).rule == "LC-4.4-4"
+
+
+@pytest.mark.rule("LC-4.4-1")
+def test_a_battle_has_veterans_only_where_the_players_agreed_on_it():
+    mine = army(("elf-archers", 3, {"veteran": "attack"}))
+    assert refusal(setup(mine)).rule == "LC-4.4-1"
 
 
 @pytest.mark.rule("LC-4.4-3")
 def test_veterans_begin_with_full_wounds_and_dice():
     mine = army(("elf-archers", 3, {"veteran": "attack"}))
-    state = GAME.begin(setup(mine), Quick(Rng(2))).state
+    state = GAME.begin(setup(mine, options={"veterans": True}), Quick(Rng(2))).state
     assert [model.suffered for model in state.models_of(1000)] == [0, 0, 0]
 
 

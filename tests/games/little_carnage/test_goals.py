@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.little_carnage.aiming_spells import Cast
 from slagveld.games.little_carnage.countering import AnswerMagic, CastCounter, LetMagicBe
-from slagveld.games.little_carnage.goals import ARRIVED, goal_of, holders, reached, spared
+from slagveld.games.little_carnage.goals import ARRIVED, Goal, goal_of, holders, reached, spared
 from slagveld.games.little_carnage.magic import CastNow
 from slagveld.games.little_carnage.model import Options, Points
 from slagveld.games.little_carnage.plan_magic import best_cast, between, countered, effect_worth
@@ -12,7 +12,9 @@ from slagveld.games.little_carnage.scenarios import battles
 from slagveld.games.little_carnage.spell_effects import spell_pool
 from slagveld.games.little_carnage.spellbook import spells
 from slagveld.games.little_carnage.spells import Casting
+from slagveld.games.little_carnage.threats import danger
 from slagveld.games.little_carnage.weighing import harm
+from slagveld.table.shapes import Pose
 
 from .battle import NORTH, SOUTH, battle, card, troop
 
@@ -61,15 +63,15 @@ class TestGoals:
         assert goal.y < 1500
         assert reached(state, regiment, goal) == 0.0
         there = battle(troop(0, (16, 3), (17, 3)), troop(1, (20, 8)), scenario=state.scenario)
-        assert reached(there, there.regiment(101), goal) == 50.0
+        assert reached(there, there.regiment(101), goal) == 2 * 25.0 * 4 / 3
 
     def test_the_two_nearest_hold_an_area(self):
         state = battle(
             troop(0, (20, 30)), troop(0, (20, 20)), troop(0, (20, 25)), troop(1, (2, 2)),
-            scenario="attack-on-gruenwald",
+            scenario="attack-on-gruenwald", points=(Points(0, 4, "square-taken"),),
         )  # fmt: skip
-        one = condition("attack-on-gruenwald", "square-taken")
-        assert holders(state, one) == [102, 103]
+        one = condition("attack-on-gruenwald", "square-held")
+        assert holders(state, one, 0) == [102, 103]
         assert goal_of(state, state.regiment(101)) is None
         goal = goal_of(state, state.regiment(102))
         assert (goal.x, goal.y) == (5000, 4550)
@@ -77,9 +79,45 @@ class TestGoals:
         assert reached(state, state.regiment(103), goal) == 0.0
 
     def test_points_that_are_won_are_no_goal(self):
-        state = battle(troop(0, (20, 20)), troop(1, (2, 2)), scenario="attack-on-gruenwald",
-                       points=(Points(0, 4, "square-taken"),))  # fmt: skip
+        won = tuple(Points(0, 4, key) for key in ("square-taken", "square-held"))
+        state = battle(
+            troop(0, (20, 20)), troop(1, (2, 2)), scenario="attack-on-gruenwald", points=won
+        )
         assert goal_of(state, state.regiment(101)) is None
+
+    def test_an_area_that_the_enemy_holds_is_denied_to_him(self):
+        totem = (30.4, 12.8)
+
+        def seen(*enemies, **more):
+            return battle(
+                troop(1, (28, 6)), troop(1, (26, 3)), troop(1, (4, 3)),
+                troop(1, (30, 9), card=card(war_machine=True)), *enemies,
+                scenario="kill-the-war-chief", **more,
+            )  # fmt: skip
+
+        away = seen(troop(0, (30.4, 30)))
+        assert all(goal_of(away, one) is None for one in away.own(1))
+        there = seen(troop(0, totem))
+        found = [goal_of(there, one) for one in there.own(1)]
+        assert [goal is not None for goal in found] == [True, True, False, False]
+        assert found[0].condition.key == "totem-taken"
+        assert abs(found[0].x - 7600) < 250
+        won = seen(troop(0, totem), points=(Points(0, 1, "totem-taken"),))
+        assert all(goal_of(won, one) is None for one in won.own(1))
+        chief = there.noted("war-chief-model", 1)
+        assert goal_of(chief, chief.regiment(101)) is None, "he keeps out of harm"
+        assert goal_of(chief, chief.regiment(103)) is not None
+
+    def test_what_it_is_worth_to_deny_it(self):
+        one = condition("attack-on-gruenwald", "square-held")
+        state = battle(troop(0, (20, 17)), troop(1, (20, 19)), scenario="attack-on-gruenwald")
+        goal, own = Goal(5000, 4550, one), state.regiment(102)
+        assert reached(state, own, goal) == 25.0 * one.points
+        last = state.noted(one.key, one.rounds - 1)
+        assert reached(last, own, goal) == ARRIVED, "else the battle is lost now"
+        assert reached(last, state.regiment(101), goal) == 25.0 * one.points
+        away = battle(troop(0, (20, 17)), troop(1, (2, 2)), scenario="attack-on-gruenwald")
+        assert reached(away, away.regiment(102), goal) == 0.0
 
     def test_the_elder_is_spared(self):
         state = battle(troop(0, (20, 20)), troop(1, (2, 2)), scenario="attack-on-gruenwald")
@@ -142,3 +180,49 @@ class TestMagic:
         foe = troop(1, (10, 14, SOUTH), card=WIZARD, spells=("mire",), activated=True)
         casting = Casting(1, 2, "mire", 101, (1,), successes=1)
         assert countered(conjured(foe), AnswerMagic(0, casting)) == (0.0, LetMagicBe())
+
+
+class TestLeaps:
+    """Blink, where it pays (LC-SPELL-blink)."""
+
+    BRUTE = card(attack=6, strength=6)
+
+    def leaper(self, *more, place=(10, 20, NORTH), **rest):
+        own = troop(0, place, card=WIZARD, spells=("blink",), activated=True)
+        return battle(own, *more, options=MAGIC, **rest)
+
+    @pytest.mark.rule("LC-SPELL-blink")
+    def test_a_wizard_leaps_out_of_harm(self):
+        state = self.leaper(troop(1, (10, 18, SOUTH), card=self.BRUTE))
+        _, action = best_cast(state, 0)
+        assert (action.spell, action.target) == ("blink", 1)
+        there = state.with_stand(state.field.by_id[1].at(action.to))
+        assert danger(there, there.regiment(101)) == 0.0
+
+    def test_it_is_worth_the_danger_it_leaves(self):
+        state = self.leaper(troop(1, (10, 18, SOUTH), card=self.BRUTE))
+        casting = Casting(0, 1, "blink", 101, (1,), to=Pose(2500, 7000, 2700))
+        risk = danger(state, state.regiment(101))
+        assert risk > 0.0
+        assert effect_worth(state, casting) == close(0.6 * 0.9 * risk)
+
+    def test_without_need_nobody_leaps(self):
+        assert best_cast(self.leaper(troop(1, (10, 38))), 0) is None
+
+    @pytest.mark.rule("LC-SPELL-blink")
+    def test_the_warlord_leaps_into_the_market(self):
+        state = self.leaper(
+            troop(1, (2, 2)), place=(20, 13, NORTH), scenario="siege-of-the-human-capital"
+        ).noted("warlord-model", 1)
+        value, action = best_cast(state, 0)
+        goal = goal_of(state, state.regiment(101))
+        assert (action.to.x, action.to.y) == (goal.x, goal.y)
+        assert value > ARRIVED / 4
+
+    @pytest.mark.rule("LC-4.2-9")
+    def test_over_a_river_with_one_bridge_it_does_not_help(self):
+        state = self.leaper(
+            troop(1, (2, 2)), place=(20, 23, NORTH), scenario="protect-the-border"
+        ).noted("warlord-model", 1)
+        casting = Casting(0, 1, "blink", 101, (1,), to=Pose(5000, 4000, 2700))
+        assert effect_worth(state, casting) == 0.0

@@ -337,7 +337,10 @@ def test_what_makes_sense():
     assert makes_sense("fury", troop(0, friend))
     for done in ({"attacked": True}, {"full_defence": True}, {"cast": True}, {"marks": ("fury",)}):
         assert not makes_sense("fury", troop(0, friend, **done))
-    assert [makes_sense("mire", foe((20, 14), mired=n)) for n in (0, 3, 4)] == [True, True, False]
+    early = [makes_sense("mire", foe((20, 14), mired=n)) for n in (0, 2, 3, 4)]
+    assert early == [True, True, False, False]
+    late = [makes_sense("mire", foe((20, 14), mired=n, activated=True)) for n in (0, 3, 4)]
+    assert late == [True, True, False]
     assert makes_sense("dread", foe((20, 14)))
     assert not makes_sense("dread", foe((20, 14), over=True))
     assert not makes_sense("dread", foe((20, 14), frightened_by=(101,)))

@@ -53,11 +53,14 @@ def test_one_drag_moves_the_whole_regiment():
     preview = shown(state, to(2, 11, 8))
     assert preview.refusal is None
     assert where(played(state, preview)) == [(10, 8, 270), (11, 8, 270), (12, 8, 270)]
+    # Whoever was dragged comes last, so that the next preview of the whole plan is about them.
     assert [(g.piece, g.pose.x, g.pose.y) for g in preview.ghosts] == [
         (1, 2500, 2000),
-        (2, 2750, 2000),
         (3, 3000, 2000),
+        (2, 2750, 2000),
     ]
+    whole = shown(state, *snapped(preview))
+    assert (whole.path, whole.region) == (preview.path, preview.region)
     assert (preview.cost, preview.length, preview.limit) == (500, 500, 1250)
     assert [(s.x, s.y) for s in preview.path] == [(2750, 2500), (2750, 2000)]
     assert notes(preview) == ["note-march-cost"]
@@ -208,4 +211,4 @@ def test_odd_values_get_an_answer():
     assert plan_given([{"piece": -1}]) == ()
     moved = row(moved=True)
     assert shown(moved, to(1, 10, 9)).refusal.rule == "LC-1.3-5"
-    assert [g.pose.x for g in shown(row(), to(1, -100, -100)).ghosts] == [1617, 1867, 2117]
+    assert [g.pose.x for g in shown(row(), to(1, -100, -100)).ghosts] == [1867, 2117, 1617]

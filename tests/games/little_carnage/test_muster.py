@@ -53,7 +53,7 @@ def words(*entries, muster=MUSTER, **more):
 @pytest.mark.rule("LC-2-5", "LC-2-6")
 def test_ready_made_armies_are_sound_and_many():
     ready = MUSTER.ready()
-    assert len(ready) == 22
+    assert len(ready) == 24
     totals = [army.total for army in ready]
     assert [totals.count(total) for total in (200, 300, 360, 400)] == [11, 10, 2, 1]
     for army in ready:

@@ -217,7 +217,7 @@ def test_the_sketches_of_the_book_can_be_written(sketch):
 @pytest.mark.rule("LC-4.1-6")
 def test_scenarios_have_rounds_points_and_movement_of_their_own():
     rows = battles()
-    assert rows["advance-into-enemy-land"].rounds == 8
+    assert rows["advance-into-enemy-land"].rounds == 9
     assert rows["siege-of-the-human-capital"].rounds == 10
     assert rows["siege-of-the-human-capital"].bonus == (20, 0)
     assert rows["protect-the-border"].named[0].grounded

@@ -4,6 +4,7 @@ import pytest
 
 from slagveld.games.little_carnage.aiming_spells import Cast
 from slagveld.games.little_carnage.aims import dice_of
+from slagveld.games.little_carnage.catalogue import PREFIX
 from slagveld.games.little_carnage.fear import must_test, needed
 from slagveld.games.little_carnage.pools import usable_dice
 from slagveld.games.little_carnage.signs import badges_of
@@ -101,7 +102,7 @@ def test_how_far_friends_may_be(spell, far):
         refused(asked(wizard(), troop(0, (20 + 1 + at, 20))), 0, Cast(WIZARD, spell, 2))
         for at in (far, far + 0.01)
     ]
-    assert rules == [None, f"LC-SPELL-{spell}"]
+    assert rules == [None, f"{PREFIX}-SPELL-{spell}"]
 
 
 @pytest.mark.rule("LC-SPELL-fury")

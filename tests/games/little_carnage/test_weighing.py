@@ -5,6 +5,7 @@ import pytest
 
 from slagveld.games.little_carnage.model import Points
 from slagveld.games.little_carnage.pools import Pool
+from slagveld.games.little_carnage.scenarios import battles
 from slagveld.games.little_carnage.threats import (
     FAR,
     apart,
@@ -83,8 +84,10 @@ class TestModels:
         one = msgspec.structs.replace(state, points=(Points(1, 1, "elder-lives"),))
         assert worth(one, 1) == 25.0
         assert worth(one, 0) == -25.0
-        assert worth(state.noted("square-taken", 1), 0) == 100.0
-        assert worth(state.noted("square-taken", 1), 1) == -100.0
+        held = next(row for row in battles()[state.scenario].victory if row.kind == "hold")
+        gain = 2 * 25.0 * held.points / held.rounds
+        assert worth(state.noted(held.key, 1), 0) == close(gain)
+        assert worth(state.noted(held.key, 1), 1) == close(-gain)
 
     def test_the_end_decides(self):
         state = battle(troop(0, (5, 5)), troop(1, (20, 20)))

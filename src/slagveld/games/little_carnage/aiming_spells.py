@@ -36,6 +36,8 @@ class CastOnSeveral(Action, frozen=True):
     wizard: PieceId
     spell: Key
     targets: Pieces
+    whom: Key = ""
+    """A model on a shared stand among them, whose regiment is meant; empty: the first."""
 
 
 class CastTo(Action, frozen=True):
@@ -60,7 +62,7 @@ def action_of(spell: Spell) -> str:
 
 def cast_refusal(state: LittleCarnageState, seat: int, action: AnyCast) -> Refusal | None:
     """Why a spell cannot be cast like this, or None. Total."""
-    wizard = wizard_on(state, seat, action.wizard)
+    wizard = wizard_on(state, seat, action.wizard, action.spell)
     if wizard is None:
         return refuse("LC-1.8-magic-1", f"{KEY}:refusal-magic-no-wizard")
     refusal = ready_refusal(state, wizard) or spell_refusal(state, wizard, action.spell)
@@ -84,8 +86,10 @@ def _several_refusal(spell: Spell, action: AnyCast, targets: list[Model]) -> Ref
     """Different models of one regiment, and not too many."""
     if not isinstance(action, CastOnSeveral):
         return None
-    named = len(dict.fromkeys(action.targets))
-    if named < len(action.targets) or len(targets) < named or named > spell.models:
+    named = tuple(dict.fromkeys(action.targets))
+    stands = [target.stand for target in targets]
+    alien = any(number not in stands for number in named)
+    if named != action.targets or alien or len(named) > spell.models:
         words = f"{KEY}:refusal-magic-many"
         return refuse(spell.rule, words, spell=spell.name, most=spell.models)
     return None
@@ -93,23 +97,29 @@ def _several_refusal(spell: Spell, action: AnyCast, targets: list[Model]) -> Ref
 
 def targets_of(state: LittleCarnageState, action: AnyCast) -> list[Model]:
     """The models that an action points at; of several only those of one regiment."""
-    on_stand = state.field.on_stand
     if isinstance(action, CastOnSeveral):
-        there = [on_stand.get(number, ()) for number in action.targets]
-        if not there or not there[0]:
-            return []
-        regiment = there[0][0].regiment
-        own = [[model for model in models if model.regiment == regiment] for models in there]
-        return [models[0] for models in own if models]
-    listed = on_stand.get(action.target, ())
+        return _several(state, action)
+    listed = state.field.on_stand.get(action.target, ())
     if isinstance(action, Cast) and action.whom:
         return [model for model in listed if str(model.id) == action.whom]
     return list(listed[:1])
 
 
+def _several(state: LittleCarnageState, action: CastOnSeveral) -> list[Model]:
+    """One model on each stand, then more of those who share one (bearers), while any may be."""
+    there = [state.field.on_stand.get(number, ()) for number in action.targets]
+    meant = [model for models in there for model in models if action.whom in ("", str(model.id))]
+    if not meant:
+        return []
+    own = [[one for one in models if one.regiment == meant[0].regiment] for models in there]
+    first = [models[0] for models in own if models]
+    others = [model for models in own for model in models[1:]]
+    return [*first, *others[: max(0, spells()[action.spell].models - len(first))]]
+
+
 def casting_of(state: LittleCarnageState, seat: int, action: AnyCast) -> Casting:
     """An allowed action as a spell on its way."""
-    wizard = wizard_on(state, seat, action.wizard)
+    wizard = wizard_on(state, seat, action.wizard, action.spell)
     targets = targets_of(state, action)
     if wizard is None or not targets:
         raise TypeError(f"{action!r} is no spell that can be cast")

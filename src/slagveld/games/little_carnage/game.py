@@ -164,10 +164,11 @@ class LittleCarnage(Game[LittleCarnageState]):
         return measured(state, start, end)
 
     def odds(self) -> Mapping[str, Any]:
-        """Chances of attacks."""
+        """Chances of attacks and of spells."""
         from slagveld.games.little_carnage.chances import attacks
+        from slagveld.games.little_carnage.spell_chances import castings
 
-        return attacks()
+        return {**attacks(), **castings()}
 
     def lesson(self) -> Lesson | None:
         """The guided first battle."""

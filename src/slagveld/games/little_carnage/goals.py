@@ -48,15 +48,28 @@ def goal_of(state: LittleCarnageState, regiment: Regiment) -> Goal | None:
         elif one.kind == "cross":
             if one.wins and not regiment.skills.war_machine:
                 return _into(state, stands[0], battle.place[one.area], one)
-        elif one.kind == "hold" and regiment.id in holders(state, one):
+        elif one.kind == "hold" and regiment.id in holders(state, one, regiment.seat):
+            return _middle(battle.place[one.area], one)
+    for one in battle.victory:
+        if one.seat == regiment.seat or not contested(state, one):
+            continue
+        if regiment.id in holders(state, one, regiment.seat):
             return _middle(battle.place[one.area], one)
     return None
 
 
-def holders(state: LittleCarnageState, one: Condition) -> list[int]:
-    """The regiments that go to hold an area: those nearest to it that can."""
+def contested(state: LittleCarnageState, one: Condition) -> bool:
+    """Whether an area must be denied to those who could win by holding it: they are at it."""
+    if one.kind != "hold" or any(won.key == one.key for won in state.points):
+        return False
+    area = battle_of(state).place[one.area].area
+    return any(meets_area(s.body, area) for s in state.field.stands if s.seat == one.seat)
+
+
+def holders(state: LittleCarnageState, one: Condition, seat: int) -> list[int]:
+    """The regiments of a seat that go to hold an area or deny it: those nearest that can."""
     goal = _middle(battle_of(state).place[one.area], one)
-    able = [r for r in state.own(one.seat) if not r.skills.war_machine]
+    able = [r for r in state.own(seat) if not r.skills.war_machine and not spared(state, r)]
 
     def far(regiment: Regiment) -> int:
         stands = state.stands_of(regiment.id)
@@ -73,7 +86,10 @@ def reached(state: LittleCarnageState, regiment: Regiment, goal: Goal | None) ->
     area = battle_of(state).place[one.area].area
     stands = state.stands_of(regiment.id)
     if one.kind == "hold":
-        return held_worth(one) / HOLDERS if any(meets_area(s.body, area) for s in stands) else 0.0
+        if not any(meets_area(s.body, area) for s in stands):
+            return 0.0
+        last = one.seat != regiment.seat and one.wins and state.note(one.key) + 1 >= one.rounds
+        return ARRIVED if last else held_worth(one) / HOLDERS
     inside = len([stand for stand in stands if body_in_area(stand.body, area) == INSIDE])
     if one.kind == "reach":
         return ARRIVED if inside else 0.0

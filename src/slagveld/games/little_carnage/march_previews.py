@@ -52,6 +52,7 @@ def preview_march(state: LittleCarnageState, regiment: Regiment, values: dict[st
     lead = stands[given[-1].piece]
     if len(given) == 1:
         plan = follow(state, regiment, given[0], flying=flying)
+        plan = tuple(sorted(plan, key=lambda one: one.piece == lead.id))
     else:
         plan = corrected(state, regiment, given, flying=flying)
     courses = courses_of(state, regiment, plan, flying=flying)

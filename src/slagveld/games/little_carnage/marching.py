@@ -6,8 +6,8 @@ from slagveld.games.little_carnage.catalogue import INCH, KEY, text
 from slagveld.games.little_carnage.closing import Course
 from slagveld.games.little_carnage.conditions import moves
 from slagveld.games.little_carnage.drilling import chance, marches
-from slagveld.games.little_carnage.march_previews import preview_march
 from slagveld.games.little_carnage.low_roofs import strike_heads
+from slagveld.games.little_carnage.march_previews import preview_march
 from slagveld.games.little_carnage.marches import March
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
 from slagveld.games.little_carnage.plans import after, can_fly, courses_of, whole_path

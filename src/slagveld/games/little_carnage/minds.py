@@ -3,20 +3,30 @@
 from math import sqrt
 
 from slagveld.games.little_carnage.catalogue import INCH
+from slagveld.games.little_carnage.conditions import enemy_of
 from slagveld.games.little_carnage.goals import Goal, goal_of, reached, spared
+from slagveld.games.little_carnage.marches import March
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.plan_attacks import promise
 from slagveld.games.little_carnage.refuges import BOWSHOT
 from slagveld.games.little_carnage.regiment import Regiment
-from slagveld.games.little_carnage.threats import PATIENCE, danger, gap_of
+from slagveld.games.little_carnage.threats import danger, gap_of, nearest, reach_of
 from slagveld.games.little_carnage.vantages import overlook
+from slagveld.games.little_carnage.weighing import PATIENCE, lives_of, patience
 
-CAUTION, WARY = 0.3, 0.6
-"""How much what enemies could do counts; the second for shooters and those to be spared."""
+CAUTION, WARY, DEAR = 0.3, 0.6, 1.0
+"""How much what enemies could do counts; the second for shooters and those to be spared, the last
+for him who must get somewhere alive."""
 PULL = 1.0 / INCH
 """What a unit nearer to the goal or the enemy is worth in points."""
 AIM, DECISIVE = 1.5 / INCH, 4.0 / INCH
 """The same on the way to a goal of the scenario; the second to one that decides the battle."""
+
+
+GATHERED = 0.4
+"""The part of a battle in which a regiment waits for others before it goes among enemies."""
+TOGETHER = 5 * INCH
+"""Regiments so near are up with each other."""
 
 
 class Mind:
@@ -32,8 +42,10 @@ class Mind:
         self.shoots = skills.ranged and state.round <= 2 * PATIENCE
         self.careful = self.shoots or self.spared or self.conjures
         self.caution = WARY if self.careful else CAUTION
+        if self.goal is not None and self.goal.condition.kind == "reach":
+            self.caution = DEAR
         if not self.spared:
-            self.caution *= max(0, PATIENCE - state.round) / PATIENCE
+            self.caution *= patience(state)
 
     @property
     def looks_over(self) -> bool:
@@ -46,6 +58,34 @@ class Mind:
         if self.looks_over:
             value += overlook(state, self.regiment)
         return value + reached(state, self.regiment, self.goal) - self.far(state)
+
+    def waits(self, state: LittleCarnageState, march: March) -> bool:
+        """Whether a way leads before enemies who are stronger than those who are up with it.
+
+        Nobody waits for whom will not come, nor when the battle is well on its way.
+        """
+        if self.careful or state.round > GATHERED * (state.options.rounds or PATIENCE):
+            return False
+        seat, by_id = self.regiment.seat, state.field.by_id
+        ends = [by_id[place.piece].at(place.pose) for place in march.plan]
+        meets = [
+            foe
+            for foe in state.own(enemy_of(seat))
+            if any(gap_of(a, b) <= reach_of(foe) for a in ends for b in state.stands_of(foe.id))
+        ]
+        if not meets:
+            return False
+        stands = state.stands_of(self.regiment.id)
+        up, late = 0.0, False
+        for own in state.own(seat):
+            near = nearest(stands, state.stands_of(own.id))
+            if near is None or own.skills.war_machine:
+                continue
+            if near[0] <= TOGETHER:
+                up += lives_of(state, own)
+            elif not spared(state, own):
+                late = True
+        return late and up < sum([lives_of(state, foe) for foe in meets])
 
     def far(self, state: LittleCarnageState) -> float:
         """What the way that is left costs."""

@@ -101,7 +101,8 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
 def _roster(setup: Setup, battle: BattleScenario, seat: int, *, magic: bool) -> Roster:
     """A player's own army within the agreed points, or the one that the scenario has ready."""
     total = points_of_battle(battle, setup.options)
-    armies = Armies(magic=magic, total=total, bonus=battle.bonus[seat])
+    veterans = bool(setup.options.get("veterans", False))
+    armies = Armies(magic=magic, total=total, bonus=battle.bonus[seat], veterans=veterans)
     roster = given_roster(setup, seat, KEY, "LC-2-5", armies.faults)
     return roster_of(ready_armies()[battle.armies[seat]]) if roster is None else roster
 

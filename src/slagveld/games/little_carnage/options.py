@@ -20,6 +20,7 @@ OPTIONS: tuple[Option, ...] = (
     _make.switch("one-card", "LC-1.3-2"),
     _make.switch("magic", "LC-3-1"),
     _make.switch("board", "LC-1.9-4"),
+    _make.switch("veterans", "LC-4.4-1"),
     _make.choice("confirm", ("both", "nobody"), "LC-4.1-7"),
 )
 

@@ -14,7 +14,7 @@ from slagveld.games.little_carnage.pools import Pool, pool_of
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.shooting import Blast, Volley
 from slagveld.games.little_carnage.stand import Model
-from slagveld.games.little_carnage.weighing import harm, joined, nerve
+from slagveld.games.little_carnage.weighing import dismay, harm, joined, nerve
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Pair
 from slagveld.kernel.tactics import Scored
@@ -77,8 +77,12 @@ class Blows:
         return 0.0 if pool is None else harm(self.state, pool, target) * self.nerve(target)
 
     def total(self, chosen: Chosen) -> float:
-        """What all aims promise."""
-        return sum([self.worth(aims) for aims in chosen.values()])
+        """What all aims promise, less what fear may cost, once for each enemy regiment."""
+        by_id = self.state.field.model_by_id
+        value = sum([self.worth(aims) for aims in chosen.values()])
+        feared = dict.fromkeys([by_id[t].regiment for t, aims in chosen.items() if aims])
+        bold = [self._nerves[number] for number in feared]
+        return value - sum([dismay(self.state, self.regiment, one) for one in bold if one < 1.0])
 
     # Laying them out
 
@@ -109,6 +113,9 @@ class Blows:
         targets = {one.id: one for _, listed in options for one in listed}
         if len(options) > 1 and len(targets) > 1:
             tries += [self.together(options, one) for one in list(targets.values())[:TARGETS]]
+        calm = [(m, [t for t in listed if self.nerve(t) >= 1.0]) for m, listed in options]
+        if any(self.nerve(one) < 1.0 for one in targets.values()):
+            tries.append(self.laid([one for one in calm if one[1]], {}))
         scored = [(self.total(chosen), place) for place, chosen in enumerate(tries)]
         value, place = max(scored, key=lambda one: (one[0], -one[1]))
         return value, tries[place]
@@ -179,6 +186,8 @@ def best_attack(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
         if kind != "ranged":
             chosen = blows.split(options, chosen)
         value = blows.total(chosen)
+        if value < 0.0 or not any(chosen.values()):
+            continue
         if best is None or value > best[0]:
             best = value, blows.action(chosen)
     return best

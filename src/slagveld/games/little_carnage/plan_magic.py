@@ -1,21 +1,31 @@
 """Spells that pay, and spells that are worth stopping."""
 
-from slagveld.games.little_carnage.aiming_spells import AnyCast, casting_of
+from slagveld.games.little_carnage.aiming_spells import (
+    AnyCast,
+    CastTo,
+    cast_refusal,
+    casting_of,
+)
 from slagveld.games.little_carnage.casting import CASTING
 from slagveld.games.little_carnage.countering import AnswerMagic, CastCounter, LetMagicBe
 from slagveld.games.little_carnage.fear import fear_dice, needed
+from slagveld.games.little_carnage.goals import goal_of, reached
 from slagveld.games.little_carnage.magic import CastNow
+from slagveld.games.little_carnage.minds import Mind
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.plan_attacks import promise
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.spell_chances import success_chance
 from slagveld.games.little_carnage.spell_effects import spell_pool
+from slagveld.games.little_carnage.spell_menus import goals, hopeful
 from slagveld.games.little_carnage.spellbook import spells
 from slagveld.games.little_carnage.spells import Casting, ready_wizards
+from slagveld.games.little_carnage.stand import Model
 from slagveld.games.little_carnage.threats import danger
 from slagveld.games.little_carnage.values import wounds_left
 from slagveld.games.little_carnage.weighing import harm, kept, passing, price, value_of
 from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose
 
 LEAST = 1.0
 """What a spell must promise to be cast before the round is nearly over."""
@@ -51,6 +61,9 @@ def effect_worth(state: LittleCarnageState, casting: Casting) -> float:
             return 0.0 if regiment.round.activated else HALTED
         case "fear":
             return _scared(state, regiment, state.regiment_of(wizard), spell.level)
+        case "move" if casting.to is not None:
+            own = wizard.regiment == regiment.id
+            return _leapt(state, regiment, targets[0], casting.to, strikes=not own)
     return 0.0
 
 
@@ -67,12 +80,47 @@ def _scared(state: LittleCarnageState, regiment: Regiment, cause: Regiment, leve
     return fails * promise(state, regiment)
 
 
+def _leapt(
+    state: LittleCarnageState, regiment: Regiment, model: Model, to: Pose, *, strikes: bool
+) -> float:
+    """What it is worth to be somewhere else: danger left behind, attacks, a goal come nearer.
+
+    Whoever must come by a passage gets no nearer by magic (LC-4.2-9).
+    """
+    there = state.with_stand(state.stand_of(model).at(to))
+    mind = Mind(state, regiment)
+    value = mind.caution * (danger(state, regiment) - danger(there, regiment))
+    if strikes:
+        value += promise(there, regiment) - promise(state, regiment)
+    goal = mind.goal
+    if goal is not None and not goal.condition.via:
+        value += reached(there, regiment, goal) - reached(state, regiment, goal)
+        value += mind.far(state) - mind.far(there)
+    return value
+
+
+def to_goals(state: LittleCarnageState, seat: int) -> list[CastTo]:
+    """Leaps that bring somebody right to where the scenario wants him (LC-SPELL-blink)."""
+    found: list[CastTo] = []
+    for wizard in ready_wizards(state, seat):
+        for spell in hopeful(state, wizard):
+            for target in goals(state, wizard, spell) if spell.effect == "move" else ():
+                goal, stand = goal_of(state, state.regiment_of(target)), state.stand_of(target)
+                if goal is None or not goal.condition.area:
+                    continue
+                to = Pose(goal.x, goal.y, stand.pose.facing)
+                action = CastTo(wizard.stand, spell.key, stand.id, to)
+                if cast_refusal(state, seat, action) is None:
+                    found.append(action)
+    return found
+
+
 def best_cast(state: LittleCarnageState, seat: int, least: float = LEAST) -> Scored | None:
     """The spell of a seat that promises most, if any promises enough."""
     if not state.options.magic or not ready_wizards(state, seat):
         return None
     best: Scored | None = None
-    for action in CASTING.menu(state, seat):
+    for action in (*CASTING.menu(state, seat), *to_goals(state, seat)):
         if not isinstance(action, AnyCast):
             continue
         casting = casting_of(state, seat, action)

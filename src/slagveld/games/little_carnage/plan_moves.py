@@ -3,23 +3,25 @@
 from collections.abc import Iterator, Sequence
 from math import sqrt
 
-from slagveld.games.little_carnage.catalogue import INCH
 from slagveld.games.little_carnage.conditions import moves
 from slagveld.games.little_carnage.drilling import allowed
 from slagveld.games.little_carnage.engaging import engagements
 from slagveld.games.little_carnage.formations import shifted
-from slagveld.games.little_carnage.goals import Goal, goal_of, reached, spared
+from slagveld.games.little_carnage.lining_up import lined_up
 from slagveld.games.little_carnage.machine_lines import best_line
 from slagveld.games.little_carnage.marches import March
+from slagveld.games.little_carnage.minds import PULL, Mind
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.plan_attacks import best_fire, fire_worth, promise
+from slagveld.games.little_carnage.plan_magic import best_cast
 from slagveld.games.little_carnage.plans import after, courses_of
 from slagveld.games.little_carnage.refuges import BOWSHOT, refuges
 from slagveld.games.little_carnage.regiment import Regiment
-from slagveld.games.little_carnage.routes_ahead import approach
+from slagveld.games.little_carnage.routes_ahead import approach, sidestep
 from slagveld.games.little_carnage.stand import Stand
-from slagveld.games.little_carnage.threats import danger, gap_of
+from slagveld.games.little_carnage.threats import gap_of
 from slagveld.games.little_carnage.values import allowance
+from slagveld.games.little_carnage.vantages import vantages
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose
@@ -27,9 +29,10 @@ from slagveld.table.units import direction_of
 
 ENEMIES = 3
 """Enemy stands that are tried to be engaged, nearest first."""
+ASIDE = 2.0
+"""How much more than a step ahead one aside counts where the way is barred."""
 TRIES = 8
 """Moves into contact that are thought of at most."""
-
 
 
 def move_of(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
@@ -41,16 +44,25 @@ def move_of(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
     if regiment.skills.war_machine:
         return turned(state, regiment, stands[0])
     mind = Mind(state, regiment)
-    here = mind.outlook(state)
+    here = mind.outlook(state) + conjured(state, mind)
     best: tuple[float, March] | None = None
     for march, bonus in ways(state, mind, stands, foes):
         courses = courses_of(state, regiment, march.plan, flying=march.flying)
         if isinstance(courses, Refusal):
             continue
-        value = mind.outlook(after(state, courses)) - here + bonus
+        there = after(state, courses)
+        value = mind.outlook(there) + conjured(there, mind) - here + bonus
         if value > 0.0 and (best is None or value > best[0]):
             best = value, march
     return best
+
+
+def conjured(state: LittleCarnageState, mind: Mind) -> float:
+    """What the best spell of a regiment of wizards adds to its best attack."""
+    if not mind.conjures:
+        return 0.0
+    cast = best_cast(state, mind.regiment.seat, 0.0)
+    return 0.0 if cast is None else max(0.0, cast[0] - promise(state, mind.regiment))
 
 
 def ways(
@@ -69,18 +81,42 @@ def ways(
             left -= 1
             yield march, 0.0
     if mind.goal is not None:
-        ahead = approach(state, regiment, mind.goal.x, mind.goal.y)
-        if ahead is not None:
-            yield ahead, detour(state, ahead, mind.aim)
+        yield from onward(state, mind, mind.goal.x, mind.goal.y, mind.aim)
     elif left == TRIES and not mind.spared:
         foe = near[0]
         fellows = [stand.id for stand in state.stands_of(foe.regiment)]
-        ahead = approach(state, regiment, foe.pose.x, foe.pose.y, fellows)
-        if ahead is not None:
-            yield ahead, detour(state, ahead, PULL)
+        yield from onward(state, mind, foe.pose.x, foe.pose.y, PULL, fellows)
+    if mind.looks_over:
+        for march in vantages(state, regiment, stands, near[0], limit):
+            yield march, 0.0
     if mind.careful and gaps[near[0].id] < BOWSHOT + limit:
         for march in refuges(state, regiment, stands, near[0], limit):
             yield march, 0.0
+
+
+def onward(
+    state: LittleCarnageState, mind: Mind, x: int, y: int, pull: float, at: Sequence[int] = ()
+) -> Iterator[tuple[March, float]]:
+    """The way towards a place, or aside where it is barred soon; none while others must come up."""
+    regiment = mind.regiment
+    march = approach(state, regiment, x, y, at)
+    if march is not None:
+        if mind.waits(state, march):
+            return
+        yield march, detour(state, march, pull)
+        if 2 * shift_of(state, march) >= allowance(state, regiment).total:
+            return
+    stands = moves(state, regiment)
+    for march in (lined_up(state, regiment, stands, x, y), sidestep(state, regiment, x, y)):
+        if march is not None:
+            yield march, ASIDE * pull * shift_of(state, march)
+
+
+def shift_of(state: LittleCarnageState, march: March) -> float:
+    """How far the model of a regiment goes that goes farthest, in units."""
+    by_id = state.field.by_id
+    poses = [(by_id[one.piece].pose, one.pose) for one in march.plan]
+    return max([sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) for a, b in poses])
 
 
 def detour(state: LittleCarnageState, march: March, pull: float) -> float:

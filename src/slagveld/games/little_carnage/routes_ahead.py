@@ -6,24 +6,29 @@ from math import sqrt
 from slagveld.games.little_carnage.cohesion import groups
 from slagveld.games.little_carnage.conditions import moves
 from slagveld.games.little_carnage.drilling import advance, allowed
-from slagveld.games.little_carnage.formations import followed, wheeled
+from slagveld.games.little_carnage.formations import followed, shifted, wheeled
 from slagveld.games.little_carnage.gathering import gathered
 from slagveld.games.little_carnage.marches import March
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.plans import can_fly
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.routing import way_ground
+from slagveld.games.little_carnage.scenery import blocks_way, scenery_of
 from slagveld.games.little_carnage.stand import Stand
 from slagveld.games.little_carnage.values import allowance
 from slagveld.kernel.fields import Placement
+from slagveld.table.inside import passes_through
 from slagveld.table.routes import route
 from slagveld.table.shapes import Spot
-from slagveld.table.units import FINE, direction_of
+from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
 
 WHOLE, LESS = (4,), (3, 2, 1)
 """Quarters of the allowance that are tried straight on."""
 EIGHTHS = (8, 7, 6, 5, 4, 3, 2, 1)
 """Parts of the allowance that are tried around something, longest first."""
+
+CORNERS = 3
+"""Corners of a way beside which a regiment tries to stand."""
 
 Path = tuple[Spot, ...]
 
@@ -34,12 +39,25 @@ def approach(
     """Towards a place: straight, or around what is in the way. `at`: stands that are there."""
     stands = moves(state, regiment)
     whole = len(groups(state, stands)) <= 1
-    march = advance(state, regiment, x, y, WHOLE) if whole else None
+    straight = whole and (regiment.skills.flying or not is_barred(state, stands[0], x, y))
+    march = advance(state, regiment, x, y, WHOLE) if straight else None
     if march is None:
         march = _around(state, regiment, stands, x, y, (*[s.id for s in stands], *at), whole)
     if march is None and whole:
-        march = advance(state, regiment, x, y, LESS)
+        march = advance(state, regiment, x, y, LESS if straight else (*WHOLE, *LESS))
     return march
+
+
+def is_barred(state: LittleCarnageState, stand: Stand, x: int, y: int) -> bool:
+    """Whether the straight way to a place leads into a building, or what nobody gets over."""
+    scenery, body = scenery_of(state.field.table), stand.body
+    if any(passes_through(body.x, body.y, x * FINE, y * FINE, one.area) for one in scenery.bridges):
+        return False
+    return any(
+        passes_through(body.x, body.y, x * FINE, y * FINE, piece.area)
+        for piece in scenery.solid
+        if piece in scenery.buildings or blocks_way(state, piece, stand)
+    )
 
 
 def _around(
@@ -93,6 +111,26 @@ def closed_up(
     wishes = sorted(plan, key=lambda one: one.piece != lead.id)
     found = gathered(state, regiment, wishes, flying=flying)
     return None if found is None else allowed(state, regiment, found, flying=flying)
+
+
+def sidestep(state: LittleCarnageState, regiment: Regiment, x: int, y: int) -> March | None:
+    """Aside as it looks, to where the way to a place goes on straight; None where it cannot.
+
+    So a regiment gets past what stands close before it, where it has no room to turn.
+    """
+    stands = moves(state, regiment)
+    lead = min(stands, key=lambda s: ((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2, s.id))
+    path = routed(state, lead, x, y, tuple([s.id for s in stands]))
+    cos, sin = cosine(lead.pose.facing), sine(lead.pose.facing)
+    most = allowance(state, regiment).total // 2
+    for spot in path[:CORNERS]:
+        aside = int(scaled((spot.y - lead.pose.y) * cos - (spot.x - lead.pose.x) * sin))
+        aside = max(-most, min(most, aside))
+        plan = shifted(stands, -int(scaled(aside * sin)), int(scaled(aside * cos)))
+        march = allowed(state, regiment, plan, flying=False) if aside else None
+        if march is not None:
+            return march
+    return None
 
 
 def routed(

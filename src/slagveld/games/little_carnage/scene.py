@@ -201,6 +201,7 @@ def _skulls(view: LittleCarnageState) -> Iterator[Marker]:
             icon="skull-crossed-bones",
             spot=Spot(fallen.x, fallen.y),
             seat=regiment.seat,
+            quiet=True,
         )
 
 

@@ -22,7 +22,7 @@ from slagveld.games.little_carnage.values import wounds_left
 from slagveld.games.little_carnage.victory import check
 from slagveld.games.little_carnage.wounding import dice_left
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, Healed, Moved, Placed, StatusChanged
+from slagveld.kernel.event import Changed, Healed, Moved, Placed, StatusChanged, Told
 from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 
@@ -192,9 +192,10 @@ def _fear(play: Battle, casting: Casting, spell: Spell) -> None:
     state = play.state
     cause = state.field.model_by_id[casting.wizard].regiment
     tested, terror = state.regiment(casting.regiment), state.regiment(cause)
-    if cause in tested.round.frightened_by:
-        return
-    if needed(state, tested, terror, spell.level).total <= 0:
+    spared = needed(state, tested, terror, spell.level).total <= 0
+    if spared or cause in tested.round.frightened_by:
+        what = text("magic-no-test", name=tested.name, spell=spell.name)
+        play.tell(Told, what=what, rule=spell.rule)
         return
     if not roll_test(play, tested.id, cause, spell.level):
         frighten(play, tested.id, cause)

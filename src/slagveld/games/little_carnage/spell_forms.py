@@ -80,11 +80,11 @@ def _targets(
     stands = [one for one in state.field.stands if (one.seat != seat) in sides]
     allowed = tuple([one.id for one in stands])
     title = text("magic-field-target")
+    fields: list[AnyField] = [PieceField(name="target", title=title, allowed=allowed)]
     if action == "CastOnSeveral":
         most = max([spell.models for _, spell in pairs])
         title = text("magic-field-targets", most=most)
-        return [PiecesField(name="targets", title=title, allowed=allowed, most=most)]
-    fields: list[AnyField] = [PieceField(name="target", title=title, allowed=allowed)]
+        fields = [PiecesField(name="targets", title=title, allowed=allowed, most=most)]
     if action == "CastTo":
         return [*fields, SpotField(name="to", title=text("magic-field-to"), of="target")]
     shared = [
@@ -96,9 +96,8 @@ def _targets(
     if shared:
         choices = tuple([model_choice(state, one, of=one.stand) for one in shared])
         whom = text("combat-field-whom")
-        fields.append(
-            ChoiceField(name="whom", title=whom, choices=choices, of="target", optional=True)
-        )
+        of = "target" if action == "Cast" else ""
+        fields.append(ChoiceField(name="whom", title=whom, choices=choices, of=of, optional=True))
     return fields
 
 

@@ -36,7 +36,7 @@ def sensible(state: LittleCarnageState, wizard: Model, spell: Spell, target: Mod
         case "courage":
             return regiment.frightened
         case "slow":
-            return regiment.mired <= state.round
+            return regiment.mired < state.round + done.activated
         case "fear":
             cause = state.regiment_of(wizard)
             idle = done.over or cause.id in done.frightened_by
@@ -78,7 +78,7 @@ def all_casts(state: LittleCarnageState, seat: int) -> list[Action]:
         for spell in hopeful(state, wizard):
             for target in goals(state, wizard, spell):
                 found.extend(_casts(state, wizard, spell, target))
-    return found
+    return list(dict.fromkeys(found))
 
 
 def _casts(state: LittleCarnageState, wizard: Model, spell: Spell, target: Model) -> list[AnyCast]:
@@ -88,7 +88,11 @@ def _casts(state: LittleCarnageState, wizard: Model, spell: Spell, target: Model
         return [CastTo(wizard.stand, spell.key, target.stand, spot) for spot in spots]
     if kind == "Cast":
         return [Cast(wizard.stand, spell.key, target.stand, str(target.id))]
-    return [CastOnSeveral(wizard.stand, spell.key, struck(state, wizard, spell, target))]
+    stands = struck(state, wizard, spell, target)
+    there = state.field.on_stand[target.stand]
+    own = [str(one.id) for one in there if one.regiment == target.regiment]
+    whom = own[0] if len(there) > 1 else ""
+    return [CastOnSeveral(wizard.stand, spell.key, stands, whom)]
 
 
 def struck(

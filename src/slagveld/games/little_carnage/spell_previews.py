@@ -72,8 +72,10 @@ def preview_cast(state: LittleCarnageState, seat: int, partial: Partial) -> Prev
 
 
 def _given_wizard(state: LittleCarnageState, seat: int, values: dict[str, Any]) -> Model | None:
-    number = values.get("wizard")
-    return wizard_on(state, seat, number) if isinstance(number, int) else None
+    number, spell = values.get("wizard"), values.get("spell")
+    if not isinstance(number, int):
+        return None
+    return wizard_on(state, seat, number, spell if isinstance(spell, str) else "")
 
 
 def _choosing(state: LittleCarnageState, wizard: Model, spell: Spell) -> Preview:

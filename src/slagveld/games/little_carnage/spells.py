@@ -47,11 +47,16 @@ def ready_wizards(state: LittleCarnageState, seat: int) -> list[Model]:
     return [one for one in wizards(state, seat) if ready_refusal(state, one) is None]
 
 
-def wizard_on(state: LittleCarnageState, seat: int, stand: int) -> Model | None:
-    """The seat's wizard on a stand, one who can cast before one who cannot; or None."""
+def wizard_on(state: LittleCarnageState, seat: int, stand: int, spell: str = "") -> Model | None:
+    """The seat's wizard on a stand, or None.
+
+    Of two who share it one who can cast comes first, and of those one who can cast this spell.
+    """
     there = [one for one in wizards(state, seat) if one.stand == stand]
-    able = [one for one in there if ready_refusal(state, one) is None]
-    return next(iter(able or there), None)
+    if len(there) > 1:
+        there.sort(key=lambda one: spell_refusal(state, one, spell) is not None)
+        there.sort(key=lambda one: ready_refusal(state, one) is not None)
+    return next(iter(there), None)
 
 
 # May he?

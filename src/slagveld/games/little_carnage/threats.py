@@ -87,7 +87,8 @@ def onslaught(
 def danger(state: LittleCarnageState, regiment: Regiment) -> float:
     """What those who could reach a regiment would cost it before it acts again.
 
-    An enemy in its rear is thought to strike from there, one beyond an obstacle across it.
+    An enemy in its rear is thought to strike from there, one beyond an obstacle across it; who
+    would have to climb to it first is no danger yet (LC-HOUSE-ground).
     """
     own = state.stands_of(regiment.id)
     total = 0.0
@@ -96,6 +97,8 @@ def danger(state: LittleCarnageState, regiment: Regiment) -> float:
         if found is None or found[0] > reach_of(foe):
             continue
         _, mine, his = found
+        if mine.pose.z != his.pose.z and not (foe.skills.ranged or foe.skills.flying):
+            continue
         total += (1.0 if to_come(foe) else LATER) * onslaught(
             state,
             foe,

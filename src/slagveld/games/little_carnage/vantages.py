@@ -1,4 +1,4 @@
-"""Heights for shooters and wizards: from hills and roofs they look over others (LC-1.8-ranged-8)."""
+"""Heights for shooters and wizards, who look over others from there (LC-1.8-ranged-8)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,6 +7,7 @@ from slagveld.games.little_carnage.catalogue import INCH
 from slagveld.games.little_carnage.climbing import climb_pose
 from slagveld.games.little_carnage.drilling import allowed
 from slagveld.games.little_carnage.formations import shifted, wheeled
+from slagveld.games.little_carnage.lining_up import row
 from slagveld.games.little_carnage.marches import March
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.regiment import Regiment
@@ -19,12 +20,12 @@ from slagveld.games.little_carnage.scenery import (
 from slagveld.games.little_carnage.stand import Stand
 from slagveld.games.little_carnage.threats import gap_of
 from slagveld.kernel.fields import Placement
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 
-HIGH, AT_FOOT = 3.0, 1.0
-"""What it is worth to stand high with enemies ahead, and to stand at the foot of a building."""
+HIGH, ROOF, AT_FOOT = 3.0, 7.0, 5.5
+"""What it is worth with enemies ahead to stand on a hill, on a roof, at the foot of a building."""
 DIE = 4 * INCH
 """So far each attack die shoots (LC-1.8-ranged-3)."""
 SPELL = 12 * INCH
@@ -43,7 +44,7 @@ def overlook(state: LittleCarnageState, regiment: Regiment) -> float:
     if not scenery.hills and not scenery.buildings:
         return 0.0
     stands = state.stands_of(regiment.id)
-    high = len([one for one in stands if elevation(state, one) > 0])
+    high = [ROOF if one.pose.z else HIGH for one in stands if elevation(state, one) > 0]
     climbs = 0 if high or len(stands) > FEW else len(feet(state, stands))
     if not high and climbs < len(stands):
         return 0.0
@@ -51,7 +52,7 @@ def overlook(state: LittleCarnageState, regiment: Regiment) -> float:
     foes = [stand for stand in state.field.stands if stand.seat != regiment.seat]
     if not any(gap_of(one, foe) <= far for one in stands for foe in foes):
         return 0.0
-    return HIGH * high / len(stands) if high else AT_FOOT
+    return sum(high) / len(stands) if high else AT_FOOT
 
 
 def range_of(regiment: Regiment) -> int:
@@ -90,7 +91,10 @@ def shifts_onto(
     y = sum([one.pose.y for one in stands]) // len(stands)
     dx = (area.low_x + area.high_x) // 2 // FINE - x
     dy = (area.low_y + area.high_y) // 2 // FINE - y
-    if dx * dx + dy * dy > (limit + max(area.high_x - area.low_x, area.high_y - area.low_y) // FINE) ** 2:
+    if (
+        dx * dx + dy * dy
+        > (limit + max(area.high_x - area.low_x, area.high_y - area.low_y) // FINE) ** 2
+    ):
         return []
     ways = [(dx * part // STEPS, dy * part // STEPS) for part in range(STEPS + 1)]
     counts = [
@@ -151,9 +155,10 @@ def climbs(
     foe: Stand,
     limit: int,
 ) -> Iterator[March]:
-    """Up or down a building where all stand at it or on it; else to its foot, in one row."""
+    """Up or down a building where all stand at its wall, inside or out; else to there, in a row."""
     x, y = _middle(building)
-    if all(stands_on(one, building) for one in stands):
+    above = all(stands_on(one, building) for one in stands)
+    if above:
         x, y = foe.pose.x, foe.pose.y
     elif any(one.pose.z for one in stands):
         return
@@ -163,8 +168,8 @@ def climbs(
         march = allowed(state, regiment, tuple(plan), flying=False)
         if march is not None:
             yield march
-    elif not any(one.pose.z for one in stands):
-        for plan_there in rows_at(stands, building, limit):
+    else:
+        for plan_there in rows_at(stands, building, foe if above else stands[0], limit):
             march = allowed(state, regiment, plan_there, flying=False)
             if march is not None:
                 yield march
@@ -172,9 +177,13 @@ def climbs(
 
 
 def rows_at(
-    stands: Sequence[Stand], building: Terrain, limit: int
+    stands: Sequence[Stand], building: Terrain, near: Stand, limit: int
 ) -> Iterator[tuple[Placement, ...]]:
-    """Rows of a regiment along the walls of a building, backs to it, the nearest wall first."""
+    """Rows of a regiment along the walls of a building, outward, those near to somebody first.
+
+    Who stands on its roof goes to the edge of that, others to the foot of the wall.
+    """
+    inside = max([one.sides[1] + 4 if one.pose.z else 0 for one in stands])
     area = building.area
     middle_x, middle_y = _middle(building)
     here_x = sum([one.pose.x for one in stands]) // len(stands)
@@ -188,30 +197,11 @@ def rows_at(
             look = (look + TURN // 2) % TURN
         far = (x - here_x) ** 2 + (y - here_y) ** 2
         if far <= limit * limit:
-            found.append((far, _row(stands, x, y, look)))
+            away = (x - near.pose.x) ** 2 + (y - near.pose.y) ** 2
+            x, y = x - int(scaled(inside * cosine(look))), y - int(scaled(inside * sine(look)))
+            found.append((away, row(stands, x, y, look)))
     for _, plan in sorted(found, key=lambda one: one[0]):
         yield plan
-
-
-def _row(stands: Sequence[Stand], x: int, y: int, look: int) -> tuple[Placement, ...]:
-    """All side by side before a place, looking away from it; who stands left stays left."""
-    cos, sin = cosine(look), sine(look)
-    order = sorted(stands, key=lambda s: (s.pose.y * cos - s.pose.x * sin, s.id))
-    wide = sum([one.sides[0] for one in order])
-    aside, plan = -(wide // 2), []
-    for stand in order:
-        out, along = stand.sides[1] // 2 + 2, aside + stand.sides[0] // 2
-        aside += stand.sides[0]
-        pose = Pose(
-            x + int(scaled(out * cos - along * sin)),
-            y + int(scaled(out * sin + along * cos)),
-            look,
-            0,
-            stand.pose.level,
-        )
-        path = () if (pose.x, pose.y) == (stand.pose.x, stand.pose.y) else (Spot(pose.x, pose.y, pose.level),)
-        plan.append(Placement(stand.id, pose, path))
-    return tuple(plan)
 
 
 def _middle(piece: Terrain) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.scenario_files import BattleScenario
 from slagveld.games.little_carnage.scenarios import battle_of
 from slagveld.games.little_carnage.stand import Stand
+from slagveld.games.little_carnage.values import attack_start, lost_dice
 from slagveld.kernel.event import Told
 from slagveld.kernel.state import Outcome
 from slagveld.table.inside import INSIDE, body_in_area, meets_area
@@ -54,6 +55,8 @@ def check_round(play: Battle) -> None:
     limit = state.options.rounds
     if play.state.outcome is None and limit and state.round >= limit:
         time_over(play, text("end-rounds", rounds=limit), "LC-4-1")
+    if play.state.outcome is None and _is_spent(play.state, battle):
+        time_over(play, text("end-spent"), "LC-HOUSE-8")
 
 
 # Single conditions
@@ -102,6 +105,19 @@ def _hold(play: Battle, battle: BattleScenario, one: Condition) -> None:
         play.tell(Told, what=what, rule=one.rule)
     if held >= one.rounds:
         _earn(play, one)
+
+
+def _is_spent(state: LittleCarnageState, battle: BattleScenario) -> bool:
+    """Whether only killing would decide and nobody ever can kill any more (LC-HOUSE-8)."""
+    if any(one.kind not in ("alone", "slay") for one in battle.victory if one.wins):
+        return False
+    return not any(
+        (r.skills.magic and state.options.magic)
+        or (r.skills.berserker and r.card.berserk)
+        or any(lost_dice(r, model.suffered)[0] < attack_start(r) for model in state.models_of(r.id))
+        for r in state.regiments
+        if state.alive(r.id)
+    )
 
 
 # By which way

@@ -25,6 +25,10 @@ SCORED = 25.0
 """What a victory point is worth."""
 FRIGHTENED = 0.85
 """What a regiment keeps of its worth while it is frightened."""
+COWED = 0.1
+"""The part of its worth that a regiment is thought to lose by a failed fear test."""
+PATIENCE = 10
+"""After so many rounds nobody waits any longer, and after twice as many shooters close in, too."""
 
 
 @lru_cache(maxsize=1024)
@@ -53,6 +57,16 @@ def life(state: LittleCarnageState, model: Model) -> float:
     return value_of(state, model) * kept(wounds_left(regiment, model), regiment.card.wounds)
 
 
+def patience(state: LittleCarnageState) -> float:
+    """How much of its caution is left to everybody in this round: from 1 down to 0."""
+    return max(0, PATIENCE - state.round) / PATIENCE
+
+
+def lives_of(state: LittleCarnageState, regiment: Regiment) -> float:
+    """What the models of a regiment are worth as they stand."""
+    return sum([life(state, model) for model in state.models_of(regiment.id)])
+
+
 def named(state: LittleCarnageState) -> tuple[int, ...]:
     """The models by name on whose life a condition of the scenario hangs."""
     found = [state.note(f"{one.who}-model") for one in battle_of(state).victory if one.who]
@@ -66,7 +80,7 @@ def worth(state: LittleCarnageState, seat: int) -> float:
         return VICTORY if won else (-VICTORY if state.outcome.winners else 0.0)
     total = 0.0
     for regiment in state.regiments:
-        lives = sum([life(state, model) for model in state.models_of(regiment.id)])
+        lives = lives_of(state, regiment)
         lives *= FRIGHTENED if regiment.frightened else 1.0
         total += lives if regiment.seat == seat else -lives
     for won_points in state.points:
@@ -133,3 +147,10 @@ def nerve(state: LittleCarnageState, attacker: Regiment, defender: Regiment) -> 
     if not defender.skills.fear or not must_test(state, attacker, defender):
         return 1.0
     return passing(fear_dice(state, attacker).total, needed(state, attacker, defender).total)
+
+
+def dismay(state: LittleCarnageState, attacker: Regiment, bold: float) -> float:
+    """What an attack costs that is dared with this chance: who fails is frightened."""
+    if bold >= 1.0:
+        return 0.0
+    return (1.0 - bold) * COWED * lives_of(state, attacker) * patience(state)

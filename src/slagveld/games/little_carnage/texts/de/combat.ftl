@@ -55,7 +55,7 @@ combat-policy = Volle Verteidigung als Reaktion
 combat-policy-ask = Frag mich
 combat-policy-always = Immer wählen
 combat-policy-never = Nie wählen
-combat-ask-reaction = { $name }: vor der eigenen Aktivierung angegriffen von { $enemy }. Volle Verteidigung?
+combat-ask-reaction = { $name }, angegriffen von { $enemy }: volle Verteidigung?
 combat-do-normal = Normal verteidigen
 combat-do-full = Volle Verteidigung ({ $dice ->
     [one] 1 Würfel mehr
@@ -115,7 +115,7 @@ combat-note-fear = { $name } verursacht Furcht: zuerst ein Furcht-Test ({ $neede
     [one] 1 Erfolg
    *[other] { $needed } Erfolge
 }).
-combat-note-reaction = { $name } darf mit voller Verteidigung reagieren.
+combat-note-reaction = Reaktion mit voller Verteidigung möglich: { $name }.
 combat-note-rear = { $name } wird von hinten angegriffen und hat keinen Verteidigungswurf.
 combat-odds = Wunden durch einen Angriff
 combat-odds-attack = Angriffswürfel von vorne und von der Flanke

@@ -16,6 +16,8 @@ option-magic = Magie
 option-magic-help = Magier dürfen mitkämpfen, mit den Zaubern des Hauses.
 option-board = Spielplan mit Feldern
 option-board-help = Der Tisch ist in Felder von einem Zoll geteilt.
+option-veterans = Veteranen
+option-veterans-help = Regimenter mit Erfahrungsmarkern dürfen teilnehmen, wie in einer Kampagne.
 option-confirm = Sonderregeln
 option-confirm-help = Ob beide den Sonderregeln eines Szenarios zustimmen, bevor es beginnt.
 option-confirm-both = beide stimmen zu
@@ -81,6 +83,7 @@ refusal-deploy-apart = Die Modelle von { $name } müssen eine Gruppe bilden, jed
 
 end-condition = { $words }
 end-rounds = Runde { $rounds } war die letzte.
+end-spent = Niemand kann mehr zuschlagen.
 end-declined = Den Sonderregeln wurde nicht zugestimmt.
 told-held = { $area }: { $held } von { $rounds } Runden gehalten.
 told-points = { $player } gewinnt { $points ->

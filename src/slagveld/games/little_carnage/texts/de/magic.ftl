@@ -32,6 +32,7 @@ magic-fails = { $spell } von { $name } misslingt: { $needed ->
 magic-roll-cast = { $name } spricht { $spell }
 magic-roll-resist = { $name } widersteht { $spell }
 magic-resisted = { $spell } bleibt bei { $name } ohne Wirkung: Der Magie wurde widerstanden.
+magic-no-test = { $spell } bewirkt nichts: { $name } braucht den Test nicht abzulegen.
 magic-countered = { $name } hält { $spell } mit einem Gegenzauber auf.
 magic-not-countered = Der Gegenzauber von { $name } ist zu schwach für { $spell }: { $needed ->
     [one] { $needed } Erfolg war nötig
@@ -63,6 +64,15 @@ magic-odds-stops-not = Hält ihn nicht auf
 magic-note-no-attack = Danach greift { $name } in dieser Runde nicht mehr an.
 magic-note-resistance = Jedes Modell von { $name } widersteht mit { $chance } %.
 magic-note-activation = Er gilt dann als aktiviert: Sein Regiment tut in dieser Runde nichts anderes mehr.
+magic-chances = Was aus einem Zauber wird
+magic-chances-level = Magie des Magiers
+magic-chances-difficulty = Erfolge, die der Zauber braucht
+magic-chances-counter = Magie eines gegnerischen Magiers, der antwortet; 0: niemand
+magic-chances-resistance = Magieresistenz des Modells, dem er gilt
+magic-chances-fails = misslingt
+magic-chances-countered = vom Gegenzauber aufgehalten
+magic-chances-resisted = widerstanden
+magic-chances-works = wirkt
 
 ## Magie: Ablehnungen
 

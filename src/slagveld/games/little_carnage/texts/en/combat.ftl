@@ -55,7 +55,7 @@ combat-policy = Full defence as a reaction
 combat-policy-ask = Ask me
 combat-policy-always = Always take it
 combat-policy-never = Never take it
-combat-ask-reaction = { $name } is attacked by { $enemy } before its activation. Full defence?
+combat-ask-reaction = { $name }, attacked by { $enemy }: full defence?
 combat-do-normal = Defend normally
 combat-do-full = Full defence ({ $dice ->
     [one] 1 more die

@@ -16,6 +16,8 @@ option-magic = Magic
 option-magic-help = Wizards may fight, with the spells of the house.
 option-board = Board with fields
 option-board-help = The table is divided into fields of one inch.
+option-veterans = Veterans
+option-veterans-help = Regiments with experience markers may take part, as in a campaign.
 option-confirm = Special rules
 option-confirm-help = Whether both players agree to the special rules of a scenario before it starts.
 option-confirm-both = both confirm
@@ -81,6 +83,7 @@ refusal-deploy-apart = The models of { $name } must stand in one group, each tou
 
 end-condition = { $words }
 end-rounds = Round { $rounds } was the last.
+end-spent = Nobody can strike any more.
 end-declined = The special rules were not agreed on.
 told-held = { $area }: held for { $held } of { $rounds } rounds.
 told-points = { $player } wins { $points ->

@@ -32,6 +32,7 @@ magic-fails = { $spell } of { $name } fails: { $needed ->
 magic-roll-cast = { $name } casts { $spell }
 magic-roll-resist = { $name } resists { $spell }
 magic-resisted = { $spell } does nothing to { $name }: the magic was resisted.
+magic-no-test = { $spell } does nothing: { $name } need not take the test.
 magic-countered = { $name } stops { $spell } with a counterspell.
 magic-not-countered = The counterspell of { $name } is too weak for { $spell }: { $needed ->
     [one] { $needed } success was needed
@@ -63,6 +64,15 @@ magic-odds-stops-not = Does not stop it
 magic-note-no-attack = After this { $name } makes no attack this round.
 magic-note-resistance = Each model of { $name } has { $chance } % to resist.
 magic-note-activation = He then counts as activated: his regiment does nothing else this round.
+magic-chances = What becomes of a spell
+magic-chances-level = Magic of the wizard
+magic-chances-difficulty = successes that the spell needs
+magic-chances-counter = Magic of an enemy wizard who answers it; 0: nobody
+magic-chances-resistance = Magic Resistance of the model it is cast on
+magic-chances-fails = fails
+magic-chances-countered = stopped by the counterspell
+magic-chances-resisted = resisted
+magic-chances-works = works
 
 ## Magic: refusals
 

@@ -55,7 +55,7 @@ combat-policy = Volle verdediging als reactie
 combat-policy-ask = Vraag het mij
 combat-policy-always = Altijd doen
 combat-policy-never = Nooit doen
-combat-ask-reaction = { $name } wordt vóór zijn activatie aangevallen door { $enemy }. Volle verdediging?
+combat-ask-reaction = { $name }, aangevallen door { $enemy }: volle verdediging?
 combat-do-normal = Gewoon verdedigen
 combat-do-full = Volle verdediging ({ $dice ->
     [one] 1 dobbelsteen meer
@@ -115,7 +115,7 @@ combat-note-fear = { $name } boezemt angst in: eerst een angsttest ({ $needed ->
     [one] 1 succes
    *[other] { $needed } successen
 }).
-combat-note-reaction = { $name } mag met volle verdediging reageren.
+combat-note-reaction = Mogelijke reactie met volle verdediging: { $name }.
 combat-note-rear = { $name } wordt in de rug aangevallen en heeft geen verdedigingsworp.
 combat-odds = Wonden door een aanval
 combat-odds-attack = aanvalsstenen van voren en in de flank

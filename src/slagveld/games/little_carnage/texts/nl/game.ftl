@@ -16,6 +16,8 @@ option-magic = Magie
 option-magic-help = Magiërs mogen meevechten, met de spreuken van het huis.
 option-board = Speelbord met velden
 option-board-help = De tafel is verdeeld in velden van een duim.
+option-veterans = Veteranen
+option-veterans-help = Regimenten met ervaringsfiches mogen meedoen, zoals in een campagne.
 option-confirm = Bijzondere regels
 option-confirm-help = Of beide spelers vooraf instemmen met de bijzondere regels van een scenario.
 option-confirm-both = beiden stemmen in
@@ -81,6 +83,7 @@ refusal-deploy-apart = De modellen van { $name } moeten één groep vormen, elk 
 
 end-condition = { $words }
 end-rounds = Ronde { $rounds } was de laatste.
+end-spent = Niemand kan nog toeslaan.
 end-declined = De bijzondere regels zijn niet aangenomen.
 told-held = { $area }: { $held } van { $rounds } ronden gehouden.
 told-points = { $player } wint { $points ->

@@ -32,6 +32,7 @@ magic-fails = { $spell } van { $name } mislukt: { $needed ->
 magic-roll-cast = { $name } spreekt { $spell } uit
 magic-roll-resist = { $name } weerstaat { $spell }
 magic-resisted = { $spell } doet { $name } niets: de magie is weerstaan.
+magic-no-test = { $spell } doet niets: { $name } hoeft de test niet af te leggen.
 magic-countered = { $name } stopt { $spell } met een tegenspreuk.
 magic-not-countered = De tegenspreuk van { $name } is te zwak voor { $spell }: { $needed ->
     [one] { $needed } succes was nodig
@@ -63,6 +64,15 @@ magic-odds-stops-not = Stopt haar niet
 magic-note-no-attack = Daarna valt { $name } deze ronde niet meer aan.
 magic-note-resistance = Elk model van { $name } heeft { $chance } % kans om te weerstaan.
 magic-note-activation = Hij geldt dan als geactiveerd: zijn regiment doet deze ronde niets anders meer.
+magic-chances = Wat er van een spreuk wordt
+magic-chances-level = Magie van de tovenaar
+magic-chances-difficulty = successen die de spreuk nodig heeft
+magic-chances-counter = Magie van een vijandelijke tovenaar die antwoordt; 0: niemand
+magic-chances-resistance = Magieweerstand van het model waarop ze wordt uitgesproken
+magic-chances-fails = mislukt
+magic-chances-countered = gestopt door de tegenspreuk
+magic-chances-resisted = weerstaan
+magic-chances-works = werkt
 
 ## Magie: weigeringen
 
