@@ -11,20 +11,17 @@ so that a run goes on where the last one stopped. When prices have been moved, a
 """
 
 import argparse
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 
 import msgspec
 
-from slagveld.bots import maker
+from price_battles import Battle, Force, army, by_card, go_on, meet, played
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.profiles import Profile, profiles
-from slagveld.kernel.dice import Quick, Rng
-from slagveld.kernel.muster import Chosen, Roster
+from slagveld.kernel.dice import Rng
 from slagveld.kernel.setup import Setup
-from slagveld.lab.fight import fight
-from slagveld.lab.interval import wilson
 
 FILE = Path(__file__).resolve().parent.parent / "build" / "confrontation-prices.jsonl"
 SIDE = 90
@@ -34,22 +31,6 @@ LEAST, MOST = 60, 150
 FIGURES = 15
 APART = 0.06
 """How much of the dearer side's points the two may differ."""
-CLEAR = 0.1
-"""A card is off where the whole interval lies this far from an even score."""
-
-Force = tuple[str, int]
-"""A card, and how many figures of it."""
-
-
-class Battle(msgspec.Struct, frozen=True):
-    """One battle: who fought whom, and what the first got: 2 won, 1 drawn, 0 lost."""
-
-    seed: int
-    number: int
-    first: Force
-    second: Force
-    points: int
-    turns: int
 
 
 def fits(first: Profile, second: Profile) -> list[tuple[int, int]]:
@@ -76,18 +57,6 @@ def meeting(cards: Sequence[str], seed: int, pair: int) -> tuple[Force, Force]:
     return (first.key, one), (second.key, other)
 
 
-def roster(force: Force) -> dict[str, object]:
-    """A side of one card as an army."""
-    key, figures = force
-    most = profiles()[key].figures
-    counts = [min(most, figures - taken) for taken in range(0, figures, most)]
-    entries = tuple([Chosen(key=key, count=count) for count in counts])
-    found: dict[str, object] = msgspec.to_builtins(
-        Roster(game="confrontation", name=key, total=0, entries=entries)
-    )
-    return found
-
-
 class Arena:
     """The game and the table on which all of them fight."""
 
@@ -95,77 +64,26 @@ class Arena:
         self.cards = cards
         self.game = Confrontation()
         self.setup: Setup = self.game.setup("clash", options={"width": SIDE, "depth": SIDE})
-        self.bot = maker("greedy")
 
     def battle(self, seed: int, number: int) -> Battle:
         """Battle `number`: two of them are one meeting, and the odd one has the sides swapped."""
         first, second = meeting(self.cards, seed, number // 2)
         seat = number % 2
         sides = (second, first) if seat else (first, second)
-        setup = msgspec.structs.replace(self.setup, armies=tuple([roster(side) for side in sides]))
-        chance = f"{seed}/{number // 2}"
-        result = fight(
-            self.game,
-            setup,
-            [self.bot(), self.bot()],
-            [Rng(f"{chance}/0"), Rng(f"{chance}/1")],
-            Quick(Rng(f"{chance}/dice")),
-        )
-        points = 1 if len(result.winners) != 1 else 2 * int(result.winners == (seat,))
-        return Battle(seed, number, first, second, points, result.rounds)
-
-
-def played(file: Path) -> list[Battle]:
-    """The battles of a file; a line that was cut off by a stop is left out."""
-    if not file.is_file():
-        return []
-    return list(_lines(file.read_text(encoding="utf-8")))
-
-
-def _lines(words: str) -> Iterator[Battle]:
-    for line in words.splitlines():
-        try:
-            yield msgspec.json.decode(line, type=Battle)
-        except msgspec.DecodeError:
-            continue
-
-
-def go_on(file: Path, cards: Sequence[str], seed: int, minutes: float) -> None:
-    """Play the battles of a seed that the file lacks, until the time is over."""
-    done = {one.number for one in played(file) if one.seed == seed}
-    arena = Arena(cards)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    end = time.monotonic() + 60 * minutes
-    number = 0
-    with file.open("a", encoding="utf-8") as out:
-        while time.monotonic() < end:
-            if number not in done:
-                line = msgspec.json.encode(arena.battle(seed, number)).decode()
-                out.write(line + "\n")
-                out.flush()
-            number += 1
+        armies = tuple([army(self.game.key, side, profiles()[side[0]].figures) for side in sides])
+        setup = msgspec.structs.replace(self.setup, armies=armies)
+        points, turns = meet(self.game, setup, seat, f"{seed}/{number // 2}")
+        return Battle(seed, number, first, second, points, turns)
 
 
 def print_table(battles: list[Battle]) -> None:
     """Every card's share of the points at stake, the strongest first."""
-    won: dict[str, int] = {}
-    fought: dict[str, int] = {}
-    for one in battles:
-        for (key, _), points in ((one.first, one.points), (one.second, 2 - one.points)):
-            won[key] = won.get(key, 0) + points
-            fought[key] = fought.get(key, 0) + 1
     print(f"{len(battles)} battles, seeds {sorted({one.seed for one in battles})}")
     print("| card | points | price | battles | score | 95 % | off |")
     print("|---|---|---|---|---|---|---|")
-    for key in sorted(fought, key=lambda key: -won[key] / fought[key]):
+    for key, score in by_card(battles).items():
         row = profiles()[key]
-        low, high = wilson(won[key] // 2, fought[key])
-        off = "too cheap" if low > 0.5 + CLEAR else "too dear" if high < 0.5 - CLEAR else ""
-        score = won[key] / fought[key] / 2
-        print(
-            f"| {row.name.en} | {row.points} | {row.price} | {fought[key]} | {score:.0%} "
-            f"| {low:.0%} to {high:.0%} | {off} |"
-        )
+        print(f"| {row.name.en} | {row.points} | {row.price} | {score.cells} | {score.verdict} |")
 
 
 def main() -> None:
@@ -178,7 +96,10 @@ def main() -> None:
     parser.add_argument("--table", action="store_true", help="print what the file holds")
     asked = parser.parse_args()
     if not asked.table:
-        go_on(asked.file, asked.cards, asked.seed, asked.minutes)
+        seed, arena = asked.seed, Arena(asked.cards)
+        done = {one.number for one in played(asked.file) if one.seed == seed}
+        numbers = (number for number in count() if number not in done)
+        go_on(asked.file, numbers, lambda number: arena.battle(seed, number), asked.minutes)
     print_table(played(asked.file))
 
 

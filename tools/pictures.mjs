@@ -1,9 +1,9 @@
 /**
  * Make the pictures of the documents anew: `node tools/pictures.mjs [address] [part]`.
  *
- * The part is `duel`, `carnage`, `mage-knight` or `confrontation`; without one all are made. Without
- * an address it starts a server with a data folder of its own. The web table must be built
- * (`tools/build_web.py`); CHROMIUM names the browser, if it is not the one Playwright brings.
+ * The part is `duel`, `carnage`, `mage-knight`, `confrontation` or `little-carnage`; without one all
+ * are made. Without an address it starts a server with a data folder of its own. The web table must
+ * be built (`tools/build_web.py`); CHROMIUM names the browser, if it is not the one Playwright brings.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -14,6 +14,7 @@ import { fileURLToPath } from "node:url";
 
 import { carnagePictures } from "./pictures_carnage.mjs";
 import { confrontationPictures } from "./pictures_confrontation.mjs";
+import { littleCarnagePictures } from "./pictures_little_carnage.mjs";
 import { mageKnightPictures } from "./pictures_mage_knight.mjs";
 import { smallPng } from "./small_png.mjs";
 
@@ -284,6 +285,7 @@ async function main(words) {
     };
     if (isWanted("mage-knight")) await both("mage_knight_battles.py", mageKnightPictures);
     if (isWanted("confrontation")) await both("confrontation_battles.py", confrontationPictures);
+    if (isWanted("little-carnage")) await both("little_carnage_battles.py", littleCarnagePictures);
   } finally {
     await browser.close();
     server.stop();

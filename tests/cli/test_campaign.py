@@ -379,6 +379,54 @@ def test_veterans_are_taken_along(run, begun):
     assert armies[1]["entries"][0]["choices"] == {"veteran": "fast"}
 
 
+@pytest.mark.rule("SLV-CAMPAIGN-5")
+@pytest.mark.usefixtures("seasoned")
+def test_nobody_comes_along_who_is_not_known_to_have_lived(run, begun):
+    path = begun("--veterans")
+    told(run, "next", path, "--result", "sows", "--alive", "sows=0,0")
+    for side, reason in (("boars", "Nobody told who of Boars"), ("sows", "have no army that")):
+        assert reason in wrong(run, "army", path, "--side", side, "--veteran", "1=fast")
+
+
+MIXED = """\
+name: {en: Mixed, nl: Gemengd, de: Gemischt}
+story: {en: Once, nl: Ooit, de: Einst}
+sides:
+  - {key: red, name: {en: Reds, nl: Roden, de: Rote}, armies: {little-carnage: orc-horde}}
+  - {key: blue, name: {en: Blues, nl: Blauwen, de: Blaue}, armies: {little-carnage: orc-horde}}
+base: field
+choose: winner
+veterans: true
+times: 2
+scenarios:
+  field:
+    game: little-carnage
+    scenario: last-man-standing
+    seats: [red, blue]
+    next: {red: [duel, field], blue: [duel]}
+  duel:
+    game: wizard-duel
+    scenario: empty
+    seats: [red, blue]
+    next: {red: [field], blue: []}
+"""
+
+
+@pytest.mark.rule("SLV-CAMPAIGN-5")
+def test_veterans_may_be_named_before_the_winner_has_chosen(run, tmp_path):
+    graph, path = tmp_path / "mixed.yaml", tmp_path / "mixed.json"
+    graph.write_text(MIXED, encoding="utf-8")
+    run("campaign", "new", path, "--campaign", graph)
+    told(run, "next", path, "--result", "red", "--alive", "red=1,3,0,2")
+    shown = told(run, "army", path, "--side", "red", "--veteran", "2=attack")
+    counts = [(entry["count"], entry["choices"]) for entry in shown["armies"][0]["entries"]]
+    assert counts[1] == (3, {"veteran": "attack"})
+    run("campaign", "next", path, "--choose", "duel")
+    assert "Wizard Duel has no rules for veterans" in wrong(
+        run, "army", path, "--side", "red", "--veteran", "2=attack"
+    )
+
+
 # Reports and files
 
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from slagveld.chances import Distribution
 from slagveld.kernel.odds import Attack, Parameter
 from slagveld.texts import Text
 
@@ -91,3 +92,19 @@ def test_words_are_listed_with_their_default(run, monkeypatch):
     ]
     (listed,) = json.loads(run("odds", "pig", "--json")[1])["shoot"]
     assert (listed["choices"], listed["default"]) == (["direct", "indirect"], "direct")
+
+
+def test_outcomes_that_are_words_have_names_and_an_order(run, monkeypatch):
+    names = {"win": "it is won", "lose": "it is lost"}
+    words = {key: Text("plain", {"words": name}) for key, name in names.items()}
+    title = Text("plain", {"words": "a toss"})
+    toss = Attack("toss", title, (), lambda: Distribution({"lose": 0.25, "win": 0.75}), words)
+    monkeypatch.setattr("slagveld_pig.game.Pig.odds", lambda _: {"toss": toss})
+    _, out, _ = run("odds", "pig", "toss")
+    assert [line.rstrip() for line in out.splitlines()] == [
+        "a toss",
+        f"  it is won   75%  {'█' * 30}",
+        f"  it is lost  25%  {'█' * 10}",
+    ]
+    shown = json.loads(run("odds", "pig", "toss", "--json")[1])
+    assert [outcome["value"] for outcome in shown["outcomes"]] == ["lose", "win"]

@@ -2,7 +2,7 @@
 
 import shapely
 
-from slagveld.table.outlines import outlines
+from slagveld.table.outlines import blocks, outlines
 from slagveld.table.units import FINE
 
 STEP = 100 * FINE
@@ -55,3 +55,14 @@ def test_a_hole_belongs_to_the_shape_around_it():
     apart = row(1, (6, 7))
     first, second = outlines(sorted(ring + apart), STEP)
     assert [len(first.holes), len(second.holes)] == [1, 0]
+
+
+def test_blocks_have_square_corners():
+    rows = [*row(0, (0, 1)), *row(1, (0, 0))]
+    (shape,) = blocks(rows, STEP)
+    xs = sorted({x for x, _ in shape.points})
+    assert len(shape.points) == 6
+    assert xs[2] - xs[1] == xs[1] - xs[0] == STEP // FINE
+    ring = [*row(0, (0, 2)), *row(1, (0, 0), (2, 2)), *row(2, (0, 2))]
+    (shape,) = blocks(ring, STEP)
+    assert (len(shape.points), [len(hole) for hole in shape.holes]) == (4, [4])

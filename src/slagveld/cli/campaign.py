@@ -238,6 +238,6 @@ def _options(games: Sequence[str], words: Sequence[str]) -> dict[str, OptionValu
         knowing = [game for game in games if any(one.key == key for one in find(game).options)]
         found.update(game_options(find((knowing or list(games))[0]), [word]))
         if not knowing:
-            known = [one.key for game in games for one in find(game).options]
+            known = dict.fromkeys(one.key for game in games for one in find(game).options)
             raise wrong("play-option-pair", word=word, known=", ".join(known) or "–")
     return found

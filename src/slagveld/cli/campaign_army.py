@@ -15,6 +15,7 @@ from slagveld.campaign import (
     with_army,
 )
 from slagveld.campaign.armies import name_of
+from slagveld.campaign.state import Force
 from slagveld.campaign.telling import army_lines
 from slagveld.campaign.veterans import unit_names
 from slagveld.cli import campaign_files as kept
@@ -63,9 +64,13 @@ def army(
 
 
 def _game(campaign: Campaign) -> str:
-    """The game of the next battle; raises RefusedError when there is none."""
-    found = options(campaign)
-    return campaign.graph.scenarios[(found or (next_battle(campaign).scenario,))[0]].game
+    """The game of the next battle; raises RefusedError when there is none.
+
+    While the winner has still to choose, a game with veterans comes before others.
+    """
+    found = options(campaign) or (next_battle(campaign).scenario,)
+    games = [campaign.graph.scenarios[key].game for key in found]
+    return next((key for key in games if find(key).veterans() is not None), games[0])
 
 
 def _marked(campaign: Campaign, side: str, words: list[str]) -> Roster:
@@ -76,7 +81,10 @@ def _marked(campaign: Campaign, side: str, words: list[str]) -> Roster:
     if veterans is None:
         raise wrong("campaign-no-veterans", game=game.title)
     alive = survivors(campaign, side, key)
-    before = _last_army(campaign, side)
+    last = _last_force(campaign, side)
+    before = None if last is None else last.roster
+    if last is not None and before is not None and last.alive is None:
+        raise wrong("campaign-alive-unknown", side=name_of(campaign, side))
     if before is None or not alive:
         raise wrong("campaign-no-last", side=name_of(campaign, side))
     known = [one.entry + 1 for one in alive]
@@ -91,9 +99,9 @@ def _marked(campaign: Campaign, side: str, words: list[str]) -> Roster:
     return taken_along(veterans, before, alive, marks)
 
 
-def _last_army(campaign: Campaign, side: str) -> Roster | None:
+def _last_force(campaign: Campaign, side: str) -> Force | None:
     forces = campaign.battles[-1].forces if campaign.battles else ()
-    return next((force.roster for force in forces if force.side == side), None)
+    return next((force for force in forces if force.side == side), None)
 
 
 def _show(desk: Desk, campaign: Campaign, side: str, *, as_json: bool) -> None:

@@ -92,6 +92,9 @@ def _default(parameter: Parameter) -> int | str | None:
 
 def _show(desk: Desk, attack: Attack, chances: dict[str, Any]) -> None:
     outcomes = chances["outcomes"]
+    if attack.words:
+        order = list(attack.words)
+        outcomes = sorted(outcomes, key=lambda outcome: order.index(outcome["value"]))
     desk.line(desk.name(attack.title), style="bold")
     if not outcomes:
         return
@@ -99,15 +102,19 @@ def _show(desk: Desk, attack: Attack, chances: dict[str, Any]) -> None:
     floor = sorted((outcome["probability"] for outcome in outcomes), reverse=True)[:LINES][-1]
     rows = [
         [
-            str(outcome["value"]),
+            _outcome(desk, attack, str(outcome["value"])),
             desk.speaker.say(Percent.of(outcome["probability"])),
             "█" * round(BAR * outcome["probability"] / most) or "▏",
         ]
         for outcome in outcomes
         if outcome["probability"] >= floor
     ]
-    desk.rows(rows, right=(0, 1))
+    desk.rows(rows, right=(1,) if attack.words else (0, 1))
     if len(rows) < len(outcomes):
         desk.line(desk.say("cli-odds-more", count=len(outcomes) - len(rows)), style="dim")
     if chances["mean"] is not None:
         desk.line(desk.say("cli-odds-mean", mean=desk.decimal(chances["mean"], 2)))
+
+
+def _outcome(desk: Desk, attack: Attack, value: str) -> str:
+    return desk.name(attack.words[value]) if attack.words else value

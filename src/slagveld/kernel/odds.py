@@ -35,6 +35,8 @@ class Attack(msgspec.Struct, frozen=True):
     title: Text
     parameters: tuple[Parameter, ...]
     chances: Callable[..., HasJson]
+    words: Mapping[str, Text] = msgspec.field(default_factory=dict)
+    """What all outcomes are called, in their order, where they are words and no numbers."""
 
     def __call__(self, given: Mapping[str, str]) -> HasJson:
         """The chances for these values, whole numbers in words or choices; raises RefusedError."""

@@ -181,6 +181,8 @@ class Marker(msgspec.Struct, frozen=True, kw_only=True):
     radius: int = 0
     seat: int | None = None
     badges: tuple[Badge, ...] = ()
+    quiet: bool = False
+    """True: one of many, whose name is told only to those who ask."""
 
 
 class Zone(msgspec.Struct, frozen=True, kw_only=True):

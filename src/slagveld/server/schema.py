@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from slagveld.server.wire import live, setup, sight
+from slagveld.server.wire import campaigns, live, setup, sight
 
 
 def kinds() -> list[type[msgspec.Struct]]:
     """Every struct of the wire, in order of name."""
     found = {
         kind.__name__: kind
-        for module in (live, setup, sight)
+        for module in (live, setup, sight, campaigns)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not live.Ask
     }

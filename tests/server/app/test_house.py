@@ -65,6 +65,16 @@ def test_an_army_is_judged(house):
     assert report["scale"] == 1
 
 
+def test_an_army_as_a_whole_may_have_choices(house):
+    assert house.post("/api/games/wizard-duel/army", json=ROSTER).json()["fields"] == []
+    for choices, rules in (({}, ["LC-3-1"]), ({"magic": True}, [])):
+        army = {"game": "little-carnage", "name": "x", "entries": [{"key": "orc-shaman"}]}
+        report = house.post("/api/games/little-carnage/army", json={**army, "choices": choices})
+        (switch,) = report.json()["fields"]
+        assert (switch["kind"], switch["name"]) == ("switch", "magic")
+        assert [fault["rule"] for fault in report.json()["faults"]] == rules
+
+
 def test_an_army_whose_prices_are_in_parts_of_a_point_says_so(house, monkeypatch):
     monkeypatch.setattr("slagveld.games.wizard_duel.muster.Stocks.scale", 4)
     assert house.post("/api/games/wizard-duel/army", json=ROSTER).json()["scale"] == 4

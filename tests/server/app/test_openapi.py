@@ -95,7 +95,7 @@ def test_examples_are_what_the_wire_takes():
     from slagveld.kernel.kit import LaidTable
     from slagveld.kernel.muster import Roster
     from slagveld.server.app.examples import EXAMPLES as GIVEN
-    from slagveld.server.wire import live, setup
+    from slagveld.server.wire import campaigns, live, setup
 
     kinds = {
         "judgeArmy": Roster,
@@ -103,6 +103,11 @@ def test_examples_are_what_the_wire_takes():
         "newPaper": setup.NewPaper,
         "changePaper": setup.NewPaper,
         "newBattle": setup.NewBattle,
+        "newCampaign": campaigns.NewCampaign,
+        "startBattle": campaigns.StartBattle,
+        "chooseScenario": campaigns.ChooseScenario,
+        "bringArmy": campaigns.BringArmy,
+        "judgeCampaignArmy": campaigns.JudgeArmy,
         "claimSeat": setup.Claim,
         "act": live.Act,
         "preview": live.AskPreview,
@@ -127,7 +132,9 @@ def world(house):
     army = {"game": "wizard-duel", "name": "x", "entries": [{"key": "ork/small"}]}
     new = {"kind": "army", "game": "wizard-duel", "name": "x", "army": army}
     paper = house.post("/api/papers", keys[0], json=new).json()["id"]
+    war = house.post("/api/campaigns", keys[0], json={"campaign": "the-stolen-banner"}).json()["id"]
     return {
+        "campaign": [war],
         "keys": [*keys, *over_keys, watch, house.host_key, ""],
         "battle": [battle, over],
         "game": ["toy", "wizard-duel", "slagveld"],
@@ -177,5 +184,9 @@ def aimed(case, chance, house, world):
     keys = world["keys"]
     if case.operation.label in ("POST /api/club/restore", "DELETE /api/club/battles/{battle}"):
         keys = keys[:-2]  # the other operations go on needing the battles
+    if case.operation.label == "DELETE /api/campaigns/{campaign}":
+        keys = keys[1:]
+    if isinstance(case.body, dict) and "version" in case.body and chance.random() < 0.7:
+        case.body["version"] = house.store.campaigns.read(world["campaign"][0]).version
     key = chance.choice(keys)
     case.headers = {"Authorization": f"Bearer {key}"} if key else {}

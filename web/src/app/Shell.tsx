@@ -73,6 +73,9 @@ function Head({ shown }: { shown: Route }) {
         <a href="/" aria-current={here("home", "new")}>
           {t("web-battles")}
         </a>
+        <a href="/campaigns" aria-current={here("campaigns", "campaign", "muster", "report")}>
+          {t("web-campaigns")}
+        </a>
         <a href="/armies" aria-current={here("armies", "army")}>
           {t("web-armies")}
         </a>

@@ -13,6 +13,10 @@ export type Route =
   | { page: "army"; id: string }
   | { page: "lay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "campaigns" }
+  | { page: "campaign"; id: string }
+  | { page: "muster"; id: string }
+  | { page: "report"; id: string }
   | { page: "club" }
   | { page: "demo" }
   | { page: "credits" }
@@ -34,6 +38,7 @@ export function routeOf(path: string): Route {
         return { page: "lay", id: "" };
       case "rules":
         return { page: "rules", game: "" };
+      case "campaigns":
       case "club":
       case "demo":
       case "credits":
@@ -48,6 +53,11 @@ export function routeOf(path: string): Route {
     case "battle":
     case "replay":
       return { page: first, id: second };
+    case "muster":
+    case "report":
+      return { page: first, id: second };
+    case "campaigns":
+      return { page: "campaign", id: second };
     case "armies":
       return { page: "army", id: second };
     case "lay":

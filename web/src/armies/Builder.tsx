@@ -8,13 +8,14 @@ import { api } from "../net/api";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
+import { ChoiceInput } from "./ChoiceInput";
 import { Entries } from "./Entries";
 import { Offers } from "./Offers";
 import type { Paper } from "./Papers";
 import { Verdict } from "./Verdict";
 import { dropDraft, keepDraft, recallDraft } from "./drafts";
 import { fileOf, isText, readArmy } from "./file";
-import { withOffer, withoutOffer, type Roster } from "./roster";
+import { withArmyChoice, withOffer, withoutOffer, type Roster } from "./roster";
 import { useReport } from "./useReport";
 
 interface Props {
@@ -156,6 +157,18 @@ export function Builder({ id, draft, game, paper, roster: saved }: Props) {
               onTotal={(total) => change((army) => ({ ...army, total }))}
             />
           </div>
+          {report !== null && report.fields.length > 0 && (
+            <div class="entry-choices">
+              {report.fields.map((field) => (
+                <ChoiceInput
+                  key={field.name}
+                  field={field}
+                  value={roster.choices[field.name]}
+                  onValue={(value) => change((army) => withArmyChoice(army, field.name, value))}
+                />
+              ))}
+            </div>
+          )}
           <div class="chosen-list" tabIndex={0} role="group" aria-labelledby="your-army">
             <Entries
               roster={roster}

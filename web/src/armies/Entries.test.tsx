@@ -49,6 +49,7 @@ const REPORT: Report = {
   total: 390,
   scale: 4,
   faults: [],
+  fields: [],
 };
 
 let room: HTMLElement;

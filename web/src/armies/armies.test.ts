@@ -11,6 +11,7 @@ import {
   emptyRoster,
   shelves,
   sortedFaults,
+  withArmyChoice,
   withChoice,
   withCount,
   withOffer,
@@ -68,6 +69,11 @@ describe("a roster", () => {
     roster = withChoice(roster, 1, "mount", "dragon");
     expect(roster.entries[0]?.choices).toEqual({ mount: "horse" });
     expect(withChoice(roster, 1, "mount", undefined).entries[1]?.choices).toEqual({});
+    const magic = withArmyChoice(roster, "magic", true);
+    expect(magic.choices).toEqual({ magic: true });
+    expect(magic.entries).toBe(roster.entries);
+    expect(withArmyChoice(magic, "magic", false).choices).toEqual({});
+    expect(withArmyChoice(magic, "magic", undefined).choices).toEqual({});
   });
 
   it("says what was chosen to those who only read it", () => {

@@ -65,6 +65,14 @@ export function withChoice(roster: Roster, at: number, name: string, value: unkn
   return withEntry(roster, at, { choices });
 }
 
+/** Something chosen for the army as a whole; what is not chosen leaves no trace. */
+export function withArmyChoice(roster: Roster, name: string, value: unknown): Roster {
+  const choices = { ...roster.choices };
+  if (value === undefined || value === false) delete choices[name];
+  else choices[name] = value;
+  return { ...roster, choices };
+}
+
 function withEntry(roster: Roster, at: number, change: Partial<Entry>): Roster {
   const entries = roster.entries.map((entry, index) =>
     index === at ? { ...entry, ...change } : entry,

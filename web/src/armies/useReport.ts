@@ -14,12 +14,18 @@ interface Judged {
   trouble: string;
 }
 
-export function useReport(roster: Roster | null): Judged {
+type Judge = (roster: Wire<"Roster">, signal: AbortSignal) => Promise<Report>;
+
+/** `judge` is asked instead of the game where an army is for something more: a campaign. */
+export function useReport(
+  roster: Roster | null,
+  judge: Judge = (wanted, signal) => api.army(wanted.game, wanted, signal),
+): Judged {
   const [judged, setJudged] = useState<Judged>({ report: null, trouble: "" });
   const line = useMemo(
     () =>
       latest<Roster, Report>(
-        (wanted, signal) => api.army(wanted.game, wanted as Wire<"Roster">, signal),
+        (wanted, signal) => judge(wanted as Wire<"Roster">, signal),
         {
           answer: (report) => setJudged({ report, trouble: "" }),
           problem: (error) =>

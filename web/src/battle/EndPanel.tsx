@@ -2,6 +2,7 @@
 import { Dialog, Glyph, RuleChip, SideMark } from "../look";
 import { say, t } from "../texts";
 import type { Sight, Wire } from "../wire/types";
+import { CampaignLink } from "../campaign/CampaignLink";
 import { DownloadButton } from "./DownloadButton";
 import { LuckReport } from "./LuckReport";
 import type { Battle } from "./model";
@@ -69,11 +70,15 @@ function EndButtons({ sight }: { sight: Sight }) {
   return (
     <>
       <DownloadButton id={sight.battle.id} />
-      {sight.seats.length > 0 && <RematchButton sight={sight} />}
-      <a class="button primary" href={`/replay/${sight.battle.id}`}>
+      {sight.seats.length > 0 && sight.battle.campaign === "" && <RematchButton sight={sight} />}
+      <a
+        class={`button ${sight.battle.campaign === "" ? "primary" : ""}`}
+        href={`/replay/${sight.battle.id}`}
+      >
         <Glyph sign="play" />
         {t("end-replay")}
       </a>
+      {sight.battle.campaign !== "" && <CampaignLink id={sight.battle.campaign} />}
     </>
   );
 }

@@ -97,7 +97,7 @@ function RoundSelect({ watch }: { watch: Watching }) {
         {round === null && <option value="">{t("replay-round")}</option>}
         {marks.map((mark) => (
           <option key={mark.round} value={String(mark.round)}>
-            {t("play-round", { round: mark.round })}
+            {t("play-round", { round: mark.round, called: mark.called })}
           </option>
         ))}
       </select>

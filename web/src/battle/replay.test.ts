@@ -8,7 +8,7 @@ const round = (number: number) =>
   happening({
     kind: "RoundBegan",
     tone: "phase",
-    text: text("event-round-began", { round: number }),
+    text: text("event-round-began", { round: number, called: "turn" }),
   });
 
 describe("stepping", () => {
@@ -31,8 +31,8 @@ describe("stepping", () => {
 
   it("knows where rounds begin, as they were played at last", () => {
     expect(rounds(story)).toEqual([
-      { round: 1, entry: 0 },
-      { round: 2, entry: 5 },
+      { round: 1, called: "turn", entry: 0 },
+      { round: 2, called: "turn", entry: 5 },
     ]);
     expect(roundAt(rounds(story), 4)).toBe(1);
     expect(roundAt(rounds(story), 5)).toBe(2);

@@ -11,6 +11,8 @@ const QUIET = 250;
 
 export interface Mark {
   round: number;
+  /** What the game calls it. */
+  called: string;
   entry: number;
 }
 
@@ -19,15 +21,15 @@ export function rounds(story: readonly Told[]): Mark[] {
   const found = new Map<number, Mark & { holds: boolean }>();
   for (const told of story) {
     for (const happening of told.happenings) {
-      const round = happening.text.values["round"];
+      const { round, called } = happening.text.values;
       if (happening.kind !== "RoundBegan" || typeof round !== "number") continue;
       const known = found.get(round);
       if (known !== undefined && known.holds && !told.holds) continue;
-      found.set(round, { round, entry: told.entry, holds: told.holds });
+      found.set(round, { round, called: String(called), entry: told.entry, holds: told.holds });
     }
   }
   return [...found.values()]
-    .map(({ round, entry }) => ({ round, entry }))
+    .map(({ round, called, entry }) => ({ round, called, entry }))
     .sort((one, other) => one.round - other.round);
 }
 

@@ -76,7 +76,7 @@ describe("round and phase", () => {
     const track = { title: text("plain"), steps: ["Move", "Shoot"], now: 1, done: [] };
     const shown = sight({ scene: scene({ tracks: [track], round: 2, round_limit: 8 }) });
     expect(phaseOf(shown, heading)).toEqual({
-      round: text("play-round-of", { round: 2, limit: 8 }),
+      round: text("play-round-of", { round: 2, limit: 8, called: "round" }),
       phase: "Shoot",
     });
     const counted = { ...track, steps: ["1", "2", "3"] };

@@ -82,7 +82,7 @@ export function phaseOf(
   sight: Sight,
   heading: Happening | null,
 ): { round: Text | null; phase: Value | null } {
-  const { round, round_limit: limit, tracks } = sight.scene;
+  const { round, round_limit: limit, round_called: called, tracks } = sight.scene;
   const steps = tracks.map((track) => (track.now === null ? undefined : track.steps[track.now]));
   // A track of rounds says no more than the round itself.
   const step = steps.find((found) => found !== undefined && found !== String(round));
@@ -91,8 +91,8 @@ export function phaseOf(
       round <= 0
         ? null
         : limit === null
-          ? sentence("play-round", { round })
-          : sentence("play-round-of", { round, limit }),
+          ? sentence("play-round", { round, called })
+          : sentence("play-round-of", { round, limit, called }),
     phase: step ?? heading?.text ?? null,
   };
 }

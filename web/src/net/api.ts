@@ -15,6 +15,11 @@ export type NewPaper = Partial<Wire<"NewPaper">> & {
   game: string;
 };
 
+export type NewCampaign = Partial<Omit<Wire<"NewCampaign">, "sides">> & {
+  campaign: string;
+  sides: (Partial<Wire<"NewCampaignSide">> & Pick<Wire<"NewCampaignSide">, "side" | "who">)[];
+};
+
 interface Request {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   key?: string | null;
@@ -185,6 +190,45 @@ export const api = {
     places: (id: string) => ask<Wire<"Places">>(`/battles/${at(id)}/places`, forBattle(id)),
     luck: (id: string) => ask<Wire<"Luck">>(`/battles/${at(id)}/luck`, forBattle(id)),
     proof: (id: string) => ask<Wire<"Proof">>(`/battles/${at(id)}/proof`, forBattle(id)),
+  },
+
+  campaigns: {
+    /** What can be begun, and what this browser's person fights in. */
+    all: () =>
+      person.value === null
+        ? ask<Wire<"CampaignsShown">>("/campaigns")
+        : askAsPerson<Wire<"CampaignsShown">>("/campaigns"),
+    get: (id: string) => askAsPerson<Wire<"CampaignShown">>(`/campaigns/${at(id)}`),
+    begin: (campaign: NewCampaign) =>
+      askAsPerson<Wire<"CampaignShown">>("/campaigns", { method: "POST", json: campaign }),
+    start: async (id: string, version: number) =>
+      noticeCreated(
+        await askAsPerson<Wire<"Created">>(`/campaigns/${at(id)}/battle`, {
+          method: "POST",
+          json: { version },
+        }),
+      ),
+    choose: (id: string, version: number, scenario: string) =>
+      askAsPerson<Wire<"CampaignShown">>(`/campaigns/${at(id)}/scenario`, {
+        method: "POST",
+        json: { version, scenario },
+      }),
+    bring: (id: string, wish: Wire<"BringArmy">) =>
+      askAsPerson<Wire<"CampaignShown">>(`/campaigns/${at(id)}/army`, {
+        method: "PUT",
+        json: wish,
+      }),
+    judge: (id: string, asked: Wire<"JudgeArmy">, signal?: AbortSignal) =>
+      askAsPerson<Wire<"ArmyReport">>(`/campaigns/${at(id)}/judge`, {
+        method: "POST",
+        json: asked,
+        ...(signal ? { signal } : {}),
+      }),
+    file: async (id: string) =>
+      (await send(`/campaigns/${at(id)}/file`, { key: await somebody() })).blob(),
+    remove: async (id: string): Promise<void> => {
+      await send(`/campaigns/${at(id)}`, { method: "DELETE", key: await somebody() });
+    },
   },
 
   club: {

@@ -9,6 +9,8 @@ import { api } from "../net/api";
 import { keptLinks, person } from "../net/keys";
 import { say, t } from "../texts";
 import type { BattleShown, Wire } from "../wire/types";
+import { CampaignLink } from "../campaign/CampaignLink";
+import { CampaignsInvitation } from "../campaign/CampaignsInvitation";
 import { BattleRow } from "./BattleRow";
 import { emptySeats, sorted, standing } from "./battles";
 import { InviteDialog } from "./InviteDialog";
@@ -47,6 +49,7 @@ export function HomePage() {
         <>
           {battles !== null && battles.length === 0 && <FirstSteps house={house.value} />}
           <Games house={house.value} />
+          <CampaignsInvitation />
         </>
       )}
       <YourBattles battles={battles} trouble={mine.trouble} onRetry={mine.reload} />
@@ -198,6 +201,7 @@ function YourBattles({ battles, trouble, onRetry }: YourBattlesProps) {
               battle={battle}
               href={`/${battle.over ? "replay" : "battle"}/${battle.id}`}
             >
+              {battle.campaign !== "" && <CampaignLink id={battle.campaign} quiet />}
               {emptySeats(battle).length > 0 && keptLinks(battle.id).length > 0 && (
                 <button type="button" class="button" onClick={() => setInvite(battle.id)}>
                   <Glyph sign="link" />

@@ -134,25 +134,26 @@ describe("markers", () => {
       tone: "bad" as const,
     };
     const shown = scene();
-    const flag = { name: "Flag", icon: "sword", seat: 0, badges: [badge] };
+    const flag = { name: "Flag", icon: "sword", seat: 0, badges: [badge], quiet: false };
     shown.markers = [
       { ...flag, id: 70, spot: [3000, 3000, 0], radius: 150 },
-      { ...flag, id: 71, spot: [5000, 3000, 0], radius: 62, badges: [] },
+      { ...flag, id: 71, spot: [5000, 3000, 0], radius: 62, badges: [], quiet: true },
     ];
     show({ scene: shown });
     expect(find("[data-marker='70'] .marker-reach")?.getAttribute("r")).toBe("150");
     expect(root.querySelectorAll("[data-marker='70'] .t-badge.tone-bad")).toHaveLength(1);
     expect(find("[data-marker='71'] .marker-reach")).toBe(null);
     expect(find("[data-marker='71'] .t-badge")).toBe(null);
+    expect(find("[data-marker='70'] .piece-name")?.textContent).toBe("Flag");
+    expect(find("[data-marker='71'] .piece-name")).toBe(null);
   });
 
   it("tell under the pointer what they are, whose, and how it stands with them", () => {
     const text = { type: "text" as const, key: "wounds", values: {} };
     const badges = [{ icon: "sword", text, count: 1, tone: "bad" as const }];
     const shown = scene();
-    shown.markers = [
-      { id: 70, name: "Flag", icon: "sword", spot: [3000, 3000, 0], radius: 150, seat: 1, badges },
-    ];
+    const flag = { name: "Flag", icon: "sword", radius: 150, badges, quiet: true };
+    shown.markers = [{ ...flag, id: 70, spot: [3000, 3000, 0], seat: 1 }];
     const resting = signal({ at: { x: 9, y: 9 }, piece: null, ground: 4, marker: 70 });
     act(() => render(<HoverTip resting={resting} scene={shown} owners={["Ann", "Bob"]} />, root));
     expect(root.textContent).toBe("FlagBobWounds");

@@ -45,6 +45,7 @@ describe("what lies under a pointer", () => {
       radius,
       seat: null,
       badges: [],
+      quiet: false,
     });
     const markers = [marker(1, 0, 150), marker(2, 200, 150), marker(3, 2000, 62)];
     expect(markerAt(markers, 100, 0)?.id).toBe(2);

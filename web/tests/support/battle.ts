@@ -52,6 +52,14 @@ export async function confirm(page: Page): Promise<void> {
   await playing(page, () => confirmButton(page).click());
 }
 
+/** Whether what is chosen is enough, once the rules have had their say about it. */
+export async function isComplete(page: Page): Promise<boolean> {
+  const bar = page.locator(".answer-bar");
+  await expect(bar).not.toHaveAttribute("data-pending", "true");
+  const button = confirmButton(page);
+  return (await button.count()) > 0 && (await button.isEnabled());
+}
+
 /** Play what is filled in, unless the rules refuse it. Says whether it was played. */
 export async function tried(page: Page): Promise<boolean> {
   const before = await moment(page);

@@ -4,7 +4,18 @@ import { join } from "node:path";
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { confirm, confirmButton, offer, offers, openForm, playing, tried } from "./battle";
+import {
+  confirm,
+  confirmButton,
+  isComplete,
+  myTurn,
+  offer,
+  offers,
+  openForm,
+  playing,
+  press,
+  tried,
+} from "./battle";
 import { glowing, stepBack, type Deeds } from "./duellist";
 import { CM, nearest } from "./general";
 import { clickAt, distance, drag, pieces, towards, type Point, type Shown } from "./table";
@@ -15,7 +26,7 @@ export function cm(x: number, y: number): Point {
 }
 
 /** Open the file of a battle that was brought to a moment by hand. */
-export async function openMoment(page: Page, moment: "turn" | "fire" | "fight"): Promise<void> {
+export async function openMoment(page: Page, moment: "turn" | "fire" | "fight" | "hero"): Promise<void> {
   const file = join(process.env["SLAGVELD_DATA"] ?? "", `confrontation-${moment}.json`);
   execFileSync("../.venv/bin/python", ["../tools/confrontation_battles.py", moment, file]);
   await page.goto("/");
@@ -48,8 +59,9 @@ async function ghost(page: Page): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Go the way that is shown. */
+/** Go the way that is shown; the only one is chosen already. */
 export async function goAsShown(page: Page): Promise<void> {
+  if (await isComplete(page)) return;
   const { x, y } = await ghost(page);
   await page.mouse.move(x, y);
   await page.mouse.click(x, y);
@@ -72,14 +84,20 @@ const PASSES = [
 ];
 
 /** Play the seat of the page by clicks until the battle is over; `me` is its player's name. */
-export async function warToTheEnd(page: Page, me: string): Promise<Deeds> {
+export function warToTheEnd(page: Page, me: string): Promise<Deeds> {
+  return warUntil(page, me, () => Promise.resolve(false));
+}
+
+/** The same, until something has come about or the battle is over. */
+export async function warUntil(
+  page: Page,
+  me: string,
+  isEnough: () => Promise<boolean>,
+): Promise<Deeds> {
   const deeds: Deeds = new Map();
   const idle = new Set<string>();
-  for (let done = 0; done < 150; done += 1) {
-    const over = page.locator(".end-bar");
-    const asked = page.locator('.battle[data-turn="mine"] :is(.ask-forms, .answer-head[data-form])');
-    await expect(asked.or(over).first()).toBeVisible({ timeout: 60_000 });
-    if ((await over.count()) > 0) return deeds;
+  for (let done = 0; done < 200; done += 1) {
+    if ((await myTurn(page)) === "over" || (await isEnough())) return deeds;
     const form = await openForm(page);
     const deed = form === "" ? await act(page, me, await offers(page), idle) : form;
     if (form !== "") await answered(page);
@@ -88,6 +106,28 @@ export async function warToTheEnd(page: Page, me: string): Promise<Deeds> {
     else if (deed === "Walk") idle.add(deed);
   }
   throw new Error("The battle does not end.");
+}
+
+/** Answer as simply as can be until an action is offered. */
+export async function passTo(page: Page, action: string): Promise<void> {
+  for (let asked = 0; asked < 40; asked += 1) {
+    expect(await myTurn(page)).toBe("asked");
+    const open = await offers(page);
+    if (open.includes(action)) return;
+    const pass = PASSES.find((each) => open.includes(each));
+    if (pass === undefined) await answered(page);
+    else await press(page, pass);
+  }
+  throw new Error(`${action} is never offered.`);
+}
+
+/** Put the figures of a card down one by one, from a place to the right. */
+export async function placeAll(page: Page, first: Point): Promise<void> {
+  const placed = page.locator('[data-field="placements"] .ask-placed-chip');
+  for (let count = 0; !(await isComplete(page)); count += 1) {
+    await clickAt(page, { x: first.x + count * 6 * CM, y: first.y });
+    await expect(placed).toHaveCount(count + 1);
+  }
 }
 
 /** Shoot, charge who is near, walk with one of each card; else pass. */
@@ -182,13 +222,4 @@ async function fillOne(page: Page): Promise<void> {
   else if ((await listed.count()) > 0) await listed.first().click();
   else if ((await page.locator(".table-over .ghost").count()) > 0) await goAsShown(page);
   else if (!(await chosenOnTable(page))) throw new Error("There is nothing to choose.");
-}
-
-/** Whether what is chosen is enough; the rules may put it in order, which takes a moment. */
-async function isComplete(page: Page): Promise<boolean> {
-  const enabled = expect(confirmButton(page)).toBeEnabled({ timeout: 300 });
-  return enabled.then(
-    () => true,
-    () => false,
-  );
 }

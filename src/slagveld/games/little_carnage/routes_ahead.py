@@ -24,7 +24,7 @@ from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
 
 WHOLE, LESS = (4,), (3, 2, 1)
 """Quarters of the allowance that are tried straight on."""
-EIGHTHS = (8, 7, 6, 5, 4, 3, 2, 1)
+EIGHTHS = (8, 7, 6, 4, 2)
 """Parts of the allowance that are tried around something, longest first."""
 
 CORNERS = 3

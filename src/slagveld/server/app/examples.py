@@ -32,6 +32,24 @@ EXAMPLES: Final[Mapping[str, Any]] = {
         "scenario": "ruins",
         "seats": [{"who": "me", "name": "Anna"}, {"who": "friend", "name": "Ben"}],
     },
+    "newCampaign": {
+        "campaign": "confrontation/the-stolen-banner",
+        "sides": [
+            {"side": "lions", "who": "me", "name": "Anna"},
+            {"side": "goblins", "who": "bot", "bot": "greedy"},
+        ],
+    },
+    "startBattle": {"version": 0},
+    "chooseScenario": {"version": 2, "scenario": "crossing"},
+    "bringArmy": {
+        "version": 2,
+        "side": "lions",
+        "army": {"game": "confrontation", "name": "My patrol", "entries": [{"key": "conscript"}]},
+    },
+    "judgeCampaignArmy": {
+        "side": "lions",
+        "army": {"game": "confrontation", "name": "My patrol", "entries": [{"key": "conscript"}]},
+    },
     "claimSeat": {"key": "s_the-secret-of-a-seat-as-it-stands-in-its-link", "name": "Ben"},
     "act": {
         "type": "act",

@@ -14,7 +14,9 @@ from slagveld.server.app.limits import Crowd, Kind
 from slagveld.server.wire.setup import Problem
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-MAKING = frozenset({"/api/people", "/api/battles", "/api/battles/import", "/api/papers"})
+MAKING = frozenset(
+    {"/api/people", "/api/battles", "/api/battles/import", "/api/papers", "/api/campaigns"}
+)
 """Where something lasting is made at every call."""
 HEAVY = ("/proof", "/file", "/club/backup", "/club/restore")
 """How addresses end behind which a whole battle, or everything, is worked through."""
@@ -81,7 +83,7 @@ def _kind_of(scope: dict[str, Any]) -> Kind:
     if path.endswith(HEAVY):
         return "heavy"
     if scope["method"] == "POST":
-        if path in MAKING:
+        if path in MAKING or path.endswith("/battle"):
             return "make"
         if path.endswith("/preview"):
             return "previews"

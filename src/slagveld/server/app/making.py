@@ -15,7 +15,7 @@ from slagveld.server.app.gate import Gate
 from slagveld.server.app.limits import Crowd, Limits
 from slagveld.server.app.pages import Pages
 from slagveld.server.app.problems import HANDLERS
-from slagveld.server.app.routes import battles, club, games, house, live, people, web
+from slagveld.server.app.routes import battles, campaigns, club, games, house, live, people, web
 from slagveld.server.app.services import Services, services_of
 from slagveld.server.bots import BotWorkers
 from slagveld.server.room import Rooms
@@ -46,6 +46,15 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     battles.luck,
     battles.places,
     battles.proof,
+    campaigns.campaigns,
+    campaigns.new_campaign,
+    campaigns.campaign_shown,
+    campaigns.delete_campaign,
+    campaigns.start_battle,
+    campaigns.choose_scenario,
+    campaigns.bring_army,
+    campaigns.judge_army,
+    campaigns.campaign_file,
     live.live,
     club.club,
     club.reissue,

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from slagveld.server.app.limits import Crowd, Limits
 from slagveld.server.app.live.doorkeeper import Doorkeeper
 from slagveld.server.app.pages import Pages
+from slagveld.server.campaigns import Campaigns
 from slagveld.server.room import Rooms
 from slagveld.server.store import Access, Store
 
@@ -29,6 +30,7 @@ class Services:
         self.store = store
         self.rooms = rooms
         self.access = Access(store)
+        self.campaigns = Campaigns(store, rooms)
         self.limits = limits
         self.crowd = crowd
         self.pages = pages

@@ -46,7 +46,7 @@ class Rooms:
 
     async def create(self, new: NewBattle, person: str | None) -> Created:
         """Set a battle up for a person (None: everybody gets a link); raises RefusedError."""
-        return await self._add(lambda: kept(opened(new), new, person), person)
+        return await self.add(lambda: kept(opened(new), new, person), person)
 
     async def bring(self, data: bytes, person: str | None) -> Created:
         """Go on with a battle from a file, or look at it again; raises RefusedError.
@@ -56,11 +56,13 @@ class Rooms:
         refusal = await self._workers.examine(data)
         if refusal is not None:
             raise RefusedError(refusal)
-        return await self._add(
+        return await self.add(
             lambda: imported(save.load(data), save.players_of(data), known_bots(), person), person
         )
 
-    async def _add(self, make: Callable[[], NewRecord], person: str | None) -> Created:
+    async def add(self, make: Callable[[], NewRecord], person: str | None) -> Created:
+        """Keep a battle, made in a thread, as this person sees it; raises RefusedError."""
+
         def work() -> tuple[NewRecord, BattleRecord | None]:
             new = make()
             self._store.battles.add(new)

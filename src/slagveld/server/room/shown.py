@@ -35,6 +35,7 @@ def battle_shown(
         yours=yours,
         lesson=record.lesson,
         imported=record.imported,
+        campaign=record.campaign,
     )
 
 

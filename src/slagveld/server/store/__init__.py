@@ -1,4 +1,4 @@
-"""What is kept: people, battles, papers, words. SQLite or PostgreSQL, the same tables.
+"""What is kept: people, battles, campaigns, papers, words. SQLite or PostgreSQL, the same tables.
 
 store = open_store(usual_url())
 access = Access(store)
@@ -8,11 +8,15 @@ from slagveld.server.store.access import NOBODY, Access, Grant
 from slagveld.server.store.engine import usual_url
 from slagveld.server.store.records import (
     BattleRecord,
+    CampaignLink,
+    CampaignRecord,
+    Commander,
     EntryRecord,
     Head,
     NewRecord,
     OvertakenError,
     SeatRecord,
+    Terms,
     Whole,
 )
 from slagveld.server.store.store import Store, open_store
@@ -21,6 +25,9 @@ __all__ = [
     "NOBODY",
     "Access",
     "BattleRecord",
+    "CampaignLink",
+    "CampaignRecord",
+    "Commander",
     "EntryRecord",
     "Grant",
     "Head",
@@ -28,6 +35,7 @@ __all__ = [
     "OvertakenError",
     "SeatRecord",
     "Store",
+    "Terms",
     "Whole",
     "open_store",
     "usual_url",

@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import Connection, String, Table, delete, insert, select
 from sqlalchemy.exc import DBAPIError
 
+from slagveld.campaign import load
 from slagveld.kernel.box import DiceBox
 from slagveld.kernel.kit import LaidTable
 from slagveld.kernel.log import WireEntry
@@ -25,6 +26,7 @@ from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.server.store.database import Database, plain
 from slagveld.server.store.migrate import newest
+from slagveld.server.store.records import Terms
 from slagveld.server.store.tables import KEPT
 
 FORMAT = 1
@@ -164,12 +166,18 @@ def _check_paper(row: dict[str, Any]) -> None:
     msgspec.json.decode(row["data"], type=kinds[row["kind"]])
 
 
+def _check_campaign(row: dict[str, Any]) -> None:
+    load(row["data"], row["id"])
+    msgspec.json.decode(row["terms"], type=Terms)
+
+
 def _nothing(row: dict[str, Any]) -> None:
     """Nothing more to be checked."""
 
 
 CHECKS: dict[str, Callable[[dict[str, Any]], None]] = {
     "battles": _check_battle,
+    "campaigns": _check_campaign,
     "entries": _check_entry,
     "papers": _check_paper,
 }

@@ -18,9 +18,9 @@ from slagveld.server.store.records import (
     SeatRecord,
     Whole,
 )
-from slagveld.server.store.tables import battles, entries, holders, seats
+from slagveld.server.store.tables import battles, campaign_battles, entries, holders, seats
 
-LIGHT = [battles.c[name] for name in BattleRecord.__struct_fields__ if name != "seats"]
+LIGHT = [battles.c[name] for name in BattleRecord.__struct_fields__ if name in battles.c]
 """The columns of a battle that lists need."""
 NUMBERS = ("winners", "waiting_for")
 AT_ONCE = 500
@@ -145,9 +145,16 @@ class Battles:
             rows = connection.execute(
                 question.order_by(battles.c.changed.desc(), battles.c.id)
             ).all()
-            seated = _seats_of(connection, [row.id for row in rows])
+            ids = [row.id for row in rows]
+            seated = _seats_of(connection, ids)
+            fought = _campaigns_of(connection, ids)
         return [
-            BattleRecord(**_read_numbers(plain(row)), seats=seated.get(row.id, ())) for row in rows
+            BattleRecord(
+                **_read_numbers(plain(row)),
+                seats=seated.get(row.id, ()),
+                campaign=fought.get(row.id, ""),
+            )
+            for row in rows
         ]
 
 
@@ -187,6 +194,17 @@ def _seats_of(connection: Connection, wanted: list[str]) -> dict[str, tuple[Seat
             fields = dict(zip(SeatRecord.__struct_fields__, values, strict=True))
             found.setdefault(battle, []).append(SeatRecord(**fields))
     return {battle: tuple(records) for battle, records in found.items()}
+
+
+def _campaigns_of(connection: Connection, wanted: list[str]) -> dict[str, str]:
+    """The campaigns that battles are fought for."""
+    found: dict[str, str] = {}
+    for start in range(0, len(wanted), AT_ONCE):
+        these = campaign_battles.c.battle.in_(wanted[start : start + AT_ONCE])
+        columns = (campaign_battles.c.battle, campaign_battles.c.campaign)
+        rows = connection.execute(select(*columns).where(these)).all()
+        found |= {row.battle: row.campaign for row in rows}
+    return found
 
 
 def rename_seat(connection: Connection, battle: str, seat: int, name: str) -> None:

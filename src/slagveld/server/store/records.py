@@ -1,13 +1,16 @@
 """What the store takes and gives: plain records, no rows of the database."""
 
+from typing import Literal
+
 import msgspec
 
+from slagveld.campaign import Campaign
 from slagveld.kernel.box import DiceKind
 from slagveld.kernel.setup import TakeBacks
 
 
 class OvertakenError(Exception):
-    """Somebody else has gone on with the battle since it was read. Nothing was written."""
+    """Somebody else has gone on with it since it was read. Nothing was written."""
 
 
 class SeatRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,6 +94,8 @@ class BattleRecord(msgspec.Struct, frozen=True, kw_only=True):
     imported: bool
     created: int
     changed: int
+    campaign: str = ""
+    """The campaign that it is fought for; empty: none."""
 
 
 class Whole(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,3 +104,60 @@ class Whole(msgspec.Struct, frozen=True, kw_only=True):
     setup: bytes
     head: Head
     entries: tuple[EntryRecord, ...]
+
+
+class Commander(msgspec.Struct, frozen=True, kw_only=True):
+    """Who leads a side of a campaign."""
+
+    side: str
+    who: Literal["me", "friend", "bot"]
+    """As its owner says it."""
+    bot: str = ""
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """How the battles of a campaign are set up."""
+
+    commanders: tuple[Commander, ...]
+    """In the order of the sides."""
+    dice: Literal["committed", "typed"] = "committed"
+    take_back: TakeBacks | None = None
+    watchers: bool = True
+
+    def of(self, side: str) -> Commander:
+        """Who leads a side."""
+        return next(one for one in self.commanders if one.side == side)
+
+
+LinkState = Literal["open", "entered", "refused"]
+"""A battle that is fought or waits to be entered; counts; was refused and does not count."""
+
+
+class CampaignLink(msgspec.Struct, frozen=True, kw_only=True):
+    """A battle that was set up for a campaign."""
+
+    battle: str
+    number: int
+    """Which battle of the campaign, from 1."""
+    state: LinkState
+
+
+class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign as it is kept."""
+
+    id: str
+    owner: str
+    version: int
+    """Counts its changes."""
+    campaign: Campaign
+    terms: Terms
+    links: tuple[CampaignLink, ...]
+    """In the order in which they were set up."""
+    created: int
+    changed: int
+
+    @property
+    def open(self) -> CampaignLink | None:
+        """The battle that is fought now, or waits to be entered."""
+        found = [link for link in self.links if link.state == "open"]
+        return found[-1] if found else None

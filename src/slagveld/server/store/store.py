@@ -2,6 +2,7 @@
 
 from slagveld.server.store import backup
 from slagveld.server.store.battles import Battles
+from slagveld.server.store.campaigns import Campaigns
 from slagveld.server.store.chats import Chats
 from slagveld.server.store.database import Database
 from slagveld.server.store.engine import address
@@ -18,6 +19,7 @@ class Store:
         self.people = People(database)
         self.papers = Papers(database)
         self.chats = Chats(database)
+        self.campaigns = Campaigns(database)
 
     def backup(self) -> bytes:
         """Everything as one file; see `store.backup` for its form."""

@@ -125,6 +125,29 @@ papers = Table(
     Index("papers_owner", "owner"),
 )
 
+campaigns = Table(
+    "campaigns",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("owner", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("terms", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("campaigns_owner", "owner"),
+)
+
+campaign_battles = Table(
+    "campaign_battles",
+    METADATA,
+    Column("battle", ForeignKey("battles.id", ondelete="CASCADE"), primary_key=True),
+    Column("campaign", ForeignKey("campaigns.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("state", String(20), nullable=False),
+    Index("campaign_battles_campaign", "campaign"),
+)
+
 hosts = Table(
     "hosts",
     METADATA,
@@ -132,7 +155,7 @@ hosts = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-KEPT = (people, battles, entries, seats, holders, chat, papers)
+KEPT = (people, battles, entries, seats, holders, chat, papers, campaigns, campaign_battles)
 """What a backup holds, in an order in which each row finds what it refers to.
 
 The host's own keys stay with the host.

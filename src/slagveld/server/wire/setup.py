@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from slagveld.kernel.fields import Key
+from slagveld.kernel.fields import AnyField, Key
 from slagveld.kernel.game import Scenario
 from slagveld.kernel.kit import Kit, LaidTable
 from slagveld.kernel.lesson import Lesson
@@ -102,6 +102,8 @@ class ArmyReport(msgspec.Struct, frozen=True, kw_only=True):
     scale: int
     """Prices and totals are in so many parts of a point; the roster's own total is in points."""
     faults: tuple[Fault, ...]
+    fields: tuple[AnyField, ...] = ()
+    """What may be chosen for the army as a whole."""
 
 
 class TableReport(msgspec.Struct, frozen=True, kw_only=True):

@@ -59,6 +59,8 @@ class BattleShown(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that the viewer holds."""
     lesson: bool = False
     imported: bool = False
+    campaign: str = ""
+    """The campaign that it is fought for; empty: none."""
 
 
 class Rolling(msgspec.Struct, frozen=True, kw_only=True):

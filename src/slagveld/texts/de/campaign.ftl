@@ -124,6 +124,7 @@ campaign-only-result = --score, --alive, --rounds und --note gehören zu --resul
 campaign-bots-count = Für jede Seite wird ein Bot gebraucht, zusammen { $count }.
 campaign-bots-open = Die Bots kamen zu keinem Ende.
 campaign-army-how = Sag entweder --army oder --veteran.
+campaign-alive-unknown = Es wurde nicht gesagt, wer von { $side } das letzte Szenario überlebt hat (--alive), also kann niemand mitkommen.
 campaign-no-last = { $side } haben keine Armee, die ein Szenario dieses Spiels überlebt hat.
 campaign-no-entry = Es gibt keinen überlebenden Eintrag { $entry }; es gibt: { $known }.
 campaign-no-veterans = { $game } kennt keine Regeln für Veteranen.

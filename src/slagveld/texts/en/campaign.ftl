@@ -124,6 +124,7 @@ campaign-only-result = --score, --alive, --rounds and --note belong to --result.
 campaign-bots-count = One bot for each side is needed, { $count } in all.
 campaign-bots-open = The bots did not come to an end.
 campaign-army-how = Say either --army or --veteran.
+campaign-alive-unknown = Nobody told who of { $side } lived through the last scenario (--alive), so nobody can be taken along.
 campaign-no-last = { $side } have no army that lived through a scenario of this game.
 campaign-no-entry = There is no surviving entry { $entry }; there are: { $known }.
 campaign-no-veterans = { $game } has no rules for veterans.

@@ -124,6 +124,7 @@ campaign-only-result = --score, --alive, --rounds en --note horen bij --result.
 campaign-bots-count = Voor elke partij is één bot nodig, samen { $count }.
 campaign-bots-open = De bots kwamen niet tot een einde.
 campaign-army-how = Zeg --army of --veteran, een van beide.
+campaign-alive-unknown = Er is niet gezegd wie van { $side } het laatste scenario heeft overleefd (--alive), dus niemand kan mee.
 campaign-no-last = { $side } hebben geen leger dat een scenario van dit spel heeft overleefd.
 campaign-no-entry = Er is geen overlevend onderdeel { $entry }; er zijn: { $known }.
 campaign-no-veterans = { $game } kent geen regels voor veteranen.

@@ -312,7 +312,7 @@ describe("answering", () => {
     battle.pointing.value.hover?.(at(4700, 2500, { piece: 12 }));
     newest().answer({ path, length: 400, refusal: refusal() });
     await settle();
-    const label = expect.stringMatching(/^4/) as string;
+    const label = expect.stringMatching(/^1\.6/) as string;
     expect(battle.overlay.value.paths).toEqual([{ points: path, label, tone: "refused" }]);
   });
 
@@ -323,11 +323,10 @@ describe("answering", () => {
       rows: [],
       row_totals: [],
       exact: false,
-      boxes: [],
-    } as never);
+    });
     open(END, form("Fight", split));
     asking.choose(form("Fight", split));
-    const shares = [{ column: "11", count: 4, row: "" }];
+    const shares = [{ column: "11", amount: 4, row: "" }];
     newest().answer({ snapped: { dice: shares } });
     await settle();
     expect(asking.draft.value?.given["dice"]).toEqual(shares);

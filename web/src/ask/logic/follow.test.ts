@@ -96,11 +96,11 @@ describe("a regiment", () => {
     asking.alone.value = true;
     await drag([1000, 700], [1050, 750]);
     expect(given().map(({ pose }) => [pose.x, pose.y])).toEqual([
-      [1050, 750],
       [1200, 1300],
       [1000, 1900],
+      [1050, 750],
     ]);
-    expect(given()[0]?.path).toEqual([[1050, 750, 0]]);
+    expect(given()[2]?.path).toEqual([[1050, 750, 0]]);
   });
 
   it("stays but for the one that goes alone", async () => {
@@ -109,8 +109,8 @@ describe("a regiment", () => {
     await drag([1100, 1500], [1200, 1400], 2);
     expect(given().map(({ piece, path }) => [piece, path])).toEqual([
       [1, []],
-      [2, [[1200, 1400, 0]]],
       [3, []],
+      [2, [[1200, 1400, 0]]],
     ]);
   });
 

@@ -96,7 +96,8 @@ export function standing(everybody: readonly Mover[]): Placement[] {
 
 /**
  * The plan in which somebody goes on to a spot and looks as before. Dragged, they go straight from
- * where they stand; together, they lead the others, whose places follow from theirs.
+ * where they stand; together, they lead the others, whose places follow from theirs. Whoever was
+ * moved last comes last, so that the preview is about them.
  */
 export function led(
   scene: Scene,
@@ -109,7 +110,7 @@ export function led(
   const path = [...(dragged ? [] : (before?.path ?? [])), spot];
   const facing = before?.pose.facing ?? mover.pose?.facing ?? 0;
   const fresh = { piece: mover.number, pose: poseAt(scene, spot, facing), path };
-  return together ? [fresh] : withPlacement(plan, fresh);
+  return together ? [fresh] : [...without(plan, mover.number), fresh];
 }
 
 /** The plan with somebody turned on the place. */

@@ -5,7 +5,7 @@ import { degrees } from "../fields/Dial";
 import { choicesOf, poseOf } from "./filling";
 import { spotOf, wayLength } from "./geometry";
 import { ledOf } from "./led";
-import { asList, pieceOf, type Values } from "./values";
+import { asList, pieceOf, type Share, type Values } from "./values";
 
 /** Names are listed up to so many; more are counted. */
 const NAMED = 2;
@@ -38,6 +38,8 @@ export function valueWords(field: AnyField, values: Values, scene: Scene): strin
       return t(value === true ? "answer-yes" : "answer-no");
     case "words":
       return value as string;
+    case "split":
+      return say(asList<Share>(value).reduce((sum, { amount }) => sum + amount, 0));
     case "spot":
       return "✓";
     default:

@@ -89,6 +89,7 @@ export function battleShown(given: Partial<BattleShown> = {}): BattleShown {
     yours: [0],
     lesson: false,
     imported: false,
+    campaign: "",
     ...given,
   };
 }
@@ -129,6 +130,7 @@ export function scene(given: Partial<Scene> = {}): Scene {
     pools: [],
     round: 1,
     round_limit: null,
+    round_called: "round",
     ...given,
   };
 }

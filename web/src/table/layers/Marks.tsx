@@ -136,11 +136,13 @@ export const Markers = memo(function Markers({ items, sides, id }: Strewn<"marke
                 y={r * 0.7 * (n - 1)}
               />
             ))}
-            <g transform={`translate(0 ${r})`}>
-              <text class="px-text piece-name" y="1.1em">
-                {say(marker.name)}
-              </text>
-            </g>
+            {!marker.quiet && (
+              <g transform={`translate(0 ${r})`}>
+                <text class="px-text piece-name" y="1.1em">
+                  {say(marker.name)}
+                </text>
+              </g>
+            )}
           </g>
         );
       })}

@@ -1,6 +1,7 @@
 """A game before the table: scenarios, rules, armies and tables judged."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import msgspec
@@ -11,7 +12,7 @@ from slagveld.kernel.game import Game
 from slagveld.kernel.house import HOUSE
 from slagveld.kernel.kit import LaidTable
 from slagveld.kernel.modifiers import Tally
-from slagveld.kernel.muster import Muster, Roster
+from slagveld.kernel.muster import Fault, Muster, Roster, WholeArmy
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError, Rule, Rulebook, refuse
 from slagveld.server.app.describing import problems
@@ -100,10 +101,18 @@ def _shown(rule: Rule) -> RuleShown:
 async def army(game: FromPath[str], data: JSONBody[Roster]) -> ArmyReport:
     """An army judged: what may be added, what each entry costs, everything wrong with it."""
     this = found(game)
-    muster = this.muster()
-    if muster is None or data.game != this.key:
+    if data.game != this.key:
         raise RefusedError(refuse("SLV-SETUP-1", "server-problem-army", game=this.title))
-    faults = tuple(muster.faults(data))
+    return judged(data)
+
+
+def judged(data: Roster, others: Iterable[Fault] | None = None) -> ArmyReport:
+    """The report on an army, with other faults than its game's own; raises RefusedError."""
+    this = found(data.game)
+    muster = this.muster()
+    if muster is None:
+        raise RefusedError(refuse("SLV-SETUP-1", "server-problem-army", game=this.title))
+    faults = tuple(muster.faults(data) if others is None else others)
     prices = _prices(muster, data, {fault.entry for fault in faults})
     totals = tuple(tally.total for tally in prices)
     return ArmyReport(
@@ -113,6 +122,7 @@ async def army(game: FromPath[str], data: JSONBody[Roster]) -> ArmyReport:
         total=sum(totals),
         scale=muster.scale,
         faults=faults,
+        fields=tuple(muster.fields(data)) if isinstance(muster, WholeArmy) else (),
     )
 
 

@@ -4,5 +4,5 @@ turn-deck = Army cards
 turn-activation = Activated: { $name }
 turn-skipped = The card of { $name } is skipped: it has reacted already.
 turn-gone = The card of { $name } is skipped: nobody is left.
-ask-activation = { $name }: what does the regiment do?
+ask-activation = Orders for { $name }
 do-end-activation = End the activation

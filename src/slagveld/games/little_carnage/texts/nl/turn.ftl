@@ -4,5 +4,5 @@ turn-deck = Legerkaarten
 turn-activation = Geactiveerd: { $name }
 turn-skipped = De kaart van { $name } wordt overgeslagen: het regiment heeft al gereageerd.
 turn-gone = De kaart van { $name } wordt overgeslagen: er is niemand meer.
-ask-activation = { $name }: wat doet het regiment?
+ask-activation = Bevelen voor { $name }
 do-end-activation = Activering beëindigen

@@ -1,0 +1,254 @@
+"""Campaigns: those that can be begun, those that are being fought, and what is asked of them."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from slagveld.campaign.telling import Chapter
+from slagveld.kernel.aftermath import Veterans
+from slagveld.kernel.fields import Key, Label
+from slagveld.kernel.muster import Roster
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.setup import OptionValue, TakeBacks
+from slagveld.server.wire.setup import SeatName
+from slagveld.server.wire.sight import BattleShown
+from slagveld.texts import Name, Text
+
+
+class Station(msgspec.Struct, frozen=True, kw_only=True):
+    """A scenario on the map of a campaign."""
+
+    key: str
+    title: Name
+    game: str
+    game_title: Name
+    state: Literal["played", "next", "open"]
+    numbers: tuple[int, ...]
+    """When it was fought."""
+    winners: tuple[str, ...]
+    """Who won it then, by side; empty: a draw that is fought again."""
+    final_of: tuple[str, ...]
+    """Sides that win the campaign here."""
+    next: dict[str, tuple[str, ...]]
+    """For each side that wins here, the scenarios that may follow; none: the end."""
+
+
+class SideOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """A side of a campaign that can be begun."""
+
+    key: str
+    name: Name
+    final: Name | None
+    """The scenario that decides for it."""
+    armies: dict[str, Name | str]
+    """For a game, what the army is called that it brings unless its player has another."""
+
+
+class CampaignOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign that a game brings along."""
+
+    key: str
+    name: Name
+    story: Name
+    sides: tuple[SideOffer, ...]
+    games: tuple[str, ...]
+    game_titles: tuple[Name, ...]
+    stations: tuple[Station, ...]
+    """The first is where it begins."""
+    by_points: bool
+    """Victory points usually decide."""
+    veterans: bool
+    """Survivors may usually be taken along."""
+    knows_veterans: bool
+    """Whether any of its games has rules for veterans."""
+
+
+class CampaignLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign in a list."""
+
+    id: str
+    name: Name
+    game_titles: tuple[Name, ...]
+    players: tuple[str, ...]
+    """Who leads each side."""
+    sides: tuple[Name, ...]
+    won: tuple[int, ...]
+    """Scenarios won by each side."""
+    fought: int
+    end: Text | None
+    """How it ended; None while it goes on."""
+    coming: tuple[Name, ...]
+    """What may come next."""
+    battle: BattleShown | None
+    """The battle that is being fought."""
+    owner: bool
+    changed: int
+
+
+class CampaignsShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The campaigns that can be begun, and those of whoever asks."""
+
+    offers: tuple[CampaignOffer, ...]
+    mine: tuple[CampaignLine, ...]
+
+
+class SurvivorShown(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of the army before that still has models."""
+
+    entry: int
+    name: Label
+    models: int
+    of: int
+    """How many there were."""
+
+
+class CampaignArmy(msgspec.Struct, frozen=True, kw_only=True):
+    """What a side brings to the battles of one game."""
+
+    game: str
+    game_title: Name
+    roster: Roster
+    lines: tuple[Text, ...]
+    """Each entry in words."""
+    before: Roster | None = None
+    """The army that fought the scenario before, where survivors may be taken along from it."""
+    survivors: tuple[SurvivorShown, ...] = ()
+    veterans: Veterans | None = None
+    """How survivors are taken along, where campaign and game have veterans."""
+    total: int = 0
+    """What it may cost in the next scenario; 0: as its own list says."""
+
+
+class CampaignSide(msgspec.Struct, frozen=True, kw_only=True):
+    """A side of a campaign that is being fought."""
+
+    key: str
+    name: Name
+    player: str
+    who: Literal["person", "bot"]
+    taken: bool
+    """Somebody has come for it (always true for a bot)."""
+    yours: bool
+    """The asker leads it."""
+    won: int
+    points: int
+    final: Name | None
+    armies: tuple[CampaignArmy, ...]
+
+
+class CampaignChapter(msgspec.Struct, frozen=True, kw_only=True):
+    """A battle in the diary."""
+
+    chapter: Chapter
+    winner: str
+    """The side it counts for; empty: fought again."""
+    game_title: Name
+    rounds: int
+    battle: str
+    """Its id, to look at it again; empty: it is not kept here."""
+
+
+class ComingScenario(msgspec.Struct, frozen=True, kw_only=True):
+    """A scenario that may come next."""
+
+    key: str
+    title: Name
+    summary: Name
+    game: str
+    game_title: Name
+    before: Name | None
+    """The story that leads there."""
+    seats: tuple[str, ...]
+    """Sides in the order of the seats."""
+
+
+class CampaignShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign as its page shows it."""
+
+    id: str
+    version: int
+    """Changes say which version they began from."""
+    name: Name
+    story: Name
+    owner: bool
+    by_points: bool
+    veterans: bool
+    total: int
+    sides: tuple[CampaignSide, ...]
+    stations: tuple[Station, ...]
+    diary: tuple[CampaignChapter, ...]
+    coming: tuple[ComingScenario, ...]
+    """Several only while the last winner has still to choose."""
+    end: Text | None
+    winner: str
+    """The side that has won it; empty: a draw, or not over yet."""
+    battle: BattleShown | None
+    """The battle that is being fought, or could not be entered."""
+    refusal: Refusal | None
+    """Why the next battle cannot begin, or the last one does not count."""
+    may_start: bool
+    """Whether the asker may set the next battle up."""
+    may_choose: bool
+    """Whether the asker may say which scenario comes next."""
+    created: int
+    changed: int
+
+
+class NewCampaignSide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who shall lead a side: I, a friend by link, or a bot; and with what."""
+
+    side: Key
+    who: Literal["me", "friend", "bot"]
+    name: SeatName = ""
+    bot: Key = ""
+    armies: Annotated[tuple[Roster, ...], msgspec.Meta(max_length=8)] = ()
+    """One for each game at most; else what the campaign gives."""
+
+
+class NewCampaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A campaign to begin."""
+
+    campaign: Key
+    """The key of a ready one."""
+    sides: Annotated[tuple[NewCampaignSide, ...], msgspec.Meta(max_length=8)] = ()
+    """Empty: I lead the first side, bots the others."""
+    by_points: bool | None = None
+    """None: as the campaign says."""
+    veterans: bool | None = None
+    points: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 0
+    """What every army may cost; 0: as its own list says."""
+    options: dict[str, OptionValue] = {}
+    dice: Literal["committed", "typed"] = "committed"
+    take_back: TakeBacks | None = None
+    watchers: bool = True
+
+
+Version = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+
+
+class StartBattle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The next battle is wanted."""
+
+    version: Version
+
+
+class ChooseScenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which of the scenarios that may follow."""
+
+    version: Version
+    scenario: Key
+
+
+class BringArmy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The army of a side from now on, its veterans marked."""
+
+    version: Version
+    side: Key
+    army: Roster
+
+
+class JudgeArmy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An army to be judged for a side of a campaign."""
+
+    side: Key
+    army: Roster

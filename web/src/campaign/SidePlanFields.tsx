@@ -1,0 +1,123 @@
+/** For each side of a campaign that begins: who leads it, and with which army. */
+import { NAME_MOST, setMyName } from "../app/me";
+import { Segments, SideMark } from "../look";
+import { botsOf, namesOf } from "../setup/starting";
+import { say, t } from "../texts";
+import type { Wire } from "../wire/types";
+import { ArmyChoice } from "./ArmyChoice";
+import type { Known } from "./BeginPage";
+import { usualName, withArmy, withLeader, withSide, type Plan, type SidePlan } from "./plan";
+
+// texts: web-who-*
+
+interface Props {
+  plan: Plan;
+  known: Known;
+  onChange(plan: Plan): void;
+}
+
+export function SidePlanFields(props: Props) {
+  return (
+    <ul class="plain stack tight">
+      {props.plan.sides.map((side, number) => (
+        <li key={side.side} class="seat card">
+          <SideFields {...props} side={side} number={number} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SideProps = Props & { side: SidePlan; number: number };
+
+function SideFields(props: SideProps) {
+  const { plan, known, side, number, onChange } = props;
+  const { house, offer, games, papers } = known;
+  const bots = botsOf(house);
+  const offered = offer.sides[number];
+  if (offered === undefined) return null;
+  return (
+    <>
+      <div class="seat-head">
+        <SideMark side={number} />
+        <span class="title campaign-side-name">{say(offered.name)}</span>
+        {offered.final !== null && (
+          <span class="soft small">{t("web-campaign-final", { title: offered.final })}</span>
+        )}
+        <Segments
+          label={say(offered.name)}
+          value={side.who}
+          choices={(["me", "friend", "bot"] as const).map((key) => ({
+            key,
+            title: t(`web-who-${key}`),
+          }))}
+          onChange={(who) => onChange(withLeader(plan, number, who, bots))}
+        />
+      </div>
+      <div class="seat-fields">
+        <NameField {...props} />
+        {side.who === "bot" && <BotField {...props} />}
+        {games
+          .filter(({ armies }) => armies.length > 0 || papers.length > 0)
+          .map((game) => (
+            <ArmyChoice
+              key={game.key}
+              id={`army-${side.side}-${game.key}`}
+              label={games.length > 1 ? t("web-campaign-army-for", { game: game.title }) : t("web-new-army")}
+              game={game}
+              papers={papers}
+              usual={offered.armies[game.key] ?? null}
+              value={side.armies[game.key] ?? ""}
+              onChange={(army) => onChange(withArmy(plan, number, game.key, army))}
+            />
+          ))}
+      </div>
+    </>
+  );
+}
+
+function NameField({ plan, known, side, number, onChange }: SideProps) {
+  const first = plan.sides.findIndex(({ who }) => who === "me") === number;
+  const id = `name-${side.side}`;
+  return (
+    <div class="field">
+      <label for={id}>{t("web-new-name")}</label>
+      <input
+        id={id}
+        class="input"
+        value={side.name}
+        placeholder={usualName(plan, number, namesOf(known.house))}
+        maxLength={NAME_MOST}
+        autocomplete="off"
+        onInput={(event) => onChange(withSide(plan, number, { name: event.currentTarget.value }))}
+        onChange={(event) => {
+          if (first) setMyName(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}
+
+function BotField({ plan, known, side, number, onChange }: SideProps) {
+  const { bots } = known.house;
+  const chosen: Wire<"BotShown"> | undefined = bots.find(({ key }) => key === side.bot);
+  const id = `bot-${side.side}`;
+  return (
+    <div class="field">
+      <label for={id}>{t("web-new-bot")}</label>
+      <select
+        id={id}
+        class="input"
+        value={side.bot}
+        onChange={(event) => onChange(withSide(plan, number, { bot: event.currentTarget.value }))}
+      >
+        {bots.map((one) => (
+          <option key={one.key} value={one.key}>
+            {say(one.title)}
+          </option>
+        ))}
+      </select>
+      {chosen !== undefined && <span class="help">{say(chosen.help)}</span>}
+    </div>
+  );
+}
