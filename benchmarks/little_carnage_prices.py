@@ -104,7 +104,7 @@ def battle(number: int) -> Battle:
 
 
 def left(done: list[Battle], most: int, each: int, keys: list[str]) -> list[int]:
-    """The battles that are not played yet, by number: so many pairs of these cards, so many each."""
+    """The battles left to play, by number: so many pairs of these cards, so many battles each."""
     known = {one.number for one in done}
     places = [n for n, pair in enumerate(pairs()[:most]) if not keys or set(keys) & set(pair)]
     numbers = [place * BATTLES + turn for place in places for turn in range(each)]
@@ -153,7 +153,11 @@ def main() -> None:
     if not (asked.table or asked.each):
         numbers = left(played(asked.file), asked.pairs, asked.battles, asked.cards)
         go_on(asked.file, numbers, battle, asked.minutes, asked.workers)
-    battles = played(asked.file)
+    battles = [
+        one
+        for one in played(asked.file)
+        if one.number // BATTLES < asked.pairs and one.number % BATTLES < asked.battles
+    ]
     print_pairs(battles) if asked.each else print_cards(battles)
 
 

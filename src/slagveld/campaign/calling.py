@@ -174,12 +174,13 @@ def _setup(campaign: Campaign, key: str, find: Finder) -> Setup:
 def _agreed(game: Game[Any], settings: Settings) -> dict[str, OptionValue]:
     """What the players agreed on, as far as a game knows it: points and veterans too."""
     known = {option.key: option for option in game.options}
-    agreed: dict[str, OptionValue] = {}
-    for key, value in ((POINTS, settings.total), (VETERANS, settings.veterans)):
-        if value and key in known and known[key].accepts(value):
-            agreed[key] = value
-    agreed.update({key: value for key, value in settings.options.items() if key in known})
-    return agreed
+    own: dict[str, OptionValue] = {POINTS: settings.total, VETERANS: settings.veterans}
+    usual = {
+        key: value
+        for key, value in own.items()
+        if value and key in known and known[key].accepts(value)
+    }
+    return {**usual, **{key: value for key, value in settings.options.items() if key in known}}
 
 
 def _player(campaign: Campaign, side: str) -> str:

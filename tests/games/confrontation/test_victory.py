@@ -19,6 +19,7 @@ from slagveld.games.confrontation.victory import (
     judged,
     scores,
     settle,
+    survivors,
 )
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Conceded, Ended, Told
@@ -114,6 +115,11 @@ def test_the_end_comes_at_once_wherever_the_last_one_falls():
     again = play.state.outcome
     settle(play)
     assert play.state.outcome is again
+
+
+def test_who_has_not_been_deployed_yet_lives_on():
+    state = two(waiting=((102, 2),))
+    assert survivors(state) == ("0:test ", "1:test ", "1:test ", "1:test ")
 
 
 # Points

@@ -73,9 +73,16 @@ def close(play: Battle, winners: tuple[int, ...], reason: Text, rule: str) -> No
             reason=reason,
             rule=rule,
             scores=scores(state),
-            survivors=tuple([f"{figure.seat}:{figure.key}" for figure in state.figures]),
+            survivors=survivors(state),
         )
     )
+
+
+def survivors(state: ConfrontationState) -> tuple[str, ...]:
+    """Who lives on, for campaigns: everybody on the table, and who has not come onto it yet."""
+    there = [f"{figure.seat}:{figure.key}" for figure in state.figures]
+    cards = [(state.cards_by_id[number], count) for number, count in state.waiting]
+    return (*there, *[f"{card.seat}:{card.key}" for card, count in cards for _ in range(count)])
 
 
 # Who has won

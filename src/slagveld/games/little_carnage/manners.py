@@ -39,6 +39,9 @@ EVERY = 1 << 30
 """More units than any way costs."""
 LABELS = (64, 12)
 """So many manners of coming to one waypoint are followed up, the cheapest: few legs, many legs."""
+BEAM = 8
+SURELY = 0.01
+"""Units by which a leg may seem cheaper than its length, by roundings."""
 NEAR = (2, 0)
 """The directions of so many legs before and after are looked in on a leg, to save turns."""
 
@@ -192,37 +195,119 @@ def went(label: Label, passage: Passage, index: int) -> Label | None:
     return Label(cost, label.turns, label.facing, run, since, label, 0, manner.steps, tolls)
 
 
-def _kept(labels: list[Label], most: int) -> list[Label]:
-    """The best label for each facing and state of its turns; of all the cheapest so many."""
-    best: dict[tuple[int, int, float], Label] = {}
+class _Find(NamedTuple):
+    """A manner of coming to the end of a leg, not yet made a label: from which, looking where."""
+
+    cost: float
+    turns: int
+    before: Label
+    facing: int
+
+
+def _finds(
+    passage: Passage, index: int, labels: list[Label], wishes: list[int], most: float
+) -> list[_Find]:
+    """The best find for each facing and state of its turns that costs no more, cheapest first."""
+    leg = passage.legs[index]
+    length = leg.length / FINE
+    best: dict[tuple[int, int, float], _Find] = {}
     for label in labels:
-        key = (label.facing, label.run, label.since)
-        known = best.get(key)
-        if known is None or (label.cost, label.turns) < (known.cost, known.turns):
-            best[key] = label
-    return sorted(best.values(), key=lambda one: (one.cost, one.turns))[:most]
+        cost, turns, start, run, since = label[:5]
+        paid = run if since < INCH - HAIR else 0
+        room = most - length + SURELY
+        if cost > room:
+            continue
+        for wish in dict.fromkeys([*wishes, start, freely_towards(label, leg.ahead)]):
+            turn = (wish - start) % TURN
+            turn = min(turn, TURN - turn)
+            total, gone_since, price, turned_now = run, since, cost, turns
+            if turn:
+                total, gone_since, turned_now = paid + turn, 0.0, turns + 1
+                if total > MOST_TURN:
+                    continue
+                if total > FREE_TURN >= paid:
+                    price += TURN_COST
+                    if price > room:
+                        continue
+            gone = passage.gone(index, wish)
+            if gone is None:
+                continue
+            price = price + gone[0].cost + TOLL * len(gone[1])
+            if price > most:
+                continue
+            gone_since += length
+            if gone_since >= INCH - HAIR:
+                total, gone_since = 0, float(INCH)
+            key = (wish, total, gone_since)
+            known = best.get(key)
+            if known is None or price < known[0] or (price == known[0] and turned_now < known[1]):
+                best[key] = _Find(price, turned_now, label, wish)
+    return sorted(best.values(), key=_by_cost)
 
 
-def _affordable(labels: list[Label], most: float) -> list[Label]:
-    """Those that cost no more than so much; if none does, the cheapest alone, to tell its cost."""
-    return [label for label in labels if label.cost <= most + HAIR] or labels[:1]
+def _by_cost(one: "_Find | Label") -> tuple[float, int]:
+    return one[:2]
+
+
+def _labels(passage: Passage, index: int, finds: list[_Find]) -> list[Label]:
+    """Finds as labels, with all that is told of them."""
+    found: list[Label] = []
+    for find in finds:
+        looking = turned(find.before, find.facing)
+        gone = None if looking is None else went(looking, passage, index)
+        if gone is not None:
+            found.append(gone)
+    return found
 
 
 def manners(passage: Passage, start: int, facing: int | None, limit: int) -> list[Label]:
     """The manners of going along all legs and ending with a facing, the cheapest first.
 
     Where none can be had for `limit` units there is still one that tells what it would cost: the
-    cheapest on short ways.
+    cheapest on short ways. With a facing only the first is sure to be there: they end alike.
     """
-    if len(passage.legs) <= 1:
-        return _found(passage, start, facing, EVERY)
+    if facing is None:
+        most = EVERY if len(passage.legs) <= SHORT else limit
+        return _found(passage, start, None, most)
+    known = plain_cost(passage, start, facing)
+    short = len(passage.legs) <= SHORT
+    if not short:
+        few = _found(passage, start, facing, min(known, limit), BEAM)
+        known = min([known, *[label.cost for label in few[:1]]])
+    if known < (EVERY if short else limit):
+        found = _found(passage, start, facing, known)
+        if found and found[0].cost <= known + HAIR:
+            return found
     found = _found(passage, start, facing, limit)
     dear = not found or found[0].cost > limit + HAIR
-    return _found(passage, start, facing, EVERY) if dear and len(passage.legs) <= SHORT else found
+    return _found(passage, start, facing, EVERY) if dear and short else found
 
 
-def _found(passage: Passage, start: int, facing: int | None, limit: int) -> list[Label]:
-    """The manners of going, without those that cannot be had for `limit` units."""
+def plain_cost(passage: Passage, start: int, facing: int) -> float:
+    """What going in a plain manner costs at the most: nobody needs to look at dearer ones.
+
+    Ahead on every leg, or always looking as at the start, or as at the end.
+    """
+    ahead = [leg.ahead for leg in passage.legs]
+    cheapest = float(EVERY)
+    for looks in (ahead, [start] * len(ahead), [facing] * len(ahead)):
+        label: Label | None = Label(0.0, 0, start, 0, float(INCH))
+        for index, look in enumerate(looks):
+            looking = turned(label, look) if label else None
+            label = went(looking, passage, index) if looking else None
+        label = turned(label, facing) if label else None
+        if label is not None:
+            cheapest = min(cheapest, label.cost)
+    return cheapest
+
+
+def _found(
+    passage: Passage, start: int, facing: int | None, limit: float, most: int = 0
+) -> list[Label]:
+    """The manners of going, without those that cannot be had for `limit` units.
+
+    If none can, the cheapest alone is gone on with, to tell its cost.
+    """
     labels = [Label(0.0, 0, start, 0, float(INCH))]
     left = limit - sum([leg.length for leg in passage.legs]) / FINE
     many = len(passage.legs) > FEW
@@ -232,22 +317,18 @@ def _found(passage: Passage, start: int, facing: int | None, limit: int) -> list
         wishes.append(start)
         if facing is not None:
             wishes.append(facing)
-        found: list[Label] = []
-        for label in labels:
-            nearest = freely_towards(label, passage.legs[index].ahead)
-            for wish in dict.fromkeys([*wishes, label.facing, nearest]):
-                looking = turned(label, wish)
-                gone = None if looking is None else went(looking, passage, index)
-                if gone is not None:
-                    found.append(gone)
+        wishes = list(dict.fromkeys(wishes))
         left += passage.legs[index].length / FINE
-        labels = _affordable(_kept(found, LABELS[many]), left)
+        finds = _finds(passage, index, labels, wishes, left + HAIR)[: most or LABELS[many]]
+        if not finds:
+            finds = _finds(passage, index, labels, wishes, float(EVERY))[:1]
+        labels = _labels(passage, index, finds)
         if not labels:
             return []
     if facing is None:
         return labels
     ends = [turned(label, facing) for label in labels]
-    return sorted([end for end in ends if end is not None], key=lambda one: (one.cost, one.turns))
+    return sorted([end for end in ends if end is not None], key=_by_cost)
 
 
 def straight_ahead(passage: Passage, start: int, facing: int | None) -> Label | None:
