@@ -6,7 +6,7 @@ import pytest
 
 import slagveld
 from slagveld.conformance import playthrough as module
-from slagveld.conformance.playthrough import main, playthrough
+from slagveld.conformance.playthrough import main, playthrough, scenario_in
 from slagveld.kernel.registry import games
 
 FOLDER = Path(__file__).parent
@@ -18,7 +18,9 @@ GAMES = sorted(games())
 def test_the_battle_is_the_golden_one(key):
     path = FOLDER / f"{key}.txt"
     assert path.is_file(), f"{key} has no playthrough: make golden"
-    assert playthrough(slagveld.game(key)) == path.read_text("utf-8"), "make golden; read the diff"
+    golden = path.read_text("utf-8")
+    played = playthrough(slagveld.game(key), scenario=scenario_in(golden))
+    assert played == golden, "make golden; read the diff"
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -71,6 +73,16 @@ class TestTheText:
         text = (tmp_path / "pig.txt").read_text("utf-8")
         assert main(["pig"]) == 0
         assert capsys.readouterr().out == text
+
+    def test_what_was_written_goes_on_with_its_scenario(self, tmp_path, capsys):
+        assert main(["--scenario", "nowhere", "pig"]) == 2
+        assert main(["--write", "--folder", str(tmp_path), "--scenario", "yard", "pig"]) == 0
+        text = (tmp_path / "pig.txt").read_text("utf-8")
+        assert scenario_in(text) == "yard"
+        assert scenario_in("nothing of the kind") is None
+        assert main(["--write", "--folder", str(tmp_path), "pig"]) == 0
+        assert (tmp_path / "pig.txt").read_text("utf-8") == text
+        assert capsys.readouterr().err.count("\n") == 1
 
     def test_wrong_words(self, tmp_path, capsys):
         assert main(["pog"]) == 2

@@ -1,14 +1,17 @@
 """Golden playthroughs: one random battle of each game as text that a person can read.
 
-    python -m slagveld.conformance.playthrough [--write] [--folder tests/golden] [GAME …]
+    python -m slagveld.conformance.playthrough [--write] [--folder tests/golden]
+        [--scenario KEY] [GAME …]
 
 The text holds the set-up, every decision with its menu and answer, everything that happened in
 sentences, and the pieces at the start of each round. It is compared in the tests; when the rules
-change, write it anew and read the difference. Without `--write` the text is printed.
+change, write it anew and read the difference. Without `--write` the text is printed. The scenario
+is the game's first, or the one that is named once: what is written goes on with it.
 """
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -38,9 +41,9 @@ CELL = 36
 """Signs for one piece in the table of pieces."""
 
 
-def playthrough(game: Game[Any], seed: int = SEED) -> str:
+def playthrough(game: Game[Any], seed: int = SEED, scenario: str | None = None) -> str:
     """One random battle of a game as text; the same for the same rules."""
-    match = game.match(seed=seed)
+    match = game.match(scenario, seed=seed)
     rng = Rng(seed)
     lines = list(_opening(match, seed))
     lines += _happened(match, 0)
@@ -152,11 +155,18 @@ def _cm(units: int) -> str:
     return f"{units / 100:g}"
 
 
+def scenario_in(text: str) -> str | None:
+    """The scenario of a playthrough that was written before, if the text is one."""
+    found = re.search(r"^scenario ([\w-]+), seed", text, re.MULTILINE)
+    return None if found is None else found.group(1)
+
+
 def main(arguments: Sequence[str]) -> int:
     """Print or write the playthroughs of some games, or of all."""
     parser = argparse.ArgumentParser(prog="playthrough", description="Golden playthroughs.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="all registered games if none")
     parser.add_argument("--write", action="store_true", help="write <folder>/<game>.txt")
+    parser.add_argument("--scenario", help="the one written before, else the game's first")
     parser.add_argument("--folder", type=Path, default=FOLDER, help=f"{FOLDER} by default")
     given = parser.parse_args(arguments)
     if given.write and not given.folder.is_dir():
@@ -168,9 +178,15 @@ def main(arguments: Sequence[str]) -> int:
         sys.stderr.write(f"playthrough: {refused}\n")
         return 2
     for game in chosen:
-        text = playthrough(game)
+        path = given.folder / f"{game.key}.txt"
+        known = scenario_in(path.read_text("utf-8")) if path.is_file() else None
+        try:
+            text = playthrough(game, scenario=given.scenario or known)
+        except RefusedError as refused:
+            sys.stderr.write(f"playthrough: {refused}\n")
+            return 2
         if given.write:
-            (given.folder / f"{game.key}.txt").write_text(text, "utf-8")
+            path.write_text(text, "utf-8")
         else:
             sys.stdout.write(text)
     return 0

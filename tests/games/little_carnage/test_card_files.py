@@ -53,17 +53,17 @@ def test_a_card_file_gives_its_price_at_once(source):
     assert read.name == read.card.name == Name.same("Halberdiers")
     assert (read.card.colour, read.card.origin, read.card.sides) == ("blue", "own", (250, 250))
     assert (read.card.attack, read.card.full_defence, read.card.wounds) == (2, 1, 2)
-    # B is 36 + 24 + 6 + 1 + 8 = 75; 75 / 4 x 1.05 x 1.05 = 20.67
+    # B is 24 + 22 + 6 + 1 + 4 = 57; 0.35 x 57 x 1.05 x 1.05 = 21.99
     lines = [(say(item.reason), item.value) for item in read.price.items]
     assert lines == [
-        ("Attack dice and Strength", 900),
-        ("Wounds and Resistance", 600),
-        ("Defence dice", 150),
-        ("Grey defence dice", 25),
-        ("Agility", 200),
-        ("Fearless 1 (×1.05)", 94),
-        ("Reach (×1.05)", 98),
-        ("Rounded to whole points", 2100),
+        ("Attack dice and Strength", 840),
+        ("Wounds and Resistance", 770),
+        ("Defence dice", 210),
+        ("Grey defence dice", 35),
+        ("Agility", 140),
+        ("Fearless 1 (×1.05)", 100),
+        ("Reach (×1.05)", 104),
+        ("Rounded to whole points", 2200),
     ]
 
 

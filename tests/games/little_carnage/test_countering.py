@@ -180,5 +180,10 @@ def test_nobody_is_asked_who_never_wants_magic():
     assert isinstance(cast(state, MIRE, (4, 4)).state.agenda.top, Stop)
 
 
+def test_nobody_is_asked_who_plays_no_more():
+    assert isinstance(answered(rival(), out=(1,)).agenda.top, Stop)
+    assert isinstance(answered(rival()).agenda.top, AnswerMagic)
+
+
 def test_cards_of_the_tests_are_equally_agile():
     assert card().agility == card(magic=1).agility == 5

@@ -168,7 +168,7 @@ def test_cards_that_belong_together_are_linked():
     assert (chief.partner, chief.carries, chief.litter) == (1001, False, True)
     assert (bearers.partner, bearers.carries, bearers.litter) == (1000, True, True)
     assert all(not one.partner and not one.litter for one in rest)
-    champion, dragon = regiments_of(roster_of(ready_armies()["chaos-dragon"]), 1, 2000)
+    champion, dragon, *_ = regiments_of(roster_of(ready_armies()["chaos-dragon"]), 1, 2000)
     assert (champion.partner, champion.carries, champion.litter) == (2001, False, False)
     assert (dragon.partner, dragon.carries, dragon.litter) == (2000, True, False)
     assert (champion.seat, champion.id) == (1, 2000)

@@ -151,7 +151,7 @@ class TestMagic:
         state = conjured(troop(0, (10, 17), hurt={0: 1}), troop(1, (30, 30)), spell="mend")
         value, action = best_cast(state, 0)
         assert action == Cast(1, "mend", 2, "2")
-        assert value == close(21.25 * 0.3 * 3 / 4)
+        assert value == close(21.0 * 0.3 * 3 / 4)
 
     def test_without_magic_there_is_none(self):
         state = battle(troop(0, (10, 20), card=WIZARD, activated=True), troop(1, (10, 14)))

@@ -55,7 +55,7 @@ def test_ready_made_armies_are_sound_and_many():
     ready = MUSTER.ready()
     assert len(ready) == 24
     totals = [army.total for army in ready]
-    assert [totals.count(total) for total in (200, 300, 360, 400)] == [11, 10, 2, 1]
+    assert [totals.count(total) for total in (200, 300, 360, 400, 450)] == [11, 8, 2, 1, 2]
     for army in ready:
         assert MUSTER.faults(army) == [], army.name
         assert army.total - 15 <= cost(army) <= army.total, army.name
@@ -78,8 +78,7 @@ def test_ready_made_armies_show_every_side_of_the_game():
     assert any(row.card.skills.war_machine for row in rows)
     assert any(row.card.bears for row in rows)
     assert [key for key, army in armies.items() if any(r.card.key == RIDER for r in army)] == [
-        "chaos-dragon",
-        "dragon-and-dead",
+        "chaos-dragon"
     ]
     assert {row.card.base for row in rows} == {"normal", "rider", "monster"}
     unused = [key for key in cards() if key not in [row.card.key for row in rows]]
@@ -253,7 +252,7 @@ def test_regiments_go_into_battle_with_their_partners():
     rows = enlisted(army)
     assert [row.partner for row in rows] == [None, 2, 1, 4, 3]
     assert [row.entry for row in rows] == [0, 1, 2, 3, 4]
-    assert [row.points for row in rows] == [21, 84, 51, 105, 51]
+    assert [row.points for row in rows] == [21, 84, 56, 105, 56]
     assert rows[1] == Enlisted(entry=1, card=card(BEARERS), models=4, partner=2, points=84)
 
 
@@ -262,17 +261,17 @@ def test_regiments_go_into_battle_with_their_partners():
 
 @pytest.mark.rule("LC-2-5")
 def test_an_army_costs_at_most_the_agreed_points():
-    army = (CHIEF, Chosen(ORCS, 4))  # 51 + 84
-    assert cost(roster(*army)) == 135
-    assert faults(*army, total=135) == faults(*army, total=0) == faults(*army, total=900) == []
-    assert faults(*army, total=134) == [("LC-2-5", None)]
+    army = (CHIEF, Chosen(ORCS, 4))  # 56 + 84
+    assert cost(roster(*army)) == 140
+    assert faults(*army, total=140) == faults(*army, total=0) == faults(*army, total=900) == []
+    assert faults(*army, total=139) == [("LC-2-5", None)]
     assert faults(*army, total=-1) == [("LC-2-5", None)]
-    assert words(*army, total=134) == [
-        "The army costs 135 points, more than the 134 that were agreed."
+    assert words(*army, total=139) == [
+        "The army costs 140 points, more than the 139 that were agreed."
     ]
-    assert faults(*army, total=900, muster=Armies(total=134)) == [("LC-2-5", None)]
-    assert faults(*army, total=100, muster=Armies(total=135)) == []
-    assert [tally.total for tally in MUSTER.price(roster(*army, "elk"))] == [5100, 8400, 0]
+    assert faults(*army, total=900, muster=Armies(total=139)) == [("LC-2-5", None)]
+    assert faults(*army, total=100, muster=Armies(total=140)) == []
+    assert [tally.total for tally in MUSTER.price(roster(*army, "elk"))] == [5600, 8400, 0]
     assert MUSTER.scale == 100
 
 

@@ -80,7 +80,7 @@ def test_an_army_file_brings_its_own_cards_peoples_and_colours():
     )
     assert (guard.card.people_name, guard.card.origin) == (Name.same("Lunatics"), "own")
     assert (tin.card.people_name.de, tin.card.icon, tin.card.base) == ("Roboter", "robot", "small")
-    assert cost(army) == 84 + 14  # 13.5 for three at 4.5
+    assert cost(army) == 84 + 8  # 8.4 for three at 2.8
     assert say(MUSTER.price(army)[0].items[-1].reason) == "Rounded to whole points"
 
 
@@ -112,7 +112,7 @@ def test_a_new_colour_keeps_apart_like_any_other():
             2,
             "Orc Warriors may not fight in this army: its card is Green, the first one is violet.",
         ),
-        ("LC-2-5", None, "The army costs 119 points, more than the 100 that were agreed."),
+        ("LC-2-5", None, "The army costs 113 points, more than the 100 that were agreed."),
     ]
 
 
@@ -210,7 +210,7 @@ def test_everything_wrong_is_told_at_once():
 def test_every_card_is_offered_with_price_and_people():
     offers = {offer.key: offer for offer in MUSTER.offers(Roster(game="little-carnage", name="x"))}
     assert list(offers) == list(cards())
-    assert offers["goblins"].price.total == 1200
+    assert offers["goblins"].price.total == 900
     assert say(offers["goblins"].group) == "Goblins (Green)"
     assert say(title(card("goblins"))) == "Goblins"
     assert say(offers["dwarf-lord"].name) == "Dwarf Lord (character)"
@@ -229,7 +229,7 @@ def test_offers_say_what_cannot_be_added():
         game="little-carnage",
         name="x",
         total=70,
-        entries=(Chosen("elk"), Chosen("orc-chieftain")),  # 19 points are left
+        entries=(Chosen("elk"), Chosen("orc-chieftain")),  # 14 points are left
         choices={"magic": True},
     )
     offers = {offer.key: offer for offer in MUSTER.offers(army)}

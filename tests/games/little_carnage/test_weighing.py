@@ -38,8 +38,8 @@ from .battle import EAST, NORTH, SOUTH, battle, box, card, troop
 
 close = pytest.approx
 
-PLAIN = 21.25
-"""Price of the usual card: ((3 + 2) × 9 + 4 × 2 × 3 + 6 + 10) / 4."""
+PLAIN = 21.0
+"""Price of the usual card: 0.35 × (3 × 9 + 2 × 11 + 6 + 5)."""
 
 
 def pool(**values):

@@ -10,6 +10,7 @@ from slagveld.games.little_carnage.board import snapped
 from slagveld.games.little_carnage.catalogue import INCH
 from slagveld.games.little_carnage.ground import stand_refusal
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
+from slagveld.games.little_carnage.names import stand_name
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.scenario_files import SetUpZone
 from slagveld.games.little_carnage.scenarios import GROUNDED, battle_of, zones_of
@@ -232,8 +233,8 @@ def set_down(play: Battle, number: int, stands: tuple[Stand, ...], rule: str) ->
             play.state = play.state.noted(f"{named.key}-model", first)
             if named.grounded:
                 play.state = play.state.noted(GROUNDED, first)
-    name = state.regiment(number).name
     for stand in stands:
+        name = stand_name(play.state, stand)
         play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, rule=rule)
 
 

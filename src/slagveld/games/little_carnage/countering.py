@@ -51,8 +51,9 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
     casting: Casting
 
     def order(self, state: LittleCarnageState) -> tuple[int, ...]:
-        """Only the enemy of the caster."""
-        return (enemy_of(self.casting.seat),)
+        """Only the enemy of the caster, while he plays."""
+        enemy = enemy_of(self.casting.seat)
+        return (enemy,) if enemy in state.players() else ()
 
     def offer(self, state: LittleCarnageState, seat: int) -> "AnswerMagic | None":
         """A counterspell, where a wizard can cast one."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from slagveld.games.little_carnage.catalogue import INCH
 from slagveld.games.little_carnage.closing import QUARTER, Course, backed, melee_range, sidled
-from slagveld.games.little_carnage.ground import Way, walked
+from slagveld.games.little_carnage.ground import Way, is_taken, walked
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Stand
@@ -65,6 +65,24 @@ def course_of(
         if isinstance(best, Refusal) or course.cost < best.cost:
             best = course
     return best
+
+
+def is_hopeless(
+    state: LittleCarnageState,
+    stand: Stand,
+    path: Sequence[Spot],
+    facing: int,
+    *,
+    flying: bool,
+    through: tuple[int, ...],
+) -> bool:
+    """Whether there is surely no course, told without looking at the way.
+
+    A turn to an enemy moves no square base, so where its place is taken nothing helps.
+    """
+    if stand.sides[0] != stand.sides[1]:
+        return False
+    return is_taken(state, stand, path, facing, flying=flying, through=through)
 
 
 def _may_be_better(stand: Stand, way: Way | Refusal) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from slagveld.games.little_carnage.board import fitted, snapped
 from slagveld.games.little_carnage.conditions import moves
-from slagveld.games.little_carnage.courses import course_of
+from slagveld.games.little_carnage.courses import course_of, is_hopeless
 from slagveld.games.little_carnage.formations import followed, wheeled
 from slagveld.games.little_carnage.gathering import flush, gathered
 from slagveld.games.little_carnage.ground import contact_poses, meant
@@ -53,16 +53,18 @@ def follow(
         )
         if board:
             plans = (fitted(state, plans[0]), fitted(state, plans[1]))
-        for plan in plans:
+        goes = board or _leads(state, regiment, lead, plans[0], flying=flying)
+        for plan in plans if goes else ():
             if _allowed(state, regiment, plan, flying=flying):
                 return plan
-        alone = tuple([one for one in plans[0] if one.piece == lead.id])
-        found = courses_of(state, regiment, alone, flying=flying)
-        if not isinstance(found, Refusal) and found[0].way.climbs:
-            return alone
+        if board or state.field.table.terrain:
+            alone = tuple([one for one in plans[0] if one.piece == lead.id])
+            found = courses_of(state, regiment, alone, flying=flying)
+            if not isinstance(found, Refusal) and found[0].way.climbs:
+                return alone
         if len(stands) == 1:
             continue
-        for plan in plans:
+        for plan in plans if goes else ():
             ordered = sorted(plan, key=lambda one: one.piece != lead.id)
             beside = gathered(state, regiment, ordered, flying=flying)
             if beside is not None and _allowed(state, regiment, beside, flying=flying):
@@ -81,7 +83,7 @@ def _wishes(
     if not path:
         yield path, facing
         return
-    own = tuple([stand.id for stand in moves(state, regiment)])
+    own = tuple(sorted([stand.id for stand in moves(state, regiment)]))
     for pose in meant_contacts(state, lead, first.pose, own):
         there = Spot(pose.x, pose.y, pose.level)
         yield (*path[:-1], there), pose.facing
@@ -135,7 +137,7 @@ def corrected(
     plan = fitted(state, given) if state.options.board else tuple(given)
     if _allowed(state, regiment, plan, flying=flying):
         return plan
-    named = tuple([placement.piece for placement in given])
+    named = tuple(sorted([placement.piece for placement in given]))
     mended = [_mended(state, regiment, one, named, flying=flying) for one in plan]
     if _allowed(state, regiment, tuple(mended), flying=flying):
         return tuple(mended)
@@ -196,7 +198,35 @@ def _closer(
     return [pose for _, pose in found[:CONTACTS]]
 
 
+def _leads(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    lead: Stand,
+    plan: tuple[Placement, ...],
+    *,
+    flying: bool,
+) -> bool:
+    """Whether the lead can go as a plan says: if not, no plan by the same way is allowed."""
+    own = tuple(sorted([one.piece for one in plan]))
+    going = next(one for one in plan if one.piece == lead.id)
+    path, facing = path_of(lead, going), going.pose.facing
+    flies = flying and can_fly(state, regiment, lead)
+    if is_hopeless(state, lead, path, facing, flying=flies, through=own):
+        return False
+    limit = left_of(state, regiment, lead)
+    told = (state, regiment, lead, path, facing)
+    return not isinstance(course_of(*told, limit=limit, flying=flies, through=own), Refusal)
+
+
 def _allowed(
     state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
 ) -> bool:
+    named = tuple(sorted([one.piece for one in plan]))
+    by_id = state.field.by_id
+    for one in plan:
+        stand = by_id[one.piece]
+        told = (state, stand, path_of(stand, one), one.pose.facing)
+        flies = flying and can_fly(state, regiment, stand)
+        if is_hopeless(*told, flying=flies, through=named):
+            return False
     return not isinstance(courses_of(state, regiment, plan, flying=flying), Refusal)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from slagveld.games.little_carnage.board import snapped
 from slagveld.games.little_carnage.closing import Course
-from slagveld.games.little_carnage.courses import course_of
+from slagveld.games.little_carnage.courses import course_of, is_hopeless
 from slagveld.games.little_carnage.field import SLACK
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.plans import OVERLAP, can_fly, left_of, placements
@@ -32,7 +32,7 @@ def gathered(
     The first of `wishes` is the lead and gets its own. Others, those nearest to it first, take
     their wish or a place flush at somebody who has one.
     """
-    named = tuple([wish.piece for wish in wishes])
+    named = tuple(sorted([wish.piece for wish in wishes]))
     lead, *others = wishes
     first = _course(state, regiment, lead, flying=flying, through=named)
     if first is None:
@@ -105,14 +105,18 @@ def _course(
     through: tuple[int, ...],
 ) -> Course | None:
     stand = state.field.by_id[going.piece]
+    path, facing = going.path, going.pose.facing
+    flies = flying and can_fly(state, regiment, stand)
+    if is_hopeless(state, stand, path, facing, flying=flies, through=through):
+        return None
     found = course_of(
         state,
         regiment,
         stand,
-        going.path,
-        going.pose.facing,
+        path,
+        facing,
         limit=left_of(state, regiment, stand),
-        flying=flying and can_fly(state, regiment, stand),
+        flying=flies,
         through=through,
     )
     return None if isinstance(found, Refusal) else found

@@ -5,24 +5,17 @@ they cost an inch, more than 180 are not to be had. Costs are kept for every fac
 off, so what comes out is the best that the rules give.
 """
 
-from itertools import pairwise
 from typing import NamedTuple
 
-from slagveld.games.little_carnage.catalogue import INCH, KEY
-from slagveld.games.little_carnage.footing import (
-    Leg,
-    enemy_met,
-    is_over,
-    passing_refusal,
-    pieces_met,
+from slagveld.games.little_carnage.catalogue import INCH
+from slagveld.games.little_carnage.passages import Passage
+from slagveld.games.little_carnage.ways import (
+    HAIR,
+    TOLL,
+    Pieces,
+    whole,
 )
-from slagveld.games.little_carnage.model import LittleCarnageState
-from slagveld.games.little_carnage.scenery import kind_of
-from slagveld.games.little_carnage.stand import Stand
-from slagveld.games.little_carnage.ways import HAIR, TOLL, Manner, Pieces, manner_of, whole
 from slagveld.kernel.fields import Leg as Step
-from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, TURN, turn_between
 
 FREE_TURN = 900
@@ -39,7 +32,6 @@ EVERY = 1 << 30
 """More units than any way costs."""
 LABELS = (64, 12)
 """So many manners of coming to one waypoint are followed up, the cheapest: few legs, many legs."""
-BEAM = 8
 SURELY = 0.01
 """Units by which a leg may seem cheaper than its length, by roundings."""
 NEAR = (2, 0)
@@ -93,93 +85,6 @@ def freely_towards(label: Label, direction: int) -> int:
     return (label.facing + (free if off <= MOST_TURN else -free)) % TURN
 
 
-class Passage:
-    """The legs of a way with what they meet, asked once for each facing that differs."""
-
-    __slots__ = ("_gone", "_known", "_stand", "_state", "legs", "refusal")
-
-    def __init__(
-        self,
-        state: LittleCarnageState,
-        stand: Stand,
-        spots: list[tuple[int, int]],
-        through: tuple[int, ...],
-        flying: bool,
-    ) -> None:
-        self._state = state
-        self._stand = stand
-        fine = [(x * FINE, y * FINE) for x, y in spots]
-        away = tuple([other.id for other in state.field.stands]) if flying else through
-        self.legs = [Leg(state, stand, (*one, *two), away) for one, two in pairwise(fine)]
-        if flying:
-            for leg in self.legs:
-                leg.pieces = []
-        self._known: dict[tuple[int, int], list[Terrain] | None] = {}
-        self._gone: dict[tuple[int, int], tuple[Manner, tuple[int, ...]] | None] = {}
-        self.refusal: Refusal | None = None
-        """Why the leg that was looked at first could not be gone."""
-
-    def crossed(self, index: int, facing: int) -> list[Terrain] | None:
-        """The low obstacles met on a leg while looking so; None if the leg is barred."""
-        leg = self.legs[index]
-        if not leg.enemies and not leg.pieces:
-            return []
-        width, depth = self._stand.sides
-        key = (index, facing % (900 if width == depth else 1800))
-        if key not in self._known:
-            self._known[key] = self._looked(index, facing)
-        return self._known[key]
-
-    def _looked(self, index: int, facing: int) -> list[Terrain] | None:
-        leg, stand, state = self.legs[index], self._stand, self._state
-        swept = leg.swept(stand, facing)
-        enemy = enemy_met(leg, swept)
-        if enemy is not None:
-            one, other = state.regiment_of(stand).name, state.regiment_of(enemy).name
-            values = {"name": one, "other": other}
-            self._note(refuse("LC-1.9-8", f"{KEY}:refusal-way-enemy", **values))
-            return None
-        found = pieces_met(leg, swept)
-        for piece in found:
-            refusal = passing_refusal(state, stand, leg, piece)
-            if refusal is not None:
-                self._note(refusal)
-                return None
-        return [piece for piece in found if kind_of(piece).passage == "low"]
-
-    def _note(self, refusal: Refusal) -> None:
-        if self.refusal is None:
-            self.refusal = refusal
-
-    def tolled(self, index: int, facing: int) -> tuple[int, ...] | None:
-        """The low obstacles to be paid for on a leg; None if it is barred.
-
-        One that the base is over when the leg begins was paid for on the leg before.
-        """
-        found = self.crossed(index, facing)
-        if not found:
-            return None if found is None else ()
-        leg = self.legs[index]
-        x, y = leg.line[:2]
-        here = (x, y, x, y)
-        return tuple([p.id for p in found if index == 0 or not is_over(p.area, here, leg.round)])
-
-    def sure_tolls(self, index: int, tolls: tuple[int, ...]) -> int:
-        """How many of these low obstacles are met on a leg whichever way one looks."""
-        leg = self.legs[index]
-        pieces = [piece for piece in leg.pieces if piece.id in tolls]
-        return sum([is_over(piece.area, leg.line, leg.round) for piece in pieces])
-
-    def gone(self, index: int, facing: int) -> tuple[Manner, tuple[int, ...]] | None:
-        """How a leg is gone while looking so, and what is paid for; None if it is barred."""
-        key = (index, facing)
-        if key not in self._gone:
-            tolls = self.tolled(index, facing)
-            manner = None if tolls is None else manner_of(self.legs[index], facing)
-            self._gone[key] = None if tolls is None or manner is None else (manner, tolls)
-        return self._gone[key]
-
-
 def went(label: Label, passage: Passage, index: int) -> Label | None:
     """The label after a leg gone with its facing; None if that is barred."""
     gone = passage.gone(index, label.facing)
@@ -210,39 +115,52 @@ def _finds(
     """The best find for each facing and state of its turns that costs no more, cheapest first."""
     leg = passage.legs[index]
     length = leg.length / FINE
+    room = most - length + SURELY
+    known: dict[int, tuple[float, int] | None] = {}
     best: dict[tuple[int, int, float], _Find] = {}
     for label in labels:
         cost, turns, start, run, since = label[:5]
-        paid = run if since < INCH - HAIR else 0
-        room = most - length + SURELY
         if cost > room:
             continue
-        for wish in dict.fromkeys([*wishes, start, freely_towards(label, leg.ahead)]):
+        paid = run if since < INCH - HAIR else 0
+        turning = length if length < INCH - HAIR else float(INCH)
+        for wish in _looks(label, wishes, leg.ahead):
             turn = (wish - start) % TURN
-            turn = min(turn, TURN - turn)
-            total, gone_since, price, turned_now = run, since, cost, turns
+            if turn > MOST_TURN:
+                turn = TURN - turn
             if turn:
-                total, gone_since, turned_now = paid + turn, 0.0, turns + 1
+                total = paid + turn
                 if total > MOST_TURN:
                     continue
+                price, count, after = cost, turns + 1, turning
                 if total > FREE_TURN >= paid:
                     price += TURN_COST
                     if price > room:
                         continue
-            gone = passage.gone(index, wish)
-            if gone is None:
+            else:
+                price, count, total, after = cost, turns, run, since + length
+            if wish in known:
+                way = known[wish]
+            else:
+                way = known[wish] = passage.priced(index, wish)
+            if way is None:
                 continue
-            price = price + gone[0].cost + TOLL * len(gone[1])
+            price = price + way[0] + way[1]
             if price > most:
                 continue
-            gone_since += length
-            if gone_since >= INCH - HAIR:
-                total, gone_since = 0, float(INCH)
-            key = (wish, total, gone_since)
-            known = best.get(key)
-            if known is None or price < known[0] or (price == known[0] and turned_now < known[1]):
-                best[key] = _Find(price, turned_now, label, wish)
+            if after >= INCH - HAIR:
+                total, after = 0, float(INCH)
+            key = (wish, total, after)
+            old = best.get(key)
+            if old is None or price < old[0] or (price == old[0] and count < old[1]):
+                best[key] = _Find(price, count, label, wish)
     return sorted(best.values(), key=_by_cost)
+
+
+def _looks(label: Label, wishes: list[int], ahead: int) -> list[int]:
+    """The facings in which a label may go on: those wished for, its own, the nearest for free."""
+    own = [one for one in (label.facing, freely_towards(label, ahead)) if one not in wishes]
+    return [*wishes, *dict.fromkeys(own)] if own else wishes
 
 
 def _by_cost(one: "_Find | Label") -> tuple[float, int]:
@@ -266,14 +184,25 @@ def manners(passage: Passage, start: int, facing: int | None, limit: int) -> lis
     Where none can be had for `limit` units there is still one that tells what it would cost: the
     cheapest on short ways. With a facing only the first is sure to be there: they end alike.
     """
+    if passage.open:
+        return _shared(passage, start, facing, limit)
+    best = straight_ahead(passage, start, facing)
+    if best is not None:
+        return [best]
+    if passage.refusal is not None and passage.barred():
+        return []
+    return _best(passage, start, facing, limit)
+
+
+def _best(passage: Passage, start: int, facing: int | None, limit: int) -> list[Label]:
+    """The manners of going; of those that end with a facing only the first is sure to be there."""
+    if len(passage.legs) <= 1:
+        return _found(passage, start, facing, EVERY)
     if facing is None:
         most = EVERY if len(passage.legs) <= SHORT else limit
         return _found(passage, start, None, most)
     known = plain_cost(passage, start, facing)
     short = len(passage.legs) <= SHORT
-    if not short:
-        few = _found(passage, start, facing, min(known, limit), BEAM)
-        known = min([known, *[label.cost for label in few[:1]]])
     if known < (EVERY if short else limit):
         found = _found(passage, start, facing, known)
         if found and found[0].cost <= known + HAIR:
@@ -281,6 +210,18 @@ def manners(passage: Passage, start: int, facing: int | None, limit: int) -> lis
     found = _found(passage, start, facing, limit)
     dear = not found or found[0].cost > limit + HAIR
     return _found(passage, start, facing, EVERY) if dear and short else found
+
+
+def _shared(passage: Passage, start: int, facing: int | None, limit: int) -> list[Label]:
+    """The manners where nothing is near: reckoned once for all who go by the same steps."""
+    steps = tuple([(leg.dx, leg.dy) for leg in passage.legs])
+    key = ("manners", start, facing, limit, steps)
+    known: list[Label] | None = passage.traces.get(key)
+    if known is None:
+        best = straight_ahead(passage, start, facing)
+        known = [best] if best is not None else _best(passage, start, facing, limit)
+        passage.traces[key] = known
+    return known
 
 
 def plain_cost(passage: Passage, start: int, facing: int) -> float:
@@ -301,9 +242,7 @@ def plain_cost(passage: Passage, start: int, facing: int) -> float:
     return cheapest
 
 
-def _found(
-    passage: Passage, start: int, facing: int | None, limit: float, most: int = 0
-) -> list[Label]:
+def _found(passage: Passage, start: int, facing: int | None, limit: float) -> list[Label]:
     """The manners of going, without those that cannot be had for `limit` units.
 
     If none can, the cheapest alone is gone on with, to tell its cost.
@@ -319,7 +258,7 @@ def _found(
             wishes.append(facing)
         wishes = list(dict.fromkeys(wishes))
         left += passage.legs[index].length / FINE
-        finds = _finds(passage, index, labels, wishes, left + HAIR)[: most or LABELS[many]]
+        finds = _finds(passage, index, labels, wishes, left + HAIR)[: LABELS[many]]
         if not finds:
             finds = _finds(passage, index, labels, wishes, float(EVERY))[:1]
         labels = _labels(passage, index, finds)

@@ -10,6 +10,7 @@ from slagveld.games.little_carnage.low_roofs import strike_heads
 from slagveld.games.little_carnage.march_previews import preview_march
 from slagveld.games.little_carnage.marches import March
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
+from slagveld.games.little_carnage.names import stand_name
 from slagveld.games.little_carnage.plans import after, can_fly, courses_of, whole_path
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.topic import active, may_move
@@ -42,11 +43,11 @@ def open_refusal(state: LittleCarnageState, seat: int) -> Refusal | None:
     return None
 
 
-def tell_course(play: Battle, regiment: Regiment, course: Course, manner: str, rule: str) -> None:
+def tell_course(play: Battle, course: Course, manner: str, rule: str) -> None:
     """Tell how one stand went, and how it turned to an enemy at the end."""
     state = play.state
     before, end, way = state.field.by_id[course.end.id], course.end, course.way
-    name = regiment.name
+    name = stand_name(state, before)
     if way.path:
         play.tell(
             Moved,
@@ -83,7 +84,7 @@ def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: st
         for course in courses:
             flies = manner == "fly" and can_fly(play.state, regiment, course.end)
             told = "walk" if manner == "fly" and not flies else manner
-            tell_course(play, regiment, course, told, RULES[told])
+            tell_course(play, course, told, RULES[told])
     state = after(play.state, courses)
     climbing = {course.end.id for course in courses if course.way.climbs}
     if climbing:

@@ -2,7 +2,7 @@
 
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.regiment import Regiment
-from slagveld.games.little_carnage.stand import Model
+from slagveld.games.little_carnage.stand import Model, Stand
 from slagveld.texts import Name
 
 
@@ -21,3 +21,9 @@ def model_name(state: LittleCarnageState, model: Model) -> Name:
         return name.numbered(model.number)
     tail = f"-{model.number}"
     return Name(name.en + tail, name.nl + tail, name.de + tail)
+
+
+def stand_name(state: LittleCarnageState, stand: Stand) -> Name:
+    """The model on it; where several share it, the regiment that moves it."""
+    listed = state.field.on_stand.get(stand.id, ())
+    return model_name(state, listed[0]) if len(listed) == 1 else state.regiment_of(stand).name

@@ -75,7 +75,7 @@ def _reckoned(
     refusal = names_refusal(regiment, own, plan)
     if refusal is not None:
         return refusal
-    named = tuple([placement.piece for placement in plan])
+    named = tuple(sorted([placement.piece for placement in plan]))
     courses: list[Course] = []
     for placement in plan:
         stand = own[placement.piece]

@@ -1,7 +1,7 @@
 """What a card costs: the program's own formula, which is not the author's (LC-HOUSE-1, LC-2-7).
 
-    B = (S + 2) × (3A + A') + 4WR + 3V + V' + 2G
-    a model: B / 4 × the factors of its base and skills + the fixed prices of its skills
+    B = S(3A + A') + W(5R − 4) + 3V + V' + G
+    a model: 0.35 B × the factors of its base and skills + the fixed prices of its skills
     a regiment: models × that, rounded half up once
 
 Everything is an exact fraction until a regiment's price is rounded.
@@ -20,22 +20,24 @@ SCALE = 100
 """Parts of a point in which the lines of a price are shown."""
 RULE = "LC-HOUSE-1"
 
-MONSTER = Fraction("1.10")
-DIE = Fraction("0.15")
-"""What each attack die of a shooter adds."""
+POINTS = Fraction("0.35")
+"""Points for each of B."""
+MONSTER = Fraction("1.15")
+SHOOTER, DIE = Fraction("1.20"), Fraction("0.10")
+"""What Ranged multiplies by, and what each attack die of a shooter adds to that."""
 WOUND = Fraction("0.20")
 """What each Wound of an Invulnerable model after the first adds."""
 CEILING = Fraction("1.60")
 """The most that Ranged, and Invulnerable, multiply by."""
-FEAR = (Fraction(1), Fraction("1.35"), Fraction("2.10"), Fraction("4.00"))
+FEAR = (Fraction(1), Fraction("1.50"), Fraction("2.30"), Fraction("4.00"))
 FEARLESS = (Fraction(1), Fraction("1.05"), Fraction("1.08"), Fraction("1.10"))
 """By level; a higher one costs no more than the last."""
 PLAIN: dict[str, Fraction] = {
     "swordsmanship": Fraction("1.30"),
     "fanatic": Fraction("1.05"),
     "sluggish": Fraction("0.95"),
-    "war_machine": Fraction("2.00"),
-    "undead": Fraction("1.05"),
+    "war_machine": Fraction("3.00"),
+    "undead": Fraction("1.02"),
     "flying": Fraction("1.10"),
     "breath": Fraction("1.15"),
     "reach": Fraction("1.05"),
@@ -50,12 +52,12 @@ MAGIC = 5
 def body(card: Card) -> dict[str, int]:
     """The terms of B by what they pay for."""
     return {
-        "blows": (card.strength + 2) * 3 * card.attack,
-        "berserk": (card.strength + 2) * card.berserk,
-        "life": 4 * card.wounds * card.resistance,
+        "blows": card.strength * 3 * card.attack,
+        "berserk": card.strength * card.berserk,
+        "life": card.wounds * (5 * card.resistance - 4),
         "guard": 3 * card.defence,
         "full": card.full_defence,
-        "speed": 2 * card.agility,
+        "speed": card.agility,
     }
 
 
@@ -70,7 +72,7 @@ def factors(card: Card) -> list[tuple[str, int, Fraction]]:
         elif skill == "fearless":
             found.append((skill, level, _by_level(FEARLESS, level)))
         elif skill == "ranged":
-            found.append((skill, 0, min(1 + DIE * card.attack, CEILING)))
+            found.append((skill, 0, min(SHOOTER + DIE * card.attack, CEILING)))
         elif skill == "invulnerable":
             found.append((skill, 0, min(1 + WOUND * (card.wounds - 1), CEILING)))
         elif skill in PLAIN:
@@ -98,7 +100,7 @@ def extras(card: Card) -> list[tuple[str, int, int]]:
 @cache
 def model_price(card: Card) -> Fraction:
     """The exact price of one model."""
-    price = Fraction(sum(body(card).values()), 4)
+    price = POINTS * sum(body(card).values())
     for _, _, factor in factors(card):
         price *= factor
     return price + sum(points for _, _, points in extras(card))
@@ -119,10 +121,9 @@ def price_of(card: Card, models: int) -> Tally:
     running = Fraction(0)
     lines: list[Item] = []
     for part, value in body(card).items():
-        lines.append(
-            _line(running, running + Fraction(value, 4), text(f"army-part-{part}"))
-        )  # texts: *:army-part-*
-        running += Fraction(value, 4)
+        words = text(f"army-part-{part}")  # texts: *:army-part-*
+        lines.append(_line(running, running + POINTS * value, words))
+        running += POINTS * value
     for part, level, factor in factors(card):
         words = text("army-part-factor", part=skill_name(part, level), factor=_decimal(factor))
         lines.append(_line(running, running * factor, words))

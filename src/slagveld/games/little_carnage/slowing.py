@@ -8,6 +8,8 @@ from slagveld.games.little_carnage.scenarios import battle_of
 def slowed_to(state: LittleCarnageState, regiment: Regiment) -> int | None:
     """The inches that a special rule leaves a regiment at most; None: nothing slows it."""
     rules = battle_of(state).slowed
+    if not rules:
+        return None
     found = [
         -(-regiment.card.agility * one.percent // 100)
         for one in rules

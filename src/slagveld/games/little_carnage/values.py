@@ -89,7 +89,16 @@ def allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
     """The movement allowance in units (LC-1.3-7): litters, spells and scenarios slow.
 
     A model that has not spent it all keeps the rest for a move away in fear (LC-1.8-fear-6).
+    Kept with the state.
     """
+    kept: dict[int, tuple[Regiment, Tally]] = state.__dict__.setdefault("lc_allowances", {})
+    known = kept.get(regiment.id)
+    if known is None or known[0] is not regiment:
+        known = kept[regiment.id] = (regiment, _allowance(state, regiment))
+    return known[1]
+
+
+def _allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
     start = Tally(regiment.card.agility * INCH, name=text("value-agility"), length=True)
     halved = (regiment.card.agility + 1) // 2 * INCH
     if _half_carried(state, regiment):

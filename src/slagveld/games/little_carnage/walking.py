@@ -11,12 +11,11 @@ from slagveld.games.little_carnage.climbing import climbed
 from slagveld.games.little_carnage.footing import stand_refusal
 from slagveld.games.little_carnage.manners import (
     Label,
-    Passage,
     manners,
     story,
-    straight_ahead,
 )
 from slagveld.games.little_carnage.model import LittleCarnageState
+from slagveld.games.little_carnage.passages import Passage
 from slagveld.games.little_carnage.scenery import building_at
 from slagveld.games.little_carnage.stand import Stand
 from slagveld.games.little_carnage.ways import (
@@ -31,7 +30,7 @@ from slagveld.games.little_carnage.ways import (
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.inside import INSIDE, segment_in_area
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import FINE
+from slagveld.table.units import FINE, TURN
 from slagveld.texts import Distance
 
 
@@ -70,7 +69,7 @@ def _walked(
     through: tuple[int, ...],
 ) -> Way | Refusal:
     if facing is not None:
-        facing %= 3600
+        facing %= TURN
     if state.options.board:
         return stepped(state, stand, path, facing, limit, flying, through)
     spots = spots_of(stand, path)
@@ -85,8 +84,7 @@ def _walked(
     if refusal is not None:
         return refusal
     passage = Passage(state, stand, spots, through, flying)
-    best = straight_ahead(passage, stand.pose.facing, facing)
-    labels = [best] if best is not None else manners(passage, stand.pose.facing, facing, limit)
+    labels = manners(passage, stand.pose.facing, facing, limit)
     if not labels:
         return passage.refusal or _too_far(state, stand, length, limit, "LC-1.3-9")
     first: Refusal | None = None
@@ -100,6 +98,30 @@ def _walked(
             return Way(path, pose, whole(label.cost), whole(length), 0, legs, crosses)
         first = first or refusal
     return first or _dear(state, stand, labels[0], limit)
+
+
+def is_taken(
+    state: LittleCarnageState,
+    stand: Stand,
+    path: Sequence[Spot],
+    facing: int | None,
+    *,
+    flying: bool,
+    through: tuple[int, ...],
+) -> bool:
+    """Whether a walk surely cannot end there, which is told without looking at the way."""
+    if not path or facing is None or flying or state.options.board:
+        return False
+    if state.field.table.terrain and len(spots_of(stand, tuple(path))) == 2:
+        return False
+    end = path[-1]
+    key = ("taken", stand.id, stand.pose.z, end.x, end.y, facing, through)
+    traces = state.field.traces
+    known: bool | None = traces.get(key)
+    if known is None:
+        pose = _end(state, stand, (end.x, end.y), facing % TURN, False)
+        known = traces[key] = stand_refusal(state, stand, pose, ignore=through) is not None
+    return known
 
 
 def _end(

@@ -12,7 +12,7 @@ from slagveld.games.little_carnage.flush import contact_poses
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.routing import way_ground
 from slagveld.games.little_carnage.stand import Stand
-from slagveld.games.little_carnage.walking import walked
+from slagveld.games.little_carnage.walking import is_taken, walked
 from slagveld.games.little_carnage.ways import Way
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
@@ -52,6 +52,17 @@ def reach_region(
     Behind it the inch of an about-turn is taken off (LC-1.3-10), or the way counts double
     (LC-1.3-11), whichever leads further.
     """
+    key = ("reach", stand.id, stand.pose, limit, flying, through)
+    traces = state.field.traces
+    known: Region | None = traces.get(key)
+    if known is None:
+        known = traces[key] = _region(state, stand, limit, flying, through)
+    return known
+
+
+def _region(
+    state: LittleCarnageState, stand: Stand, limit: int, flying: bool, through: tuple[int, ...]
+) -> Region:
     if state.options.board:
         return region(state, stand, limit, flying, through)
     x, y = float(stand.body.x), float(stand.body.y)
@@ -150,6 +161,10 @@ class _Told:
 
     def way(self, path: Path, facing: int | None = None) -> Way | None:
         """The way along a path, or None."""
+        look = self.facing if facing is None else facing
+        told = (self.state, self.stand, path, look)
+        if is_taken(*told, flying=self.flying, through=self.through):
+            return None
         found = self.asked(path, facing)
         return None if isinstance(found, Refusal) else found
 
