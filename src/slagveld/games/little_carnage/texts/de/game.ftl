@@ -76,6 +76,7 @@ do-place-all-ready = Alles Übrige in guter Ordnung aufstellen
 field-deploy-plan = Plätze
 refusal-deploy-all = Jedes Modell von { $name } braucht genau einen Platz.
 refusal-deploy-zone = { $name } muss ganz in der eigenen Zone stehen.
+refusal-deploy-near = Halte mindestens { $distance } Abstand: { $area }.
 refusal-deploy-apart = Die Modelle von { $name } müssen eine Gruppe bilden, jedes in Kontakt mit einem anderen.
 
 ## Wie Schlachten enden

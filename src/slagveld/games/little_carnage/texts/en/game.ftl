@@ -76,6 +76,7 @@ do-place-all-ready = Set up everything that is left in good order
 field-deploy-plan = Places
 refusal-deploy-all = Every model of { $name } must be placed once.
 refusal-deploy-zone = { $name } must stand wholly in its own zone.
+refusal-deploy-near = Stay at least { $distance } away: { $area }.
 refusal-deploy-apart = The models of { $name } must stand in one group, each touching another.
 
 ## How battles end

@@ -76,6 +76,7 @@ do-place-all-ready = Alles wat nog komt in goede orde opstellen
 field-deploy-plan = Plaatsen
 refusal-deploy-all = Elk model van { $name } krijgt precies één plaats.
 refusal-deploy-zone = { $name } moet geheel in de eigen zone staan.
+refusal-deploy-near = Blijf minstens { $distance } weg: { $area }.
 refusal-deploy-apart = De modellen van { $name } moeten één groep vormen, elk tegen een ander.
 
 ## Hoe gevechten eindigen
