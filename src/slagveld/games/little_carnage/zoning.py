@@ -40,8 +40,8 @@ def clear_refusal(state: LittleCarnageState, clear: Sequence[Clear], body: Body)
     for one in clear:
         place = battle.place[one.of]
         if area_gap(body, place.area) < one.distance * FINE:
-            values = {"area": place.name, "distance": Distance(one.distance)}
-            return refuse(one.rule, f"{KEY}:refusal-deploy-near", **values)
+            far = Distance(one.distance)
+            return refuse(one.rule, f"{KEY}:refusal-deploy-near", area=place.name, distance=far)
     return None
 
 
