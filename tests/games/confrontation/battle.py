@@ -5,6 +5,7 @@ Lengths are centimetres, directions degrees: 0 looks east (+x), 90 south (down o
 
 import msgspec
 
+from slagveld.games.confrontation import cards as stacks
 from slagveld.games.confrontation import figure as figures
 from slagveld.games.confrontation import profiles as catalogue
 from slagveld.games.confrontation.field import Field
@@ -28,7 +29,7 @@ BASE = 2.5
 OWN: dict[str, Profile] = {}
 """Profiles made for tests; the catalogue itself stays as it is."""
 
-figures.profile = lambda key: OWN[key] if key in OWN else catalogue.profile(key)
+figures.profile = stacks.profile = lambda key: OWN[key] if key in OWN else catalogue.profile(key)
 
 
 def units(cm):

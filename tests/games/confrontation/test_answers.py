@@ -3,6 +3,7 @@
 import pytest
 
 from slagveld.games.confrontation.announcing import Assault
+from slagveld.games.confrontation.answers import has_shooters, strike_of
 from slagveld.games.confrontation.assault_fire import AssaultShot, FireAssault
 from slagveld.games.confrontation.assault_ways import AssaultWay, HoldBack, TakeWay
 from slagveld.games.confrontation.drawing import (
@@ -19,7 +20,8 @@ from slagveld.games.confrontation.fire_order import AnnounceRapid, WaitTurn
 from slagveld.games.confrontation.going_on import AfterThem, AtAnother, NextTarget
 from slagveld.games.confrontation.granted import GrantedMove, Remain, Withdraw
 from slagveld.games.confrontation.harassing import MoveAfterShot, SlipOff, StayPut
-from slagveld.games.confrontation.model import Options
+from slagveld.games.confrontation.model import Card, Options
+from slagveld.games.confrontation.plan_assaults import assaults
 from slagveld.games.confrontation.plan_shots import hit_chance
 from slagveld.games.confrontation.pursuing import NoPursuit, PursueAt, PursueOrStay
 from slagveld.games.confrontation.rallying import Rally, TakeRally
@@ -29,10 +31,12 @@ from slagveld.games.confrontation.rerolling import AskReroll, RollAgain
 from slagveld.games.confrontation.reserve import PlayReserve
 from slagveld.games.confrontation.sense import Sense
 from slagveld.games.confrontation.shooting import FireNow, HoldFire, Shoot, TakeAim
+from slagveld.games.confrontation.topic import Active
 from slagveld.games.confrontation.weighing import best_blows, stance_of, wounded_by
+from slagveld.table.shapes import Pose
 
-from .battle import NORTH, SOUTH, battle, card, man
-from .plotting import chosen, scored
+from .battle import NORTH, SOUTH, battle, box, card, man, units
+from .plotting import calmly, chosen, scored
 
 close = pytest.approx
 
@@ -50,13 +54,16 @@ class TestCards:
     """When cards are played."""
 
     def drawn(self, *men, **rest):
-        return chosen(asked(DrawnCard(seat=0, card=101), *men, **rest))
+        return calmly(asked(DrawnCard(seat=0, card=101), *men, **rest))
 
     def test_a_shooter_waits_in_reserve(self):
         assert self.drawn(man(0, 60, 80, key=BOW), FAR) == KeepDrawn()
 
     def test_a_card_that_strikes_is_played(self):
-        assert self.drawn(man(0, 60, 40, key=STRONG), man(1, 60, 25)) == PlayDrawn()
+        men = (man(0, 60, 40, key=STRONG), man(1, 60, 25))
+        value, action = scored(asked(DrawnCard(seat=0, card=101), *men))
+        assert action == PlayDrawn()
+        assert value == strike_of(battle(*men), 0, 101) > 2
 
     def test_the_last_place_is_for_shooters(self):
         assert self.drawn(man(0, 60, 80), FAR, winner=1) == PlayDrawn()
@@ -77,24 +84,60 @@ class TestCards:
 
     def test_a_turn_begins_by_drawing(self):
         rest = {"reserves": ((0, 101),), "stack": (102,)}
-        assert chosen(asked(TakeTurn(seat=0), man(0, 60, 80), FAR, **rest)) == Draw()
+        assert calmly(asked(TakeTurn(seat=0), man(0, 60, 80), FAR, **rest)) == Draw()
 
     def test_unless_a_card_in_hand_strikes(self):
         rest = {"reserves": ((0, 101),), "stack": (102,)}
         men = (man(0, 60, 40, key=STRONG), man(1, 60, 25))
-        value, action = scored(asked(TakeTurn(seat=0), *men, **rest))
-        assert action == PlayReserve(("101",))
+        value = strike_of(battle(*men), 0, 101)
         assert value > 2
-        assert chosen(asked(AfterDraw(seat=0), *men, **rest)) == PlayReserve(("101",))
+        for question in (TakeTurn(seat=0), AfterDraw(seat=0)):
+            assert scored(asked(question, *men, **rest)) == (value, PlayReserve(("101",)))
+
+    def test_a_strike_is_worth_its_best_assault_and_nothing_before_the_battle(self):
+        men = (man(0, 60, 40, key=STRONG), man(1, 60, 25))
+        state = battle(*men)
+        sense, figure = Sense(state, 0), state.figures[0]
+        ((value, _),) = assaults(sense, Active(0, (101,)), figure)
+        assert strike_of(state, 0, 101) == value
+        assert strike_of(state, 0, 999) == 0.0
+        assert strike_of(battle(*men, phase="approach"), 0, 101) == 0.0
+        assert strike_of(battle(*men[:1], FAR), 0, 101) == 0.0
+
+    def test_of_two_cards_the_one_that_strikes_harder_is_played(self):
+        weaker = card(attack=6, strength=8, defence=5, initiative=6, points=30)
+        men = (
+            man(0, 60, 40, key=weaker),
+            man(1, 60, 25),
+            man(0, 65, 40, key=STRONG),
+            man(0, 5, 85),
+        )
+        rest = {"reserves": ((0, 104), (0, 101), (0, 103)), "stack": (102,)}
+        values = [strike_of(battle(*men), 0, number) for number in (101, 103, 104)]
+        assert values[1] > values[0] > 2 > values[2] == 0.0
+        assert scored(asked(TakeTurn(seat=0), *men, **rest)) == (values[1], PlayReserve(("103",)))
+        assert scored(asked(AfterDraw(seat=0), *men, **rest)) == (values[0], PlayReserve(("101",)))
+
+    def test_a_card_without_figures_is_laid_down_when_nothing_else_is_left(self):
+        men = (man(0, 60, 80, key=BOW), FAR)
+        cards = (Card(50, 0, card(), 1), *battle(*men).cards)
+        rest = {"reserves": ((0, 101), (0, 50)), "cards": cards}
+        assert calmly(asked(TakeTurn(seat=0), *men, **rest)) == PlayReserve(("101",))
+        rest["reserves"] = ((0, 50),)
+        assert calmly(asked(TakeTurn(seat=0), *men, **rest)) == PlayReserve(("50",))
+
+    def test_shooters_are_known_by_their_weapons(self):
+        state = battle(man(0, 60, 80, key=BOW), FAR)
+        assert [has_shooters(state, number) for number in (101, 102, 999)] == [True, False, False]
 
     def test_with_an_empty_stack_shooters_go_last(self):
         rest = {"reserves": ((0, 101), (0, 103))}
         men = (man(0, 60, 80, key=BOW), FAR, man(0, 20, 80))
-        assert chosen(asked(TakeTurn(seat=0), *men, **rest)) == PlayReserve(("103",))
+        assert calmly(asked(TakeTurn(seat=0), *men, **rest)) == PlayReserve(("103",))
 
     def test_after_the_draw_the_other_is_on(self):
         rest = {"reserves": ((0, 101),), "stack": (102,)}
-        assert chosen(asked(AfterDraw(seat=0), man(0, 60, 80), FAR, **rest)) == EndDraw()
+        assert calmly(asked(AfterDraw(seat=0), man(0, 60, 80), FAR, **rest)) == EndDraw()
 
 
 class TestAssaults:
@@ -104,7 +147,7 @@ class TestAssaults:
         assault = Assault(seat=0, cards=(101,), movers=(1,), targets=(2,), **more)
         short = far < 20
         question = AssaultWay(assault=assault, short=short)
-        return chosen(asked(question, man(0, 60, 40, key=key), man(1, 60, far, SOUTH)))
+        return calmly(asked(question, man(0, 60, 40, key=key), man(1, 60, far, SOUTH)))
 
     def test_the_best_way(self):
         action = self.way()
@@ -139,7 +182,7 @@ class TestAssaults:
 
     def test_a_fighter_with_a_bow_rather_strikes(self):
         fighter = card(shooting=0, equipment=("long-bow",), attack=9, strength=12)
-        assert chosen(self.reaction(fighter)) == HoldReaction()
+        assert calmly(self.reaction(fighter)) == HoldReaction()
 
     def test_a_creature_takes_the_best_new_target_in_reach(self):
         men = (
@@ -150,18 +193,42 @@ class TestAssaults:
             man(1, 60, 80, SOUTH, key=card(points=99)),
         )
         question = NextTarget(seat=0, mover=1, fled=(2,), kind="charge", gone=0, rest=1500)
-        assert chosen(asked(question, *men)) == AtAnother(4)
+        sense = Sense(battle(*men), 0)
+        hoped = sense.joining(sense.own[0], sense.foes[2], charge=False)
+        assert scored(asked(question, *men)) == (hoped, AtAnother(4))
+        near = NextTarget(seat=0, mover=1, fled=(2,), kind="charge", gone=0, rest=750)
+        far = NextTarget(seat=0, mover=1, fled=(2,), kind="charge", gone=0, rest=749)
+        men = (*men[:2], man(1, 60, 30, SOUTH))
+        assert isinstance(chosen(asked(near, *men)), AtAnother)
+        assert calmly(asked(far, *men)) == AfterThem()
         question = NextTarget(seat=0, mover=1, fled=(2,), kind="charge", gone=0, rest=300)
-        assert chosen(asked(question, *men)) == AfterThem()
+        assert calmly(asked(question, *men)) == AfterThem()
 
     def test_an_assault_goes_on_where_it_pays(self):
         assault = Assault(seat=0, cards=(101,), movers=(1,), targets=(9,))
         men = (man(0, 60, 40, key=STRONG), man(1, 60, 25, SOUTH))
-        assert chosen(asked(Redirecting(assault=assault), *men)) == Redirect((2,))
+        sense = Sense(battle(*men), 0)
+        hoped = sense.joining(*sense.own, *sense.foes, charge=False)
+        assert scored(asked(Redirecting(assault=assault), *men)) == (hoped, Redirect((2,)))
+        just = Assault(seat=0, cards=(101,), movers=(1,), targets=(9,), spent=750)
+        assert chosen(asked(Redirecting(assault=just), *men)) == Redirect((2,)), "12.5 cm are left"
+        gone = Assault(seat=0, cards=(101,), movers=(1,), targets=(9,), spent=751)
+        assert calmly(asked(Redirecting(assault=gone), *men)) == BreakOff()
         spent = Assault(seat=0, cards=(101,), movers=(1,), targets=(9,), spent=1000)
-        assert chosen(asked(Redirecting(assault=spent), *men)) == BreakOff()
+        assert calmly(asked(Redirecting(assault=spent), *men)) == BreakOff()
         men = (man(0, 60, 40, key=WEAK), man(1, 60, 25, SOUTH, key=STRONG))
-        assert chosen(asked(Redirecting(assault=assault), *men)) == BreakOff()
+        assert calmly(asked(Redirecting(assault=assault), *men)) == BreakOff()
+
+    def test_of_equals_the_first_is_taken(self):
+        men = (man(0, 60, 40, key=STRONG), man(1, 55, 30, SOUTH), man(1, 65, 30, SOUTH))
+        question = NextTarget(seat=0, mover=1, fled=(), kind="charge", gone=0, rest=1500)
+        assert chosen(asked(question, *men)) == AtAnother(2)
+        assault = Assault(seat=0, cards=(101,), movers=(1,), targets=(9,))
+        assert chosen(asked(Redirecting(assault=assault), *men)) == Redirect((2,))
+        key = card(shooting=3, equipment=("long-bow",), abilities=("tir-d-assaut",))
+        assault = Assault(seat=0, cards=(101,), movers=(1,), targets=(2, 3))
+        shot = AssaultShot(assault=assault, shooter=1)
+        assert chosen(asked(shot, man(0, 60, 40, key=key), *men[1:])) == FireAssault(2)
 
 
 class TestPursuit:
@@ -177,9 +244,24 @@ class TestPursuit:
         beyond = man(1, 60, 32.4, SOUTH)
         assert self.after(man(0, 60, 40, key=STRONG), beyond) == NoPursuit()
 
+    def test_it_is_worth_what_joining_the_fight_is(self):
+        men = (man(0, 60, 40, key=STRONG), man(1, 60, 33, SOUTH))
+        state = asked(PursueOrStay(0, (1,)), *men, phase="melee")
+        sense = Sense(state, 0)
+        hoped = sense.joining(*sense.own, *sense.foes, charge=False)
+        assert scored(state) == (hoped, PursueAt(1, (2,)))
+        assert calmly(asked(PursueOrStay(0, (1,)), men[0], FAR, phase="melee")) == NoPursuit()
+        wall = box(9, "impassable", 0, 36, 120, 1, height=units(5))
+        walled = asked(PursueOrStay(0, (1,)), *men, phase="melee", terrain=(wall,))
+        assert calmly(walled) == NoPursuit(), "no way leads there"
+
     def test_not_into_a_bad_one(self):
         men = (man(0, 60, 40, key=WEAK), man(1, 60, 35, SOUTH, key=STRONG))
         assert self.after(*men) == NoPursuit()
+
+    def test_of_equals_the_first_is_pursued(self):
+        men = (man(0, 60, 40, key=STRONG), man(1, 57, 34, SOUTH), man(1, 63, 34, SOUTH))
+        assert self.after(*men) == PursueAt(1, (2,))
 
     def test_not_when_bound(self):
         men = (man(0, 60, 40, key=STRONG), man(1, 60, 35, SOUTH))
@@ -213,7 +295,7 @@ class TestFire:
 
     def test_rapid_fire_is_left_alone(self):
         men = (man(0, 60, 40, key=BOW), man(1, 60, 15, SOUTH, key=BOW))
-        assert chosen(asked(AnnounceRapid(0), *men, phase="shooting")) == WaitTurn()
+        assert calmly(asked(AnnounceRapid(0), *men, phase="shooting")) == WaitTurn()
 
 
 class TestWaysOut:
@@ -222,7 +304,7 @@ class TestWaysOut:
     def test_away_from_the_enemy(self):
         question = GrantedMove(seat=0, figure=1, cards=(101,), cause="disengage", left=(2,))
         state = asked(question, man(0, 60, 40), man(1, 60, 37.5, SOUTH))
-        action = chosen(state)
+        action = calmly(state)
         assert isinstance(action, Withdraw)
         assert action.path[-1].y > 4000
         ends = [one.path[-1] for one in question.candidates(state, 0) if isinstance(one, Withdraw)]
@@ -231,25 +313,33 @@ class TestWaysOut:
 
     def test_after_a_shot_that_killed_only_from_danger(self):
         question = GrantedMove(seat=0, figure=1, cards=(101,), cause="reaction")
-        assert chosen(asked(question, man(0, 60, 40, key=BOW), FAR)) == Remain()
+        assert calmly(asked(question, man(0, 60, 40, key=BOW), FAR)) == Remain()
         near = man(1, 60, 25, SOUTH, key=STRONG)
         assert isinstance(chosen(asked(question, man(0, 60, 40, key=BOW), near)), Withdraw)
 
     def test_slipping_off(self):
         key = card(shooting=3, equipment=("long-bow",), abilities=("harcelement",))
         state = asked(MoveAfterShot(0, 1), man(0, 60, 40, key=key), FAR)
-        assert chosen(state) == StayPut()
-        near = man(1, 60, 21, SOUTH, key=STRONG)
+        assert calmly(state) == StayPut()
+        near = man(1, 60, 18.5, SOUTH, key=STRONG)
         state = asked(MoveAfterShot(0, 1), man(0, 60, 40, key=key), near)
         assert Sense(state, 0).danger(state.figures[0]) > 0
         value, action = scored(state)
-        assert isinstance(action, SlipOff)
         assert value == 0.0
+        sense, figure = Sense(state, 0), state.figures[0]
+        safe = [
+            one
+            for one in state.agenda.top.candidates(state, 0)
+            if isinstance(one, SlipOff)
+            and not sense.danger(figure.at(Pose(one.path[-1].x, one.path[-1].y, one.facing)))
+        ]
+        assert len(safe) > 1
+        assert action == safe[0], "the first that is safe"
 
     def test_whoever_flees_tries_to_rally(self):
         one = man(0, 60, 40, flight=Flight(5, 2))
-        assert chosen(asked(TakeRally(seat=0, figure=1), one, FAR)) == Rally()
+        assert calmly(asked(TakeRally(seat=0, figure=1), one, FAR)) == Rally()
 
     def test_a_failed_die_is_rolled_again(self):
         state = asked(AskReroll(0, 1, 2), man(0, 60, 40, NORTH), FAR)
-        assert chosen(state) == RollAgain()
+        assert calmly(state) == RollAgain()

@@ -1,3 +1,5 @@
+from fractions import Fraction
+
 import pytest
 
 from slagveld.games.confrontation.check_chances import chance_of, face_chance, total_chances
@@ -50,6 +52,18 @@ def test_totals_are_rolled_on_up_to_the_aim():
         15: 1,
         16: 1,
     }
+
+
+def test_totals_of_an_endless_aim_end_at_chances_of_one_in_many():
+    found = total_chances(check(aim=10**6))
+    assert sum(found.values()) == 1
+    assert max(total for total in found if total) == 4 + 7 * 6
+    assert found[4 + 7 * 6] == Fraction(1, 6**7)
+    assert found[4 + 6 * 6 + 5] == Fraction(1, 6**7)
+    both = total_chances(check(aim=10**6, throws=2))
+    assert sum(both.values()) == 1
+    assert both[4 + 4 * 6] == Fraction(1, 36**4)
+    assert max(total for total in both if total) == 4 + 4 * 6
 
 
 @pytest.mark.rule("CON-TEST-3")

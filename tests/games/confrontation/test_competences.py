@@ -354,13 +354,16 @@ def test_the_menu_of_mutations():
     assert "shooting" in [c.key for c in question.ask(state).forms[0].fields[1].choices]
 
 
-def test_the_preview_of_a_mutation():
-    state = mutating(mutant(0, 10, modifier=2), man(0, 15, 10)).state
+@pytest.mark.parametrize(
+    ("modifier", "gains"), [(-2, (0, 1)), (0, (0, 2)), (1, (0, 2)), (2, (1, 2))]
+)
+def test_the_preview_of_a_mutation(modifier, gains):
+    state = mutating(mutant(0, 10, modifier=modifier), man(0, 15, 10)).state
     question = state.agenda.top
     assert question.preview(state, 0, Partial("Mutate", {})).pieces == (1,)
     assert question.preview(state, 0, Partial("Mutate", {"figure": 2})).pieces == (1,)
     (note,) = question.preview(state, 0, Partial("Mutate", {"figure": 1})).notes
-    assert (note.values["least"], note.values["most"]) == (1, 2)
+    assert (note.values["least"], note.values["most"]) == gains
 
 
 def test_a_question_without_anybody_left_falls_away():

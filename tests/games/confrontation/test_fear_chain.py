@@ -20,11 +20,13 @@ from tests.games.confrontation.battle import (
     WEST,
     act,
     battle,
+    box,
     card,
     events,
     man,
     refused,
     run,
+    units,
 )
 from tests.games.confrontation.marching import active, figure, place
 from tests.games.confrontation.stops import Catch, Stop, given
@@ -192,6 +194,59 @@ def test_it_runs_after_nobody_who_has_left_the_table():
     play = run(state)
     assert given() == Onward(750)
     assert place(play.state, 1) == (37.5, 45, EAST)
+
+
+def walled(*men, fled=2, front=34.0):
+    """A hunt with a wall across the whole table, before the place that the prey has left."""
+    step = GoesOn(mover=1, fled=(Runaway(fled, Pose(4000, 4500, 1800)),), kind="charge", limit=3000)
+    wall = box(9, "impassable", front, 0, 1, 90, height=units(9))
+    return run(battle(*men, agenda=(step, Catch(), Stop()), terrain=(wall,)))
+
+
+@pytest.mark.rule("CON-FEAR-9")
+def test_with_no_way_to_where_it_would_have_met_them_it_has_gone_nowhere_yet():
+    play = walled(hunter(), prey(90), man(1, 10, 70))
+    question = play.state.agenda.top
+    assert (question.gone, question.rest) == (0, 3000)
+    assert place(play.state, 1) == (30, 45, EAST)
+    act(play.state, 0, AtAnother(3))
+    assert given() == Onward(0, target=3, kind="engage")
+
+
+@pytest.mark.rule("CON-FEAR-10")
+def test_it_runs_as_near_as_it_can_and_no_way_costs_nothing():
+    play = walled(hunter(), prey(90))
+    x, y, facing = place(play.state, 1)
+    assert (x, y, facing) == (pytest.approx(32.75, abs=0.02), 45, EAST)
+    assert given() == Onward(round(100 * x) - 3000)
+
+
+@pytest.mark.rule("CON-FEAR-10")
+def test_hemmed_in_it_runs_nowhere():
+    men = [man(1, 30 + dx, 45 + dy) for dx, dy in ((0, 2.5), (0, -2.5), (2.5, 0), (-2.5, 0))]
+    play = act(hunt(hunter(), prey(90), *men).state, 0, AfterThem())
+    assert given() == Onward(0)
+    assert events(play, Moved) == []
+    assert place(play.state, 1) == (30, 45, EAST)
+
+
+@pytest.mark.rule("CON-FEAR-9", "CON-WALK-2")
+@pytest.mark.parametrize(("kind", "gone"), [("charge", 0), ("engage", 126), ("walk", 126)])
+def test_only_a_charge_must_end_with_its_front_to_the_prey(kind, gone):
+    # Broad as it is, its flank is nearer to the prey than its front would be after a turn.
+    broad = man(0, 30, 45, SOUTH, key=beast(base=(500, 250)))
+    fled = (Runaway(2, Pose(3500, 4500, 1800)),)
+    play = hunt(broad, prey(90), man(1, 5, 5), kind=kind, limit=150, fled=fled)
+    assert (play.state.agenda.top.gone, play.state.agenda.top.rest) == (gone, 150 - gone)
+
+
+@pytest.mark.rule("CON-FEAR-9")
+def test_it_goes_on_without_a_trace_of_the_one_that_fled():
+    play = walled(hunter(), prey(90), fled=77, front=100)
+    question = play.state.agenda.top
+    assert (question.gone, question.targets(play.state)) == (0, [2])
+    assert act(play.state, 0, AfterThem()).events == []
+    assert given() == Onward(0)
 
 
 # The whole chain, with the moves of the rest of the game

@@ -99,3 +99,14 @@ def test_a_card_in_hand_shows_what_is_printed():
             assert lines(shown)["Initiative (INI)"] == lines(fresh)["Initiative (INI)"]
             assert list(lines(shown)) == list(lines(fresh))
             assert lines(shown) == lines(fresh) or row.powers.has("mort-vivant")
+
+
+def test_a_card_in_hand_shows_a_second_movement_and_fear():
+    flyer = lines(profile_card("animae-sylvestre", 0))
+    assert (flyer["Movement (MOV)"], flyer["Movement in the air"]) == ("10 cm", "15 cm")
+    assert (flyer["Courage (COU)"], flyer["Discipline (DIS)"]) == (3, 2)
+    assert "Fear (PEUR)" not in flyer
+    dread = lines(profile_card("ranghor", 0))
+    assert (dread["Fear (PEUR)"], dread["Discipline (DIS)"]) == (8, 5)
+    assert "Courage (COU)" not in dread
+    assert "Movement in the air" not in dread

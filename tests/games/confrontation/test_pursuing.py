@@ -17,7 +17,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved, StatusChanged
 from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Spot
+from slagveld.table.shapes import Pose, Spot
 from tests.games.confrontation.battle import battle, card, man, units
 from tests.games.confrontation.brawl import FIRST, Brawl, Strike, dice, pair
 
@@ -410,6 +410,57 @@ def test_the_preview_shows_reach_way_and_place():
     shown = brawl.top.preview(brawl.state, 0, Partial("TakeWay", {"path": path}))
     action = TakeWay(tuple([Spot(*spot) for spot in shown.snapped["path"]]))
     assert brawl.refusal(action) is None
+
+
+def test_the_preview_of_a_pursuit_tells_the_way_to_the_last_unit():
+    brawl = won(man(1, 30, 24))
+
+    def shown(action, **values):
+        return brawl.top.preview(brawl.state, 0, Partial(action, values))
+
+    here = Spot(3000, 3000)
+    near = shown("Pursue", figure=1, path=[[3200, 2900]])
+    assert (near.path, near.length, near.limit) == ((here, Spot(3200, 2900)), 224, 500)
+    assert [(one.piece, one.pose) for one in near.ghosts] == [(1, Pose(3200, 2900, 3334))]
+    nothing = shown("Pursue", figure=1, path="x")
+    assert (nothing.path, nothing.length, nothing.limit, nothing.ghosts) == ((), None, 500, ())
+    assert nothing.region is not None
+    for number in (77, "x"):
+        assert shown("Pursue", figure=number).pieces == (1,)
+    brawl.do(PursueAt(1, (3,)))
+    every = [Pose(3000, 2650, 2700), Pose(2917, 2650, 2700), Pose(3084, 2650, 2700)]
+    for path in ([], 7):
+        menu = shown("TakeWay", path=path)
+        assert [ghost.pose for ghost in menu.ghosts] == every
+        assert (menu.limit, menu.pieces, menu.path) == (500, (3,), ())
+    for place, pose, length in (
+        ([3000, 2600], every[0], 350),
+        ([2700, 2400], every[1], 360),
+        ([3300, 2200], every[2], 360),
+        ([2960, 4000], every[0], 350),
+        ([3060, 100], every[2], 360),
+    ):
+        meant = shown("TakeWay", path=[place])
+        assert [ghost.pose for ghost in meant.ghosts] == [pose]
+        assert meant.path == (here, Spot(pose.x, pose.y))
+        assert (meant.length, meant.limit) == (length, 500)
+        assert meant.snapped == {"path": ([pose.x, pose.y, 0],), "facing": 2700}
+
+
+@pytest.mark.parametrize(("x", "proposed"), [(38.5, ((34.75, 29.98),)), (36, ())])
+def test_the_only_way_into_contact_is_proposed(x, proposed):
+    broad = man(0, 30, 30, 90, key=card(base=(500, 250)))
+    state = battle(broad, man(1, x, 30), phase="melee")
+    question = PursuitWay(seat=0, figure=1, targets=(2,))
+    decision = question.ask(state)
+    path, facing = decision.forms[0].fields
+    assert (path.piece, path.proposed) == (1, way(*proposed))
+    assert (facing.piece, facing.optional) == (1, True)
+    assert (decision.seats, decision.pieces, decision.rule) == ((0,), (1, 2), "CON-PURSUE-3")
+    assert (question.names(), question.who(state)) == ((1,), (0,))
+    assert question.propose(state, 0, None) == question.candidates(state, 0)[0]
+    assert PursuitWay(seat=0, figure=1, targets=(2,), spent=490).who(state) == ()
+    assert PursuitWay(seat=0, figure=77, targets=(2,)).who(state) == ()
 
 
 def test_he_looks_the_way_he_goes():

@@ -340,6 +340,13 @@ class TestAssaultFire:
         assert question.candidates(state, 0) == [HoldAssault(), FireAssault(2)]
         assert question.preview(state, 0, Partial("FireAssault", {})).pieces == (2,)
         assert refused(state, 0, FireAssault(1)) == "CON-CARD-tir-d-assaut"
+        decision = question.ask(state)
+        assert (decision.seats, decision.pieces) == ((0,), (1, 2))
+        assert decision.measuring.ruler == "own"
+        assert [form.action for form in decision.forms] == ["FireAssault", "HoldAssault"]
+        assert [form.rule for form in decision.forms] == ["CON-CARD-tir-d-assaut"] * 2
+        assert decision.forms[0].fields[0].allowed == (2,)
+        assert decision.prompt.values == {"name": figure(state, 1).name}
         play = act(state, 0, FireAssault(2), [3])
         assert events(play, Rolled)[0].need.target.total == 4
         assert events(play, Announced)[0].rule == "CON-CARD-tir-d-assaut"

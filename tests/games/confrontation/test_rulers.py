@@ -2,6 +2,7 @@
 
 import pytest
 
+from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.model import Prize
 from slagveld.games.confrontation.profiles import profiles
 from slagveld.games.confrontation.rulers import measured
@@ -80,3 +81,9 @@ def test_a_ruler_to_an_enemy_tells_the_range_band_of_a_shooter():
     friend = laid(man(0, 10, 10, EAST, key=row.key), man(0, 20, 10))
     assert told(friend) == []
     assert told(laid(man(0, 10, 10, EAST, key=card()), man(1, 20, 10))) == []
+
+
+def test_the_game_lays_its_rulers_so():
+    state = battle(man(0, 10, 10, EAST), man(1, 20, 10))
+    assert Confrontation().measured(state, 1, 2) == measured(state, 1, 2)
+    assert Confrontation().measured(state, 1, 77) is None

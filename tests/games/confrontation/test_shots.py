@@ -4,10 +4,12 @@ import pytest
 
 from slagveld.games.confrontation.shots import band_at, difficulty, difficulty_in, fire_types
 from slagveld.games.confrontation.targets import distance_to
+from slagveld.games.confrontation.volleys import ShotTest
 from slagveld.games.confrontation.walking import Stay, Walk
-from tests.games.confrontation.battle import act, battle, box, card, units
+from tests.games.confrontation.battle import act, battle, box, card, man, run, units
 from tests.games.confrontation.gunnery import archer, foe, shooter
 from tests.games.confrontation.marching import active, way
+from tests.games.confrontation.stops import GIVEN, Catch, Stop, given
 
 
 def tally(*men, **rest):
@@ -175,3 +177,13 @@ def test_what_is_known_before_measuring():
     found = [difficulty_in(state, one, two, ("static",), band) for band in ("short", "medium")]
     assert [one.total for one in found] == [7, 10]
     assert difficulty_in(state, one, two, ("static",), "long") is None
+
+
+@pytest.mark.rule("CON-SHOOT-12")
+@pytest.mark.parametrize(("die", "struck"), [(1, ()), (2, ()), (3, (2,))])
+def test_a_shot_hands_down_whom_it_strikes_perhaps_nobody(die, struck):
+    GIVEN.clear()
+    bow = man(0, 30, 50, key=card(shooting=3, equipment=("long-bow",)))
+    step = ShotTest(1, 2, 6)
+    run(battle(bow, man(1, 30, 40), agenda=(step, Catch(), Stop())), [die])
+    assert given() == struck

@@ -8,7 +8,7 @@ from slagveld.games.confrontation.assaults import Charge, Engage
 from slagveld.games.confrontation.disengaging import Disengage
 from slagveld.games.confrontation.dodging import Dodge
 from slagveld.games.confrontation.model import Prize
-from slagveld.games.confrontation.plan_assaults import companions, daring, reaches
+from slagveld.games.confrontation.plan_assaults import assaults, companions, daring, reaches
 from slagveld.games.confrontation.plan_moves import goal_of, move_of, outlook
 from slagveld.games.confrontation.plan_shots import best_shot, hit_chance, shot_worth
 from slagveld.games.confrontation.prospects import prospect
@@ -16,6 +16,7 @@ from slagveld.games.confrontation.sense import apart, charged, charging
 from slagveld.games.confrontation.topic import Active
 from slagveld.games.confrontation.walking import Rush, Stay, Walk
 from slagveld.games.confrontation.weighing import chance, stance_of, wounded_by
+from slagveld.games.confrontation.zones import NO_ASSAULT
 
 from .battle import NORTH, SOUTH, WEST, box, card, man, units
 from .marching import active, way
@@ -103,6 +104,28 @@ class TestAssaults:
     def test_nobody_charges_who_is_out_of_reach(self):
         action = done(man(0, 30, 60, key=STRONG), man(1, 30, 25))
         assert isinstance(action, Walk | Rush)
+
+    def test_the_last_unit_of_reach_counts(self):
+        assert done(man(0, 30, 47.5, key=STRONG), man(1, 30, 25)) == Charge((1,), (2,)), "20 cm"
+        assert isinstance(done(man(0, 30, 47.51, key=STRONG), man(1, 30, 25)), Rush)
+
+    def test_who_may_assault_nobody_plans_none(self):
+        sense, one, _ = look(man(0, 30, 40, key=STRONG, marks=(NO_ASSAULT,)), man(1, 30, 25))
+        assert assaults(sense, ACTIVE, one) == []
+        sense, one, foe = look(man(0, 30, 40, key=STRONG), man(1, 30, 25))
+        hoped = sense.onset(one, foe) + 1.5
+        assert assaults(sense, ACTIVE, one) == [(close(hoped), Charge((1,), (2,)))]
+
+    def test_only_an_assault_that_promises_something_is_planned(self):
+        sense, one, foe = look(man(0, 30, 40, key=WEAK), man(1, 30, 25, key=STRONG))
+        assert daring(sense, ACTIVE, one, foe, "charge")[0] < 0
+        assert assaults(sense, ACTIVE, one) == []
+
+    def test_companions_come_from_as_far_as_they_can_charge(self):
+        men = (man(0, 20, 40, card=101), man(1, 30, 25, SOUTH, key=TROLL))
+        for y, found in ((47.5, [3]), (47.6, [])):
+            sense, one, troll, _ = look(*men, man(0, 30, y, card=101))
+            assert companions(sense, ACTIVE, one, troll, "charge") == found
 
     def test_who_is_not_seen_is_engaged(self):
         assert done(man(0, 30, 40, SOUTH, key=STRONG), man(1, 30, 25)) == Engage((1,), (2,))

@@ -124,6 +124,16 @@ def test_a_target_without_room_is_not_reached():
 
 
 @pytest.mark.rule("CON-MOVE-12")
+def test_a_broad_base_may_meet_a_target_with_its_flank_but_for_a_charge():
+    state = battle(man(0, 30, 45, 90, key=card(base=(500, 250))), man(1, 35, 45, 180))
+    one, target = state.figures
+    ((_, pose),) = contact_ways(state, one, target, 150)
+    assert (pose.x, pose.facing) == (3125, 900)
+    assert contact_ways(state, one, target, 150, facing=True) == []
+    assert len(contact_ways(state, one, target, 250)) > 1
+    assert contact_ways(state, one, target, 250, facing=True)[0][1] == Pose(3250, 4500, 0)
+
+
 def test_those_activated_together_are_passed_on_the_way_into_contact():
     row = [man(0, 30, y) for y in (12.5, 15, 17.5, 20, 22.5, 25, 27.5)]
     state = battle(man(0, 20, 20), man(1, 50, 20), *row)

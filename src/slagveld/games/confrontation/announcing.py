@@ -45,10 +45,6 @@ class Assault(msgspec.Struct, frozen=True, kw_only=True):
         """The same assault, of some of its movers."""
         return msgspec.structs.replace(self, movers=movers)
 
-    def at(self, *targets: int) -> "Assault":
-        """The same assault, against other targets."""
-        return msgspec.structs.replace(self, targets=targets)
-
 
 def perceives(state: ConfrontationState, figure: Figure, enemy: Figure) -> bool:
     """Whether a figure sees an enemy for a charge, or senses it by a competence (CON-CHARGE-1)."""

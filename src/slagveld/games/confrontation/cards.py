@@ -1,17 +1,14 @@
 """The stack of reference cards, the hands of reserve cards, and what of them is secret."""
 
 from collections.abc import Iterable
-from functools import cache
 
 import msgspec
 
 from slagveld.games.confrontation.catalogue import text
-from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle, Card, ConfrontationState
-from slagveld.games.confrontation.profiles import Profile
+from slagveld.games.confrontation.profiles import Profile, profile
 from slagveld.kernel.agenda import Agenda, Question, Step
 from slagveld.kernel.dice import Rng
-from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
 UNSEEN = 0
@@ -32,14 +29,9 @@ class HeldCard(Question, frozen=True, kw_only=True):
 # What is on a card
 
 
-@cache
-def _profile(key: str) -> Profile:
-    return Figure(id=0, seat=0, card=0, key=key, pose=Pose(0, 0)).profile
-
-
 def profile_of(card: Card) -> Profile:
     """What stands on a card; its figures share it (CON-CARD-3)."""
-    return _profile(card.key)
+    return profile(card.key)
 
 
 def card_label(state: ConfrontationState, number: int) -> Text:

@@ -134,11 +134,6 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.base.body(self.pose)
 
     @property
-    def creature(self) -> bool:
-        """Whether it has a Fear score (CON-STAT-10)."""
-        return self.profile.fear is not None
-
-    @property
     def fleeing(self) -> bool:
         """Whether it is in flight."""
         return self.flight is not None

@@ -95,10 +95,7 @@ def dice_of(bout: Bout, figure: Figure, living: int) -> Tally:
     The single warrior has one more than he has enemies, any other two (CON-MELEE-4 to -6).
     """
     single = figure.id == bout.fight.single
-    if single and living > 1:
-        tally = Tally(1 + living, name=text("melee-dice"))
-    else:
-        tally = Tally(2, name=text("melee-dice"))
+    tally = Tally(1 + living if single else 2, name=text("melee-dice"))
     items = [
         Item(effect.dice, _because(trait), trait.rule)
         for trait, effect in figure.powers.all(CombatDice)

@@ -123,7 +123,7 @@ def swum(
         return refusal is None
 
     whole = cut(figure, path, min(mov(figure) // 2, way_length(figure, path)))
-    shore = _to_the_bank(state, figure, whole, facing)
+    shore = _to_the_bank(state, figure, whole, facing) if whole else ()
     for wanted in (whole, shore):
         if wanted and legal(wanted):
             return wanted
@@ -134,8 +134,6 @@ def swum(
 
 def _to_the_bank(state: ConfrontationState, figure: Figure, path: Path, facing: int) -> Path:
     """A way whose last leg ends where the base, looking so, leaves the water."""
-    if not path:
-        return ()
     before, end = path[:-1], path[-1]
     x, y = (before[-1].x, before[-1].y) if before else (figure.pose.x, figure.pose.y)
     line = line_towards(x, y, end)
