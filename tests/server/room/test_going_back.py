@@ -79,7 +79,7 @@ def test_bots_agree_to_take_backs_and_decline_everything_else(store):
             await act(room, 0, Bid=3)
             await act(room, 1, Bid=0)
             await until(lambda: room._battle.match.decision.waiting_for == (0,))
-            number = room.number
+            number = (await room.sight((0,), None)).number  # the bot's bid is kept by then
             await act(room, 0, SetPolicy={"key": "watch", "value": "never"})
             await act(room, 0, TakeBack=number - 1)
             await until(lambda: 2 in room._battle.match.proposals().get(number + 1, ()))
