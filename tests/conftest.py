@@ -16,7 +16,7 @@ BUDGETS = {
     "perft": 60,
     "server": 180,
     "table": 180,
-    "texts": 60,
+    "texts": 45,
     "tools": 40,
     "games/wizard_duel": 120,
     "games/carnage": 150,

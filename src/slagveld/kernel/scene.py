@@ -202,12 +202,16 @@ class Track(msgspec.Struct, frozen=True, kw_only=True):
     done: tuple[int, ...] = ()
 
 
+CardState = Literal["ready", "now", "done", "skipped"]
+"""Still to be played, being played, played, or passed over."""
+
+
 class FacedCard(msgspec.Struct, frozen=True, kw_only=True):
     """A card in a row; `front` is None face down."""
 
     key: str
     front: Card | None
-    state: Literal["ready", "now", "done", "skipped"] = "ready"
+    state: CardState = "ready"
     seat: int | None = None
 
 

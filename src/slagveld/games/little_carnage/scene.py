@@ -18,6 +18,7 @@ from slagveld.games.little_carnage.values import attack_dice, wounds_left
 from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import (
     CardRow,
+    CardState,
     FacedCard,
     Gauge,
     Ground,
@@ -250,18 +251,21 @@ def _rows(view: LittleCarnageState) -> Iterator[CardRow]:
 
 def _faced(view: LittleCarnageState, number: int) -> FacedCard:
     regiment = view.regiment(number)
-    done = regiment.round
-    if number == view.active:
-        how = "now"
-    elif not view.alive(number) and view.round:
-        how = "skipped"
-    elif done.activated:
-        how = "done" if done.over else "skipped"
-    else:
-        how = "ready"
     return FacedCard(
         key=f"card-{number}",
         front=regiment_card(view, regiment),
-        state=how,  # type: ignore[arg-type]
+        state=_played(view, regiment),
         seat=regiment.seat,
     )
+
+
+def _played(view: LittleCarnageState, regiment: Regiment) -> CardState:
+    """What has become of its card in this round; one who has reacted is passed over."""
+    done = regiment.round
+    if regiment.id == view.active:
+        return "now"
+    if not view.alive(regiment.id) and view.round:
+        return "skipped"
+    if done.activated:
+        return "done" if done.over else "skipped"
+    return "ready"
