@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 
 import { begin, concede, hostKey, prefer } from "./support/places";
-import { myTurn, offer, playing } from "./support/battle";
+import { myTurn, playing, takeUp } from "./support/battle";
 import { pieceNamed, pieces } from "./support/table";
 
 /** The pages that anybody may open, with something that is there once they stand. */
@@ -52,7 +52,7 @@ for (const theme of ["dark", "light"]) {
     test("battle, its end and its replay", async ({ page }) => {
       await begin(page, /A chance meeting/);
       expect(await faults(page), "with a decision").toEqual([]);
-      await offer(page, "Walk").click();
+      await takeUp(page, "Walk");
       expect(await faults(page), "while answering").toEqual([]);
       await page.getByRole("tab", { name: "In words" }).click();
       expect(await faults(page), "in words").toEqual([]);

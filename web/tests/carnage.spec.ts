@@ -1,7 +1,7 @@
 /** Carnage with the mouse: blocks, charges, wraps and shots; the first steps; a large battle. */
 import { expect, test } from "@playwright/test";
 
-import { coach, confirm, confirmButton, myTurn, offer, offers, press } from "./support/battle";
+import { coach, confirm, confirmButton, myTurn, offers, press, takeUp } from "./support/battle";
 import {
   amid,
   chooseNumber,
@@ -21,7 +21,7 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
   const title = page.getByRole("heading", { level: 1 });
 
   await test.step("the pearl wagon is moved", async () => {
-    await offer(page, "MoveWagon").click();
+    await takeUp(page, "MoveWagon");
     await clickAt(page, { x: 6000, y: 4500 });
     await confirm(page);
     await expect(page.locator(story)).toContainText("Moved: The pearl wagon, 15 cm.");
@@ -78,7 +78,7 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
     const foes = await figures(page, "Green alligator infantry");
     if (rider === undefined || foes[7] === undefined) throw new Error("Not enough figures.");
     await clickAt(page, rider);
-    await offer(page, "Charge").click();
+    await takeUp(page, "Charge");
     await clickAt(page, foes[7]);
     const odds = page.getByRole("region", { name: "Chances" });
     await expect(odds).toContainText("Green bull rider, figures in contact: 5, dice: 10");
@@ -101,7 +101,7 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
     const [target] = await figures(page, "Green infantry");
     if (archer === undefined || target === undefined) throw new Error("Not enough figures.");
     await clickAt(page, archer);
-    if ((await offers(page)).length > 0) await offer(page, "Announce").click();
+    if ((await offers(page)).length > 0) await takeUp(page, "Announce");
     await clickAt(page, target);
     await expect(page.getByRole("region", { name: "Chances" })).toContainText("6 shooters");
     await confirm(page);
@@ -121,7 +121,7 @@ test("a unit in contact is wrapped round the enemy", async ({ page }) => {
   const [own] = before;
   if (own === undefined) throw new Error("No infantry.");
   await clickAt(page, own);
-  await offer(page, "Wrap").click();
+  await takeUp(page, "Wrap");
   await chooseNumber(page, "left", 2);
   await chooseNumber(page, "right", 1);
   await expect(page.locator(".table-over .ghost")).toHaveCount(3);
@@ -175,7 +175,7 @@ test("the first steps of Carnage, to the last word", async ({ page }) => {
     const [foe] = await figures(page, "Green alligator infantry");
     if (rider === undefined || foe === undefined) throw new Error("Not enough figures.");
     await clickAt(page, rider);
-    await offer(page, "Charge").click();
+    await takeUp(page, "Charge");
     await clickAt(page, foe);
     await confirm(page);
     await expect(coach(page)).toContainText("5 of 7");

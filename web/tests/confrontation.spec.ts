@@ -6,10 +6,10 @@ import {
   confirm,
   confirmButton,
   myTurn,
-  offer,
   offers,
   openForm,
   press,
+  takeUp,
 } from "./support/battle";
 import { card, facingOf, odds, pieceOf, step, story } from "./support/knight";
 import { clickAt, distance, drag, pieceNamed, pieces } from "./support/table";
@@ -42,7 +42,7 @@ test("a card is kept, a lancer charges a minotaur, and the card is played", asyn
   await test.step("a charge is announced by clicks on charger and target, unmeasured", async () => {
     await clickAt(page, cm(60, 62));
     await expect(card(page)).toContainText("Lancer");
-    await offer(page, "Charge").click();
+    await takeUp(page, "Charge");
     await clickAt(page, cm(60, 40));
     await expect(odds(page)).toContainText("Courage of Lancer");
     await expect(odds(page).locator(".odds-outcome")).toHaveText([/dares\s*83.3%/, /afraid\s*16.7%/]);
@@ -91,7 +91,7 @@ test("a shot shows every modifier when its target is named", async ({ page }) =>
   await press(page, "EndActivation");
   await press(page, "WaitTurn");
   await clickAt(page, cm(44, 62));
-  await offer(page, "Shoot").click();
+  await takeUp(page, "Shoot");
   await clickAt(page, cm(44, 42));
   await expect(odds(page)).toContainText("Partly visible");
   await expect(odds(page)).toContainText("Small target");
@@ -134,7 +134,7 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
   });
 
   await test.step("a threshold for all, with its chances", async () => {
-    await offer(page, "Strike").click();
+    await takeUp(page, "Strike");
     const numbers = page.locator('[data-field="number"]');
     await numbers.getByRole("radio", { name: "12", exact: true }).click();
     await expect(odds(page)).toContainText("The die must show");
@@ -147,7 +147,7 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
 
   await test.step("the goblin blocks two of the four hits, in vain", async () => {
     await expect(title).toHaveText("Bram: 4 hits: which do you block (2 on defence)?");
-    await offer(page, "Block").click();
+    await takeUp(page, "Block");
     const hits = page.locator('[data-field="choices"]').getByRole("checkbox");
     await expect(hits).toHaveCount(4);
     await hits.nth(0).click();
@@ -160,7 +160,7 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
 
   await test.step("a conscript pursues the other goblin", async () => {
     await expect(title).toHaveText("Anna: Who pursues?");
-    await offer(page, "PursueAt").click();
+    await takeUp(page, "PursueAt");
     await clickAt(page, cm(60, 47.5));
     await clickAt(page, cm(62, 40));
     await confirm(page);
@@ -200,10 +200,10 @@ test("a character: a slider, extra dice, and every step of the blocks in sight",
   });
 
   await test.step("all ways to use a die stand side by side", async () => {
-    await offer(page, "Strike").click();
+    await takeUp(page, "Strike");
     await page.locator('[data-field="number"]').getByRole("radio", { name: "7", exact: true }).click();
     await confirm(page);
-    await offer(page, "Block").click();
+    await takeUp(page, "Block");
     const head = await page.locator(".answer-head").boundingBox();
     const steps = page.locator(".ask-steps .ask-step");
     await expect(steps).toHaveText([/^Block/, /^Counter-attack \(\+2\)/, /^Sustained defence/]);
@@ -241,7 +241,7 @@ test("the first steps of Confrontation, to the last word", async ({ page }) => {
     await myTurn(page);
     await press(page, "PlayDrawn");
     await isAt(3);
-    await offer(page, "DeployCard").click();
+    await takeUp(page, "DeployCard");
     await placeAll(page, cm(38, 68));
     await confirm(page);
     await isAt(4);
@@ -277,7 +277,7 @@ test("armies are deployed card by card, and fight two turns", async ({ page }) =
   await test.step("the figures of a card are put down together", async () => {
     await passTo(page, "DeployCard");
     const before = (await pieces(page)).length;
-    await offer(page, "DeployCard").click();
+    await takeUp(page, "DeployCard");
     await placeAll(page, cm(40, 82));
     await confirm(page);
     expect((await pieces(page)).length).toBeGreaterThan(before);

@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 
 import { appear, around, summon } from "./support/duellist";
-import { confirm, offer } from "./support/battle";
+import { confirm, offer, takeUp } from "./support/battle";
 import { begin } from "./support/places";
 import { onScreen, pieceNamed, pieces, type Point } from "./support/table";
 
@@ -87,7 +87,7 @@ test("1280×720: the battle fits, whatever is asked", async ({ page }) => {
   await check("the wizard's part");
   const wizard = await pieceNamed(page, "Player 1");
   const free = around(wizard, await pieces(page), { x: 12_000, y: 8000 });
-  await offer(page, "Summon").click();
+  await takeUp(page, "Summon");
   await check("which package");
   await page.keyboard.press("Escape");
   await summon(page, "shooting", free);

@@ -6,10 +6,10 @@ import {
   confirm,
   confirmButton,
   myTurn,
-  offer,
   offers,
   openForm,
   press,
+  takeUp,
 } from "./support/battle";
 import { facingOf, inches, odds, pieceOf, story } from "./support/knight";
 import { fightToTheEnd, fightUntil, ghosts, move, openMoment, regiment } from "./support/little";
@@ -53,7 +53,7 @@ test("a regiment is dragged twice, one model is corrected, and all turn", async 
     await press(page, "EndActivation");
     expect(await myTurn(page)).toBe("asked");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Human Knights");
-    await offer(page, "March").click();
+    await takeUp(page, "March");
     await page.getByRole("button", { name: "Turn right" }).click();
     await page.getByRole("button", { name: "Turn right" }).click();
     await confirm(page);
@@ -69,7 +69,7 @@ test("dice are divided between two orcs, who answer with full defence", async ({
   const title = page.getByRole("heading", { level: 1 });
 
   await test.step("the division proposed is changed, and the chances follow", async () => {
-    await offer(page, "Fight").click();
+    await takeUp(page, "Fight");
     const left = page.locator('[data-field="split"]');
     await expect(left).toContainText("Orc Warriors 1");
     await expect(odds(page)).toContainText("Orc Warriors 1 (4 dice)");
@@ -95,7 +95,7 @@ test("dice are divided between two orcs, who answer with full defence", async ({
 
 test("crossbows shoot a goblin down", async ({ page }) => {
   await openMoment(page, "shot");
-  await offer(page, "Shoot").click();
+  await takeUp(page, "Shoot");
   await clickAt(page, inches(14, 13));
   await expect(odds(page)).toContainText("Goblins 2 (3 dice)");
   await expect(odds(page)).toContainText("distance");
@@ -107,7 +107,7 @@ test("crossbows shoot a goblin down", async ({ page }) => {
 
 test("a cannon fires along a line through a column", async ({ page }) => {
   await openMoment(page, "machine");
-  await offer(page, "Fire").click();
+  await takeUp(page, "Fire");
   await clickAt(page, inches(15, 12));
   await expect(page.locator(".table-over .way")).toHaveCount(1);
   for (const name of ["Orc Warriors 1", "Orc Warriors 2", "Orc Warriors 3"]) {

@@ -15,7 +15,7 @@ export function FormButtons({ asking }: { asking: Asking }) {
     <div class="ask-forms" role="group" aria-label={t("answer-forms")}>
       {named !== null && <span class="ask-picked">{say(named.name)}</span>}
       {forms.map((form, n) => (
-        <FormButton key={form.action} asking={asking} form={form} number={n + 1} />
+        <FormButton key={keyOf(forms, n)} asking={asking} form={form} number={n + 1} />
       ))}
       {isFewer && (
         <button type="button" class="button quiet" onClick={() => asking.back()}>
@@ -24,6 +24,13 @@ export function FormButtons({ asking }: { asking: Asking }) {
       )}
     </div>
   );
+}
+
+/** A form's own key: several may be of one action, and each keeps its button. */
+function keyOf(forms: readonly Form[], n: number): string {
+  const action = forms[n]?.action ?? "";
+  const before = forms.slice(0, n).filter((form) => form.action === action).length;
+  return `${action} ${before}`;
 }
 
 interface Props {

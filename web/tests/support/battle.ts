@@ -6,6 +6,12 @@ export const confirmButton = (page: Page): Locator => page.locator(".ask-confirm
 export const offer = (page: Page, action: string): Locator =>
   page.locator(`[data-action="${action}"]`);
 
+/** Click an offer, once those are gone that the piece just chosen has no part in. */
+export async function takeUp(page: Page, action: string): Promise<void> {
+  await expect(offer(page, action)).toHaveCount(1);
+  await offer(page, action).click();
+}
+
 /** The names of the actions that are offered as buttons. */
 export function offers(page: Page): Promise<string[]> {
   return page
@@ -76,7 +82,7 @@ export async function tried(page: Page): Promise<boolean> {
 
 /** An action that needs nothing: pressed twice, as nothing happens on a single stray click. */
 export async function press(page: Page, action: string): Promise<void> {
-  await offer(page, action).click();
+  await takeUp(page, action);
   await expect(offer(page, action)).toHaveAttribute("aria-pressed", "true");
   await playing(page, () => offer(page, action).click());
 }

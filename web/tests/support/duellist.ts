@@ -1,7 +1,7 @@
 /** A simple player of Wizard Duel: reads what the page offers, and acts with the mouse. */
 import { expect, type Page } from "@playwright/test";
 
-import { confirm, confirmButton, myTurn, offer, offers, openForm, press, tried } from "./battle";
+import { confirm, confirmButton, myTurn, offers, openForm, press, takeUp, tried } from "./battle";
 import { clickAt, distance, drag, middle, pieces, towards, type Point, type Shown } from "./table";
 
 /** What was done in a battle, by the names of the actions. */
@@ -30,7 +30,7 @@ export async function summon(
   line: keyof typeof PACKAGES,
   spots: readonly Point[],
 ): Promise<void> {
-  await offer(page, "Summon").click();
+  await takeUp(page, "Summon");
   const choice = page.locator(`[data-choice="${line}"]`);
   const plan = page.locator('[data-field="placements"]');
   await expect(choice.or(plan)).toBeVisible();
@@ -101,7 +101,7 @@ async function passed(page: Page, open: string[]): Promise<string> {
     return "EndTurn";
   }
   if (!open.includes("Rest")) throw new Error(`Not known: ${open.join(", ")}`);
-  await offer(page, "Rest").click();
+  await takeUp(page, "Rest");
   if (await confirmButton(page).isDisabled()) await chooseFirst(page);
   await confirm(page);
   return "Rest";
@@ -149,7 +149,7 @@ async function act(page: Page, me: string, open: string[], idle: Set<string>): P
 
 /** Choose who attacks and whom, by clicks on what glows. */
 async function attacked(page: Page, action: string): Promise<boolean> {
-  await offer(page, action).click();
+  await takeUp(page, action);
   for (let choice = 0; choice < 3; choice += 1) {
     if (await confirmButton(page).isEnabled()) break;
     await chooseFirst(page);

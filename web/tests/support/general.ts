@@ -4,9 +4,18 @@ import { join } from "node:path";
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { confirm, confirmButton, myTurn, offer, offers, openForm, tried } from "./battle";
+import { confirm, confirmButton, myTurn, offer, offers, openForm, takeUp, tried } from "./battle";
 import { glowing, stepBack, type Deeds } from "./duellist";
-import { clickAt, distance, drag, onScreen, pieces, towards, type Point, type Shown } from "./table";
+import {
+  clickAt,
+  distance,
+  drag,
+  onScreen,
+  pieces,
+  towards,
+  type Point,
+  type Shown,
+} from "./table";
 
 /** Units of the table: 1 cm. */
 export const CM = 100;
@@ -147,13 +156,13 @@ async function act(page: Page, me: string, open: string[], idle: Set<string>): P
   }
   const [first] = open;
   if (first === undefined) throw new Error("Nothing is offered.");
-  await offer(page, first).click();
+  await takeUp(page, first);
   return answered(page, first);
 }
 
 /** Choose who does it and to whom, by clicks on blocks that glow: the foe that is nearest. */
 async function aimed(page: Page, me: string, action: string): Promise<boolean> {
-  await offer(page, action).click();
+  await takeUp(page, action);
   const target = page.locator('[data-step="target"]');
   await expect(page.locator('[data-step][aria-current="step"]')).toBeVisible();
   let own: Shown | undefined;
@@ -197,7 +206,7 @@ async function marched(page: Page, me: string): Promise<boolean> {
 
 /** Lead two figures round the enemy, one on each side. */
 async function wrapped(page: Page): Promise<boolean> {
-  await offer(page, "Wrap").click();
+  await takeUp(page, "Wrap");
   for (const step of ["unit", "enemy"]) {
     const chips = page.locator('[data-field="piece"] [data-chip]');
     if ((await page.locator(`[data-step="${step}"].ask-open`).count()) === 0) continue;
@@ -214,7 +223,7 @@ const refused = (page: Page): Locator => page.locator(".answer-why:not(.is-soft)
 
 /** Pass, unless the rules want something else first. */
 async function passed(page: Page, action: string): Promise<boolean> {
-  await offer(page, action).click();
+  await takeUp(page, action);
   await expect(offer(page, action)).toHaveAttribute("aria-pressed", "true");
   return tried(page);
 }
@@ -225,7 +234,7 @@ async function fled(page: Page): Promise<void> {
   await stepBack(page);
   const [one] = await figures(page, unit);
   if (one === undefined) throw new Error(`Nobody of ${unit} is on the table.`);
-  await offer(page, "BreakOff").click();
+  await takeUp(page, "BreakOff");
   if ((await page.locator('[data-step="unit"].ask-open').count()) > 0) await clickAt(page, one);
   for (let tries = 0; tries < 32; tries += 1) {
     const far = (tries < 16 ? 20 : 8) * CM;

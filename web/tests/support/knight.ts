@@ -4,7 +4,17 @@ import { join } from "node:path";
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { confirm, confirmButton, myTurn, offer, offers, openForm, press, tried } from "./battle";
+import {
+  confirm,
+  confirmButton,
+  myTurn,
+  offer,
+  offers,
+  openForm,
+  press,
+  takeUp,
+  tried,
+} from "./battle";
 import { glowing, stepBack, type Deeds } from "./duellist";
 import { clickAt, distance, drag, pieces, towards, type Point, type Shown } from "./table";
 
@@ -120,7 +130,7 @@ export async function passTo(page: Page, action: string): Promise<void> {
 /** Attack, turn to whoever has come, move; else pass. */
 async function act(page: Page, me: string, open: string[], idle: Set<string>): Promise<string> {
   if (open.includes("SpinTo")) {
-    await offer(page, "SpinTo").click();
+    await takeUp(page, "SpinTo");
     await confirm(page);
     return "SpinTo";
   }
@@ -138,7 +148,7 @@ async function act(page: Page, me: string, open: string[], idle: Set<string>): P
   }
   const [first] = open;
   if (first === undefined) throw new Error("Nothing is offered.");
-  await offer(page, first).click();
+  await takeUp(page, first);
   await answered(page);
   return first;
 }

@@ -4,16 +4,7 @@ import { join } from "node:path";
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import {
-  confirm,
-  isComplete,
-  myTurn,
-  offer,
-  offers,
-  openForm,
-  playing,
-  tried,
-} from "./battle";
+import { confirm, isComplete, myTurn, offers, openForm, playing, takeUp, tried } from "./battle";
 import { glowing, stepBack, type Deeds } from "./duellist";
 import { nearest } from "./general";
 import { INCH } from "./knight";
@@ -92,7 +83,7 @@ async function act(page: Page, me: string, open: string[], idle: Set<string>): P
   }
   const chosen = PASSES.find((action) => open.includes(action)) ?? open[0];
   if (chosen === undefined) throw new Error("Nothing is offered.");
-  await offer(page, chosen).click();
+  await takeUp(page, chosen);
   const armed = page.locator(`[data-action="${chosen}"][aria-pressed="true"]`);
   const form = page.locator(`.answer-head[data-form="${chosen}"]`);
   await expect(armed.or(form).first()).toBeVisible();
@@ -103,7 +94,7 @@ async function act(page: Page, me: string, open: string[], idle: Set<string>): P
 
 /** Choose whom, by a click on what glows. */
 async function aimed(page: Page, action: string): Promise<boolean> {
-  await offer(page, action).click();
+  await takeUp(page, action);
   return ((await isComplete(page)) || (await chosenOnTable(page))) && tried(page);
 }
 

@@ -50,8 +50,21 @@ export function onScreen(page: Page, { x, y }: Point): Promise<Point> {
   );
 }
 
+/** Where a place of the table is on the screen, once no card lies over it. */
+async function inReach(page: Page, place: Point): Promise<Point> {
+  await expect(async () => {
+    const point = await onScreen(page, place);
+    const isFree = await page.evaluate(({ x, y }) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && top.closest(".table-view") !== null;
+    }, point);
+    expect(isFree, `something lies over (${place.x}, ${place.y})`).toBe(true);
+  }).toPass({ timeout: 10_000 });
+  return onScreen(page, place);
+}
+
 export async function clickAt(page: Page, place: Point): Promise<void> {
-  const { x, y } = await onScreen(page, place);
+  const { x, y } = await inReach(page, place);
   await page.mouse.move(x, y);
   await page.mouse.click(x, y);
 }
@@ -63,7 +76,7 @@ export async function hoverAt(page: Page, place: Point): Promise<void> {
 
 /** Press at one place of the table and let go at another, as a hand does it: in steps. */
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
-  await dragOnScreen(page, await onScreen(page, from), await onScreen(page, to));
+  await dragOnScreen(page, await inReach(page, from), await onScreen(page, to));
 }
 
 export async function dragOnScreen(page: Page, start: Point, end: Point): Promise<void> {

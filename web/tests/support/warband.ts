@@ -9,11 +9,11 @@ import {
   confirmButton,
   isComplete,
   myTurn,
-  offer,
   offers,
   openForm,
   playing,
   press,
+  takeUp,
   tried,
 } from "./battle";
 import { glowing, stepBack, type Deeds } from "./duellist";
@@ -146,7 +146,7 @@ async function act(page: Page, me: string, open: string[], idle: Set<string>): P
   const pass = PASSES.find((action) => open.includes(action));
   const chosen = pass ?? open[0];
   if (chosen === undefined) throw new Error("Nothing is offered.");
-  await offer(page, chosen).click();
+  await takeUp(page, chosen);
   const armed = page.locator(`[data-action="${chosen}"][aria-pressed="true"]`);
   const form = page.locator(`.answer-head[data-form="${chosen}"]`);
   await expect(armed.or(form).first()).toBeVisible();
@@ -157,7 +157,7 @@ async function act(page: Page, me: string, open: string[], idle: Set<string>): P
 
 /** Choose who acts and on whom, by clicks on what glows. */
 async function aimed(page: Page, action: string): Promise<boolean> {
-  await offer(page, action).click();
+  await takeUp(page, action);
   for (let choice = 0; choice < 3 && !(await isComplete(page)); choice += 1) {
     if (!(await chosenOnTable(page))) return false;
   }
@@ -190,7 +190,7 @@ async function charged(page: Page, me: string): Promise<boolean> {
   if (pair === undefined || distance(pair.one, pair.foe) > 30 * CM) return false;
   await clickAt(page, pair.one);
   if (!(await offers(page)).includes("Charge")) return false;
-  await offer(page, "Charge").click();
+  await takeUp(page, "Charge");
   await clickAt(page, pair.foe);
   return (await isComplete(page)) && tried(page);
 }
