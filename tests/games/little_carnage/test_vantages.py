@@ -3,15 +3,19 @@
 import msgspec
 import pytest
 
+from slagveld.games.little_carnage.cohesion import together
 from slagveld.games.little_carnage.minds import Mind
 from slagveld.games.little_carnage.model import Options
 from slagveld.games.little_carnage.plan_attacks import promise
+from slagveld.games.little_carnage.plans import after, courses_of
+from slagveld.games.little_carnage.roofs import blocks_at
 from slagveld.games.little_carnage.scenery import elevation
 from slagveld.games.little_carnage.shooting import Volley
 from slagveld.games.little_carnage.threats import danger
-from slagveld.games.little_carnage.vantages import overlook, range_of, shifts_onto
+from slagveld.games.little_carnage.vantages import overlook, range_of, shifts_onto, vantages
 
 from .battle import NORTH, SOUTH, box, card, troop
+from .boards import BOARD, on
 from .test_tactics import done, fought, went
 
 BOW = card(ranged=True)
@@ -140,3 +144,122 @@ class TestTowers:
         at_edge = went(state)
         assert at_edge.field.by_id[1].pose.y > state.field.by_id[1].pose.y
         assert went(at_edge).field.by_id[1].pose.z == 0
+
+    def test_a_corner_is_no_foot(self):
+        for x, worth in ((8.6, 5.5), (7.6, 0.0)):
+            state = self.seen((x, 17.5, NORTH))
+            assert overlook(state, state.regiment(101)) == worth
+
+    @pytest.mark.rule("LC-HOUSE-ground")
+    def test_late_in_a_battle_it_still_comes_down(self):
+        own = troop(0, (10, 16.5, NORTH), card=BOW, z=5)
+        state = fought(own, troop(1, (10, 30, NORTH)), terrain=(self.TOWER,), round=21)
+        assert not Mind(state, state.regiment(101)).looks_over
+        assert went(state).field.by_id[1].pose.z == 0
+
+    def test_it_does_not_come_down_while_it_shoots(self):
+        foe = troop(1, *FOE, card=card(attack=0))
+        state = fought(troop(0, (10, 13.5, NORTH), card=self.BOWMAN, z=5), foe,
+                       terrain=(self.TOWER,))  # fmt: skip
+        assert promise(state, state.regiment(101)) > 0.0
+        assert isinstance(done(state), Volley)
+
+
+class TestManyModels:
+    """A regiment that finds no room along one wall goes up rank by rank (LC-1.9-25)."""
+
+    TOWER = box(1, "tower", 8.2, 13, 3.6, 3.6, height=5)
+    BOWMEN = card(ranged=True, attack=4)
+
+    def seen(self, *places, **more):
+        foe = troop(1, *FOE, card=card(attack=0))
+        more.setdefault("terrain", (self.TOWER,))
+        return fought(troop(0, *places, card=self.BOWMEN), troop(0, *LINE), foe, **more)
+
+    def heights(self, state):
+        return [one.pose.z for one in state.stands_of(101)]
+
+    @pytest.mark.rule("LC-HOUSE-ground", "LC-1.9-25")
+    @pytest.mark.parametrize("count", [4, 5, 6])
+    def test_two_ranks_go_up_one_after_the_other(self, count):
+        places = [(9 + n % 3, 20 + n // 3, NORTH) for n in range(count)]
+        foot = went(self.seen(*places))
+        assert self.heights(foot) == [0] * count
+        assert overlook(foot, foot.regiment(101)) == 5.5
+        half = went(foot)
+        ups = self.heights(half).count(1250)
+        assert ups == (count + 1) // 2
+        assert together(half, half.stands_of(101))
+        worth = (7.0 * ups + 5.5 * (count - ups)) / count
+        assert overlook(half, half.regiment(101)) == pytest.approx(worth)
+        top = went(half)
+        assert self.heights(top) == [1250] * count
+        assert overlook(top, top.regiment(101)) == 7.0
+
+    @pytest.mark.rule("LC-HOUSE-ground", "LC-1.9-4")
+    def test_on_a_board_too(self):
+        tower = box(1, "tower", 8, 13, 4, 4, height=5)
+        line, foe = [on(x, 11) for x in range(8, 13)], [on(x, 5, SOUTH) for x in (9, 10, 11)]
+        own = troop(0, *[on(x, y) for y in (20, 21) for x in (9, 10, 11)], card=self.BOWMEN)
+        state = fought(own, troop(0, *line), troop(1, *foe, card=card(attack=0)),
+                       terrain=(tower,), options=BOARD)  # fmt: skip
+        heights = []
+        for _ in range(3):
+            state = went(state)
+            heights.append(self.heights(state))
+        assert heights == [[0] * 6, [1250] * 3 + [0] * 3, [1250] * 6]
+
+    def test_they_come_down_rank_by_rank(self):
+        own = troop(0, *[(x, y, SOUTH) for y in (15, 16) for x in (9, 10, 11)], card=BOW, z=5)
+        state = fought(own, troop(1, (10, 38, NORTH)), terrain=(self.TOWER,), size=(40, 60))
+        seen = []
+        for _ in range(4):
+            state = went(state)
+            seen.append(self.heights(state).count(0))
+            assert together(state, state.stands_of(101))
+        assert seen[-1] == 6
+        assert 3 in seen
+
+    def test_no_more_than_three_ranks(self):
+        needle = box(1, "tower", 9.4, 13, 1.2, 4, height=5)
+        stands = self.seen(*[(9 + n % 3, 20 + n // 3, NORTH) for n in range(6)]).stands_of(101)
+        foe = stands[0]
+        short = list(blocks_at(stands, needle, foe, foe, 2500, inside=False))
+        assert len(short) == 2, "along its two long walls"
+
+
+class TestBoards:
+    """Hills and roofs are sought on a board as on a table (LC-1.9-4)."""
+
+    LINE = tuple(on(x, 11) for x in range(8, 13))
+    FOE = tuple(on(x, 5, SOUTH) for x in (9, 10, 11))
+
+    def seen(self, *places, terrain):
+        own = troop(0, *places, card=card(ranged=True, attack=4))
+        return fought(own, troop(0, *self.LINE), troop(1, *self.FOE), terrain=(terrain,),
+                      options=BOARD)  # fmt: skip
+
+    @pytest.mark.rule("LC-1.9-4", "LC-1.8-ranged-8")
+    def test_all_go_up_the_hill(self):
+        there = went(self.seen(*[on(x, 20) for x in (9, 10, 11)], terrain=HILL))
+        assert [elevation(there, one) for one in there.stands_of(101)] == [250] * 3
+        assert promise(there, there.regiment(101)) > 0.0
+
+    def test_a_hill_beside_the_way_is_found(self):
+        hill = box(1, "hill", 12, 17, 3, 3)
+        state = self.seen(on(10, 19), terrain=hill)
+        stands = state.stands_of(101)
+        ends = [
+            after(state, courses_of(state, state.regiment(101), one.plan, flying=False))
+            for one in vantages(state, state.regiment(101), stands, state.stands_of(103)[0], 1250)
+        ]
+        assert ends
+        assert all(elevation(there, there.field.by_id[1]) == 250 for there in ends)
+
+    @pytest.mark.rule("LC-1.9-4", "LC-HOUSE-ground")
+    def test_to_the_foot_of_a_tower_and_up(self):
+        tower = box(1, "tower", 8, 13, 4, 4, height=5)
+        foot = went(self.seen(*[on(x, 20) for x in (9, 10, 11)], terrain=tower))
+        assert overlook(foot, foot.regiment(101)) == 5.5
+        top = went(foot)
+        assert [one.pose.z for one in top.stands_of(101)] == [1250] * 3

@@ -1,8 +1,10 @@
 """Answers to the small questions of a battle: reactions, flight, setting up."""
 
+from slagveld.games.little_carnage.conditions import enemies_in_contact
 from slagveld.games.little_carnage.countering import AnswerMagic
 from slagveld.games.little_carnage.deploying import PlaceAllReady, SetUpRegiment
 from slagveld.games.little_carnage.fleeing import FLEEING, MoveAway
+from slagveld.games.little_carnage.gunfire import brunt, shot_worth
 from slagveld.games.little_carnage.magic import CastNow
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.plan_attacks import promise
@@ -51,6 +53,8 @@ def reaction(state: LittleCarnageState, question: Reaction) -> Scored:
     if question.aims:
         pool = pool_of(state, question.aims)
         saved = harm(state, pool, victim) - harm(state, in_full_defence(pool, defender), victim)
+    elif attacker.skills.war_machine:
+        return under_fire(state, defender, attacker)
     else:
         full = onslaught(state, attacker, victim, full=True)
         saved = onslaught(state, attacker, victim) - full
@@ -61,6 +65,16 @@ def reaction(state: LittleCarnageState, question: Reaction) -> Scored:
     ]
     saved *= 1.0 + OTHERS * len(others)
     lost = prospect(state, defender, attacker)
+    return (saved - lost, DefendFully()) if saved > lost else (0.0, DefendNormally())
+
+
+def under_fire(state: LittleCarnageState, defender: Regiment, gun: Regiment) -> Scored:
+    """Full defence against a machine's shot: who could go on would stand before the next one."""
+    shot = shot_worth(state, gun, defender)
+    saved = shot - shot_worth(state, gun, defender, full=True)
+    lost = prospect(state, defender, gun)
+    if not enemies_in_contact(state, defender.id):
+        lost = max(lost, brunt(state, defender, (gun,)))
     return (saved - lost, DefendFully()) if saved > lost else (0.0, DefendNormally())
 
 

@@ -5,12 +5,14 @@ from math import sqrt
 from slagveld.games.little_carnage.catalogue import INCH
 from slagveld.games.little_carnage.conditions import enemy_of
 from slagveld.games.little_carnage.goals import Goal, goal_of, reached, spared
+from slagveld.games.little_carnage.gunfire import Guns, bombardment, brunt, guns_against
 from slagveld.games.little_carnage.marches import March
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.plan_attacks import promise
 from slagveld.games.little_carnage.refuges import BOWSHOT
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.threats import danger, gap_of, nearest, reach_of
+from slagveld.games.little_carnage.values import allowance
 from slagveld.games.little_carnage.vantages import overlook
 from slagveld.games.little_carnage.weighing import PATIENCE, lives_of, patience
 
@@ -21,7 +23,10 @@ PULL = 1.0 / INCH
 """What a unit nearer to the goal or the enemy is worth in points."""
 AIM, DECISIVE = 1.5 / INCH, 4.0 / INCH
 """The same on the way to a goal of the scenario; the second to one that decides the battle."""
-
+UNDER_FIRE, AFTERWARDS = 0.5, 0.5
+"""How much what machines could do counts; of that, what they could do later on."""
+LASTING = 2.0
+"""So many rounds those stay in the field who come no nearer than they must."""
 
 GATHERED = 0.4
 """The part of a battle in which a regiment waits for others before it goes among enemies."""
@@ -46,6 +51,8 @@ class Mind:
             self.caution = DEAR
         if not self.spared:
             self.caution *= patience(state)
+        self.guns: Guns = guns_against(state, regiment.seat)
+        self.limit = allowance(state, regiment).total
 
     @property
     def looks_over(self) -> bool:
@@ -59,12 +66,26 @@ class Mind:
             value += overlook(state, self.regiment)
         return value + reached(state, self.regiment, self.goal) - self.far(state)
 
+    def fire(self, state: LittleCarnageState) -> float:
+        """What enemy machines will cost it from there on: the next shot, and those on its way.
+
+        So time counts, and a step aside pays only as far as it leads on.
+        """
+        if not self.guns:
+            return 0.0
+        shots = self.way_left(state) / self.limit + (LASTING if self.careful else 0.0)
+        later = AFTERWARDS * shots * brunt(state, self.regiment, self.guns)
+        return UNDER_FIRE * (bombardment(state, self.regiment, self.guns) + later)
+
     def waits(self, state: LittleCarnageState, march: March) -> bool:
         """Whether a way leads before enemies who are stronger than those who are up with it.
 
-        Nobody waits for whom will not come, nor when the battle is well on its way.
+        Nobody waits for whom will not come, nor in the fire of machines, nor when the battle is
+        well on its way.
         """
         if self.careful or state.round > GATHERED * (state.options.rounds or PATIENCE):
+            return False
+        if bombardment(state, self.regiment, self.guns) > 0.0:
             return False
         seat, by_id = self.regiment.seat, state.field.by_id
         ends = [by_id[place.piece].at(place.pose) for place in march.plan]
@@ -89,14 +110,18 @@ class Mind:
 
     def far(self, state: LittleCarnageState) -> float:
         """What the way that is left costs."""
+        return (PULL if self.goal is None else self.aim) * self.way_left(state)
+
+    def way_left(self, state: LittleCarnageState) -> float:
+        """How far it still has to go, in units."""
         stands = state.stands_of(self.regiment.id)
         if self.goal is not None:
             x, y = self.goal.x, self.goal.y
             away = min([sqrt((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2) for s in stands])
             hunts = self.shoots and self.goal.condition.kind == "slay"
-            return self.aim * max(0.0, away - BOWSHOT if hunts else away)
+            return max(0.0, away - BOWSHOT if hunts else away)
         if self.spared:
             return 0.0
         foes = [stand for stand in state.field.stands if stand.seat != self.regiment.seat]
         near = min([gap_of(one, foe) for one in stands for foe in foes], default=0.0)
-        return PULL * max(0.0, near - BOWSHOT if self.shoots else near)
+        return max(0.0, near - BOWSHOT if self.shoots else near)

@@ -1,12 +1,14 @@
 """Where a regiment goes: into contact where it pays, at flanks and rears, or towards its goal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 
-from slagveld.games.little_carnage.conditions import moves
+from slagveld.games.little_carnage.conditions import enemies_in_contact, moves
 from slagveld.games.little_carnage.drilling import allowed
 from slagveld.games.little_carnage.engaging import engagements
 from slagveld.games.little_carnage.formations import shifted
+from slagveld.games.little_carnage.gun_ways import gun_ways
+from slagveld.games.little_carnage.gunfire import worst_gun
 from slagveld.games.little_carnage.lining_up import lined_up
 from slagveld.games.little_carnage.machine_lines import best_line
 from slagveld.games.little_carnage.marches import March
@@ -17,6 +19,7 @@ from slagveld.games.little_carnage.plan_magic import best_cast
 from slagveld.games.little_carnage.plans import after, courses_of
 from slagveld.games.little_carnage.refuges import BOWSHOT, refuges
 from slagveld.games.little_carnage.regiment import Regiment
+from slagveld.games.little_carnage.roofs import come_down
 from slagveld.games.little_carnage.routes_ahead import approach, sidestep
 from slagveld.games.little_carnage.stand import Stand
 from slagveld.games.little_carnage.threats import gap_of
@@ -36,7 +39,11 @@ TRIES = 8
 
 
 def move_of(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
-    """The best move of a regiment, by what it gains over staying; None where staying is best."""
+    """The best move of a regiment, by what it gains over staying; None where staying is best.
+
+    Enemy machines say which of its moves is best, but keep it from none: to stand in their fire is
+    worse.
+    """
     stands = moves(state, regiment)
     foes = [stand for stand in state.field.stands if stand.seat != regiment.seat]
     if not stands or not foes:
@@ -44,17 +51,42 @@ def move_of(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
     if regiment.skills.war_machine:
         return turned(state, regiment, stands[0])
     mind = Mind(state, regiment)
-    here = mind.outlook(state) + conjured(state, mind)
-    best: tuple[float, March] | None = None
-    for march, bonus in ways(state, mind, stands, foes):
-        courses = courses_of(state, regiment, march.plan, flying=march.flying)
-        if isinstance(courses, Refusal):
-            continue
-        there = after(state, courses)
-        value = mind.outlook(there) + conjured(there, mind) - here + bonus
-        if value > 0.0 and (best is None or value > best[0]):
-            best = value, march
-    return best
+    search = Search(state, mind)
+    search.look(ways(state, mind, stands, foes))
+    gun = worst_gun(search.end, regiment, mind.guns)
+    if gun is not None and not enemies_in_contact(search.end, regiment.id):
+        x, y = heading(mind, stands, foes)
+        search.look([(march, 0.0) for march in gun_ways(state, regiment, stands, gun, x, y)])
+    return search.best
+
+
+class Search:
+    """The search for the best move of a regiment."""
+
+    def __init__(self, state: LittleCarnageState, mind: Mind) -> None:
+        self.state = state
+        self.mind = mind
+        self.here = mind.outlook(state) + conjured(state, mind)
+        self.fire = mind.fire(state)
+        self.high = any(one.pose.z for one in state.stands_of(mind.regiment.id))
+        self.best: tuple[float, March] | None = None
+        self.end = state
+        """Where the best move leads; nowhere where none is."""
+
+    def look(self, tried: Iterable[tuple[March, float]]) -> None:
+        """Moves, with what they are worth beside their ends: the best of them is kept."""
+        for march, bonus in tried:
+            mind = self.mind
+            courses = courses_of(self.state, mind.regiment, march.plan, flying=march.flying)
+            if isinstance(courses, Refusal):
+                continue
+            there = after(self.state, courses)
+            if self.high:
+                there = come_down(self.state, there)
+            gain = mind.outlook(there) + conjured(there, mind) - self.here + bonus
+            value = gain + self.fire - mind.fire(there)
+            if max(gain, value) > 0.0 and (self.best is None or value > self.best[0]):
+                self.best, self.end = (value, march), there
 
 
 def conjured(state: LittleCarnageState, mind: Mind) -> float:
@@ -86,12 +118,20 @@ def ways(
         foe = near[0]
         fellows = [stand.id for stand in state.stands_of(foe.regiment)]
         yield from onward(state, mind, foe.pose.x, foe.pose.y, PULL, fellows)
-    if mind.looks_over:
+    if mind.looks_over or any(one.pose.z for one in stands):
         for march in vantages(state, regiment, stands, near[0], limit):
             yield march, 0.0
     if mind.careful and gaps[near[0].id] < BOWSHOT + limit:
         for march in refuges(state, regiment, stands, near[0], limit):
             yield march, 0.0
+
+
+def heading(mind: Mind, stands: Sequence[Stand], foes: Sequence[Stand]) -> tuple[int, int]:
+    """Where a regiment wants to go: to its goal, or to the nearest enemy."""
+    if mind.goal is not None:
+        return mind.goal.x, mind.goal.y
+    near = min(foes, key=lambda foe: (min([gap_of(one, foe) for one in stands]), foe.id))
+    return near.pose.x, near.pose.y
 
 
 def onward(

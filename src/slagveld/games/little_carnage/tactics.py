@@ -3,6 +3,7 @@
 from slagveld.games.little_carnage.activation import Activation, EndActivation
 from slagveld.games.little_carnage.answers import answered
 from slagveld.games.little_carnage.courage import COURAGE, RepeatTest
+from slagveld.games.little_carnage.gunfire import in_fire
 from slagveld.games.little_carnage.marching import open_refusal
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.plan_attacks import best_attack, promise
@@ -55,7 +56,7 @@ def activation(state: LittleCarnageState, seat: int) -> Scored:
     if attack is not None:
         return rage(state, regiment, attack[0]) or attack
     guarded = regiment.card.full_defence and defence_refusal(regiment) is None
-    if guarded and threatened(state, regiment):
+    if guarded and (threatened(state, regiment) or in_fire(state, regiment)):
         return 0.0, FullDefence()
     return 0.0, EndActivation()
 
