@@ -141,10 +141,16 @@ def won(campaign, side, points=None, alive=None, **rest):
     return record(campaign, told(campaign, side, points or {}, alive or {}), find=find, **rest)
 
 
-def refused(call, *arguments, **rest):
-    """The refusal that a call raises, as rule and key of the sentence."""
+def refusal_of(call, *arguments, **rest):
+    """The refusal that a call raises, or None."""
     try:
         call(*arguments, **rest)
     except RefusedError as error:
-        return error.refusal.rule, error.refusal.text.key
+        return error.refusal
     return None
+
+
+def refused(call, *arguments, **rest):
+    """The refusal that a call raises, as rule and key of the sentence."""
+    found = refusal_of(call, *arguments, **rest)
+    return None if found is None else (found.rule, found.text.key)

@@ -1,11 +1,24 @@
 """Campaigns as their authors write them: what fits together, and one sentence where it does not."""
 
+import json
+import pickle
+
+import msgspec
 import pytest
 
-from slagveld.campaign import check_games, load_graph, read_graph, ready_campaign, ready_campaigns
+from slagveld.campaign import (
+    check_games,
+    load_graph,
+    read_graph,
+    ready_campaign,
+    ready_campaigns,
+    sent_graph,
+)
 from slagveld.data import DataError
-from tests.campaign.graphs import WAR, graph
-from tests.campaign.standin import find, refused
+from slagveld.kernel.registry import games
+from slagveld.texts import Speaker, say
+from tests.campaign.graphs import WAR, YARD, graph
+from tests.campaign.standin import find, refusal_of, refused
 
 
 def test_a_whole_campaign_is_read():
@@ -41,8 +54,11 @@ def test_from_a_file(tmp_path):
         ({"intermediate: left": "armies: {chess: x}"}, r":7: .*no scenario .* is of chess"),
         ({"base: first": "base: nowhere"}, r":10: base: there is no scenario nowhere"),
         ({"base: first": "base: first\ndraw: green"}, r":11: draw: a draw is replay, or .*red, bl"),
-        ({"seats: [red, blue]": "seats: [red, red]"}, r":15: .*every side takes one seat: red, bl"),
-        ({"seats: [red, blue]": "seats: [red]"}, r":15: .*every side takes one seat"),
+        (
+            {"seats: [red, blue]": "seats: [red, blue, red, blue]"},
+            r":15: scenarios.first.seats: red take several seats, and in a campaign a side .* one;",
+        ),
+        ({"seats: [red, blue]": "seats: [red]"}, r":15: .*every side takes one seat: red, blue"),
         (
             {"next: {red: [left, right], blue: [right]}": "next: {red: [left, right]}"},
             r":16: scenarios.first.next: what follows is said for every side: red, blue",
@@ -96,16 +112,78 @@ def test_bytes_and_a_mark_at_their_begin_are_read_as_well():
 
 
 @pytest.mark.parametrize(
-    ("swap", "key"),
+    ("swap", "key", "place"),
     [
-        ({"game: duel-game": "game: chess"}, "refusal-game"),
-        ({"scenario: duel": "scenario: jousting"}, "refusal-scenario"),
-        ({"scenario: duel": "scenario: duel\n    options: {fog: true}"}, "refusal-option-unknown"),
-        ({"scenario: duel": "scenario: duel\n    options: {rounds: 99}"}, "refusal-option-value"),
+        ({"game: duel-game": "game: chess"}, "refusal-game", "war.yaml:24: scenarios.right.game: "),
+        (
+            {"scenario: duel": "scenario: jousting"},
+            "refusal-scenario",
+            "war.yaml:14: scenarios.first.scenario: ",
+        ),
+        (
+            {"    scenario: duel\n": ""},
+            "refusal-scenario",
+            "war.yaml:12: scenarios.first: ",
+        ),
+        (
+            {"scenario: duel": "scenario: duel\n    options: {fog: true}"},
+            "refusal-option-unknown",
+            "war.yaml:15: scenarios.first.options.fog: ",
+        ),
+        (
+            {"scenario: duel": "scenario: duel\n    options:\n      rounds: 99"},
+            "refusal-option-value",
+            "war.yaml:16: scenarios.first.options.rounds: ",
+        ),
+        (
+            {"intermediate: left": "armies: {little-carnage: elves}"},
+            "campaign-no-army",
+            "war.yaml:7: sides[0].armies.little-carnage: ",
+        ),
+        (
+            {"intermediate: left": "armies: {duel-game: elves}"},
+            "campaign-no-army",
+            "war.yaml:7: sides[0].armies.duel-game: ",
+        ),
     ],
 )
-def test_what_its_games_do_not_have_is_refused(swap, key):
-    assert refused(check_games, graph(swap=swap), find) == ("SLV-SETUP-1", key)
+def test_what_its_games_do_not_have_is_refused_with_file_and_line(swap, key, place):
+    text = WAR
+    for old, new in swap.items():
+        text = text.replace(old, new, 1)
+    found = refusal_of(check_games, graph(swap=swap), find)
+    assert found.text.key == key
+    for read in (read_graph, sent_graph):
+        told = refusal_of(read, text, "war.yaml", find)
+        assert told.rule == found.rule
+        assert say(told.text) == place + say(found.text)
+
+
+def test_what_is_sent_is_refused_in_the_language_of_whoever_sent_it():
+    text = WAR.replace("base: first", "base: nowhere")
+    told = refusal_of(sent_graph, text, "war.yaml", find)
+    assert told.rule == "SLV-CAMPAIGN-6"
+    assert say(told.text) == "war.yaml:10: base: there is no scenario nowhere"
+    assert Speaker("de").say(told.text) == "war.yaml:10: base: es gibt kein Szenario nowhere"
+    unread = refusal_of(sent_graph, b"name: [", "war.yaml", find)
+    assert say(unread.text).startswith("war.yaml:")
+    assert sent_graph(WAR, "war.yaml", find) == graph()
+
+
+def test_json_with_tabs_has_its_lines_too():
+    plain = msgspec.to_builtins(graph())
+    plain["base"] = "nowhere"
+    text = json.dumps(plain, indent="\t")
+    line = text[: text.index('"base"')].count("\n") + 1
+    with pytest.raises(DataError, match=rf"war\.json:{line}: base: there is no scenario nowhere"):
+        read_graph(text, "war.json")
+
+
+def test_a_fault_travels_between_processes():
+    with pytest.raises(DataError) as error:
+        graph(swap={"base: first": "base: nowhere"})
+    again = pickle.loads(pickle.dumps(error.value))
+    assert (str(again), again.text) == (str(error.value), error.value.text)
 
 
 def test_three_sides_need_a_scenario_for_three():
@@ -117,7 +195,12 @@ def test_three_sides_need_a_scenario_for_three():
     text = text.replace("blue: []}", "blue: [], green: []}")
     three = read_graph(text, "war.yaml")
     assert three.side_keys == ("red", "blue", "green")
-    assert refused(check_games, three, find) == ("SLV-SETUP-1", "refusal-seat-count")
+    assert refused(check_games, three, find) == ("SLV-SETUP-1", "campaign-seat-count")
+    told = refusal_of(sent_graph, text, "war.yaml", find)
+    assert say(told.text) == (
+        "war.yaml:16: scenarios.first.seats: “Duel” is for 2 players, "
+        "and the 3 sides of the campaign take one seat each."
+    )
 
 
 def test_ready_campaigns_of_all_games_load_and_fit_their_games():
@@ -129,3 +212,16 @@ def test_ready_campaigns_of_all_games_load_and_fit_their_games():
     banner = ready_campaign("the-stolen-banner")
     assert banner.full_key == "confrontation/the-stolen-banner"
     assert refused(ready_campaign, "crusade") == ("SLV-CAMPAIGN-1", "campaign-unknown")
+
+
+def test_a_ready_campaign_that_asks_for_too_much_names_its_file_and_line(tmp_path):
+    pig = games()["pig"]
+    folder = tmp_path / "data" / "campaigns"
+    folder.mkdir(parents=True)
+    (folder / "yard.yaml").write_text(YARD.replace("scenario: yard", "scenario: sty", 1))
+
+    class Elsewhere(type(pig)):
+        folder = tmp_path
+
+    told = refusal_of(ready_campaign, "yard", {"pig": Elsewhere()})
+    assert say(told.text).startswith(f"{folder / 'yard.yaml'}:11: scenarios.first.scenario: ")

@@ -1,6 +1,7 @@
 """`slagveld campaign`."""
 
 import json
+import re
 
 import pytest
 from tests.campaign.graphs import YARD
@@ -341,7 +342,7 @@ def test_an_army_is_changed_between_scenarios(run, begun):
     for words, sentence in (
         (("--side", "cows"), "no side cows"),
         (("--side", "sows", "--army", "x"), "x is neither"),
-        (("--side", "sows", "--army", "x", "--veteran", "1=fast"), "either --army or --veteran"),
+        (("--side", "sows", "--army", "x", "--veteran", "1=fast"), "either --army, or --veteran"),
         (("--side", "sows", "--veteran", "1=fast"), "Pig has no rules for veterans"),
         ((), "missing"),
     ):
@@ -377,6 +378,57 @@ def test_veterans_are_taken_along(run, begun):
         )
     armies = told(run, "next", path)["armies"]
     assert armies[1]["entries"][0]["choices"] == {"veteran": "fast"}
+
+
+@pytest.mark.rule("SLV-CAMPAIGN-5")
+def test_losses_are_mustered_anew(run, tmp_path):
+    graph, path = tmp_path / "mixed.yaml", tmp_path / "mixed.json"
+    text = MIXED.replace("times: 2", "times: 4").replace("[duel, field]", "[field]")
+    graph.write_text(text.replace("blue: [duel]", "blue: [duel, field]"), encoding="utf-8")
+    run("campaign", "new", path, "--campaign", graph)
+    army = ("army", path, "--side", "red")
+
+    def counts():
+        (shown,) = told(run, *army)["armies"]
+        return [entry["count"] for entry in shown["entries"]]
+
+    assert counts() == [1, 5, 4, 3]
+    assert "have no army that lived" in wrong(run, *army, "--full", "2")
+    told(run, "next", path, "--result", "red", "--alive", "red=1,3,1,3")
+    assert "those that did not: –" in wrong(run, *army, "--full", "2")
+    told(run, *army, "--veteran", "2=attack", "--veteran", "3=defence")
+    told(run, "next", path, "--result", "red", "--alive", "red=1,2,0,2")
+    assert counts() == [1, 3, 1, 3]
+    line = " ".join(run("campaign", *army)[1].split())
+    assert line.endswith(
+        "Reds can come fresh and at full strength, if the points allow it: "
+        "2) Orc Warriors: 5 instead of 3 and 3) Goblin Archers: 4 instead of 1."
+    )
+    assert told(run, *army)["short"] == {
+        "little-carnage": [
+            {"entry": 1, "key": "orc-warriors", "models": 3, "full": 5},
+            {"entry": 2, "key": "goblin-archers", "models": 1, "full": 4},
+        ]
+    }
+    for words, sentence in (
+        (("--full", "4"), "Entry 4 fought at full strength, or does not exist; .*: 2, 3"),
+        (("--full", "x"), "--full must be a number"),
+        (("--full", "2", "--army", "orc-horde"), "either --army, or --veteran and --full"),
+        (("--full", "2", "--veteran", "2=attack"), "Entry 2 is taken along as veterans"),
+    ):
+        assert re.search(sentence, wrong(run, *army, *words))
+    assert counts() == [1, 3, 1, 3]
+    told(run, *army, "--veteran", "2=attack", "--full", "all")
+    assert counts() == [1, 2, 4, 3]
+    assert told(run, *army)["short"] == {}
+    told(run, *army, "--full", "3")  # the veterans stay as they are
+    assert counts() == [1, 2, 4, 3]
+    told(run, "next", path, "--result", "red", "--alive", "red=0,0,0,0")
+    told(run, *army, "--full", "2")
+    assert counts() == [1, 5, 4, 3]
+    told(run, *army, "--army", "gramgrodar's court")
+    told(run, *army, "--full", "all")  # the army that fought, not another
+    assert counts() == [1, 5, 4, 3]
 
 
 @pytest.mark.rule("SLV-CAMPAIGN-5")

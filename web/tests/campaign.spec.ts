@@ -247,6 +247,7 @@ test("a friend comes by a link, and the campaign is theirs as well", async ({ pa
   await friend.goto(link);
   await friend.getByLabel("Your name").fill("Ben");
   await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(friend.getByRole("button", { name: "Sit down" })).toHaveCount(0); // not before it is theirs
   await expect(friend).toHaveURL(/\/battle\//);
   await friend.goto(campaign);
   await expect(friend.locator(".campaign-side").last()).toContainText("Ben");
@@ -262,4 +263,140 @@ test("a friend comes by a link, and the campaign is theirs as well", async ({ pa
   await look(page, "home");
   await page.goto(campaign);
   await expect(page.locator(".campaign-side").last()).toContainText("Ben");
+});
+
+/** The dialog in which a battle at a real table is told. */
+const result = (page: Page) => page.locator("dialog.campaign-result");
+
+/** Enter that a side has won, with survivors by side; the rest stays as it is. */
+async function tell(page: Page, winner: string, alive: Record<string, number[]>): Promise<void> {
+  await next(page).getByRole("button", { name: "Enter a result" }).click();
+  await result(page).getByRole("radio", { name: winner }).click();
+  for (const [side, counts] of Object.entries(alive)) {
+    const fields = result(page).locator(`[data-told="${side}"] fieldset input`);
+    await expect(fields).toHaveCount(counts.length);
+    for (const [entry, count] of counts.entries()) await fields.nth(entry).fill(String(count));
+  }
+  await result(page).getByRole("button", { name: "Enter it" }).click();
+  await expect(result(page)).toHaveCount(0);
+}
+
+test("a battle at a real table is entered, and losses are mustered anew", async ({ page }) => {
+  await prefer(page, { theme: "light" });
+  await prepare(page, "little-carnage/humans-and-orcs");
+  await begin(page);
+  const humans = page.locator('[data-army="humans"]');
+  const lines = humans.locator(".campaign-army-lines > li");
+  const first = await lines.allTextContents();
+  const full = first.map((line) => Number.parseInt(line, 10));
+  const large = full.indexOf(Math.max(...full));
+  const most = full[large] ?? 0;
+
+  await test.step("who won is asked for, and no army is told by half", async () => {
+    await next(page).getByRole("button", { name: "Enter a result" }).click();
+    const alert = result(page).getByRole("alert");
+    await result(page).getByRole("button", { name: "Enter it" }).click();
+    await expect(alert).toHaveText("Say first who won.");
+    await result(page).getByRole("radio", { name: "Humans" }).click();
+    await result(page).locator('[data-told="humans"] fieldset input').first().fill("1");
+    await result(page).getByRole("button", { name: "Enter it" }).click();
+    await expect(alert).toContainText("Humans: say for every entry how many lived, or for none.");
+    await result(page).getByLabel("A line for the diary").fill("It rained all day.");
+    await result(page).getByLabel("Rounds").fill("7");
+    await look(page, "result", false);
+    await page.setViewportSize(PHONE);
+    await look(page, "result-phone", false);
+    await page.setViewportSize(DESK);
+    expect(await faults(page)).toEqual([]);
+    const lived = result(page).locator('[data-told="humans"] fieldset input');
+    for (const [entry, count] of full.entries()) {
+      await lived.nth(entry).fill(String(entry === large ? most - 2 : count));
+    }
+    await result(page).locator('[data-told="humans"]').getByLabel("Victory points").fill("3");
+    await result(page).getByRole("button", { name: "Enter it" }).click();
+    await expect(page.getByText("The battle is entered.")).toBeVisible();
+    const chapter = page.locator(".campaign-chapter").first();
+    await expect(chapter).toContainText("7 rounds");
+    await expect(page.locator(".campaign-side").first()).toContainText("3");
+    await expect(next(page)).toContainText("Won by Humans.");
+  });
+
+  await test.step("survivors are taken along, fewer than they were", async () => {
+    await humans.locator(".campaign-survivor select").nth(large).selectOption("attack");
+    await humans.getByRole("button", { name: "Take them along" }).click();
+    await expect(lines.nth(large)).toContainText(`${most - 2} ×`);
+    await tell(page, "Humans", { humans: full.map(() => 0) });
+    await expect(lines.nth(large)).toContainText(`${most - 2} ×`);
+  });
+
+  await test.step("they are mustered anew, fresh and at full strength", async () => {
+    await expect(humans.getByRole("heading", { name: "Below full strength" })).toBeVisible();
+    const choice = humans.locator(".campaign-survivor select");
+    await expect(choice).toHaveCount(1);
+    await expect(choice.locator("option")).toHaveText([
+      `fresh, ${most - 2} as they fought`,
+      `fresh at full strength: ${most}`,
+    ]);
+    await look(page, "muster-anew");
+    await lookSmall(page, "muster-anew");
+    expect(await faults(page)).toEqual([]);
+    await choice.selectOption({ label: `fresh at full strength: ${most}` });
+    await humans.getByRole("button", { name: "Bring this army" }).click();
+    await expect(lines).toHaveText(first);
+    await page.reload();
+    await expect(lines).toHaveText(first);
+    await expect(choice).toHaveValue("*full");
+  });
+});
+
+const OWN = `name: {en: My war, nl: Mijn oorlog, de: Mein Krieg}
+story: {en: Two wizards and a ford., nl: Twee tovenaars en een voorde., de: Zwei Zauberer und eine Furt.}
+sides:
+  - {key: red, name: {en: Reds, nl: Roden, de: Rote}}
+  - {key: blue, name: {en: Blues, nl: Blauwen, de: Blaue}}
+base: ford
+scenarios:
+  ford:
+    game: wizard-duel
+    scenario: empty
+    seats: [red, blue]
+    next: {red: [], blue: []}
+`;
+
+test("a campaign of one's own is begun from its file", async ({ page }) => {
+  await prefer(page, { theme: "dark" });
+  await page.goto("/campaigns");
+  await expect(page.getByRole("heading", { name: "Own campaign file" })).toBeVisible();
+  await look(page, "list-own");
+  await lookSmall(page, "list-own");
+  await page.locator('[data-begin="own"]').click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Own campaign file");
+  const choose = async (text: string) =>
+    page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "my-war.yaml", mimeType: "text/yaml", buffer: Buffer.from(text) });
+  await choose(OWN.replace("game: wizard-duel", "game: chess"));
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("my-war.yaml:9: scenarios.ford.game: There is no game chess");
+  await look(page, "own-refused");
+  await lookSmall(page, "own-refused");
+  expect(await faults(page)).toEqual([]);
+  await choose(OWN.replace("base: ford", "base: fjord"));
+  await expect(alert).toHaveText("my-war.yaml:6: base: there is no scenario fjord");
+  await choose(OWN);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My war");
+  await expect(page.getByText("Two wizards and a ford.")).toBeVisible();
+  await look(page, "own-begin");
+  await lookSmall(page, "own-begin");
+  expect(await faults(page)).toEqual([]);
+  await begin(page);
+  await expect(next(page)).toContainText("Seat 1: Reds");
+  await next(page).getByRole("button", { name: "Enter a result" }).click();
+  await expect(result(page).getByRole("radio", { name: "A draw" })).toBeDisabled();
+  await expect(result(page)).toContainText("does not say what a draw means");
+  await look(page, "result-dark", false);
+  await result(page).getByRole("radio", { name: "Blues" }).click();
+  await result(page).getByRole("button", { name: "Enter it" }).click();
+  await expect(next(page)).toContainText("Blues have won more scenarios");
+  await expect(page.getByRole("button", { name: "Enter a result" })).toHaveCount(0);
 });

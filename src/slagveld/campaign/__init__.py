@@ -22,10 +22,12 @@ from slagveld.campaign.calling import (
 )
 from slagveld.campaign.course import End, Won, courses
 from slagveld.campaign.entering import enter_battle, outcome_of, record, same_battle, told
-from slagveld.campaign.graph import Graph, Side, Stage, load_graph, read_graph
+from slagveld.campaign.graph import Graph, Side, Stage
 from slagveld.campaign.keeping import LARGEST, dump, load
+from slagveld.campaign.reading import load_graph, read_graph, sent_graph
 from slagveld.campaign.shipped import Ready, ready_campaign, ready_campaigns
 from slagveld.campaign.state import Army, Battle, Campaign, Force, Settings, options
+from slagveld.campaign.strength import Short, filled, full_strength, last_army, short_entries
 from slagveld.campaign.veterans import Survivor, marks_of, survivors, taken_along
 
 __all__ = [
@@ -40,6 +42,7 @@ __all__ = [
     "Graph",
     "Ready",
     "Settings",
+    "Short",
     "Side",
     "Stage",
     "Survivor",
@@ -51,6 +54,9 @@ __all__ = [
     "courses",
     "dump",
     "enter_battle",
+    "filled",
+    "full_strength",
+    "last_army",
     "load",
     "load_graph",
     "marks_of",
@@ -65,6 +71,8 @@ __all__ = [
     "ready_campaigns",
     "record",
     "same_battle",
+    "sent_graph",
+    "short_entries",
     "survivors",
     "taken_along",
     "told",

@@ -13,13 +13,14 @@ from slagveld.campaign import course
 from slagveld.campaign.armies import Finder, check_army, counted, ready_army, with_army
 from slagveld.campaign.course import End
 from slagveld.campaign.graph import Graph
+from slagveld.campaign.soundness import misfit
 from slagveld.campaign.state import Campaign, Settings, options
 from slagveld.kernel.dice import numbers, seed_key
 from slagveld.kernel.game import Game
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.registry import game as registered
 from slagveld.kernel.rulebook import RefusedError, refuse
-from slagveld.kernel.setup import OptionValue, Setup, check_options
+from slagveld.kernel.setup import OptionValue, Setup
 from slagveld.kernel.state import Seat
 
 LARGEST_SEED = 10**9
@@ -100,15 +101,9 @@ def _check_armies(campaign: Campaign, find: Finder, game: str) -> None:
 
 def check_games(graph: Graph, find: Finder = registered) -> None:
     """Raise RefusedError where a graph asks for what its games do not have."""
-    for key, stage in graph.scenarios.items():
-        game = find(stage.game)
-        scenario = game.scenario(stage.scenario or key)
-        count = len(stage.seats)
-        if count not in scenario.players:
-            raise RefusedError(refuse("SLV-SETUP-1", "refusal-seat-count", count=count))
-        refusal = check_options(game.options, stage.options)
-        if refusal is not None:
-            raise RefusedError(refusal)
+    lacking = misfit(graph, find)
+    if lacking is not None:
+        raise RefusedError(lacking[1])
 
 
 # What comes next

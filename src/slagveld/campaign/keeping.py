@@ -6,10 +6,11 @@ import msgspec
 
 from slagveld import data
 from slagveld.campaign import course
-from slagveld.campaign.graph import complaint
+from slagveld.campaign.soundness import complaint
 from slagveld.campaign.state import Campaign
 from slagveld.data import Record
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.texts import Text
 
 FORMAT = 1
 LARGEST = 4_000_000
@@ -94,5 +95,6 @@ def _seal(campaign: Campaign) -> str:
     return blake2b(plain, digest_size=16, person=b"slagveld-war").hexdigest()
 
 
-def _damaged(name: str, reason: str) -> Refusal:
-    return refuse(RULE, "campaign-file-damaged", file=name, reason=reason[:200])
+def _damaged(name: str, reason: str | Text) -> Refusal:
+    said = reason[:200] if isinstance(reason, str) else reason
+    return refuse(RULE, "campaign-file-damaged", file=name, reason=said)

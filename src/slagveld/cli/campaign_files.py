@@ -12,9 +12,9 @@ from slagveld.campaign import (
     Graph,
     dump,
     load,
-    read_graph,
     ready_army,
     ready_campaign,
+    sent_graph,
 )
 from slagveld.cli import files
 from slagveld.cli.errors import InputError, wrong
@@ -64,7 +64,7 @@ def is_file(name: str) -> bool:
 def graph_of(name: str) -> Graph:
     """A campaign's graph from a file, or the ready one of this key."""
     if is_file(name):
-        return read_graph(files.read(name, data.LARGEST_UPLOAD), name)
+        return sent_graph(files.read(name, data.LARGEST_UPLOAD), name, find)
     return ready_campaign(name).graph
 
 

@@ -104,6 +104,8 @@ def test_examples_are_what_the_wire_takes():
         "changePaper": setup.NewPaper,
         "newBattle": setup.NewBattle,
         "newCampaign": campaigns.NewCampaign,
+        "readCampaign": campaigns.CampaignText,
+        "enterResult": campaigns.EnterResult,
         "startBattle": campaigns.StartBattle,
         "chooseScenario": campaigns.ChooseScenario,
         "bringArmy": campaigns.BringArmy,

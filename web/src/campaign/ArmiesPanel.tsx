@@ -5,7 +5,7 @@ import { Glyph, SideMark, toast, toastProblem } from "../look";
 import { api } from "../net/api";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
-import { marksNow, sameMarks, takenAlong, type Marks } from "./veterans";
+import { FULL, marksNow, sameMarks, takenAlong, type Marks } from "./veterans";
 
 type Campaign = Wire<"CampaignShown">;
 type Army = Wire<"CampaignArmy">;
@@ -96,21 +96,21 @@ function TakeAlong({ campaign, side, army, onChange }: TakeProps) {
       setBusy(false);
     }
   };
-  const all = army.survivors.map(({ entry }) => entry);
+  const all = army.survivors.filter(({ models }) => models > 0).map(({ entry }) => entry);
+  const short = army.survivors.some(({ of, full }) => full > of);
   return (
     <fieldset class="bare stack tight campaign-veterans">
       <legend>
-        <h3>{t("web-campaign-survivors")}</h3>
+        <h3>{t(all.length > 0 ? "web-campaign-survivors" : "web-campaign-short")}</h3>
       </legend>
-      <p class="soft small">{t("web-campaign-survivors-help")}</p>
+      {all.length > 0 && <p class="soft small">{t("web-campaign-survivors-help")}</p>}
+      {short && <p class="soft small">{t("web-campaign-short-help")}</p>}
       <ul class="plain">
         {army.survivors.map((one) => (
           <li key={one.entry} class="campaign-survivor">
             <span>
               {say(one.name)}{" "}
-              <span class="soft small campaign-lived">
-                {t("web-campaign-lived", { models: one.models, count: one.of })}
-              </span>
+              <span class="soft small campaign-lived">{stateWords(one)}</span>
             </span>
             <select
               class="input"
@@ -118,7 +118,15 @@ function TakeAlong({ campaign, side, army, onChange }: TakeProps) {
               value={marks[one.entry] ?? ""}
               onChange={(event) => mark([one.entry], event.currentTarget.value)}
             >
-              <Markers marks={veterans.marks} />
+              {one.full > one.of ? (
+                <>
+                  <option value="">{t("web-campaign-fresh-same", { count: one.of })}</option>
+                  <option value={FULL}>{t("web-campaign-fresh-full", { count: one.full })}</option>
+                </>
+              ) : (
+                <option value="">{t("web-campaign-fresh")}</option>
+              )}
+              {one.models > 0 && <Markers marks={veterans.marks} />}
             </select>
           </li>
         ))}
@@ -134,6 +142,7 @@ function TakeAlong({ campaign, side, army, onChange }: TakeProps) {
               <option value={MIXED} disabled>
                 {t("web-campaign-mixed")}
               </option>
+              <option value="">{t("web-campaign-fresh")}</option>
               <Markers marks={veterans.marks} />
             </select>
           </li>
@@ -147,7 +156,7 @@ function TakeAlong({ campaign, side, army, onChange }: TakeProps) {
           onClick={() => void save()}
         >
           <Glyph sign="check" />
-          {t("web-campaign-take")}
+          {t(all.length > 0 ? "web-campaign-take" : "web-campaign-army-bring")}
         </button>
       </div>
     </fieldset>
@@ -157,16 +166,22 @@ function TakeAlong({ campaign, side, army, onChange }: TakeProps) {
 /** Where not everybody comes as the same. */
 const MIXED = "*";
 
-function sameForAll(entries: readonly number[], marks: Marks): string {
-  const found = new Set(entries.map((entry) => marks[entry] ?? ""));
-  return found.size === 1 ? ([...found][0] ?? "") : MIXED;
+/** How many of an entry lived, and how many they once were. */
+function stateWords({ models, of, full }: Army["survivors"][number]): string {
+  const lived = models > 0 ? [t("web-campaign-lived", { models, count: of })] : [];
+  const once = full > of ? [t("web-campaign-full", { count: full })] : [];
+  return [...lived, ...once].join(" · ");
 }
 
-/** Fresh, or one of the markers. */
+function sameForAll(entries: readonly number[], marks: Marks): string {
+  const found = new Set(entries.map((entry) => marks[entry] ?? ""));
+  const [only = ""] = found;
+  return found.size === 1 && only !== FULL ? only : MIXED;
+}
+
 function Markers({ marks }: { marks: NonNullable<Army["veterans"]>["marks"] }) {
   return (
     <>
-      <option value="">{t("web-campaign-fresh")}</option>
       {marks.map((choice) => (
         <option key={choice.key} value={choice.key}>
           {t("web-campaign-veteran", { mark: choice.label })}

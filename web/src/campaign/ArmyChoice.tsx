@@ -1,4 +1,5 @@
 /** One army among those of a game: what the campaign gives, mine, ready-made. */
+import { ArmySelect } from "../setup/ArmySelect";
 import type { Paper } from "../setup/plan";
 import { say, t } from "../texts";
 import type { Label, Wire } from "../wire/types";
@@ -14,37 +15,16 @@ interface Props {
   onChange(army: string): void;
 }
 
-export function ArmyChoice({ id, label, game, papers, usual, value, onChange }: Props) {
-  const mine = papers.filter((paper) => paper.kind === "army" && paper.game === game.key);
+export function ArmyChoice({ id, label, papers, usual, ...rest }: Props) {
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select
+      <ArmySelect
+        {...rest}
         id={id}
-        class="input"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <option value="">{usual === null ? t("web-campaign-army-scenario") : say(usual)}</option>
-        {mine.length > 0 && (
-          <optgroup label={t("web-new-army-mine")}>
-            {mine.map((paper) => (
-              <option key={paper.id} value={`paper:${paper.id}`}>
-                {paper.name}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        {game.armies.length > 0 && (
-          <optgroup label={t("web-new-army-ready")}>
-            {game.armies.map((army, index) => (
-              <option key={index} value={`ready:${index}`}>
-                {say(army.name)}
-              </option>
-            ))}
-          </optgroup>
-        )}
-      </select>
+        mine={papers.filter(({ kind, game }) => kind === "army" && game === rest.game.key)}
+        usual={usual === null ? t("web-campaign-army-scenario") : say(usual)}
+      />
     </div>
   );
 }

@@ -1,204 +1,31 @@
-/** Beginning a campaign: who leads which side with what, and what is agreed on. */
-import { useEffect, useState } from "preact/hooks";
-
-import { pageTitle } from "../app/attention";
+/** Beginning a campaign: a ready one, or a file of one's own. */
+import { Loaded } from "../app/Loaded";
 import { useResource } from "../app/resource";
-import { go, query } from "../app/router";
-import { Glyph, Segments, Trouble, Waiting } from "../look";
+import { query } from "../app/router";
 import { api } from "../net/api";
-import { sentence } from "../net/problem";
-import { OptionFields } from "../setup/OptionFields";
-import { firstPlan as battlePlan, type Paper } from "../setup/plan";
-import { botsOf, namesOf } from "../setup/starting";
-import { listing, say, t } from "../texts";
-import type { Wire } from "../wire/types";
-import { CampaignMap } from "./CampaignMap";
-import { SidePlanFields } from "./SidePlanFields";
-import { firstPlan, hasFriends, isHotSeat, newCampaign, obstacle, type Offer, type Plan } from "./plan";
+import { t } from "../texts";
+import { Beginning, fetchKnown, type Known } from "./Beginning";
+import { OwnCampaign } from "./OwnCampaign";
 import "../setup/setup.css";
 import "./campaign.css";
 
-// texts: web-dice-*
-
-export interface Known {
-  house: Wire<"House">;
-  offer: Offer;
-  games: Wire<"GameShown">[];
-  papers: Paper[];
-}
-
-async function fetchKnown(key: string): Promise<Known> {
-  const [house, all, mine] = await Promise.all([api.house(), api.campaigns.all(), api.me()]);
-  const offer = all.offers.find((one) => one.key === key || one.key.endsWith(`/${key}`));
-  if (offer === undefined) throw new Error(t("web-campaign-none"));
-  const games = await Promise.all(offer.games.map((game) => api.game(game)));
-  const papers = mine.papers.filter(({ kind, game }) => kind === "army" && offer.games.includes(game));
-  return { house, offer, games, papers };
-}
-
 export function BeginPage() {
   const key = query.value.get("campaign") ?? "";
-  const known = useResource(() => fetchKnown(key), [key]);
-  const title = known.value === null ? "" : say(known.value.offer.name);
-  useEffect(() => {
-    pageTitle.value = title;
-  }, [title]);
   return (
     <main class="page stack campaign-begin">
-      {known.value !== null ? (
-        <Beginning key={key} known={known.value} />
-      ) : known.trouble === "" ? (
-        <Waiting />
-      ) : (
-        <Trouble words={known.trouble} onRetry={known.reload} />
-      )}
+      {key === "" ? <OwnCampaign /> : <ReadyCampaign key={key} of={key} />}
     </main>
   );
 }
 
-function Beginning({ known }: { known: Known }) {
-  const { house, offer, games, papers } = known;
-  const [plan, setPlan] = useState(() => firstPlan(offer, botsOf(house)));
-  const [trouble, setTrouble] = useState("");
-  const [busy, setBusy] = useState(false);
-  const hindrance = obstacle(plan);
-  const begin = async () => {
-    setBusy(true);
-    setTrouble("");
-    try {
-      const made = await api.campaigns.begin(newCampaign(plan, games, papers, namesOf(house)));
-      go(`/campaigns/${made.id}`);
-    } catch (error) {
-      setTrouble(sentence(error));
-      setBusy(false);
-    }
-  };
-  return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void begin();
-      }}
-    >
-      <header class="stack tight">
-        <p class="soft">
-          {t("web-campaign-begin")} · {listing(offer.game_titles)}
-        </p>
-        <h1>{say(offer.name)}</h1>
-        <p class="campaign-story">{say(offer.story)}</p>
-      </header>
-      <section class="panel stack" aria-labelledby="begin-map">
-        <h2 id="begin-map">{t("campaign-map")}</h2>
-        <CampaignMap stations={offer.stations} sides={offer.sides} />
-      </section>
-      <section class="panel stack" aria-labelledby="begin-sides">
-        <h2 id="begin-sides">{t("web-campaign-sides")}</h2>
-        <SidePlanFields plan={plan} known={known} onChange={setPlan} />
-        {isHotSeat(plan) && <p class="notice">{t("web-new-hot-seat")}</p>}
-        {hasFriends(plan) && <p class="notice">{t("web-campaign-friends")}</p>}
-      </section>
-      <Agreed plan={plan} known={known} onChange={setPlan} />
-      {games.length === 1 && games[0] !== undefined && (
-        <OptionFields
-          plan={{ ...battlePlan(games[0], botsOf(house)), options: plan.options }}
-          game={games[0]}
-          onChange={({ options }) => setPlan({ ...plan, options })}
-        />
-      )}
-      <div class="begin-bar">
-        <div class="grow">
-          {(trouble !== "" || hindrance !== null) && (
-            <p class="notice harm" role="alert">
-              {trouble || t(hindrance ?? "")}
-            </p>
-          )}
-        </div>
-        <button type="submit" class="button primary big" disabled={busy || hindrance !== null}>
-          <Glyph sign="flag" />
-          {t("web-new-begin")}
-        </button>
-      </div>
-    </form>
-  );
+function ReadyCampaign({ of }: { of: string }) {
+  const known = useResource(() => fetchReady(of), [of]);
+  return <Loaded of={known}>{(value) => <Beginning known={value} />}</Loaded>;
 }
 
-interface AgreedProps {
-  plan: Plan;
-  known: Known;
-  onChange(plan: Plan): void;
-}
-
-/** What the players agree on before it begins. */
-function Agreed({ plan, known: { offer, house }, onChange }: AgreedProps) {
-  const armies = house.games.some(({ key, armies }) => armies && offer.games.includes(key));
-  return (
-    <section class="panel stack" aria-labelledby="begin-agreed">
-      <h2 id="begin-agreed">{t("web-campaign-agreed")}</h2>
-      <div class="terms">
-        <div class="field">
-          <span class="label">{t("web-campaign-decides")}</span>
-          <Segments
-            label={t("web-campaign-decides")}
-            value={plan.byPoints ? "points" : "final"}
-            choices={[
-              { key: "final", title: t("web-campaign-by-final") },
-              { key: "points", title: t("web-campaign-by-points") },
-            ]}
-            onChange={(key) => onChange({ ...plan, byPoints: key === "points" })}
-          />
-          <span class="help">
-            {t(plan.byPoints ? "web-campaign-by-points-help" : "web-campaign-by-final-help")}
-          </span>
-        </div>
-        <div class="field">
-          <span class="label">{t("web-dice")}</span>
-          <Segments
-            label={t("web-dice")}
-            value={plan.dice}
-            choices={(["committed", "typed"] as const).map((key) => ({
-              key,
-              title: t(`web-dice-${key}`),
-            }))}
-            onChange={(dice) => onChange({ ...plan, dice })}
-          />
-          <span class="help">{t(`web-dice-${plan.dice}-help`)}</span>
-        </div>
-        {armies && (
-          <div class="field">
-            <label for="begin-points">{t("web-campaign-total")}</label>
-            <input
-              id="begin-points"
-              class="input short"
-              type="number"
-              min={0}
-              max={1_000_000}
-              step={1}
-              value={String(plan.points)}
-              onChange={(event) => {
-                const typed = event.currentTarget.valueAsNumber;
-                const points = Number.isNaN(typed) ? 0 : Math.min(1_000_000, Math.max(0, Math.round(typed)));
-                event.currentTarget.value = String(points);
-                onChange({ ...plan, points });
-              }}
-            />
-            <span class="help">{t("web-campaign-total-help")}</span>
-          </div>
-        )}
-      </div>
-      {offer.knows_veterans && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={plan.veterans}
-            onChange={(event) => onChange({ ...plan, veterans: event.currentTarget.checked })}
-          />
-          <span>
-            {t("web-campaign-veterans")}
-            <span class="help">{t("web-campaign-veterans-help")}</span>
-          </span>
-        </label>
-      )}
-    </section>
-  );
+async function fetchReady(key: string): Promise<Known> {
+  const all = await api.campaigns.all();
+  const offer = all.offers.find((one) => one.key === key || one.key.endsWith(`/${key}`));
+  if (offer === undefined) throw new Error(t("web-campaign-none"));
+  return fetchKnown(offer, null);
 }

@@ -47,6 +47,7 @@ export function CampaignsPage() {
               {all.value.offers.map((offer) => (
                 <OfferCard key={offer.key} offer={offer} />
               ))}
+              <OwnCard />
             </ul>
           </section>
         </>
@@ -130,6 +131,23 @@ function OfferCard({ offer }: { offer: Offer }) {
         >
           <Glyph sign="flag" />
           {t("web-campaign-begin")}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+function OwnCard() {
+  return (
+    <li class="card campaign-offer">
+      <div class="stack tight">
+        <h3 class="title campaign-row-title">{t("web-campaign-own")}</h3>
+        <p>{t("web-campaign-own-lead")}</p>
+      </div>
+      <div class="row">
+        <a class="button campaign-take" data-begin="own" href="/campaigns/new">
+          <Glyph sign="upload" />
+          {t("web-campaign-own-choose")}
         </a>
       </div>
     </li>

@@ -7,9 +7,10 @@ import { copyOf, withOffer, withoutOffer, type Roster } from "../armies/roster";
 import { useReport } from "../armies/useReport";
 import { Verdict } from "../armies/Verdict";
 import { pageTitle } from "../app/attention";
+import { Loaded } from "../app/Loaded";
 import { useResource } from "../app/resource";
 import { go, query } from "../app/router";
-import { Glyph, Trouble, Waiting } from "../look";
+import { Glyph, Waiting } from "../look";
 import { api } from "../net/api";
 import { sentence } from "../net/problem";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
@@ -42,18 +43,13 @@ export function MusterPage({ id }: { id: string }) {
   useEffect(() => {
     pageTitle.value = t("web-campaign-army-change");
   }, []);
-  if (known.value === null) {
-    return (
-      <main class="page">
-        {known.trouble === "" ? (
-          <Waiting />
-        ) : (
-          <Trouble words={known.trouble} onRetry={known.reload} />
-        )}
-      </main>
-    );
-  }
-  return <Mustering key={`${id} ${wanted}`} known={known.value} />;
+  const { value } = known;
+  if (value !== null) return <Mustering key={`${id} ${wanted}`} known={value} />;
+  return (
+    <main class="page">
+      <Loaded of={known}>{() => null}</Loaded>
+    </main>
+  );
 }
 
 /** An army with what it may cost in this campaign, if that was agreed on. */

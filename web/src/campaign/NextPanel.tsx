@@ -9,6 +9,7 @@ import { emptySeats, standingWords } from "../setup/battles";
 import { Invitations, InviteDialog } from "../setup/InviteDialog";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
+import { ResultDialog } from "./ResultDialog";
 import { sideNumber } from "./course";
 
 type Campaign = Wire<"CampaignShown">;
@@ -39,7 +40,7 @@ export function NextPanel({ campaign, onChange }: Props) {
       )}
       {fighting && <Fighting battle={battle} />}
       {!fighting && end === null && coming.length === 1 && (
-        <Start campaign={campaign} again={battle !== null} />
+        <Start campaign={campaign} again={battle !== null} onChange={onChange} />
       )}
     </section>
   );
@@ -166,8 +167,10 @@ function Fighting({ battle }: { battle: Wire<"BattleShown"> }) {
   );
 }
 
-function Start({ campaign, again }: { campaign: Campaign; again: boolean }) {
+function Start({ campaign, again, onChange }: Props & { again: boolean }) {
   const [busy, setBusy] = useState(false);
+  const [telling, setTelling] = useState(false);
+  const coming = campaign.coming[0];
   const [made, setMade] = useState<Wire<"Created"> | null>(null);
   const start = async () => {
     setBusy(true);
@@ -188,6 +191,18 @@ function Start({ campaign, again }: { campaign: Campaign; again: boolean }) {
       ) : (
         <p class="soft grow">{t("web-campaign-owner-starts")}</p>
       )}
+      {campaign.may_enter && (
+        <button
+          type="button"
+          class="button big"
+          data-go="result"
+          disabled={campaign.refusal !== null && !again}
+          onClick={() => setTelling(true)}
+        >
+          <Glyph sign="hand" />
+          {t("web-campaign-result")}
+        </button>
+      )}
       <button
         type="button"
         class="button primary big"
@@ -199,6 +214,14 @@ function Start({ campaign, again }: { campaign: Campaign; again: boolean }) {
         {t(again ? "web-campaign-again" : "web-campaign-start")}
       </button>
       {made !== null && <Ready battle={made.battle} />}
+      {telling && coming !== undefined && (
+        <ResultDialog
+          campaign={campaign}
+          coming={coming}
+          onChange={onChange}
+          onClose={() => setTelling(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 /** For each side of a campaign that begins: who leads it, and with which army. */
-import { NAME_MOST, setMyName } from "../app/me";
 import { Segments, SideMark } from "../look";
+import { BotField, NameField } from "../setup/PlayerFields";
 import { botsOf, namesOf } from "../setup/starting";
 import { say, t } from "../texts";
-import type { Wire } from "../wire/types";
 import { ArmyChoice } from "./ArmyChoice";
-import type { Known } from "./BeginPage";
+import type { Known } from "./Beginning";
 import { usualName, withArmy, withLeader, withSide, type Plan, type SidePlan } from "./plan";
 
 // texts: web-who-*
@@ -55,8 +54,21 @@ function SideFields(props: SideProps) {
         />
       </div>
       <div class="seat-fields">
-        <NameField {...props} />
-        {side.who === "bot" && <BotField {...props} />}
+        <NameField
+          id={`name-${side.side}`}
+          value={side.name}
+          usual={usualName(plan, number, namesOf(house))}
+          mine={plan.sides.findIndex(({ who }) => who === "me") === number}
+          onName={(name) => onChange(withSide(plan, number, { name }))}
+        />
+        {side.who === "bot" && (
+          <BotField
+            id={`bot-${side.side}`}
+            bots={house.bots}
+            value={side.bot}
+            onBot={(bot) => onChange(withSide(plan, number, { bot }))}
+          />
+        )}
         {games
           .filter(({ armies }) => armies.length > 0 || papers.length > 0)
           .map((game) => (
@@ -73,51 +85,5 @@ function SideFields(props: SideProps) {
           ))}
       </div>
     </>
-  );
-}
-
-function NameField({ plan, known, side, number, onChange }: SideProps) {
-  const first = plan.sides.findIndex(({ who }) => who === "me") === number;
-  const id = `name-${side.side}`;
-  return (
-    <div class="field">
-      <label for={id}>{t("web-new-name")}</label>
-      <input
-        id={id}
-        class="input"
-        value={side.name}
-        placeholder={usualName(plan, number, namesOf(known.house))}
-        maxLength={NAME_MOST}
-        autocomplete="off"
-        onInput={(event) => onChange(withSide(plan, number, { name: event.currentTarget.value }))}
-        onChange={(event) => {
-          if (first) setMyName(event.currentTarget.value);
-        }}
-      />
-    </div>
-  );
-}
-
-function BotField({ plan, known, side, number, onChange }: SideProps) {
-  const { bots } = known.house;
-  const chosen: Wire<"BotShown"> | undefined = bots.find(({ key }) => key === side.bot);
-  const id = `bot-${side.side}`;
-  return (
-    <div class="field">
-      <label for={id}>{t("web-new-bot")}</label>
-      <select
-        id={id}
-        class="input"
-        value={side.bot}
-        onChange={(event) => onChange(withSide(plan, number, { bot: event.currentTarget.value }))}
-      >
-        {bots.map((one) => (
-          <option key={one.key} value={one.key}>
-            {say(one.title)}
-          </option>
-        ))}
-      </select>
-      {chosen !== undefined && <span class="help">{say(chosen.help)}</span>}
-    </div>
   );
 }

@@ -14,7 +14,8 @@ import {
   withSide,
   type Offer,
 } from "./plan";
-import { marksNow, sameMarks, takenAlong } from "./veterans";
+import { armyOf, DRAW, halfTold, NOTHING, resultOf, withAlive } from "./result";
+import { FULL, marksNow, sameMarks, takenAlong } from "./veterans";
 
 const named = (words: string) => ({ type: "name" as const, en: words, nl: words, de: words });
 
@@ -132,6 +133,7 @@ describe("a campaign being prepared", () => {
     const plan = firstPlan(OFFER, BOTS);
     expect(newCampaign(plan, [], [], NAMES)).toEqual({
       campaign: "g/war",
+      file: null,
       sides: [
         { side: "red", who: "me", name: "Anna", bot: "", armies: [] },
         { side: "blue", who: "bot", name: "Bot greedy", bot: "greedy", armies: [] },
@@ -199,8 +201,8 @@ describe("veterans", () => {
     roster: roster("Horde", [["orc", 5, { arm: "axe" }], ["troll", 1], ["goblin", 2, { veteran: "attack" }]]),
     before,
     survivors: [
-      { entry: 0, name: "Orcs", models: 3, of: 5 },
-      { entry: 2, name: "Goblins", models: 2, of: 4 },
+      { entry: 0, name: "Orcs", models: 3, of: 5, full: 6 },
+      { entry: 2, name: "Goblins", models: 2, of: 4, full: 4 },
     ],
     veterans: { option: "veteran", marks: [] },
   } as unknown as Wire<"CampaignArmy">;
@@ -216,6 +218,16 @@ describe("veterans", () => {
     expect(takenAlong({ ...army, before: null }, {})).toBeNull();
   });
 
+  it("come fresh and at full strength where their losses are mustered anew", () => {
+    const filled = takenAlong(army, { 0: FULL, 2: "attack" });
+    expect(filled?.entries.map(({ count, choices }) => [count, choices])).toEqual([
+      [6, { arm: "axe" }],
+      [1, {}],
+      [2, { veteran: "attack" }],
+    ]);
+    expect(marksNow({ ...army, roster: filled as Wire<"Roster"> })).toEqual({ 0: FULL, 2: "attack" });
+  });
+
   it("are read off the army as it stands", () => {
     expect(marksNow(army)).toEqual({ 2: "attack" });
     expect(marksNow({ ...army, roster: roster("Other", [["orc", 5]]) })).toEqual({});
@@ -223,5 +235,39 @@ describe("veterans", () => {
     expect(sameMarks({ 0: "a" }, { 0: "a" })).toBe(true);
     expect(sameMarks({ 0: "a" }, {})).toBe(false);
     expect(sameMarks({}, { 1: "b" })).toBe(false);
+  });
+});
+
+describe("a battle at a real table", () => {
+  const campaign = {
+    version: 4,
+    coming: [{ key: "left", game: "g" }],
+    sides: [
+      { key: "red", name: named("Reds"), armies: [{ game: "g", roster: roster("A", [["orc", 5], ["troll", 1]]) }] },
+      { key: "blue", name: named("Blues"), armies: [{ game: "h", roster: roster("B", [["elf", 2]]) }] },
+    ],
+  } as unknown as Wire<"CampaignShown">;
+
+  it("is told as far as anybody knows", () => {
+    expect(resultOf(campaign, { ...NOTHING, winner: "red" })).toEqual({
+      version: 4, winner: "red", points: {}, alive: {}, rounds: 0, note: "",
+    });
+    const told = {
+      winner: DRAW, points: { red: "3", blue: " " }, alive: { red: ["4", "0"], blue: ["", ""] }, rounds: "6", note: " Rain. ",
+    };
+    expect(resultOf(campaign, told)).toEqual({
+      version: 4, winner: "", points: { red: 3 }, alive: { red: [4, 0] }, rounds: 6, note: "Rain.",
+    });
+  });
+
+  it("knows armies of the game that is played, and which are told by half", () => {
+    expect(armyOf(campaign, "red")?.roster.entries).toHaveLength(2);
+    expect(armyOf(campaign, "blue")).toBeNull();
+    const some = withAlive(NOTHING, "red", 1, "1");
+    expect(some.alive).toEqual({ red: ["", "1"] });
+    expect(halfTold(campaign, some)?.key).toBe("red");
+    expect(halfTold(campaign, withAlive(some, "red", 0, "0"))).toBeNull();
+    expect(halfTold(campaign, withAlive(some, "red", 1, ""))).toBeNull();
+    expect(halfTold(campaign, NOTHING)).toBeNull();
   });
 });

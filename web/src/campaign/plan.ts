@@ -16,6 +16,7 @@ export interface SidePlan {
 }
 
 export interface Plan {
+  /** The key of a ready one; empty: my own. */
   campaign: string;
   sides: SidePlan[];
   byPoints: boolean;
@@ -91,9 +92,11 @@ export function newCampaign(
   games: readonly Game[],
   papers: readonly Paper[],
   names: Names,
+  file: Wire<"CampaignText"> | null = null,
 ): NewCampaign {
   return {
     campaign: plan.campaign,
+    file,
     sides: plan.sides.map((side, number) => ({
       side: side.side,
       who: side.who,

@@ -16,7 +16,6 @@ export type NewPaper = Partial<Wire<"NewPaper">> & {
 };
 
 export type NewCampaign = Partial<Omit<Wire<"NewCampaign">, "sides">> & {
-  campaign: string;
   sides: (Partial<Wire<"NewCampaignSide">> & Pick<Wire<"NewCampaignSide">, "side" | "who">)[];
 };
 
@@ -201,6 +200,9 @@ export const api = {
     get: (id: string) => askAsPerson<Wire<"CampaignShown">>(`/campaigns/${at(id)}`),
     begin: (campaign: NewCampaign) =>
       askAsPerson<Wire<"CampaignShown">>("/campaigns", { method: "POST", json: campaign }),
+    /** A campaign of one's own as it could be begun. */
+    read: (file: Wire<"CampaignText">) =>
+      askAsPerson<Wire<"CampaignOffer">>("/campaigns/read", { method: "POST", json: file }),
     start: async (id: string, version: number) =>
       noticeCreated(
         await askAsPerson<Wire<"Created">>(`/campaigns/${at(id)}/battle`, {
@@ -212,6 +214,11 @@ export const api = {
       askAsPerson<Wire<"CampaignShown">>(`/campaigns/${at(id)}/scenario`, {
         method: "POST",
         json: { version, scenario },
+      }),
+    tell: (id: string, wish: Wire<"EnterResult">) =>
+      askAsPerson<Wire<"CampaignShown">>(`/campaigns/${at(id)}/result`, {
+        method: "POST",
+        json: wish,
       }),
     bring: (id: string, wish: Wire<"BringArmy">) =>
       askAsPerson<Wire<"CampaignShown">>(`/campaigns/${at(id)}/army`, {

@@ -3,13 +3,14 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { pageTitle } from "../app/attention";
 import { myName } from "../app/me";
+import { Loaded } from "../app/Loaded";
 import { useResource } from "../app/resource";
 import { go, query } from "../app/router";
-import { Glyph, Trouble, Waiting } from "../look";
+import { Glyph } from "../look";
 import { api } from "../net/api";
-import { sentence } from "../net/problem";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
+import { BeginForm } from "./BeginForm";
 import { Invitations } from "./InviteDialog";
 import { OptionFields } from "./OptionFields";
 import {
@@ -64,13 +65,7 @@ export function NewBattlePage({ game }: { game: string }) {
   }, [title]);
   return (
     <main class="page stack new-battle">
-      {known.value !== null ? (
-        <SettingUp key={game} known={known.value} />
-      ) : known.trouble === "" ? (
-        <Waiting />
-      ) : (
-        <Trouble words={known.trouble} onRetry={known.reload} />
-      )}
+      <Loaded of={known}>{(value) => <SettingUp key={game} known={value} />}</Loaded>
     </main>
   );
 }
@@ -88,33 +83,21 @@ function SettingUp({ known }: { known: Known }) {
   const { house, game, papers } = known;
   const [plan, setPlan] = useState(() => planFromAddress(known));
   const [created, setCreated] = useState<Wire<"Created"> | null>(null);
-  const [trouble, setTrouble] = useState("");
-  const [busy, setBusy] = useState(false);
   const bots = useMemo(() => botsOf(house), [house]);
-  const hindrance = obstacle(plan);
 
   const begin = async () => {
-    setBusy(true);
-    setTrouble("");
-    try {
-      const made = await api.battles.add(newBattle(plan, game, papers, namesOf(house)));
-      if (hasFriends(plan)) setCreated(made);
-      else go(`/battle/${made.battle.id}`);
-    } catch (error) {
-      setTrouble(sentence(error));
-    } finally {
-      setBusy(false);
-    }
+    const made = await api.battles.add(newBattle(plan, game, papers, namesOf(house)));
+    if (hasFriends(plan)) setCreated(made);
+    else go(`/battle/${made.battle.id}`);
   };
 
   if (created !== null) return <Ready battle={created.battle} />;
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void begin();
-      }}
+    <BeginForm
+      hindrance={obstacle(plan)}
+      sign="play"
+      label={hasFriends(plan) ? t("web-new-begin-links") : t("web-new-begin")}
+      begin={begin}
     >
       <header>
         <p class="soft">{t("web-set-up")}</p>
@@ -147,24 +130,7 @@ function SettingUp({ known }: { known: Known }) {
       </section>
       <TermsFields plan={plan} game={game} papers={papers} onChange={setPlan} />
       <OptionFields plan={plan} game={game} onChange={setPlan} />
-      <div class="begin-bar">
-        <div class="grow">
-          {(trouble !== "" || hindrance !== null) && (
-            <p class="notice harm" role="alert">
-              {trouble || t(hindrance ?? "")}
-            </p>
-          )}
-        </div>
-        <button
-          type="submit"
-          class="button primary big"
-          disabled={busy || hindrance !== null}
-        >
-          <Glyph sign="play" />
-          {hasFriends(plan) ? t("web-new-begin-links") : t("web-new-begin")}
-        </button>
-      </div>
-    </form>
+    </BeginForm>
   );
 }
 

@@ -1,8 +1,9 @@
 /** Who sits where, with which army. */
 import { Glyph, Segments, SideMark } from "../look";
-import { NAME_MOST, setMyName } from "../app/me";
-import { say, t } from "../texts";
+import { t } from "../texts";
 import type { Wire } from "../wire/types";
+import { ArmySelect } from "./ArmySelect";
+import { BotField, NameField } from "./PlayerFields";
 import { botsOf, namesOf } from "./starting";
 import {
   players,
@@ -64,7 +65,6 @@ function Seat(props: SeatProps) {
   const label = seat.leader
     ? t("web-new-leader-seat")
     : t("web-new-seat", { number: number + 1 });
-  const bot = house.bots.find(({ key }) => key === seat.bot);
   return (
     <>
       <div class="seat-head">
@@ -80,24 +80,12 @@ function Seat(props: SeatProps) {
       <div class="seat-fields">
         <SeatName {...props} />
         {seat.who === "bot" && house.bots.length > 0 && (
-          <div class="field">
-            <label for={`bot-${number}`}>{t("web-new-bot")}</label>
-            <select
-              id={`bot-${number}`}
-              class="input"
-              value={seat.bot}
-              onChange={(event) =>
-                onChange(withSeat(plan, number, { bot: event.currentTarget.value }))
-              }
-            >
-              {house.bots.map((one) => (
-                <option key={one.key} value={one.key}>
-                  {say(one.title)}
-                </option>
-              ))}
-            </select>
-            {bot !== undefined && <span class="help">{say(bot.help)}</span>}
-          </div>
+          <BotField
+            id={`bot-${number}`}
+            bots={house.bots}
+            value={seat.bot}
+            onBot={(bot) => onChange(withSeat(plan, number, { bot }))}
+          />
         )}
         {!seat.leader && <ArmyField {...props} />}
         {!seat.leader && players(plan).length > 2 && <SideField {...props} />}
@@ -116,23 +104,13 @@ function SeatName({ plan, seat, number, house, onChange }: SeatProps) {
         ? names.me
         : names.friend(number + 1);
   return (
-    <div class="field">
-      <label for={`name-${number}`}>{t("web-new-name")}</label>
-      <input
-        id={`name-${number}`}
-        class="input"
-        value={seat.name}
-        placeholder={usual}
-        maxLength={NAME_MOST}
-        autocomplete="off"
-        onInput={(event) =>
-          onChange(withSeat(plan, number, { name: event.currentTarget.value }))
-        }
-        onChange={(event) => {
-          if (firstOfMine && seat.who === "me") setMyName(event.currentTarget.value);
-        }}
-      />
-    </div>
+    <NameField
+      id={`name-${number}`}
+      value={seat.name}
+      usual={usual}
+      mine={firstOfMine && seat.who === "me"}
+      onName={(name) => onChange(withSeat(plan, number, { name }))}
+    />
   );
 }
 
@@ -142,34 +120,14 @@ function ArmyField({ plan, seat, number, game, papers, onChange }: SeatProps) {
   return (
     <div class="field">
       <label for={`army-${number}`}>{t("web-new-army")}</label>
-      <select
+      <ArmySelect
         id={`army-${number}`}
-        class="input"
+        usual={t("web-new-army-scenario")}
+        mine={mine}
+        game={game}
         value={seat.army}
-        onChange={(event) =>
-          onChange(withSeat(plan, number, { army: event.currentTarget.value }))
-        }
-      >
-        <option value="">{t("web-new-army-scenario")}</option>
-        {mine.length > 0 && (
-          <optgroup label={t("web-new-army-mine")}>
-            {mine.map((paper) => (
-              <option key={paper.id} value={`paper:${paper.id}`}>
-                {paper.name}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        {game.armies.length > 0 && (
-          <optgroup label={t("web-new-army-ready")}>
-            {game.armies.map((army, index) => (
-              <option key={index} value={`ready:${index}`}>
-                {say(army.name)}
-              </option>
-            ))}
-          </optgroup>
-        )}
-      </select>
+        onChange={(army) => onChange(withSeat(plan, number, { army }))}
+      />
       <span class="help">
         <a href="/armies">
           <Glyph sign="plus" size={14} /> {t("web-new-army-build")}

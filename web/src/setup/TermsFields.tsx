@@ -1,10 +1,11 @@
 /** The table to play on, the dice, take-backs, watchers. */
-import { Glyph, Segments } from "../look";
+import { Glyph } from "../look";
 import { t } from "../texts";
 import type { Wire } from "../wire/types";
+import { DiceField } from "./DiceField";
 import { hasFriends, type Paper, type Plan } from "./plan";
 
-// texts: web-dice-*, web-back-*
+// texts: web-back-*
 
 interface Props {
   plan: Plan;
@@ -54,19 +55,7 @@ export function TermsFields({ plan, game, papers, onChange }: Props) {
             onInput={(event) => onChange({ ...plan, title: event.currentTarget.value })}
           />
         </div>
-        <div class="field">
-          <span class="label">{t("web-dice")}</span>
-          <Segments
-            label={t("web-dice")}
-            value={plan.dice}
-            choices={(["committed", "typed"] as const).map((key) => ({
-              key,
-              title: t(`web-dice-${key}`),
-            }))}
-            onChange={(dice) => onChange({ ...plan, dice })}
-          />
-          <span class="help">{t(`web-dice-${plan.dice}-help`)}</span>
-        </div>
+        <DiceField dice={plan.dice} onDice={(dice) => onChange({ ...plan, dice })} />
         <div class="field">
           <label for="new-back">{t("web-back")}</label>
           <select

@@ -39,6 +39,15 @@ EXAMPLES: Final[Mapping[str, Any]] = {
             {"side": "goblins", "who": "bot", "bot": "greedy"},
         ],
     },
+    "readCampaign": {"name": "war.yaml", "text": "name: {en: War, nl: Oorlog, de: Krieg}\n…"},
+    "enterResult": {
+        "version": 2,
+        "winner": "lions",
+        "points": {"lions": 3, "goblins": 1},
+        "alive": {"lions": [4, 0, 2]},
+        "rounds": 6,
+        "note": "Rain.",
+    },
     "startBattle": {"version": 0},
     "chooseScenario": {"version": 2, "scenario": "crossing"},
     "bringArmy": {

@@ -23,7 +23,8 @@ from slagveld.kernel.muster import Fault, Roster
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.server.campaigns.commanding import Command, command_of, seats_of
-from slagveld.server.campaigns.opening import battle_of, begun
+from slagveld.server.campaigns.opening import battle_of, begun, own_graph
+from slagveld.server.campaigns.results import after_told
 from slagveld.server.campaigns.showing import (
     campaign_shown,
     line_shown,
@@ -36,9 +37,12 @@ from slagveld.server.store import CampaignRecord, OvertakenError, Store
 from slagveld.server.wire.campaigns import (
     BringArmy,
     CampaignLine,
+    CampaignOffer,
     CampaignShown,
     CampaignsShown,
+    CampaignText,
     ChooseScenario,
+    EnterResult,
     JudgeArmy,
     NewCampaign,
     StartBattle,
@@ -66,7 +70,7 @@ class Campaigns:
 
     async def of_person(self, person: str | None) -> CampaignsShown:
         """What can be begun, and the campaigns that a person fights in."""
-        offers = await _thread(lambda: tuple([offer_shown(one) for one in ready_campaigns()]))
+        offers = await _thread(_offers)
         records: list[CampaignRecord] = []
         if person is not None:
             records = await _thread(lambda: self._store.campaigns.of_person(person))
@@ -102,6 +106,10 @@ class Campaigns:
         _check_leads(record, command, asked.side, person)
         faults = await _thread(lambda: army_faults(record.campaign, find, asked.side, asked.army))
         return asked.army, faults
+
+    async def read(self, file: CampaignText) -> CampaignOffer:
+        """A campaign of somebody's own that can be begun; raises RefusedError."""
+        return await _thread(lambda: offer_shown("", own_graph(file)))
 
     # Changing
 
@@ -142,14 +150,10 @@ class Campaigns:
         change: Callable[[CampaignRecord, Command], Campaign],
     ) -> CampaignShown:
         async with self._alone(campaign):
-            record, command = await self._read(campaign, person)
-            record, _ = await self._entered(record)
-            _check_version(record, version)
+            record, command = await self._current(campaign, version, person)
             if over(record.campaign) is not None:
                 raise RefusedError(refuse("SLV-CAMPAIGN-1", "campaign-over"))
-            fought = await _thread(lambda: self._battle(record, person))
-            if fought is not None and not fought.over:
-                raise RefusedError(refuse("SLV-CAMPAIGN-4", "campaign-being-fought"))
+            await self._check_idle(record, person, "SLV-CAMPAIGN-4")
             changed = await _thread(lambda: change(record, command))
             await self._kept(lambda: self._store.campaigns.change(record, changed))
         return await self.shown(campaign, person)
@@ -157,14 +161,10 @@ class Campaigns:
     async def start(self, campaign: str, wish: StartBattle, person: str) -> Created:
         """Set the next battle up; raises RefusedError."""
         async with self._alone(campaign):
-            record, command = await self._read(campaign, person)
-            record, _ = await self._entered(record)
-            _check_version(record, wish.version)
+            record, command = await self._current(campaign, wish.version, person)
             if not command.may_start(person):
                 raise RefusedError(refuse("SLV-NET-2", "campaign-not-owner"))
-            fought = await _thread(lambda: self._battle(record, person))
-            if fought is not None and not fought.over:
-                raise RefusedError(refuse("SLV-CAMPAIGN-1", "campaign-being-fought"))
+            await self._check_idle(record, person, "SLV-CAMPAIGN-1")
             call = await _thread(lambda: next_battle(record.campaign))
             record = await self._set_aside(record)
             names = self._names(record)
@@ -181,6 +181,18 @@ class Campaigns:
             await room.examine(lambda kept: kept.refresh())
         shown = room.shown(created.battle.yours)
         return msgspec.structs.replace(created, battle=shown)
+
+    async def tell(self, campaign: str, wish: EnterResult, person: str) -> CampaignShown:
+        """Enter what came of the next battle at a real table; raises RefusedError."""
+        async with self._alone(campaign):
+            record, _ = await self._current(campaign, wish.version, person)
+            if record.owner != person:
+                raise RefusedError(refuse("SLV-NET-2", "campaign-owner-tells"))
+            await self._check_idle(record, person, "SLV-CAMPAIGN-1")
+            changed = await _thread(lambda: after_told(record.campaign, wish, _today()))
+            record = await self._set_aside(record)
+            await self._kept(lambda: self._store.campaigns.change(record, changed))
+        return await self.shown(campaign, person)
 
     async def delete(self, campaign: str, person: str) -> None:
         """Forget a campaign of one's own; its battles stay. Raises RefusedError."""
@@ -202,6 +214,22 @@ class Campaigns:
             raise unknown_campaign()
         return found
 
+    async def _current(
+        self, campaign: str, version: int, person: str
+    ) -> tuple[CampaignRecord, Command]:
+        """A campaign as it stands, if whoever wants to change it has seen that."""
+        record, command = await self._read(campaign, person)
+        record, _ = await self._entered(record)
+        if record.version != version:
+            raise RefusedError(refuse("SLV-NET-1", "campaign-stale"))
+        return record, command
+
+    async def _check_idle(self, record: CampaignRecord, person: str, rule: str) -> None:
+        """Raise RefusedError while a battle is being fought."""
+        fought = await _thread(lambda: self._battle(record, person))
+        if fought is not None and not fought.over:
+            raise RefusedError(refuse(rule, "campaign-being-fought"))
+
     async def _entered(self, record: CampaignRecord) -> tuple[CampaignRecord, Refusal | None]:
         """The campaign with the battle that is over entered, or why that cannot be done."""
         link = record.open
@@ -210,7 +238,7 @@ class Campaigns:
         kept = await _thread(lambda: self._store.battles.read(link.battle))
         if kept is None or not kept.over:
             return record, None
-        today = time.strftime("%Y-%m-%d")
+        today = _today()
         try:
             room = await self._rooms.room(link.battle)
             after = await room.examine(
@@ -292,9 +320,12 @@ def _check_leads(record: CampaignRecord, command: Command, side: str, person: st
         raise RefusedError(refuse("SLV-NET-2", "campaign-not-leader"))
 
 
-def _check_version(record: CampaignRecord, version: int) -> None:
-    if record.version != version:
-        raise RefusedError(refuse("SLV-NET-1", "campaign-stale"))
+def _offers() -> tuple[CampaignOffer, ...]:
+    return tuple([offer_shown(one.full_key, one.graph) for one in ready_campaigns()])
+
+
+def _today() -> str:
+    return time.strftime("%Y-%m-%d")
 
 
 def unknown_campaign() -> RefusedError:

@@ -6,22 +6,42 @@ from collections.abc import Mapping
 import msgspec
 
 from slagveld.bots import maker
-from slagveld.campaign import Call, Campaign, Settings, begin, ready_campaign, same_battle
+from slagveld.campaign import (
+    Call,
+    Campaign,
+    Settings,
+    begin,
+    ready_campaign,
+    same_battle,
+    sent_graph,
+)
 from slagveld.campaign.graph import Graph
 from slagveld.kernel.aftermath import roster_of
+from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.server.campaigns.commanding import Command
 from slagveld.server.room.keeping import kept
 from slagveld.server.room.opening import best_bot, opened
 from slagveld.server.store import CampaignRecord, Commander, NewRecord, Terms
-from slagveld.server.store.words import name_of
-from slagveld.server.wire.campaigns import NewCampaign, NewCampaignSide
+from slagveld.server.store.words import cleaned, name_of
+from slagveld.server.wire.campaigns import CampaignText, NewCampaign, NewCampaignSide
 from slagveld.server.wire.setup import NewBattle, NewSeat
+
+
+def own_graph(file: CampaignText) -> Graph:
+    """A campaign of somebody's own; raises RefusedError with file and line."""
+    return sent_graph(file.text, cleaned(file.name) or "campaign.yaml", find)
+
+
+def _graph(new: NewCampaign) -> Graph:
+    if (new.file is None) == (not new.campaign):
+        raise RefusedError(refuse("SLV-CAMPAIGN-1", "campaign-which"))
+    return ready_campaign(new.campaign).graph if new.file is None else own_graph(new.file)
 
 
 def begun(new: NewCampaign) -> tuple[Campaign, Terms]:
     """A campaign as wished for; raises RefusedError with the reason."""
-    graph = ready_campaign(new.campaign).graph
+    graph = _graph(new)
     asked = new.sides or _usual_sides(graph)
     by_side = {one.side: one for one in asked}
     if len(by_side) < len(asked) or sorted(by_side) != sorted(graph.side_keys):

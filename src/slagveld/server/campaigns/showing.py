@@ -4,7 +4,8 @@ from typing import Any
 
 from slagveld.campaign import (
     Campaign,
-    Ready,
+    full_strength,
+    last_army,
     options,
     over,
     ready_army,
@@ -36,12 +37,11 @@ from slagveld.server.wire.sight import BattleShown
 from slagveld.texts import Name
 
 
-def offer_shown(ready: Ready) -> CampaignOffer:
-    """A campaign that can be begun."""
-    graph = ready.graph
+def offer_shown(key: str, graph: Graph) -> CampaignOffer:
+    """A campaign that can be begun; without a key it is somebody's own."""
     games = graph.games()
     return CampaignOffer(
-        key=ready.full_key,
+        key=key,
         name=graph.name,
         story=graph.story,
         sides=tuple(
@@ -156,6 +156,7 @@ def campaign_shown(
         refusal=refusal,
         may_start=idle and len(coming) == 1 and command.may_start(person),
         may_choose=idle and len(coming) > 1 and may_choose(campaign, command, person),
+        may_enter=idle and len(coming) == 1 and record.owner == person,
         created=record.created,
         changed=record.changed,
     )
@@ -195,39 +196,39 @@ def _sides(
 def _army(campaign: Campaign, side: str, roster: Roster) -> CampaignArmy:
     game = find(roster.game)
     veterans = game.veterans() if campaign.settings.veterans else None
-    alive = survivors(campaign, side, roster.game) if veterans is not None else ()
-    before = _before(campaign, side) if alive else None
+    last = last_army(campaign, veterans, side, roster.game)
+    before = None if veterans is None else last
+    left = () if before is None else _survivors(game, campaign, side, before)
     return CampaignArmy(
         game=roster.game,
         game_title=game.title,
         roster=roster,
         lines=army_lines(game, roster),
-        before=before,
-        survivors=() if before is None else _survivors(game, campaign, side, before),
+        before=before if left else None,
+        survivors=left,
         veterans=veterans,
         total=counted(campaign, side, roster).total if campaign.settings.total else 0,
     )
 
 
-def _before(campaign: Campaign, side: str) -> Roster | None:
-    """The army of the battle before, without marks."""
-    last = campaign.battles[-1]
-    return next((force.roster for force in last.forces if force.side == side), None)
-
-
 def _survivors(
     game: Game[Any], campaign: Campaign, side: str, before: Roster
 ) -> tuple[SurvivorShown, ...]:
+    """Whoever of the army before lived, or fought below full strength."""
     names = unit_names(game, before)
+    alive = {one.entry: one.models for one in survivors(campaign, side, game.key)}
+    full = full_strength(campaign, game.veterans(), side, game.key)
     return tuple(
         [
             SurvivorShown(
-                entry=one.entry,
-                name=names.get(one.key, one.key),
-                models=one.models,
-                of=before.entries[one.entry].count,
+                entry=number,
+                name=names.get(entry.key, entry.key),
+                models=alive.get(number, 0),
+                of=entry.count,
+                full=full[number],
             )
-            for one in survivors(campaign, side, game.key)
+            for number, entry in enumerate(before.entries)
+            if number in alive or full[number] > entry.count
         ]
     )
 
@@ -261,4 +262,6 @@ def _coming(graph: Graph, key: str) -> ComingScenario:
         game_title=game.title,
         before=stage.before,
         seats=stage.seats,
+        draw=graph.draw_at(key),
+        count="win" if graph.count_at(key) == "win" else "battle",
     )

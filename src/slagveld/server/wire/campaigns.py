@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from slagveld.campaign.telling import Chapter
+from slagveld.data import LARGEST_UPLOAD
 from slagveld.kernel.aftermath import Veterans
-from slagveld.kernel.fields import Key, Label
+from slagveld.kernel.fields import Key, Label, Words
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.setup import OptionValue, TakeBacks
@@ -93,13 +94,16 @@ class CampaignsShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SurvivorShown(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry of the army before that still has models."""
+    """An entry of the army before that still has models, or fought below its full strength."""
 
     entry: int
     name: Label
     models: int
+    """How many lived and may be taken along; 0: nobody."""
     of: int
-    """How many there were."""
+    """How many fought."""
+    full: int
+    """How many there were before any losses, and may be again if they come fresh."""
 
 
 class CampaignArmy(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,7 +115,7 @@ class CampaignArmy(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[Text, ...]
     """Each entry in words."""
     before: Roster | None = None
-    """The army that fought the scenario before, where survivors may be taken along from it."""
+    """The army that last fought, where survivors may be taken along or losses mustered anew."""
     survivors: tuple[SurvivorShown, ...] = ()
     veterans: Veterans | None = None
     """How survivors are taken along, where campaign and game have veterans."""
@@ -160,6 +164,10 @@ class ComingScenario(msgspec.Struct, frozen=True, kw_only=True):
     """The story that leads there."""
     seats: tuple[str, ...]
     """Sides in the order of the seats."""
+    draw: str
+    """What a draw means: `replay`, the side it counts for; empty: it cannot be entered."""
+    count: Literal["battle", "win"]
+    """What brings victory points: the battle's own, or 1 for winning."""
 
 
 class CampaignShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -190,6 +198,8 @@ class CampaignShown(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the asker may set the next battle up."""
     may_choose: bool
     """Whether the asker may say which scenario comes next."""
+    may_enter: bool
+    """Whether the asker may enter what came of the next battle at a real table."""
     created: int
     changed: int
 
@@ -205,11 +215,21 @@ class NewCampaignSide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     """One for each game at most; else what the campaign gives."""
 
 
+class CampaignText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A campaign of somebody's own: a file as it is written."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+    """What the file is called, for sentences about it."""
+    text: Annotated[str, msgspec.Meta(max_length=LARGEST_UPLOAD)]
+
+
 class NewCampaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A campaign to begin."""
 
-    campaign: Key
-    """The key of a ready one."""
+    campaign: Key = ""
+    """The key of a ready one; empty: one's own."""
+    file: CampaignText | None = None
+    """One's own; none: a ready one."""
     sides: Annotated[tuple[NewCampaignSide, ...], msgspec.Meta(max_length=8)] = ()
     """Empty: I lead the first side, bots the others."""
     by_points: bool | None = None
@@ -223,28 +243,48 @@ class NewCampaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     watchers: bool = True
 
 
-Version = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A change of a campaign that somebody wants."""
+
+    version: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+    """The one that was seen; a campaign that has gone on since is not changed."""
 
 
-class StartBattle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class StartBattle(Wish, frozen=True, kw_only=True):
     """The next battle is wanted."""
 
-    version: Version
 
-
-class ChooseScenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ChooseScenario(Wish, frozen=True, kw_only=True):
     """Which of the scenarios that may follow."""
 
-    version: Version
     scenario: Key
 
 
-class BringArmy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BringArmy(Wish, frozen=True, kw_only=True):
     """The army of a side from now on, its veterans marked."""
 
-    version: Version
     side: Key
     army: Roster
+
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+
+
+class EnterResult(Wish, frozen=True, kw_only=True):
+    """What came of the next battle, which was fought at a real table."""
+
+    winner: Key = ""
+    """The side that won; empty: a draw."""
+    points: Annotated[dict[str, Number], msgspec.Meta(max_length=8)] = {}
+    """Victory points by side; without any, 1 for the winner."""
+    alive: Annotated[
+        dict[str, Annotated[tuple[Number, ...], msgspec.Meta(max_length=500)]],
+        msgspec.Meta(max_length=8),
+    ] = {}
+    """By side, the models that lived for each entry of its army; left out: nobody knows."""
+    rounds: Number = 0
+    note: Words = ""
+    """A line for the diary."""
 
 
 class JudgeArmy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

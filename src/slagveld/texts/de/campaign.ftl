@@ -14,6 +14,7 @@ campaign-note-hand = { $count ->
    *[other] Der Schiedsrichter griff { $count }-mal ein.
 }
 campaign-unit = { $entry }) { $count } × { $unit }
+campaign-unit-short = { $entry }) { $unit }: { $full } statt { $count }
 campaign-line = { $count } × { $unit }
 campaign-line-alive = { $alive ->
     [0] { $count } × { $unit }: niemand überlebte
@@ -71,6 +72,27 @@ campaign-file-damaged = Die Kampagne { $file } ist beschädigt: { $reason }.
 campaign-file-changed = Die Kampagne { $file } wurde von Hand geändert, seit sie gespeichert wurde.
 campaign-file-course = Die Kampagne { $file } ist beschädigt: Schlacht { $number } kann nicht auf die vorige gefolgt sein.
 
+## Kampagnendateien: was nicht zusammenpasst
+
+campaign-graph-wrong = { $file }: { $reason }
+campaign-graph-wrong-at = { $file }: { $field }: { $reason }
+campaign-graph-side-called = eine Seite kann nicht { $side } heißen
+campaign-graph-side-twice = es gibt schon eine Seite { $side }
+campaign-graph-no-side = es gibt keine Seite { $side }
+campaign-graph-no-scenario = es gibt kein Szenario { $scenario }
+campaign-graph-army-game = kein Szenario der Kampagne gehört zu { $game }
+campaign-graph-draw = ein Unentschieden ist replay oder zählt für eine von: { $sides }
+campaign-graph-seats = jede Seite nimmt einen Platz ein: { $sides }
+campaign-graph-seats-several = { $side } nimmt mehrere Plätze ein, und in einer Kampagne nimmt eine Seite einen ein; Szenarien mit mehreren Spielern je Seite können nicht dazugehören
+campaign-seat-count = „{ $scenario }“ ist für { $players } Spieler, und die { $count } Seiten der Kampagne nehmen je einen Platz ein.
+campaign-graph-next = was folgt, steht für jede Seite da: { $sides }
+campaign-graph-listed-twice = { $scenario } steht zweimal da
+campaign-graph-itself = { $scenario } kann nicht auf sich selbst folgen
+campaign-graph-after-final = es folgt nichts, wenn { $side } das Schlussszenario gewinnt
+campaign-graph-no-final = ein Zwischenszenario führt zu einem Schlussszenario, und keines ist genannt
+campaign-graph-not-leading = { $scenario } führt { $side } nicht zu { $final }
+campaign-graph-unreached = kein Weg führt zu { $scenario }
+
 ## Befehlszeile
 
 cli-help-campaign = Kampagnen: beginnen, Schlacht für Schlacht ausfechten, davon erzählen
@@ -85,6 +107,7 @@ campaign-name-side-number = SEITE=ZAHL
 campaign-name-side-numbers = SEITE=4,0,2
 campaign-name-side-name = SEITE=NAME
 campaign-name-veteran = EINTRAG=MARKER
+campaign-name-entry = EINTRAG
 campaign-name-side = SEITE
 campaign-name-words = WORTE
 campaign-argument-file = die Datei der Kampagne
@@ -107,6 +130,7 @@ campaign-option-save = anderswo gekämpft: die gespeicherte Schlacht, nachgerech
 campaign-option-side = welche Seite
 campaign-option-new-army = die Armee von nun an, aus einer Datei oder fertig
 campaign-option-veteran = einen Eintrag der letzten Armee mitnehmen, etwa 1=attack; auch mehrmals
+campaign-option-full = die Verluste eines Eintrags neu ausheben, etwa 1, oder „all“; auch mehrmals
 campaign-option-out = in eine Datei schreiben: eine Seite, wenn sie auf .html endet, sonst Markdown
 campaign-none = Kein Spiel bringt eine Kampagne mit; `--campaign` nimmt eine eigene Datei.
 campaign-list-line = { $count ->
@@ -123,11 +147,13 @@ campaign-one-way = Eine Schlacht wird auf eine Weise eingetragen: --bots, --resu
 campaign-only-result = --score, --alive, --rounds und --note gehören zu --result.
 campaign-bots-count = Für jede Seite wird ein Bot gebraucht, zusammen { $count }.
 campaign-bots-open = Die Bots kamen zu keinem Ende.
-campaign-army-how = Sag entweder --army oder --veteran.
+campaign-army-how = Sag entweder --army oder --veteran und --full.
 campaign-alive-unknown = Es wurde nicht gesagt, wer von { $side } das letzte Szenario überlebt hat (--alive), also kann niemand mitkommen.
 campaign-no-last = { $side } haben keine Armee, die ein Szenario dieses Spiels überlebt hat.
 campaign-no-entry = Es gibt keinen überlebenden Eintrag { $entry }; es gibt: { $known }.
 campaign-no-veterans = { $game } kennt keine Regeln für Veteranen.
+campaign-not-short = Eintrag { $entry } kämpfte in voller Stärke, oder es gibt ihn nicht; die anderen: { $known }.
+campaign-full-veterans = Eintrag { $entry } wird als Veteranen mitgenommen, nicht mehr als überlebten; in voller Stärke kommt er frisch.
 campaign-army-ready = { $side } bringen mit: { $army }.
 campaign-seat = Platz { $number }: { $side }
 campaign-ready = Die Schlacht steht bereit in { $file }:
@@ -135,6 +161,7 @@ campaign-stands = Die Schlacht hat schon begonnen, in { $file }:
 campaign-then = Wenn sie vorbei ist:
 campaign-or = Oder sag, wie es am eigenen Tisch ausging:
 campaign-veterans-can = { $side } können mitnehmen: { $units }.
+campaign-full-can = { $side } können frisch und in voller Stärke kommen, wenn die Punkte reichen: { $units }.
 campaign-settings = Abmachungen
 campaign-setting-points = Siegpunkte entscheiden
 campaign-setting-final = das letzte Szenario entscheidet

@@ -8,3 +8,5 @@ campaign-being-fought = Die nächste Schlacht wird schon geschlagen; bring sie e
 campaign-not-leader = Du führst diese Seite nicht; wer sie führt, wählt ihre Armee.
 campaign-not-winner = Wer die Seite führt, die zuletzt gewann, sagt, was folgt.
 campaign-not-owner = Ein Freund muss noch eingeladen werden; wer die Kampagne begonnen hat, setzt die Schlacht an und hat den Link.
+campaign-which = Nenne eine fertige Kampagne oder schick eine eigene Datei, eines von beiden.
+campaign-owner-tells = Wer die Kampagne begonnen hat, trägt ein, wie eine Schlacht am echten Tisch ausging.

@@ -73,10 +73,15 @@ web-campaign-army-like = Beginnen mit
 web-campaign-army-bring = Diese Armee mitnehmen
 web-campaign-no-army = Diese Seite bringt keine eigene Armee mit.
 web-campaign-survivors = Wer die letzte Schlacht überlebte
-web-campaign-survivors-help = Wer mitgenommen wird, ist so viele, wie überlebt haben, und bekommt einen Marker. Alle anderen kommen frisch und in voller Stärke.
+web-campaign-survivors-help = Wer mitgenommen wird, ist so viele, wie überlebt haben, und bekommt einen Marker. Alle anderen kommen frisch.
 web-campaign-lived = { $models } von { $count }
 web-campaign-marker = Marker für { $unit }
 web-campaign-fresh = frisch
+web-campaign-fresh-same = frisch, { $count } wie zuletzt
+web-campaign-fresh-full = frisch in voller Stärke: { $count }
+web-campaign-full = volle Stärke: { $count }
+web-campaign-short = Unter voller Stärke
+web-campaign-short-help = Verluste können neu ausgehoben werden: Dann kommt das Regiment frisch und in voller Stärke und kostet seine Punkte.
 web-campaign-veteran = Veteranen: { $mark }
 web-campaign-all = Alle
 web-campaign-mixed = nicht alle gleich
@@ -93,3 +98,32 @@ web-campaign-to = Zur Kampagne
 web-campaign-file = Als Datei sichern
 web-campaign-delete = Kampagne löschen
 web-campaign-delete-text = Die Kampagne und ihr Tagebuch sind dann für immer fort. Ihre Schlachten bleiben in deiner Liste.
+
+## Eine Schlacht am echten Tisch
+
+web-campaign-result = Ergebnis eintragen
+web-campaign-result-help = Für eine Schlacht am eigenen Tisch. Was eingetragen ist, lässt sich nicht zurücknehmen.
+web-campaign-result-winner = Wer hat gewonnen?
+web-campaign-result-draw = Unentschieden
+web-campaign-result-draw-replay = Ein Unentschieden wird noch einmal geschlagen.
+web-campaign-result-draw-counts = Ein Unentschieden zählt für { $side }.
+web-campaign-result-draw-unsaid = Diese Kampagne sagt nicht, was ein Unentschieden bedeutet; es lässt sich also nicht eintragen.
+web-campaign-result-points = Siegpunkte
+web-campaign-result-points-help = Ohne Punkte hat der Sieger 1.
+web-campaign-result-lived = Wie viele überlebten
+web-campaign-result-lived-of = von { $count }
+web-campaign-result-lived-help = Wo niemand sagt, wie viele überlebten, kann auch niemand als Veteran mitkommen.
+web-campaign-result-rounds = Runden
+web-campaign-result-note = Eine Zeile für das Tagebuch
+web-campaign-result-enter = Eintragen
+web-campaign-result-who = Sag erst, wer gewonnen hat.
+web-campaign-result-some = { $side }: Sag für jeden Eintrag, wie viele überlebten, oder für keinen.
+web-campaign-result-done = Die Schlacht ist eingetragen.
+
+## Eine eigene Kampagne
+
+web-campaign-own = Eigene Kampagnendatei
+web-campaign-own-lead = Eine Kampagne, die du selbst geschrieben hast: eine YAML-Datei mit ihren Seiten, ihren Szenarien und dem, was auf welchen Sieg folgt.
+web-campaign-own-choose = Datei wählen
+web-campaign-own-other = Andere Datei
+web-campaign-own-large = Die Datei ist zu groß; höchstens { $most } kB.

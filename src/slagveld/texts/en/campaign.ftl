@@ -14,6 +14,7 @@ campaign-note-hand = { $count ->
    *[other] The referee's hand changed it { $count } times.
 }
 campaign-unit = { $entry }) { $count } × { $unit }
+campaign-unit-short = { $entry }) { $unit }: { $full } instead of { $count }
 campaign-line = { $count } × { $unit }
 campaign-line-alive = { $alive ->
     [0] { $count } × { $unit }: none lived
@@ -71,6 +72,27 @@ campaign-file-damaged = The campaign { $file } is damaged: { $reason }.
 campaign-file-changed = The campaign { $file } was changed by hand since it was kept.
 campaign-file-course = The campaign { $file } is damaged: battle { $number } cannot have followed on the one before.
 
+## Files of campaigns: what does not fit together
+
+campaign-graph-wrong = { $file }: { $reason }
+campaign-graph-wrong-at = { $file }: { $field }: { $reason }
+campaign-graph-side-called = a side cannot be called { $side }
+campaign-graph-side-twice = there is another side { $side }
+campaign-graph-no-side = there is no side { $side }
+campaign-graph-no-scenario = there is no scenario { $scenario }
+campaign-graph-army-game = no scenario of the campaign is of { $game }
+campaign-graph-draw = a draw is replay, or counts for one of: { $sides }
+campaign-graph-seats = every side takes one seat: { $sides }
+campaign-graph-seats-several = { $side } take several seats, and in a campaign a side takes one; scenarios with several players a side cannot be part of one
+campaign-seat-count = “{ $scenario }” is for { $players } players, and the { $count } sides of the campaign take one seat each.
+campaign-graph-next = what follows is said for every side: { $sides }
+campaign-graph-listed-twice = { $scenario } is listed twice
+campaign-graph-itself = { $scenario } cannot follow on itself
+campaign-graph-after-final = nothing follows when { $side } win their final scenario
+campaign-graph-no-final = an intermediate scenario leads to a final one, and none is named
+campaign-graph-not-leading = { $scenario } does not lead { $side } to { $final }
+campaign-graph-unreached = no way leads to { $scenario }
+
 ## Command line
 
 cli-help-campaign = campaigns: begin one, fight it battle by battle, tell of it
@@ -85,6 +107,7 @@ campaign-name-side-number = SIDE=NUMBER
 campaign-name-side-numbers = SIDE=4,0,2
 campaign-name-side-name = SIDE=NAME
 campaign-name-veteran = ENTRY=MARKER
+campaign-name-entry = ENTRY
 campaign-name-side = SIDE
 campaign-name-words = WORDS
 campaign-argument-file = the campaign's file
@@ -107,6 +130,7 @@ campaign-option-save = fought elsewhere: the saved battle, verified before it co
 campaign-option-side = which side
 campaign-option-new-army = the army from now on, from a file or ready-made
 campaign-option-veteran = take an entry of the last army along, such as 1=attack; may be repeated
+campaign-option-full = muster the losses of an entry anew, such as 1, or “all”; may be repeated
 campaign-option-out = write it to a file: a page if it ends in .html, else Markdown
 campaign-none = No game brings a campaign along; `--campaign` takes a file of your own.
 campaign-list-line = { $count ->
@@ -123,11 +147,13 @@ campaign-one-way = A battle is entered in one way: --bots, --result or --save.
 campaign-only-result = --score, --alive, --rounds and --note belong to --result.
 campaign-bots-count = One bot for each side is needed, { $count } in all.
 campaign-bots-open = The bots did not come to an end.
-campaign-army-how = Say either --army or --veteran.
+campaign-army-how = Say either --army, or --veteran and --full.
 campaign-alive-unknown = Nobody told who of { $side } lived through the last scenario (--alive), so nobody can be taken along.
 campaign-no-last = { $side } have no army that lived through a scenario of this game.
 campaign-no-entry = There is no surviving entry { $entry }; there are: { $known }.
 campaign-no-veterans = { $game } has no rules for veterans.
+campaign-not-short = Entry { $entry } fought at full strength, or does not exist; those that did not: { $known }.
+campaign-full-veterans = Entry { $entry } is taken along as veterans, no more than lived; at full strength it comes fresh.
 campaign-army-ready = { $side } bring: { $army }.
 campaign-seat = Seat { $number }: { $side }
 campaign-ready = The battle stands ready in { $file }:
@@ -135,6 +161,7 @@ campaign-stands = The battle was begun already, in { $file }:
 campaign-then = When it is over:
 campaign-or = Or tell what came of it at your own table:
 campaign-veterans-can = { $side } can take along: { $units }.
+campaign-full-can = { $side } can come fresh and at full strength, if the points allow it: { $units }.
 campaign-settings = Settings
 campaign-setting-points = victory points decide
 campaign-setting-final = the final scenario decides

@@ -8,3 +8,5 @@ campaign-being-fought = The next battle is being fought already; finish it first
 campaign-not-leader = You do not lead this side; whoever leads it chooses its army.
 campaign-not-winner = Whoever leads the side that won last says what follows.
 campaign-not-owner = A friend has still to be invited; whoever began the campaign sets the battle up and has the link.
+campaign-which = Name a ready campaign or send a file of your own, one of the two.
+campaign-owner-tells = Whoever began the campaign enters what came of a battle at a real table.

@@ -73,10 +73,15 @@ web-campaign-army-like = Begin from
 web-campaign-army-bring = Bring this army
 web-campaign-no-army = This side brings no army of its own.
 web-campaign-survivors = Who lived through the last battle
-web-campaign-survivors-help = Taken along, they are as many as lived, with a marker. All others come fresh and at full strength.
+web-campaign-survivors-help = Taken along, they are as many as lived, with a marker. All others come fresh.
 web-campaign-lived = { $models } of { $count }
 web-campaign-marker = Marker for { $unit }
 web-campaign-fresh = fresh
+web-campaign-fresh-same = fresh, { $count } as they fought
+web-campaign-fresh-full = fresh at full strength: { $count }
+web-campaign-full = full strength: { $count }
+web-campaign-short = Below full strength
+web-campaign-short-help = What was lost can be mustered anew: then it comes fresh and at full strength, and costs its points.
 web-campaign-veteran = veterans: { $mark }
 web-campaign-all = All of them
 web-campaign-mixed = not all the same
@@ -93,3 +98,32 @@ web-campaign-to = To the campaign
 web-campaign-file = Save as a file
 web-campaign-delete = Delete the campaign
 web-campaign-delete-text = The campaign and its diary are gone for good. Its battles stay in your list.
+
+## A battle at a real table
+
+web-campaign-result = Enter a result
+web-campaign-result-help = For a battle at your own table. What is entered cannot be taken back.
+web-campaign-result-winner = Who won?
+web-campaign-result-draw = A draw
+web-campaign-result-draw-replay = A draw is fought again.
+web-campaign-result-draw-counts = A draw counts for { $side }.
+web-campaign-result-draw-unsaid = This campaign does not say what a draw means, so none can be entered.
+web-campaign-result-points = Victory points
+web-campaign-result-points-help = Without any points the winner has 1.
+web-campaign-result-lived = How many lived
+web-campaign-result-lived-of = of { $count }
+web-campaign-result-lived-help = Where nobody says how many lived, nobody can come along as veterans.
+web-campaign-result-rounds = Rounds
+web-campaign-result-note = A line for the diary
+web-campaign-result-enter = Enter it
+web-campaign-result-who = Say first who won.
+web-campaign-result-some = { $side }: say for every entry how many lived, or for none.
+web-campaign-result-done = The battle is entered.
+
+## A campaign of one's own
+
+web-campaign-own = Own campaign file
+web-campaign-own-lead = A campaign that you have written yourself: a YAML file with its sides, its scenarios, and what follows on which victory.
+web-campaign-own-choose = Choose a file
+web-campaign-own-other = Another file
+web-campaign-own-large = The file is too large; at most { $most } kB.

@@ -14,6 +14,7 @@ campaign-note-hand = { $count ->
    *[other] De scheidsrechter greep { $count } keer in.
 }
 campaign-unit = { $entry }) { $count } × { $unit }
+campaign-unit-short = { $entry }) { $unit }: { $full } in plaats van { $count }
 campaign-line = { $count } × { $unit }
 campaign-line-alive = { $alive ->
     [0] { $count } × { $unit }: niemand overleefde
@@ -71,6 +72,27 @@ campaign-file-damaged = De campagne { $file } is beschadigd: { $reason }.
 campaign-file-changed = De campagne { $file } is met de hand veranderd sinds ze werd bewaard.
 campaign-file-course = De campagne { $file } is beschadigd: slag { $number } kan niet op de vorige zijn gevolgd.
 
+## Campagnebestanden: wat niet bij elkaar past
+
+campaign-graph-wrong = { $file }: { $reason }
+campaign-graph-wrong-at = { $file }: { $field }: { $reason }
+campaign-graph-side-called = een partij kan niet { $side } heten
+campaign-graph-side-twice = er is al een partij { $side }
+campaign-graph-no-side = er is geen partij { $side }
+campaign-graph-no-scenario = er is geen scenario { $scenario }
+campaign-graph-army-game = geen scenario van de campagne is van { $game }
+campaign-graph-draw = onbeslist is replay, of telt voor een van: { $sides }
+campaign-graph-seats = elke partij neemt één plaats in: { $sides }
+campaign-graph-seats-several = { $side } neemt meer plaatsen in, en in een campagne neemt een partij er één in; scenario's met meer spelers per partij kunnen er geen deel van zijn
+campaign-seat-count = “{ $scenario }” is voor { $players } spelers, en de { $count } partijen van de campagne nemen elk één plaats in.
+campaign-graph-next = wat volgt, staat er voor elke partij: { $sides }
+campaign-graph-listed-twice = { $scenario } staat er twee keer
+campaign-graph-itself = { $scenario } kan niet op zichzelf volgen
+campaign-graph-after-final = er volgt niets als { $side } het slotscenario wint
+campaign-graph-no-final = een tussenscenario leidt naar een slotscenario, en dat ontbreekt
+campaign-graph-not-leading = { $scenario } leidt { $side } niet naar { $final }
+campaign-graph-unreached = geen weg leidt naar { $scenario }
+
 ## Opdrachtregel
 
 cli-help-campaign = campagnes: begin er een, vecht ze slag voor slag, vertel ervan
@@ -85,6 +107,7 @@ campaign-name-side-number = PARTIJ=GETAL
 campaign-name-side-numbers = PARTIJ=4,0,2
 campaign-name-side-name = PARTIJ=NAAM
 campaign-name-veteran = ONDERDEEL=TEKEN
+campaign-name-entry = ONDERDEEL
 campaign-name-side = PARTIJ
 campaign-name-words = WOORDEN
 campaign-argument-file = het bestand van de campagne
@@ -107,6 +130,7 @@ campaign-option-save = elders gevochten: de bewaarde slag, nagerekend voor hij t
 campaign-option-side = welke partij
 campaign-option-new-army = het leger van nu af aan, uit een bestand of kant-en-klaar
 campaign-option-veteran = neem een onderdeel van het laatste leger mee, zoals 1=attack; mag vaker
+campaign-option-full = de verliezen van een onderdeel opnieuw lichten, zoals 1, of “all”; mag vaker
 campaign-option-out = schrijf het in een bestand: een pagina als het op .html eindigt, anders Markdown
 campaign-none = Geen spel brengt een campagne mee; `--campaign` neemt een eigen bestand.
 campaign-list-line = { $count ->
@@ -123,11 +147,13 @@ campaign-one-way = Een slag wordt op één manier ingevoerd: --bots, --result of
 campaign-only-result = --score, --alive, --rounds en --note horen bij --result.
 campaign-bots-count = Voor elke partij is één bot nodig, samen { $count }.
 campaign-bots-open = De bots kwamen niet tot een einde.
-campaign-army-how = Zeg --army of --veteran, een van beide.
+campaign-army-how = Zeg --army, of anders --veteran en --full.
 campaign-alive-unknown = Er is niet gezegd wie van { $side } het laatste scenario heeft overleefd (--alive), dus niemand kan mee.
 campaign-no-last = { $side } hebben geen leger dat een scenario van dit spel heeft overleefd.
 campaign-no-entry = Er is geen overlevend onderdeel { $entry }; er zijn: { $known }.
 campaign-no-veterans = { $game } kent geen regels voor veteranen.
+campaign-not-short = Onderdeel { $entry } vocht op volle sterkte of bestaat niet; wie dat niet deed: { $known }.
+campaign-full-veterans = Onderdeel { $entry } gaat mee als veteranen, met niet meer dan er overleefden; op volle sterkte komt het fris.
 campaign-army-ready = { $side } brengen mee: { $army }.
 campaign-seat = Plaats { $number }: { $side }
 campaign-ready = De slag staat klaar in { $file }:
@@ -135,6 +161,7 @@ campaign-stands = De slag is al begonnen, in { $file }:
 campaign-then = Als hij voorbij is:
 campaign-or = Of vertel hoe het aan je eigen tafel afliep:
 campaign-veterans-can = { $side } kunnen meenemen: { $units }.
+campaign-full-can = { $side } kunnen fris en op volle sterkte komen, als de punten het toelaten: { $units }.
 campaign-settings = Afspraken
 campaign-setting-points = overwinningspunten beslissen
 campaign-setting-final = het laatste scenario beslist

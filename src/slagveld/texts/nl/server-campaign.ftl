@@ -8,3 +8,5 @@ campaign-being-fought = De volgende slag wordt al uitgevochten; maak die eerst a
 campaign-not-leader = Jij leidt deze partij niet; wie haar leidt, kiest haar leger.
 campaign-not-winner = Wie de partij leidt die het laatst won, zegt wat er volgt.
 campaign-not-owner = Er moet nog een vriend worden uitgenodigd; wie de campagne begon, zet de slag klaar en heeft de link.
+campaign-which = Noem een kant-en-klare campagne of stuur een eigen bestand, een van beide.
+campaign-owner-tells = Wie de campagne begon, voert in hoe een slag aan een echte tafel afliep.

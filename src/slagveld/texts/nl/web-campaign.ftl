@@ -73,10 +73,15 @@ web-campaign-army-like = Beginnen met
 web-campaign-army-bring = Dit leger meenemen
 web-campaign-no-army = Deze partij brengt geen eigen leger mee.
 web-campaign-survivors = Wie de laatste slag overleefde
-web-campaign-survivors-help = Wie meegaat, is met zovelen als er overleefden en krijgt een marker. Alle anderen komen fris en op volle sterkte.
+web-campaign-survivors-help = Wie meegaat, is met zovelen als er overleefden en krijgt een marker. Alle anderen komen fris.
 web-campaign-lived = { $models } van { $count }
 web-campaign-marker = Marker voor { $unit }
 web-campaign-fresh = fris
+web-campaign-fresh-same = fris, { $count } zoals ze vochten
+web-campaign-fresh-full = fris op volle sterkte: { $count }
+web-campaign-full = volle sterkte: { $count }
+web-campaign-short = Onder volle sterkte
+web-campaign-short-help = Wat verloren ging, kan opnieuw worden gelicht: dan komt het fris en op volle sterkte, en kost het zijn punten.
 web-campaign-veteran = veteranen: { $mark }
 web-campaign-all = Allemaal
 web-campaign-mixed = niet allemaal hetzelfde
@@ -93,3 +98,32 @@ web-campaign-to = Naar de campagne
 web-campaign-file = Als bestand bewaren
 web-campaign-delete = Campagne verwijderen
 web-campaign-delete-text = De campagne en haar dagboek zijn dan voorgoed weg. De slagen blijven in je lijst.
+
+## Een slag aan een echte tafel
+
+web-campaign-result = Uitslag invoeren
+web-campaign-result-help = Voor een slag aan je eigen tafel. Wat is ingevoerd, kan niet worden teruggenomen.
+web-campaign-result-winner = Wie won?
+web-campaign-result-draw = Onbeslist
+web-campaign-result-draw-replay = Onbeslist wordt opnieuw uitgevochten.
+web-campaign-result-draw-counts = Onbeslist telt voor { $side }.
+web-campaign-result-draw-unsaid = Deze campagne zegt niet wat onbeslist betekent; dat kan dus niet worden ingevoerd.
+web-campaign-result-points = Overwinningspunten
+web-campaign-result-points-help = Zonder punten heeft de winnaar er 1.
+web-campaign-result-lived = Hoeveel er overleefden
+web-campaign-result-lived-of = van { $count }
+web-campaign-result-lived-help = Waar niemand zegt hoeveel er overleefden, kan ook niemand mee als veteraan.
+web-campaign-result-rounds = Ronden
+web-campaign-result-note = Een regel voor het dagboek
+web-campaign-result-enter = Invoeren
+web-campaign-result-who = Zeg eerst wie er won.
+web-campaign-result-some = { $side }: zeg voor elk onderdeel hoeveel er overleefden, of voor geen enkel.
+web-campaign-result-done = De slag is ingevoerd.
+
+## Een eigen campagne
+
+web-campaign-own = Eigen campagnebestand
+web-campaign-own-lead = Een campagne die je zelf hebt geschreven: een YAML-bestand met de partijen, de scenario's en wat op welke zege volgt.
+web-campaign-own-choose = Bestand kiezen
+web-campaign-own-other = Ander bestand
+web-campaign-own-large = Het bestand is te groot; hoogstens { $most } kB.

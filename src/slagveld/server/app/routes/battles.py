@@ -6,18 +6,11 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from slagveld.kernel.decision import Preview
-from slagveld.server.app.asking import (
-    ShownKey,
-    is_id,
-    maybe_person,
-    person_of,
-    unknown,
-    viewer_of,
-)
+from slagveld.server.app.asking import ShownKey, maybe_person, person_of, viewer_of
+from slagveld.server.app.bodies import asker_at, file_answer, taking
 from slagveld.server.app.describing import KEYED, FileOperation, json_file, problems, refused
 from slagveld.server.app.problems import ProblemError, problem
 from slagveld.server.app.services import Inside
-from slagveld.server.app.strict import strict
 from slagveld.server.wire.live import Act, AskPreview, Done, Refused
 from slagveld.server.wire.setup import Claim, Created, Luck, NewBattle, Places, Proof
 from slagveld.server.wire.sight import BattleShown, Sight
@@ -26,10 +19,7 @@ from slagveld.server.wire.sight import BattleShown, Sight
 @post(
     "/api/battles",
     operation_id="newBattle",
-    security=[{}, *KEYED],
-    dto=strict(NewBattle),
-    return_dto=None,
-    responses=problems(401, 403, 413, 422),
+    **taking(NewBattle, 403, 422, status_code=201, security=[{}, *KEYED]),
 )
 async def new_battle(services: Inside, key: ShownKey, data: JSONBody[NewBattle]) -> Created:
     """Set a battle up. The links of friends' seats and of watchers are shown this once."""
@@ -83,19 +73,13 @@ async def battle_shown(services: Inside, key: ShownKey, battle: FromPath[str]) -
 @post(
     "/api/battles/{battle:str}/claim",
     operation_id="claimSeat",
-    security=KEYED,
-    dto=strict(Claim),
-    return_dto=None,
-    status_code=200,
-    responses=problems(401, 403, 404, 413, 422),
+    **taking(Claim, 403, 404, 422),
 )
 async def claim(
     services: Inside, key: ShownKey, battle: FromPath[str], data: JSONBody[Claim]
 ) -> BattleShown:
     """Sit down: the seat whose secret is in the body is from now on the person's who asks."""
-    person = await person_of(services.access, key)
-    if not is_id(battle):
-        raise unknown()
+    person = await asker_at(services, key, battle)
     return await services.rooms.claim(battle, data, person)
 
 
@@ -121,11 +105,7 @@ async def sight(
 @post(
     "/api/battles/{battle:str}/actions",
     operation_id="act",
-    security=KEYED,
-    dto=strict(Act),
-    return_dto=None,
-    status_code=200,
-    responses=problems(401, 404, 413) | refused(),
+    **taking(Act, responses=problems(401, 404, 413) | refused()),
 )
 async def act(
     services: Inside, key: ShownKey, battle: FromPath[str], data: JSONBody[Act]
@@ -140,11 +120,7 @@ async def act(
 @post(
     "/api/battles/{battle:str}/preview",
     operation_id="preview",
-    security=KEYED,
-    dto=strict(AskPreview),
-    return_dto=None,
-    status_code=200,
-    responses=problems(401, 404, 409, 413),
+    **taking(AskPreview, 404, 409),
 )
 async def preview(
     services: Inside, key: ShownKey, battle: FromPath[str], data: JSONBody[AskPreview]
@@ -170,8 +146,7 @@ async def battle_file(services: Inside, key: ShownKey, battle: FromPath[str]) ->
     grant = await viewer_of(services.access, key, battle)
     room = await services.rooms.room(battle)
     data = await room.save_file(grant.seats)
-    name = f'attachment; filename="slagveld-{battle[:8]}.json"'
-    return Response(data, media_type="application/json", headers={"Content-Disposition": name})
+    return file_answer(data, f"slagveld-{battle[:8]}")
 
 
 @get(
