@@ -9,26 +9,17 @@ the moment is taken.
 
 import math
 import sys
-from collections.abc import Callable, Sequence
-from itertools import count
-from pathlib import Path
-from random import Random
-from typing import Any
+from collections.abc import Sequence
 
-from slagveld.bots.greedy import GreedyBot
+from moments import Battle, Moment, fought, offered, started, write
 from slagveld.games.carnage.charges import Charge
 from slagveld.games.carnage.marching import March
 from slagveld.games.carnage.topic import EndPart
 from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.wagon import LeaveWagon
-from slagveld.kernel import save
-from slagveld.kernel.match import Match
-from slagveld.kernel.registry import game as find
-from slagveld.kernel.state import Seat
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 
-SEATS = (Seat("Anna", 0), Seat("Bram", 1))
 TRIES = 400
 MANY = 78
 """Figures on the table that make a picture of a large battle."""
@@ -39,25 +30,11 @@ MANY_FIGHTERS = 8
 QUIET = ("beginners-luck", "good-roll", "not-your-day", "happy-hour")
 """Effects of the pearl that move nobody and shoot at nobody."""
 
-Battle = Match[Any]
-
-
-def started(scenario: str, seed: int) -> Battle:
-    """A battle of two people at one screen, at its first question."""
-    words = f"{scenario}-{seed}"
-    return Match.start(find("carnage"), scenario, seed=words, seats=SEATS, take_back="free")
-
-
-def forms(match: Battle) -> list[str]:
-    """The names of what can be done."""
-    decision = match.decision
-    return [] if decision is None else [form.action for form in decision.described.forms]
-
 
 def asks(match: Battle, seat: int, action: str) -> bool:
     """Whether this seat may do this now."""
     decision = match.decision
-    return decision is not None and seat in decision.described.seats and action in forms(match)
+    return decision is not None and seat in decision.described.seats and action in offered(match)
 
 
 def passed(match: Battle, until: str, number: int) -> bool:
@@ -65,7 +42,7 @@ def passed(match: Battle, until: str, number: int) -> bool:
     while (decision := match.decision) is not None:
         if match.state.round == number and asks(match, 0, until):
             return True
-        names = forms(match)
+        names = offered(match)
         seat = decision.described.seats[0]
         if "LeaveWagon" in names:
             match.play(LeaveWagon(), seat)
@@ -78,7 +55,7 @@ def passed(match: Battle, until: str, number: int) -> bool:
 
 def charge(seed: int) -> Battle | None:
     """Anna has the initiative in the first round, and the pearl does no harm."""
-    match = started("charge", seed)
+    match = started("carnage", "charge", f"charge-{seed}")
     fits = match.state.pearl in QUIET and asks(match, 0, "MoveWagon")
     return match if fits else None
 
@@ -123,39 +100,20 @@ def may_charge(match: Battle) -> bool:
 
 def field(seed: int) -> Battle | None:
     """Two bots fight until the armies have met and Anna's side moves."""
-    match = started("open", seed)
-    bot, rng = GreedyBot(), Random(seed)
-    while (decision := match.decision) is not None and match.state.round < 4:
+    match = started("carnage", "open", f"open-{seed}")
+    for _ in fought(match, seed, before=4):
         if asks(match, 0, "Charge") and engaged(match) > 1 and may_charge(match):
             figures = sum([len(unit.figures) for unit in match.state.units])
             return match if figures >= MANY else None
-        seat = decision.described.seats[0]
-        match.play(bot.answer(match.game, match.view(seat), seat, rng), seat)
     return None
 
 
-MOMENTS: dict[str, Callable[[int], Battle | None]] = {
+MOMENTS: dict[str, Moment] = {
     "charge": charge,
     "wrap": wrap,
     "open": field,
 }
 
 
-def main(words: list[str]) -> int:
-    """Write the first battle that comes to the moment; the exit code."""
-    if len(words) != 2 or words[0] not in MOMENTS:
-        print(f"usage: carnage_battles.py {'|'.join(MOMENTS)} FILE", file=sys.stderr)
-        return 2
-    for seed in count():
-        match = MOMENTS[words[0]](seed)
-        if match is not None:
-            Path(words[1]).write_bytes(save.dump(match, ("", "")))
-            return 0
-        if seed == TRIES:
-            break
-    print("No such moment found.", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(write(sys.argv[1:], MOMENTS, TRIES))

@@ -10,15 +10,11 @@ Chance is bound to seeds; the first that leads to what is wanted is taken.
 """
 
 import sys
-from collections.abc import Callable, Sequence
-from itertools import count
-from pathlib import Path
-from random import Random
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.bots.greedy import GreedyBot
+from moments import Battle, Moment, fought, goes, offered, situation, started, write
 from slagveld.games.confrontation.activation import Activation, EndActivation
 from slagveld.games.confrontation.allocating import AllocateDice
 from slagveld.games.confrontation.assaults import Charge
@@ -40,35 +36,25 @@ from slagveld.games.confrontation.naming import Strike
 from slagveld.games.confrontation.pieces import made
 from slagveld.games.confrontation.shooting import Shoot
 from slagveld.games.confrontation.turn import PHASES, STEPS, BeginPhase, EndOfPhase, NextTurn
-from slagveld.kernel import save
 from slagveld.kernel.agenda import Agenda, Step
-from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Share
 from slagveld.kernel.kit import LaidPiece
-from slagveld.kernel.log import full_mark
-from slagveld.kernel.match import Match
-from slagveld.kernel.registry import game as find
-from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
 
-SEATS = (Seat("Anna", 0), Seat("Bram", 1))
 TRIES = 20_000
 NORTH, SOUTH = 2700, 900
 MANY = 10
 """Figures on the table that make a picture of a battle."""
 
-Battle = Match[Any]
 Man = tuple[int, int, str, float, float]
 """Seat, card, profile, and a place in centimetres; a figure looks at the enemy's edge."""
 
 
-def started(seed: str, **options: Any) -> Battle:
-    """A battle of two people at one screen."""
-    return Match.start(
-        find("confrontation"), "clash", seed=seed, seats=SEATS, options=options, take_back="free"
-    )
+def clashing(seed: str = "basis") -> Battle:
+    """Two armies of 200 points, at the first question."""
+    return started("confrontation", "clash", seed)
 
 
 # Small situations
@@ -125,26 +111,6 @@ def arranged(
         agenda=Agenda(tuple(reversed(agenda))),
         next_id=4000,
     )
-
-
-def begun(state: ConfrontationState, match: Battle, seed: int) -> Battle:
-    """A battle that begins with a state at a question, with the dice of a seed."""
-    codec = match.game.codec
-    box = msgspec.structs.replace(match.box, seed=str(seed))
-    begin = msgspec.structs.replace(match.log[0], rolls=(), events=())
-    begin = msgspec.structs.replace(begin, mark=full_mark(codec, "", begin, state))
-    found: Battle = Match(match.game, match.setup, box)
-    found.adopt([begin], state)
-    return found
-
-
-def goes(match: Battle, *actions: Action) -> bool:
-    """Whether these answers are allowed one after another."""
-    for action in actions:
-        if match.decision is None or match.check(action) is not None:
-            return False
-        match.play(action)
-    return True
 
 
 TURN: tuple[Man, ...] = (
@@ -244,63 +210,29 @@ def pressed(match: Battle) -> bool:
     return len(hit_by) == 2 and match.decision is not None and match.decision.seats == (0,)
 
 
-def situation(
-    make: Callable[[ConfrontationState], ConfrontationState], is_wanted: Callable[[Battle], bool]
-) -> Callable[[int], Battle | None]:
-    """A moment that begins with a state, if what is wanted comes of it with the dice of a seed."""
-    basis = started("basis")
-    state = make(basis.state)
-
-    def tried(seed: int) -> Battle | None:
-        return begun(state, basis, seed) if is_wanted(begun(state, basis, seed)) else None
-
-    return tried
-
-
 # Two armies that have met
 
 
 def clash(seed: int) -> Battle | None:
     """Two bots fight until the lines have met and Anna activates somebody who can charge."""
-    match = started(f"clash-{seed}")
-    bot, rng = GreedyBot(), Random(seed)
-    while (decision := match.decision) is not None and match.state.round < 4:
-        state, seat = match.state, decision.described.seats[0]
-        names = [form.action for form in decision.described.forms]
+    match = clashing(f"clash-{seed}")
+    for seat in fought(match, seed, before=4):
+        state = match.state
         fighting = sum([in_fight(state, one) for one in state.figures])
         if state.round > 1 and len(state.figures) < MANY:
             return None
-        if seat == 0 and {"Walk", "Charge"} <= set(names) and fighting > 1:
+        if seat == 0 and {"Walk", "Charge"} <= set(offered(match)) and fighting > 1:
             return match
-        match.play(bot.answer(match.game, match.view(seat), seat, rng), seat)
     return None
 
 
-MOMENTS: dict[str, Callable[[], Callable[[int], Battle | None]]] = {
-    "turn": lambda: situation(turn_state, brave),
-    "fire": lambda: situation(fire_state, deadly),
-    "fight": lambda: situation(fight_state, felled),
-    "hero": lambda: situation(hero_state, pressed),
-    "clash": lambda: clash,
+MOMENTS: dict[str, Moment] = {
+    "turn": situation(clashing, turn_state, brave),
+    "fire": situation(clashing, fire_state, deadly),
+    "fight": situation(clashing, fight_state, felled),
+    "hero": situation(clashing, hero_state, pressed),
+    "clash": clash,
 }
 
-
-def main(words: Sequence[str]) -> int:
-    """Write the first battle that comes to the moment; the exit code."""
-    if len(words) != 2 or words[0] not in MOMENTS:
-        print(f"usage: confrontation_battles.py {'|'.join(MOMENTS)} FILE", file=sys.stderr)
-        return 2
-    moment = MOMENTS[words[0]]()
-    for seed in count():
-        match = moment(seed)
-        if match is not None:
-            Path(words[1]).write_bytes(save.dump(match, ("", "")))
-            return 0
-        if seed == TRIES:
-            break
-    print("No such moment found.", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(write(sys.argv[1:], MOMENTS, TRIES))

@@ -10,15 +10,11 @@ Chance is bound to seeds; the first that leads to what is wanted is taken.
 """
 
 import sys
-from collections.abc import Callable, Sequence
-from itertools import count
-from pathlib import Path
-from random import Random
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.bots.greedy import GreedyBot
+from moments import Battle, Moment, fought, goes, offered, situation, started, write
 from slagveld.games.little_carnage.activation import Activation
 from slagveld.games.little_carnage.cards import card
 from slagveld.games.little_carnage.catalogue import INCH
@@ -38,40 +34,25 @@ from slagveld.games.little_carnage.turn import (
     RoundEnds,
     Rounds,
 )
-from slagveld.kernel import save
 from slagveld.kernel.agenda import Agenda
-from slagveld.kernel.decision import Action
 from slagveld.kernel.kit import LaidPiece
-from slagveld.kernel.log import full_mark
-from slagveld.kernel.match import Match
-from slagveld.kernel.registry import game as find
-from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
 
-SEATS = (Seat("Anna", 0), Seat("Bram", 1))
 TRIES = 5_000
 NORTH, SOUTH = 2700, 900
 SIDE = 30 * INCH
 MANY = 12
 """Models on the table that make a picture of a battle."""
 
-Battle = Match[Any]
 Troop = tuple[int, str, tuple[tuple[float, float], ...]]
 """Seat, card, and a place in inches for each model; all look at the enemy's edge."""
 
 
-def started(seed: str, **options: Any) -> Battle:
-    """A battle of two people at one screen."""
-    return Match.start(
-        find("little-carnage"),
-        "first-blood",
-        seed=seed,
-        seats=SEATS,
-        options=options,
-        take_back="free",
-    )
+def first_blood(seed: str = "basis") -> Battle:
+    """The two armies of the first scenario, at the first question."""
+    return started("little-carnage", "first-blood", seed)
 
 
 # Small situations
@@ -134,26 +115,6 @@ def arranged(
     )
 
 
-def begun(state: LittleCarnageState, match: Battle, seed: int) -> Battle:
-    """A battle that begins with a state at a question, with the dice of a seed."""
-    codec = match.game.codec
-    box = msgspec.structs.replace(match.box, seed=str(seed))
-    begin = msgspec.structs.replace(match.log[0], rolls=(), events=())
-    begin = msgspec.structs.replace(begin, mark=full_mark(codec, "", begin, state))
-    found: Battle = Match(match.game, match.setup, box)
-    found.adopt([begin], state)
-    return found
-
-
-def goes(match: Battle, *actions: Action) -> bool:
-    """Whether these answers are allowed one after another."""
-    for action in actions:
-        if match.decision is None or match.check(action) is not None:
-            return False
-        match.play(action)
-    return True
-
-
 MARCH: tuple[Troop, ...] = (
     (0, "human-spearmen", ((12, 22), (13, 22), (14, 22), (13, 23))),
     (0, "human-knights", ((20, 24),)),
@@ -206,62 +167,28 @@ def ploughed(match: Battle) -> bool:
     return bool(hurt) or len(match.state.models_of(103)) < 4
 
 
-def situation(
-    make: Callable[[LittleCarnageState], LittleCarnageState], is_wanted: Callable[[Battle], bool]
-) -> Callable[[int], Battle | None]:
-    """A moment that begins with a state, if what is wanted comes of it with the dice of a seed."""
-    basis = started("basis")
-    state = make(basis.state)
-
-    def tried(seed: int) -> Battle | None:
-        return begun(state, basis, seed) if is_wanted(begun(state, basis, seed)) else None
-
-    return tried
-
-
 # Two armies that have met
 
 
 def clash(seed: int) -> Battle | None:
     """Two bots fight until the lines have met and Anna activates somebody who can strike."""
-    match = started(f"clash-{seed}")
-    bot, rng = GreedyBot(), Random(seed)
-    while (decision := match.decision) is not None and match.state.round < 5:
-        state, seat = match.state, decision.described.seats[0]
-        names = [form.action for form in decision.described.forms]
+    match = first_blood(f"clash-{seed}")
+    for seat in fought(match, seed, before=5):
+        state = match.state
         if state.round > 1 and len(state.field.models) < MANY:
             return None
-        if seat == 0 and state.round > 1 and "Fight" in names:
+        if seat == 0 and state.round > 1 and "Fight" in offered(match):
             return match
-        match.play(bot.answer(match.game, match.view(seat), seat, rng), seat)
     return None
 
 
-MOMENTS: dict[str, Callable[[], Callable[[int], Battle | None]]] = {
-    "march": lambda: situation(march_state, lambda match: match.decision is not None),
-    "melee": lambda: situation(lambda state: arranged(state, MELEE), felled),
-    "shot": lambda: situation(lambda state: arranged(state, SHOT), shot_down),
-    "machine": lambda: situation(lambda state: arranged(state, MACHINE), ploughed),
-    "clash": lambda: clash,
+MOMENTS: dict[str, Moment] = {
+    "march": situation(first_blood, march_state, lambda match: match.decision is not None),
+    "melee": situation(first_blood, lambda state: arranged(state, MELEE), felled),
+    "shot": situation(first_blood, lambda state: arranged(state, SHOT), shot_down),
+    "machine": situation(first_blood, lambda state: arranged(state, MACHINE), ploughed),
+    "clash": clash,
 }
 
-
-def main(words: Sequence[str]) -> int:
-    """Write the first battle that comes to the moment; the exit code."""
-    if len(words) != 2 or words[0] not in MOMENTS:
-        print(f"usage: little_carnage_battles.py {'|'.join(MOMENTS)} FILE", file=sys.stderr)
-        return 2
-    moment = MOMENTS[words[0]]()
-    for seed in count():
-        match = moment(seed)
-        if match is not None:
-            Path(words[1]).write_bytes(save.dump(match, ("", "")))
-            return 0
-        if seed == TRIES:
-            break
-    print("No such moment found.", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(write(sys.argv[1:], MOMENTS, TRIES))

@@ -8,32 +8,21 @@ to the moment is taken.
 """
 
 import sys
-from collections.abc import Callable, Sequence
-from itertools import count
-from pathlib import Path
-from random import Random
-from typing import Any
 
 import msgspec
 
-from slagveld.bots.greedy import GreedyBot
+from moments import Battle, Moment, begun, fought, offered, started, write
 from slagveld.games.mage_knight.catalogue import INCH
 from slagveld.games.mage_knight.conditions import engaged
 from slagveld.games.mage_knight.field import Field
 from slagveld.games.mage_knight.fighter import Carried, Fighter
 from slagveld.games.mage_knight.model import Dropped, MageKnightState, Objective
 from slagveld.games.mage_knight.topic import EndPhase
-from slagveld.kernel import save
 from slagveld.kernel.dice import numbers, seed_key
-from slagveld.kernel.log import full_mark
-from slagveld.kernel.match import Match
-from slagveld.kernel.registry import game as find
-from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.terrain import Terrain
 
-SEATS = (Seat("Anna", 0), Seat("Bram", 1))
 TRIES = 100_000
 ROLLS = 6
 """So many rolls of the field are good ones."""
@@ -41,7 +30,6 @@ NORTH, SOUTH, EAST = 2700, 900, 0
 MANY = 9
 """Warriors on the table that make a picture of a battle."""
 
-Battle = Match[Any]
 Man = tuple[str, float, float, int]
 
 ANNA: tuple[Man, ...] = (
@@ -68,11 +56,9 @@ BRAM: tuple[Man, ...] = (
 )
 
 
-def started(seed: int | str, **options: Any) -> Battle | None:
+def at_first_action(seed: int | str) -> Battle | None:
     """A battle of two people at one screen at Anna's first action phase, if she is first."""
-    match: Battle = Match.start(
-        find("mage-knight"), "clash", seed=seed, seats=SEATS, options=options, take_back="free"
-    )
+    match = started("mage-knight", "clash", seed)
     if match.state.order[0] != 0:
         return None
     while match.state.phase != "action":
@@ -127,17 +113,8 @@ def arranged(state: MageKnightState) -> MageKnightState:
 
 def field(seed: int) -> Battle | None:
     """The battle begins where the warriors of the field stand, with good dice."""
-    match = started(seed)
-    if match is None:
-        return None
-    codec = match.game.codec
-    state = arranged(match.state)
-    box = msgspec.structs.replace(match.box, seed=str(good_seed()))
-    begin = msgspec.structs.replace(match.log[0], rolls=(), events=())
-    begin = msgspec.structs.replace(begin, mark=full_mark(codec, "", begin, state))
-    found: Battle = Match(match.game, match.setup, box)
-    found.adopt([begin], state)
-    return found
+    match = at_first_action(seed)
+    return None if match is None else begun(arranged(match.state), match, good_seed())
 
 
 # Two armies that have met
@@ -150,39 +127,20 @@ def contacts(state: MageKnightState) -> int:
 
 def clash(seed: int) -> Battle | None:
     """Two bots fight until the lines have met and a shooter of Anna's has a target."""
-    match = started(f"clash-{seed}")
+    match = at_first_action(f"clash-{seed}")
     if match is None:
         return None
-    bot, rng = GreedyBot(), Random(seed)
-    while (decision := match.decision) is not None and match.state.round < 8:
-        state, seat = match.state, decision.described.seats[0]
-        names = [form.action for form in decision.described.forms]
-        if len(state.fighters) < MANY:
+    for seat in fought(match, seed, before=8):
+        if len(match.state.fighters) < MANY:
             return None
-        if seat == 0 and {"Move", "Shoot"} <= set(names) and contacts(state) > 1:
+        can_both = {"Move", "Shoot"} <= set(offered(match))
+        if seat == 0 and can_both and contacts(match.state) > 1:
             return match
-        match.play(bot.answer(match.game, match.view(seat), seat, rng), seat)
     return None
 
 
-MOMENTS: dict[str, Callable[[int], Battle | None]] = {"field": field, "clash": clash}
-
-
-def main(words: Sequence[str]) -> int:
-    """Write the first battle that comes to the moment; the exit code."""
-    if len(words) != 2 or words[0] not in MOMENTS:
-        print(f"usage: mage_knight_battles.py {'|'.join(MOMENTS)} FILE", file=sys.stderr)
-        return 2
-    for seed in count():
-        match = MOMENTS[words[0]](seed)
-        if match is not None:
-            Path(words[1]).write_bytes(save.dump(match, ("", "")))
-            return 0
-        if seed == TRIES:
-            break
-    print("No such moment found.", file=sys.stderr)
-    return 1
+MOMENTS: dict[str, Moment] = {"field": field, "clash": clash}
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(write(sys.argv[1:], MOMENTS, TRIES))

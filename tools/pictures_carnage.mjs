@@ -1,16 +1,10 @@
 /** The pictures of Carnage: a large battle, a charge with its odds, a wrap, and an army. */
+import { army, clickAt, goNear, openDrawn } from "./pictures_hands.mjs";
 
 /** Pixels that are kept free round the figures. */
 const EDGE = 45;
 /** How much larger a notch of the wheel makes everything. */
 const STEP = 1.2;
-
-/** Click a place of the table. */
-async function clickAt(page, hands, { x, y }) {
-  const at = await hands.onScreen(page, x, y);
-  await page.mouse.move(at.x, at.y);
-  await page.mouse.click(at.x, at.y);
-}
 
 /** The figures of a unit. */
 async function figures(page, hands, name) {
@@ -115,8 +109,7 @@ async function chooseWrap(page, hands) {
  */
 export async function carnagePictures(page, size, files, hands) {
   const name = (what) => `carnage-${what}-${size}`;
-  await hands.openBattle(page, files("open"));
-  await page.locator(".table-pieces symbol path").first().waitFor({ state: "attached" });
+  await openDrawn(page, hands, files("open"));
   const middle = amid(await hands.pieces(page));
   await comeAsNear(page, hands);
   await bring(page, hands, middle);
@@ -131,13 +124,10 @@ export async function carnagePictures(page, size, files, hands) {
   const own = await figures(page, hands, "Green infantry");
   const foes = await figures(page, hands, "Green alligator infantry");
   const fight = amid([...own, ...foes]);
-  await hands.comeNearer(page, fight, size === "wide" ? 7 : 4);
-  await page.waitForTimeout(300);
+  await goNear(page, hands, fight, size === "wide" ? 7 : 4);
   await bring(page, hands, fight, 0.5, 0.6);
   await chooseWrap(page, hands);
   await hands.picture(page, name("wrap"));
 
-  await page.goto("/armies/new?game=carnage&like=8");
-  await page.locator(".verdict .good").first().waitFor();
-  await hands.picture(page, name("army"));
+  await army(page, hands, "/armies/new?game=carnage&like=8", name("army"));
 }

@@ -1,11 +1,5 @@
 /** The pictures of Confrontation: a battle, a charge, a shot, a fight whose dice are divided, an army. */
-
-/** Click a place of the table. */
-async function clickAt(page, hands, { x, y }) {
-  const at = await hands.onScreen(page, x, y);
-  await page.mouse.move(at.x, at.y);
-  await page.mouse.click(at.x, at.y);
-}
+import { army, clickAt, goNear, openDrawn, openNear, taken } from "./pictures_hands.mjs";
 
 /** A place of the table in centimetres. */
 function cm(x, y) {
@@ -25,30 +19,13 @@ async function takeScreen(page) {
   await page.getByRole("dialog", { name: /Hand the screen/ }).getByRole("button").click();
 }
 
-/** Open the file of a battle whose figures are drawn; the pointer's place is nowhere. */
-async function open(page, hands, file, near, notches) {
-  await hands.openBattle(page, file);
-  await page.locator(".table-pieces symbol path").first().waitFor({ state: "attached" });
-  await hands.comeNearer(page, near, notches);
-  await page.waitForTimeout(300);
-}
-
-/** Take the picture of what is asked now. */
-async function taken(page, hands, name) {
-  await page.mouse.move(2, 2);
-  await page.waitForTimeout(1000);
-  await hands.picture(page, name);
-}
-
 /** One of Anna's figures that can act, with her card. */
 async function battle(page, hands, file, name, notches) {
-  await hands.openBattle(page, file);
-  await page.locator(".table-pieces symbol path").first().waitFor({ state: "attached" });
+  await openDrawn(page, hands, file);
   const all = await hands.pieces(page);
   const isReady = ({ words, states }) => words.includes(", Anna") && states.includes("active");
   const chosen = all.find(isReady);
-  await hands.comeNearer(page, chosen, notches);
-  await page.waitForTimeout(300);
+  await goNear(page, hands, chosen, notches);
   await clickAt(page, hands, chosen);
   await page.locator(".piece-card").waitFor();
   await taken(page, hands, name);
@@ -56,7 +33,7 @@ async function battle(page, hands, file, name, notches) {
 
 /** A shot that is aimed at an enemy behind a wall. */
 async function shot(page, hands, file, name) {
-  await open(page, hands, file, cm(52, 54), 4);
+  await openNear(page, hands, file, cm(52, 54), 4);
   await press(page, "EndActivation");
   await press(page, "WaitTurn");
   await clickAt(page, hands, cm(44, 62));
@@ -68,7 +45,7 @@ async function shot(page, hands, file, name) {
 
 /** Dice of two warriors, divided with sliders. */
 async function fight(page, hands, file, name) {
-  await open(page, hands, file, cm(62, 50), 6);
+  await openNear(page, hands, file, cm(62, 50), 6);
   await press(page, "EndActivation");
   const sliders = page.locator('[data-field="split"]').getByRole("slider");
   await sliders.first().fill("2");
@@ -99,8 +76,7 @@ export async function confrontationPictures(page, size, files, hands, tone = "")
   await page.locator('input[type="file"]').setInputFiles(files("turn"));
   await page.waitForURL(/\/battle\//);
   await takeScreen(page);
-  await hands.comeNearer(page, cm(56, 54), 2);
-  await page.waitForTimeout(300);
+  await goNear(page, hands, cm(56, 54), 2);
   await press(page, "KeepDrawn");
   await clickAt(page, hands, cm(60, 62));
   await page.locator('[data-action="Charge"]').click();
@@ -108,7 +84,5 @@ export async function confrontationPictures(page, size, files, hands, tone = "")
   await page.locator(".odds-outcome").first().waitFor();
   await taken(page, hands, name("charge"));
 
-  await page.goto("/armies/new?game=confrontation&like=4");
-  await page.locator(".verdict .good").first().waitFor();
-  await taken(page, hands, name("army"));
+  await army(page, hands, "/armies/new?game=confrontation&like=4", name("army"));
 }

@@ -61,3 +61,10 @@ def bots_battle(game, scenario, seed, *names, **options):
         told.update(game.codec.encode(action))
         state = game.apply(state, seat, action, dice).state
     return state, told.hexdigest()[:12]
+
+
+def winner_over_chance(game, scenario, seed):
+    """Which bot wins where a greedy one meets chance: at the first side with an odd seed."""
+    names = ("greedy", "random") if seed % 2 else ("random", "greedy")
+    state, _ = bots_battle(game, scenario, seed, *names)
+    return [names[seat] for seat in state.outcome.winners]

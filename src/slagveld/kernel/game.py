@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -15,7 +15,7 @@ from slagveld.kernel.agenda import Agenda, Question, Sealed
 from slagveld.kernel.codec import Codec
 from slagveld.kernel.decision import Action, Form, Unseen
 from slagveld.kernel.dice import Dice, Rng
-from slagveld.kernel.event import Event
+from slagveld.kernel.event import Event, RoundWord
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, RefusedError, Rulebook, refuse
 from slagveld.kernel.setup import Option, Setup, check_options
@@ -48,6 +48,37 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     inviting: bool = False
     """The one to begin with when nobody has chosen: it shows the game at its best."""
 
+    @classmethod
+    def of(cls, battle: "ReadyBattle", players: tuple[int, ...]) -> "Scenario":
+        """A battle of a game's files, for these numbers of players."""
+        return cls(
+            key=battle.key,
+            title=battle.title,
+            summary=battle.summary,
+            players=players,
+            inviting=battle.inviting,
+        )
+
+
+class ReadyBattle(Protocol):
+    """What the menus read of a ready-made battle, whatever else its game keeps with it."""
+
+    @property
+    def key(self) -> str:
+        """Its name in files and links."""
+
+    @property
+    def title(self) -> Name:
+        """How players call it."""
+
+    @property
+    def summary(self) -> Name:
+        """What it is about, in a sentence or two."""
+
+    @property
+    def inviting(self) -> bool:
+        """Whether it is the one to begin with."""
+
 
 class Game(ABC, Generic[S]):
     """A game system: rules and data, no battle. Subclasses are stateless and made once."""
@@ -67,6 +98,8 @@ class Game(ABC, Generic[S]):
     """Units to the inch as the rulebook counts them; its scenes say the same."""
     measure: ClassVar[Literal["cm", "inch"]] = "cm"
     """What the rulebook measures in; its scenes say the same."""
+    round_called: ClassVar[RoundWord] = "round"
+    """What the rulebook calls a round; its scenes say the same."""
     timed: ClassVar[tuple[str, ...]] = ()
     """Scenarios whose battles between greedy bots `slagveld bench` times; empty: the first."""
     prompts_per_round: ClassVar[int]

@@ -12,6 +12,7 @@ from slagveld.kernel.kit import Ground
 from slagveld.kernel.muster import Fault, Roster
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.kernel.setup import Setup
+from slagveld.kernel.state import Seat
 from slagveld.table.terrain import Terrain
 
 T = TypeVar("T")
@@ -67,3 +68,13 @@ def insist(refusal: Refusal | None) -> None:
 def players_of(setup: Setup) -> tuple[int, ...]:
     """The seats that play: all but the game leader."""
     return tuple([number for number, seat in enumerate(setup.seats) if not seat.leader])
+
+
+def on_sides(seats: Sequence[Seat], side_of: Callable[[int], int]) -> tuple[Seat, ...]:
+    """The seats with the players, counted from 0 on, on these sides; a leader stays as he is."""
+    found: list[Seat] = []
+    taken = 0
+    for seat in seats:
+        found.append(seat if seat.leader else Seat(seat.name, side_of(taken)))
+        taken += not seat.leader
+    return tuple(found)

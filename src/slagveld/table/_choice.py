@@ -29,7 +29,7 @@ HOT: Final = (
 
 COLD: Final = (
     *("__init__", "_choice", "shapes", "terrain", "layout", "outlines"),
-    *("battlefield", "bench", "bench_routes"),
+    *("battlefield", "bench", "bench_routes", "waypoints"),
 )
 """The modules that are never compiled: wire structs, and what runs once."""
 

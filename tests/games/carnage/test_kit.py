@@ -19,6 +19,7 @@ from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 from slagveld.texts import LANGUAGES, add_source, say
+from tests.games.boxes import assert_fills, piece_of, refusal_of
 
 from .battle import battle, unit
 
@@ -27,9 +28,7 @@ add_source("carnage", FOLDER.parent / "texts")
 
 def piece(key, x=90, y=90, facing=0, **more):
     """A piece in the size of the box; places in cm, the facing in degrees."""
-    shape = shapes()[key]
-    size = {"width": shape.width, "depth": shape.depth, **more}
-    return LaidPiece(key=key, x=x * 100, y=y * 100, facing=facing * 10, **size)
+    return piece_of(shapes()[key], x * 100, y * 100, facing=facing * 10, **more)
 
 
 def table(*pieces, width=180, depth=180, **more):
@@ -44,11 +43,8 @@ def laid(*pieces, **more):
 
 def refusal(*pieces, **more):
     """Why a table cannot be laid: the key of the sentence and its values."""
-    with pytest.raises(RefusedError) as caught:
-        laid_table(table(*pieces, **more))
-    found = caught.value.refusal
+    found = refusal_of(laid_table, table(*pieces, **more))
     assert found.rule == "CAR-4-terrain"
-    assert all("⟦" not in say(found.text, language) for language in LANGUAGES)
     return found.text.key.partition(":")[2], found.text.values
 
 
@@ -58,12 +54,7 @@ def test_the_box_shows_every_kind_of_terrain_in_all_languages():
     book = [kind.key for kind in kinds().values() if kind.key not in ("watchtower", "pole", "nest")]
     assert [shown.key for shown in kit.pieces] == book, "one piece of each kind of the book"
     for shown in kit.pieces:
-        xs = [x for x, _ in shown.outline.points]
-        ys = [y for _, y in shown.outline.points]
-        assert (min(xs), max(xs)) == (-shown.width // 2, shown.width // 2), shown.key
-        assert (min(ys), max(ys)) == (-shown.depth // 2, shown.depth // 2), shown.key
-        assert shown.least <= min(shown.width, shown.depth)
-        assert max(shown.width, shown.depth) <= shown.most
+        assert_fills(shown, shown.outline.points)
         assert len({say(shown.name, language) for language in LANGUAGES}) >= 2
         assert len({say(shown.help, language) for language in LANGUAGES}) == 3
         assert all("⟦" not in say(shown.help, language) for language in LANGUAGES)

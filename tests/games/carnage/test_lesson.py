@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.bots import bot, bots
+from slagveld.bots import bot
 from slagveld.games.carnage.announcing import Announce
 from slagveld.games.carnage.charges import Charge
 from slagveld.games.carnage.game import Carnage
@@ -10,9 +10,8 @@ from slagveld.games.carnage.marching import March
 from slagveld.games.carnage.topic import EndPart
 from slagveld.games.carnage.wagon import LeaveWagon
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.state import Seat
 from slagveld.table.shapes import Spot
-from slagveld.texts import LANGUAGES, say
+from tests.games.lessons import assert_whole, rounds_at_random, started
 
 GAME = Carnage()
 GAME.add_texts()
@@ -29,16 +28,6 @@ SCRIPT = (
 """What a learner does who follows the words."""
 
 
-def started():
-    return GAME.match(
-        LESSON.scenario,
-        seats=(Seat("Ada", 0), Seat("Bot", 1)),
-        seed=LESSON.seed,
-        options=LESSON.options,
-        armies=LESSON.armies,
-    )
-
-
 def others_turn(match, rng, until) -> None:
     """The bot plays, and the learner answers small questions, until he is asked what he needs."""
     foe = bot(LESSON.bot)
@@ -53,22 +42,14 @@ def others_turn(match, rng, until) -> None:
 
 def test_it_names_what_there_is():
     assert LESSON.scenario in {scenario.key for scenario in GAME.scenarios()}
-    assert LESSON.bot in bots()
     assert LESSON.options == {"rounds": 3}
     assert LESSON.armies == (), "both stand ready"
-    kinds = GAME.codec.action_kinds
-    assert 5 <= len(LESSON.steps) <= 7
-    for step in LESSON.steps:
-        assert step.rule in GAME.rulebook
-        assert all(tag in kinds for tag in step.until)
-        words = [say(step.text, language) for language in LANGUAGES]
-        assert len(set(words)) == len(words), "in every language"
-        assert all("⟦" not in each and len(each) < 300 for each in words)
+    assert_whole(GAME, 7)
 
 
 @pytest.mark.parametrize("bots_seed", range(6))
 def test_each_step_can_be_done_in_order(bots_seed):
-    match, rng = started(), Rng(bots_seed)
+    match, rng = started(GAME), Rng(bots_seed)
     assert match.decision.seats == (0,), "the learner begins"
     script = list(SCRIPT)
     for number, step in enumerate(LESSON.steps):
@@ -81,13 +62,11 @@ def test_each_step_can_be_done_in_order(bots_seed):
         match.play(action, 0)
         assert LESSON.after(number, tag) == number + 1
     assert not script
-    assert not LESSON.steps[0].until, "the first one only welcomes"
-    assert not LESSON.steps[-1].until, "the last one only says goodbye"
     assert match.state.round >= 1
 
 
 def test_the_dice_are_kind_to_the_first_charge():
-    match = started()
+    match = started(GAME)
     assert match.state.pearl == "happy-hour"
     for action in SCRIPT[:3]:
         match.play(action, 0)
@@ -97,8 +76,4 @@ def test_the_dice_are_kind_to_the_first_charge():
 
 
 def test_it_is_soon_over():
-    match, rng = started(), Rng(3)
-    while match.decision is not None:
-        seat = match.decision.seats[0]
-        match.play(match.decision.propose(rng, seat), seat)
-    assert match.state.round <= 3
+    assert rounds_at_random(GAME) <= 3

@@ -20,7 +20,8 @@ from slagveld.games.carnage.muster import (
 from slagveld.games.carnage.unit import Figure, Magic
 from slagveld.games.carnage.worksheet import worksheet
 from slagveld.kernel.muster import Chosen, Roster
-from slagveld.texts import Speaker, add_source, say
+from slagveld.texts import add_source, say
+from tests.games.armies import broken, wrong_words
 
 from .battle import battle, run, unit
 
@@ -48,17 +49,11 @@ def roster(*entries, game="carnage", total=0):
 
 
 def faults(*entries, **more):
-    """The rules an army breaks, with the entry at fault; every sentence can be said."""
-    found = MUSTER.faults(roster(*entries, **more))
-    for fault in found:
-        for language in ("en", "nl", "de"):
-            assert Speaker(language).faults(fault.text) == ()
-    return [(fault.rule, fault.entry) for fault in found]
+    return broken(MUSTER, roster(*entries, **more))
 
 
 def words(*entries, **more):
-    """What is wrong, in words."""
-    return [say(fault.text) for fault in MUSTER.faults(roster(*entries, **more))]
+    return wrong_words(MUSTER, roster(*entries, **more))
 
 
 def points(army):

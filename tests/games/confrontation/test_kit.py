@@ -10,20 +10,18 @@ from slagveld.games.confrontation.scenery import kind_of
 from slagveld.games.confrontation.terrain import crossing, terrain
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.kit import LaidPiece, LaidTable
-from slagveld.kernel.rulebook import RefusedError
 from slagveld.table.inside import place_in_area
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from slagveld.texts import LANGUAGES, say
+from tests.games.boxes import assert_fills, piece_of, refusal_of
 
 GAME = Confrontation()
 GAME.add_texts()
 
 
 def piece(key, x=6000, y=4500, **more):
-    shape = shapes()[key]
-    values = {"width": shape.width, "depth": shape.depth, **more}
-    return LaidPiece(key=key, x=x, y=y, **values)
+    return piece_of(shapes()[key], x, y, **more)
 
 
 def table(*pieces, width=12000, depth=9000, **more):
@@ -31,12 +29,7 @@ def table(*pieces, width=12000, depth=9000, **more):
 
 
 def refusal(laid):
-    with pytest.raises(RefusedError) as caught:
-        laid_table(laid)
-    found = caught.value.refusal
-    for language in LANGUAGES:
-        assert "⟦" not in say(found.text, language)
-    return found
+    return refusal_of(laid_table, laid)
 
 
 def why(laid):
@@ -49,11 +42,7 @@ def test_the_box_holds_every_kind_of_terrain():
     assert {shape.kind for shape in shapes().values()} == set(terrain())
     for shown in box().pieces:
         shape = shapes()[shown.key]
-        xs, ys = [x for x, _ in shape.points], [y for _, y in shape.points]
-        assert (min(xs), max(xs)) == (-shape.width // 2, shape.width // 2)
-        assert (min(ys), max(ys)) == (-shape.depth // 2, shape.depth // 2)
-        assert shape.least <= min(shape.width, shape.depth)
-        assert max(shape.width, shape.depth) <= shape.most
+        assert_fills(shape, shape.points)
         assert place_in_area(0, 0, shown.outline.area()) > 0
         assert (shown.name, shown.look) == (shape.name, shape.look)
         assert (shown.width, shown.depth) == (shape.width, shape.depth)

@@ -13,6 +13,7 @@ LESSON = GAME.lesson()
 def test_it_names_what_there_is():
     assert LESSON.scenario == "skirmish"
     assert LESSON.options == {"turns": 6}
+    assert LESSON.armies == (), "both stand ready"
     assert_whole(GAME, 8)
 
 

@@ -16,6 +16,7 @@ from slagveld.games.confrontation.muster import (
 from slagveld.games.confrontation.profiles import profile, profiles
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.texts import Speaker, add_source, say
+from tests.games.armies import broken, wrong_words
 
 add_source("confrontation", FOLDER.parent / "texts")
 
@@ -31,16 +32,11 @@ def roster(*entries, total=0, game="confrontation"):
 
 
 def faults(*entries, **more):
-    """The rules an army breaks, with the entry at fault; every sentence can be said."""
-    found = MUSTER.faults(roster(*entries, **more))
-    for fault in found:
-        for language in ("en", "nl", "de"):
-            assert Speaker(language).faults(fault.text) == ()
-    return [(fault.rule, fault.entry) for fault in found]
+    return broken(MUSTER, roster(*entries, **more))
 
 
 def words(*entries, **more):
-    return [say(fault.text) for fault in MUSTER.faults(roster(*entries, **more))]
+    return wrong_words(MUSTER, roster(*entries, **more))
 
 
 # Ready-made armies

@@ -7,6 +7,7 @@ import pytest
 
 from slagveld.games.confrontation.catalogue import FOLDER, PREFIX, abilities, card
 from slagveld.kernel.rulebook import Rulebook
+from tests.games.rulebooks import assert_titled, cited_strangers
 
 BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
 CITED = re.compile(r"(?<![\w-])CON(?:-[A-Za-z0-9]+)+")
@@ -29,12 +30,7 @@ def test_the_whole_book_is_there():
 
 
 def test_every_rule_has_a_title_in_every_language():
-    for rule in BOOK:
-        title = rule.title
-        assert all([title.en, title.nl, title.de, rule.rule, rule.source, rule.topic]), rule.id
-    for language in ("nl", "de"):
-        count = Counter(getattr(rule.title, language) for rule in BOOK)
-        assert [title for title, n in count.items() if n > 1] == []
+    assert_titled(BOOK)
 
 
 def test_nothing_is_exempt_and_little_is_only_shown():
@@ -58,10 +54,7 @@ def test_rules_are_found_in_every_language():
 
 def test_every_rule_that_is_cited_exists():
     families = {rule.id.rsplit("-", 1)[0] for rule in BOOK}
-    files = sorted(FOLDER.parent.rglob("*.py")) + sorted(FOLDER.parent.rglob("*.yaml"))
-    cited = [(path.name, rule) for path in files for rule in CITED.findall(path.read_text("utf-8"))]
-    strangers = [pair for pair in cited if pair[1] not in BOOK and pair[1] not in families]
-    assert strangers == []
+    assert cited_strangers(BOOK, FOLDER.parent, CITED, families) == []
 
 
 @pytest.mark.rule("CON-GAP-3")

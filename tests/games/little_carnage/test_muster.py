@@ -18,6 +18,7 @@ from slagveld.games.little_carnage.muster import (
 from slagveld.games.little_carnage.veterans import VETERANS
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.texts import Speaker, add_source, say
+from tests.games.armies import broken, wrong_words
 
 add_source("little-carnage", FOLDER.parent / "texts")
 
@@ -35,16 +36,11 @@ def roster(*entries, total=0, game="little-carnage", **choices):
 
 
 def faults(*entries, muster=MUSTER, **more):
-    """The rules an army breaks, with the entry at fault; every sentence can be said."""
-    found = muster.faults(roster(*entries, **more))
-    for fault in found:
-        for language in ("en", "nl", "de"):
-            assert Speaker(language).faults(fault.text) == ()
-    return [(fault.rule, fault.entry) for fault in found]
+    return broken(muster, roster(*entries, **more))
 
 
 def words(*entries, muster=MUSTER, **more):
-    return [say(fault.text) for fault in muster.faults(roster(*entries, **more))]
+    return wrong_words(muster, roster(*entries, **more))
 
 
 # Ready-made armies

@@ -8,6 +8,7 @@ import pytest
 from slagveld.games.little_carnage.catalogue import FOLDER, PREFIX
 from slagveld.games.little_carnage.spellbook import spells
 from slagveld.kernel.rulebook import Rulebook
+from tests.games.rulebooks import assert_titled, cited_strangers
 
 BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
 PART = r"[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*"
@@ -49,12 +50,7 @@ def test_author_edition_and_licence_are_named_with_the_rules():
 
 
 def test_every_rule_has_a_title_in_every_language():
-    for rule in BOOK:
-        title = rule.title
-        assert all([title.en, title.nl, title.de, rule.rule, rule.source, rule.topic]), rule.id
-    for language in ("en", "nl", "de"):
-        count = Counter(getattr(rule.title, language) for rule in BOOK)
-        assert [title for title, n in count.items() if n > 1] == []
+    assert_titled(BOOK, languages=("en", "nl", "de"))
 
 
 def test_nothing_is_exempt_and_little_is_only_shown():
@@ -78,9 +74,7 @@ def test_rules_are_found_in_every_language():
 def test_every_rule_that_is_cited_exists():
     ids = [rule.id for rule in BOOK]
     families = {rule[:place] for rule in ids for place, sign in enumerate(rule) if sign == "-"}
-    files = sorted(FOLDER.parent.rglob("*.py")) + sorted(FOLDER.parent.rglob("*.yaml"))
-    cited = [(path.name, rule) for path in files for rule in CITED.findall(path.read_text("utf-8"))]
-    assert [pair for pair in cited if pair[1] not in BOOK and pair[1] not in families] == []
+    assert cited_strangers(BOOK, FOLDER.parent, CITED, families) == []
 
 
 @pytest.mark.rule("LC-3-2")

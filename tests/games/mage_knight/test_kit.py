@@ -12,15 +12,14 @@ from slagveld.kernel.kit import LaidPiece, LaidTable
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.table.inside import place_in_area
 from slagveld.texts import LANGUAGES, say
+from tests.games.boxes import piece_of, refusal_of
 
 GAME = MageKnight()
 GAME.add_texts()
 
 
 def piece(key, x=4500, y=4500, **more):
-    shape = shapes()[key]
-    values = {"width": shape.width, "depth": shape.depth, **more}
-    return LaidPiece(key=key, x=x, y=y, **values)
+    return piece_of(shapes()[key], x, y, **more)
 
 
 def table(*pieces, width=9000, depth=9000, **more):
@@ -28,12 +27,7 @@ def table(*pieces, width=9000, depth=9000, **more):
 
 
 def refusal(laid):
-    with pytest.raises(RefusedError) as caught:
-        laid_table(laid)
-    found = caught.value.refusal
-    for language in LANGUAGES:
-        assert "⟦" not in say(found.text, language)
-    return found
+    return refusal_of(laid_table, laid)
 
 
 @pytest.mark.rule("MK-PLACE-1", "MK-TERRAIN-2", "MK-BUILT-3")

@@ -16,7 +16,8 @@ from slagveld.games.mage_knight.muster import (
 )
 from slagveld.games.mage_knight.warriors import warrior, warriors
 from slagveld.kernel.muster import Chosen, Roster
-from slagveld.texts import Speaker, add_source, say
+from slagveld.texts import add_source, say
+from tests.games.armies import broken, wrong_words
 
 add_source("mage-knight", FOLDER.parent / "texts")
 
@@ -39,16 +40,11 @@ def roster(*entries, total=0, game="mage-knight"):
 
 
 def faults(*entries, **more):
-    """The rules an army breaks, with the entry at fault; every sentence can be said."""
-    found = MUSTER.faults(roster(*entries, **more))
-    for fault in found:
-        for language in ("en", "nl", "de"):
-            assert Speaker(language).faults(fault.text) == ()
-    return [(fault.rule, fault.entry) for fault in found]
+    return broken(MUSTER, roster(*entries, **more))
 
 
 def words(*entries, **more):
-    return [say(fault.text) for fault in MUSTER.faults(roster(*entries, **more))]
+    return wrong_words(MUSTER, roster(*entries, **more))
 
 
 # Ready-made armies

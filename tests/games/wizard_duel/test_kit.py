@@ -15,6 +15,7 @@ from slagveld.kernel.kit import LaidPiece, LaidTable
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.table.shapes import Pose, RoundBase, Spot
 from slagveld.texts import LANGUAGES, say
+from tests.games.boxes import assert_fills, piece_of, refusal_of
 
 from .duel import DUEL, duel, model
 
@@ -24,9 +25,7 @@ LARGE = RoundBase(500)
 
 def piece(key, x, y, facing=0, **more) -> LaidPiece:
     """A piece in the size of the box; places in cm, the facing in degrees."""
-    kind = kinds()[key]
-    size = {"width": kind.width, "depth": kind.depth, **more}
-    return LaidPiece(key=key, x=x * 100, y=y * 100, facing=facing * 10, **size)
+    return piece_of(kinds()[key], x * 100, y * 100, facing=facing * 10, **more)
 
 
 def table(*pieces, width=120, depth=80, ground="grass") -> LaidTable:
@@ -35,11 +34,8 @@ def table(*pieces, width=120, depth=80, ground="grass") -> LaidTable:
 
 def refusal(laid):
     """Why a table cannot be laid: the key of the sentence and its values."""
-    with pytest.raises(RefusedError) as caught:
-        DUEL.lay(laid)
-    found = caught.value.refusal
+    found = refusal_of(DUEL.lay, laid)
     assert found.rule in DUEL.rulebook
-    assert all("⟦" not in say(found.text, language) for language in LANGUAGES)
     return found.text.key.partition(":")[2], found.text.values
 
 
@@ -53,11 +49,7 @@ def test_the_box_shows_every_kind_in_all_languages():
     assert [shown.key for shown in kit.pieces] == list(kinds())
     assert {"wood", "house", "tower", "rocks", "pond"} <= set(kinds())
     for shown in kit.pieces:
-        xs = [x for x, _ in shown.outline.points]
-        ys = [y for _, y in shown.outline.points]
-        assert (min(xs), max(xs)) == (-shown.width // 2, shown.width // 2), shown.key
-        assert (min(ys), max(ys)) == (-shown.depth // 2, shown.depth // 2), shown.key
-        assert shown.least <= min(shown.width, shown.depth) <= shown.most
+        assert_fills(shown, shown.outline.points)
         assert len({say(shown.name, language) for language in LANGUAGES}) >= 2
         assert all("⟦" not in say(shown.help, language) for language in LANGUAGES)
 

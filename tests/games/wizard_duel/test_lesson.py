@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.bots import bot, bots
+from slagveld.bots import bot
 from slagveld.games.wizard_duel.melee import Strike
 from slagveld.games.wizard_duel.setup import TakePlace
 from slagveld.games.wizard_duel.shooting import Shoot
@@ -10,23 +10,13 @@ from slagveld.games.wizard_duel.walking import Walk
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.lesson import Lesson, LessonStep
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.kernel.state import Seat
 from slagveld.table.shapes import Spot
-from slagveld.texts import LANGUAGES, Text, say
+from slagveld.texts import Text
+from tests.games.lessons import assert_whole, started
 
 from .duel import DUEL, asked, pose
 
 LESSON = DUEL.lesson()
-
-
-def started(seed=LESSON.seed):
-    return DUEL.match(
-        LESSON.scenario,
-        seats=(Seat("Ada", 0), Seat("Bot", 1)),
-        seed=seed,
-        options=LESSON.options,
-        armies=LESSON.armies,
-    )
 
 
 def bots_turn(match, rng) -> None:
@@ -38,20 +28,12 @@ def bots_turn(match, rng) -> None:
 
 def test_it_names_what_there_is():
     assert LESSON.scenario in {scenario.key for scenario in DUEL.scenarios()}
-    assert LESSON.bot in bots()
-    kinds = DUEL.codec.action_kinds
-    assert 5 <= len(LESSON.steps) <= 7
-    for step in LESSON.steps:
-        assert step.rule in DUEL.rulebook
-        assert all(tag in kinds for tag in step.until)
-        words = [say(step.text, language) for language in LANGUAGES]
-        assert len(set(words)) == len(words), "in every language"
-        assert all("⟦" not in each and len(each) < 300 for each in words)
+    assert_whole(DUEL, 7)
 
 
 @pytest.mark.parametrize("bots_seed", range(4))
 def test_each_step_can_be_done_in_order(bots_seed):
-    match, rng = started(), Rng(bots_seed)
+    match, rng = started(DUEL), Rng(bots_seed)
     assert asked(match.state) == ("CreatureTurn", 0), "the learner begins"
     done = []
     for number, step in enumerate(LESSON.steps):
@@ -65,7 +47,6 @@ def test_each_step_can_be_done_in_order(bots_seed):
         done.append(number)
         bots_turn(match, rng)
     assert done == [1, 2, 3, 4, 5]
-    assert not LESSON.steps[-1].until, "the last one only says goodbye"
 
 
 def scripted(match, tags):
@@ -86,7 +67,7 @@ def to_the_wizard(match, rng) -> None:
 
 
 def test_the_dice_teach_a_miss_and_then_two_hits():
-    match = started()
+    match = started(DUEL)
     match.play(Walk(3, (Spot(5095, 3400),), 0), 0)
     assert [match.state.creature(n).wounds for n in (3, 6)] == [5, 5], "both miss on contact"
     match.play(Strike(3, (6,)), 0)
@@ -96,7 +77,7 @@ def test_the_dice_teach_a_miss_and_then_two_hits():
 
 
 def test_it_is_soon_over():
-    match, rng = started(), Rng(3)
+    match, rng = started(DUEL), Rng(3)
     while match.decision is not None:
         bots_turn(match, rng)
         if match.decision is not None:

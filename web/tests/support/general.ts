@@ -1,11 +1,9 @@
 /** A simple general of Carnage: blocks on the table, and a battle played by clicks. */
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { confirm, confirmButton, myTurn, offer, offers, openForm, takeUp, tried } from "./battle";
+import { confirm, confirmButton, myTurn, offer, openForm, takeUp, tried } from "./battle";
 import { glowing, stepBack, type Deeds } from "./duellist";
+import { fight, firstOf, isOf, isSoonComplete, openBattleAt, type Ways } from "./fighter";
 import {
   clickAt,
   distance,
@@ -22,11 +20,7 @@ export const CM = 100;
 
 /** Open the file of a battle that was brought to a moment by hand. */
 export async function openMoment(page: Page, moment: "charge" | "wrap" | "open"): Promise<void> {
-  const file = join(process.env["SLAGVELD_DATA"] ?? "", `${moment}.json`);
-  execFileSync("../.venv/bin/python", ["../tools/carnage_battles.py", moment, file]);
-  await page.goto("/");
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page).toHaveURL(/\/battle\//);
+  await openBattleAt(page, "carnage", moment);
   expect(await myTurn(page)).toBe("asked");
 }
 
@@ -105,19 +99,16 @@ export async function framesWhileDragging(page: Page, from: Point, time: number)
 }
 
 /** Play the seat of the page by clicks until the battle is over; `me` is its player's name. */
-export async function commandToTheEnd(page: Page, me: string): Promise<Deeds> {
-  const deeds: Deeds = new Map();
-  const idle = new Set<string>();
-  for (let step = 0; step < 150; step += 1) {
-    if ((await myTurn(page)) === "over") return deeds;
-    const form = await openForm(page);
-    const open = await offers(page);
-    const deed = form === "" ? await act(page, me, open, idle) : await answered(page, form);
-    deeds.set(deed, (deeds.get(deed) ?? 0) + 1);
-    if (PASSES.includes(deed)) idle.clear();
-    else if ((deeds.get(deed) ?? 0) >= MOST) idle.add(deed);
-  }
-  throw new Error("The battle does not end.");
+export function commandToTheEnd(page: Page, me: string): Promise<Deeds> {
+  return fight(page, {
+    most: 150,
+    act: (open, idle) => act(page, me, open, idle),
+    answered: (form) => answered(page, form),
+    after: (deed, idle, deeds) => {
+      if (PASSES.includes(deed)) idle.clear();
+      else if ((deeds.get(deed) ?? 0) >= MOST) idle.add(deed);
+    },
+  });
 }
 
 /** So often something is done in a battle, so that it does not last for ever. */
@@ -136,18 +127,14 @@ const PASSES = [
 
 /** Charge, march, shoot, wrap as long as something comes of it; else pass. */
 async function act(page: Page, me: string, open: string[], idle: Set<string>): Promise<string> {
-  const ways: Record<string, () => Promise<boolean>> = {
+  const ways: Ways = {
     Charge: () => aimed(page, me, "Charge"),
     March: () => marched(page, me),
     Announce: () => aimed(page, me, "Announce"),
     Wrap: () => wrapped(page),
   };
-  for (const [action, way] of Object.entries(ways)) {
-    if (!open.includes(action) || idle.has(action)) continue;
-    if (await way()) return action;
-    idle.add(action);
-    await stepBack(page);
-  }
+  const done = await firstOf(page, ways, open, idle);
+  if (done !== undefined) return done;
   const pass = PASSES.find((action) => open.includes(action));
   if (pass !== undefined) {
     if (await passed(page, pass)) return pass;
@@ -174,10 +161,6 @@ async function aimed(page: Page, me: string, action: string): Promise<boolean> {
   }
   await clickAt(page, await firstGlowing(page, (block) => !isOf(block, me), own));
   return tried(page);
-}
-
-function isOf({ words }: Shown, player: string): boolean {
-  return words.split(", ")[1] === player;
 }
 
 /** A block that glows and is wanted: the nearest to a place, if there is one. */
@@ -249,22 +232,13 @@ async function fled(page: Page): Promise<void> {
 /** Answer a question that must be answered: who falls, who strikes at whom, which way. */
 async function answered(page: Page, form: string): Promise<string> {
   for (let choice = 0; choice < 30; choice += 1) {
-    if (await isComplete(page)) break;
+    if (await isSoonComplete(page)) break;
     const card = page.locator('.answer-bar [data-choice]:not([aria-checked="true"])');
     if ((await card.count()) > 0) await card.first().click();
     else await chooseOnTable(page);
   }
   await confirm(page);
   return form;
-}
-
-/** Whether what is chosen is enough; the rules may put it in order, which takes a moment. */
-async function isComplete(page: Page): Promise<boolean> {
-  const enabled = expect(confirmButton(page)).toBeEnabled({ timeout: 300 });
-  return enabled.then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Click a figure or a block that glows and is not chosen yet. */

@@ -1,7 +1,4 @@
 /** Mage Knight on the page: battles at a moment, warriors, and a player who clicks his way. */
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import {
@@ -15,7 +12,18 @@ import {
   takeUp,
   tried,
 } from "./battle";
-import { glowing, stepBack, type Deeds } from "./duellist";
+import type { Deeds } from "./duellist";
+import {
+  chosenOnTable,
+  fight,
+  firstOf,
+  isOf,
+  isSoonComplete,
+  openBattleAt,
+  type Enough,
+  type Fighter,
+  type Ways,
+} from "./fighter";
 import { clickAt, distance, drag, pieces, towards, type Point, type Shown } from "./table";
 
 /** Units of the table: 1 inch, as this game counts it. */
@@ -28,11 +36,7 @@ export function inches(x: number, y: number): Point {
 
 /** Open the file of a battle that was brought to a moment by hand. */
 export async function openField(page: Page, moment: "field" | "clash" = "field"): Promise<void> {
-  const file = join(process.env["SLAGVELD_DATA"] ?? "", `${moment}.json`);
-  execFileSync("../.venv/bin/python", ["../tools/mage_knight_battles.py", moment, file]);
-  await page.goto("/");
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page).toHaveURL(/\/battle\//);
+  await openBattleAt(page, "mage_knight", moment);
   expect(await myTurn(page)).toBe("asked");
 }
 
@@ -87,32 +91,23 @@ const PASSES = [
   "EndPhase",
 ];
 
-/** What is done with a single click on whom it concerns, the best first. */
-const ATTACKS = ["FollowStrike", "Strike", "Shoot"];
+/** How the player of this name answers. */
+const fighter = (page: Page, me: string): Fighter => ({
+  most: 150,
+  act: (open, idle) => act(page, me, open, idle),
+  answered: () => answered(page),
+  after: (deed, idle) => {
+    if (deed === "EndPhase") idle.clear();
+  },
+});
 
 /** Play the seat of the page by clicks until the battle is over; `me` is its player's name. */
-export function battleToTheEnd(page: Page, me: string): Promise<Deeds> {
-  return battleUntil(page, me, () => Promise.resolve(false));
-}
+export const battleToTheEnd = (page: Page, me: string): Promise<Deeds> =>
+  fight(page, fighter(page, me));
 
 /** The same, until something has come about or the battle is over. */
-export async function battleUntil(
-  page: Page,
-  me: string,
-  isEnough: () => Promise<boolean>,
-): Promise<Deeds> {
-  const deeds: Deeds = new Map();
-  const idle = new Set<string>();
-  for (let done = 0; done < 150; done += 1) {
-    if ((await myTurn(page)) === "over" || (await isEnough())) return deeds;
-    const form = await openForm(page);
-    const deed = form === "" ? await act(page, me, await offers(page), idle) : form;
-    if (form !== "") await answered(page);
-    deeds.set(deed, (deeds.get(deed) ?? 0) + 1);
-    if (deed === "EndPhase") idle.clear();
-  }
-  throw new Error("The battle does not end.");
-}
+export const battleUntil = (page: Page, me: string, isEnough: Enough): Promise<Deeds> =>
+  fight(page, fighter(page, me), isEnough);
 
 /** Let everything pass until an action is offered. */
 export async function passTo(page: Page, action: string): Promise<void> {
@@ -134,13 +129,14 @@ async function act(page: Page, me: string, open: string[], idle: Set<string>): P
     await confirm(page);
     return "SpinTo";
   }
-  for (const action of [...ATTACKS, "Move"]) {
-    if (!open.includes(action) || idle.has(action)) continue;
-    const way = action === "Move" ? moved(page, me) : attacked(page, action);
-    if (await way) return action;
-    idle.add(action);
-    await stepBack(page);
-  }
+  const ways: Ways = {
+    FollowStrike: () => attacked(page, "FollowStrike"),
+    Strike: () => attacked(page, "Strike"),
+    Shoot: () => attacked(page, "Shoot"),
+    Move: () => moved(page, me),
+  };
+  const done = await firstOf(page, ways, open, idle);
+  if (done !== undefined) return done;
   const pass = PASSES.find((action) => open.includes(action));
   if (pass !== undefined) {
     await press(page, pass);
@@ -156,26 +152,17 @@ async function act(page: Page, me: string, open: string[], idle: Set<string>): P
 /** Choose who attacks and whom, by clicks on what glows. */
 async function attacked(page: Page, action: string): Promise<boolean> {
   await offer(page, action).first().click();
-  for (let choice = 0; choice < 3 && !(await isComplete(page)); choice += 1) {
+  for (let choice = 0; choice < 3 && !(await isSoonComplete(page)); choice += 1) {
     if (!(await chosenOnTable(page))) return false;
   }
   return tried(page);
 }
 
-/** Click a piece that glows and is not chosen yet; false where there is none. */
-async function chosenOnTable(page: Page): Promise<boolean> {
-  const open = (all: Shown[]): Shown[] => all.filter(({ states }) => !states.includes("chosen"));
-  const [first] = open(await glowing(page));
-  if (first !== undefined) await clickAt(page, first);
-  return first !== undefined;
-}
-
 /** Drag the warrior that is nearest to an enemy up to it. */
 async function moved(page: Page, me: string): Promise<boolean> {
   const all = (await pieces(page)).filter(({ words }) => words.split(", ").length > 1);
-  const isMine = ({ words }: Shown): boolean => words.split(", ")[1] === me;
-  const own = all.filter((piece) => isMine(piece) && piece.states.includes("active"));
-  const foes = all.filter((piece) => !isMine(piece));
+  const own = all.filter((piece) => isOf(piece, me) && piece.states.includes("active"));
+  const foes = all.filter((piece) => !isOf(piece, me));
   const pairs = own
     .flatMap((one) => foes.map((foe) => ({ one, foe, far: distance(one, foe) })))
     .filter(({ far }) => far > 1.8 * INCH)
@@ -191,7 +178,7 @@ async function moved(page: Page, me: string): Promise<boolean> {
 /** Fill in a question that must be answered, and answer it. */
 export async function answered(page: Page): Promise<void> {
   for (let choice = 0; choice < 20; choice += 1) {
-    if (await isComplete(page)) break;
+    if (await isSoonComplete(page)) break;
     const listed = page.locator('.answer-bar [data-choice]:not([aria-checked="true"])');
     const rest = page.locator('[data-field="split"]').getByRole("button", { name: /^The rest/ });
     if ((await listed.count()) > 0) await listed.first().click();
@@ -199,15 +186,6 @@ export async function answered(page: Page): Promise<void> {
     else if (!(await chosenOnTable(page))) throw new Error("There is nothing to choose.");
   }
   await confirm(page);
-}
-
-/** Whether what is chosen is enough; the rules may put it in order, which takes a moment. */
-async function isComplete(page: Page): Promise<boolean> {
-  const enabled = expect(confirmButton(page)).toBeEnabled({ timeout: 300 });
-  return enabled.then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Lay the piece that is chosen where it may lie, trying one place after the other. */

@@ -1,24 +1,29 @@
 /** Little Carnage on the page: battles at a moment, and a player who clicks his way. */
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { confirm, isComplete, myTurn, offers, openForm, playing, takeUp, tried } from "./battle";
-import { glowing, stepBack, type Deeds } from "./duellist";
+import { confirm, isComplete, myTurn, openForm, takeUp, tried } from "./battle";
+import type { Deeds } from "./duellist";
+import {
+  bestOf,
+  chosenOnTable,
+  fight,
+  firstOf,
+  isOf,
+  openBattleAt,
+  takeAnyhow,
+  type Enough,
+  type Fighter,
+  type Ways,
+} from "./fighter";
 import { nearest } from "./general";
 import { INCH } from "./knight";
-import { clickAt, distance, drag, pieces, towards, type Shown } from "./table";
+import { distance, drag, pieces, towards, type Shown } from "./table";
 
 export type Moment = "march" | "melee" | "shot" | "machine" | "clash";
 
 /** Open the file of a battle that was brought to a moment by hand. */
 export async function openMoment(page: Page, moment: Moment): Promise<void> {
-  const file = join(process.env["SLAGVELD_DATA"] ?? "", `little-carnage-${moment}.json`);
-  execFileSync("../.venv/bin/python", ["../tools/little_carnage_battles.py", moment, file]);
-  await page.goto("/");
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page).toHaveURL(/\/battle\//);
+  await openBattleAt(page, "little_carnage", moment);
   expect(await myTurn(page)).toBe("asked");
 }
 
@@ -43,52 +48,36 @@ export async function move(page: Page, who: "All together" | "One alone"): Promi
 /** What needs nothing or lets the battle go on, the best first. */
 const PASSES = ["DefendNormally", "RepeatTest", "EndActivation"];
 
-/** Play the seat of the page by clicks until the battle is over; `me` is its player's name. */
-export function fightToTheEnd(page: Page, me: string): Promise<Deeds> {
-  return fightUntil(page, me, () => Promise.resolve(false));
-}
-
-/** The same, until something has come about or the battle is over. */
-export async function fightUntil(
-  page: Page,
-  me: string,
-  isEnough: () => Promise<boolean>,
-): Promise<Deeds> {
-  const deeds: Deeds = new Map();
-  const idle = new Set<string>();
-  for (let done = 0; done < 250; done += 1) {
-    if ((await myTurn(page)) === "over" || (await isEnough())) return deeds;
-    const form = await openForm(page);
-    const deed = form === "" ? await act(page, me, await offers(page), idle) : form;
-    if (form !== "") await answered(page);
-    deeds.set(deed, (deeds.get(deed) ?? 0) + 1);
+/** How the player of this name answers. */
+const fighter = (page: Page, me: string): Fighter => ({
+  most: 250,
+  act: (open, idle) => act(page, me, open, idle),
+  answered: () => answered(page),
+  after: (deed, idle) => {
     if (deed === "EndActivation" || deed === "Strike" || deed === "Shoot") idle.clear();
     else if (deed === "March") idle.add(deed);
-  }
-  throw new Error("The battle does not end.");
-}
+  },
+});
+
+/** Play the seat of the page by clicks until the battle is over; `me` is its player's name. */
+export const fightToTheEnd = (page: Page, me: string): Promise<Deeds> =>
+  fight(page, fighter(page, me));
+
+/** The same, until something has come about or the battle is over. */
+export const fightUntil = (page: Page, me: string, isEnough: Enough): Promise<Deeds> =>
+  fight(page, fighter(page, me), isEnough);
 
 /** Shoot, strike, march on the nearest enemy; else pass. */
 async function act(page: Page, me: string, open: string[], idle: Set<string>): Promise<string> {
-  const ways: Record<string, () => Promise<boolean>> = {
+  const ways: Ways = {
     Strike: () => aimed(page, "Strike"),
     Shoot: () => aimed(page, "Shoot"),
     March: () => marched(page, me),
   };
-  for (const [action, way] of Object.entries(ways)) {
-    if (!open.includes(action) || idle.has(action)) continue;
-    if (await way()) return action;
-    idle.add(action);
-    await stepBack(page);
-  }
-  const chosen = PASSES.find((action) => open.includes(action)) ?? open[0];
-  if (chosen === undefined) throw new Error("Nothing is offered.");
-  await takeUp(page, chosen);
-  const armed = page.locator(`[data-action="${chosen}"][aria-pressed="true"]`);
-  const form = page.locator(`.answer-head[data-form="${chosen}"]`);
-  await expect(armed.or(form).first()).toBeVisible();
-  if ((await form.count()) > 0) await answered(page);
-  else await playing(page, () => armed.click());
+  const done = await firstOf(page, ways, open, idle);
+  if (done !== undefined) return done;
+  const chosen = bestOf(PASSES, open);
+  await takeAnyhow(page, chosen, () => answered(page));
   return chosen;
 }
 
@@ -98,20 +87,12 @@ async function aimed(page: Page, action: string): Promise<boolean> {
   return ((await isComplete(page)) || (await chosenOnTable(page))) && tried(page);
 }
 
-/** Click a piece that glows and is not chosen yet; false where there is none. */
-async function chosenOnTable(page: Page): Promise<boolean> {
-  const [first] = (await glowing(page)).filter(({ states }) => !states.includes("chosen"));
-  if (first !== undefined) await clickAt(page, first);
-  return first !== undefined;
-}
-
 /** Drag the activated regiment towards the nearest enemy, up to him where he is near. */
 async function marched(page: Page, me: string): Promise<boolean> {
   const all = (await pieces(page)).filter(({ words }) => words.includes(", "));
-  const isMine = ({ words }: Shown): boolean => words.split(", ")[1] === me;
-  const foes = all.filter((piece) => !isMine(piece));
+  const foes = all.filter((piece) => !isOf(piece, me));
   const pairs = all
-    .filter((piece) => isMine(piece) && piece.states.includes("active") && foes.length > 0)
+    .filter((piece) => isOf(piece, me) && piece.states.includes("active") && foes.length > 0)
     .map((one) => ({ one, foe: nearest(foes, one) }))
     .sort((a, b) => distance(a.one, a.foe) - distance(b.one, b.foe));
   const [pair] = pairs;

@@ -1,7 +1,4 @@
 /** Confrontation on the page: battles at a moment, and a player who clicks his way. */
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import {
@@ -11,12 +8,23 @@ import {
   myTurn,
   offers,
   openForm,
-  playing,
   press,
   takeUp,
   tried,
 } from "./battle";
-import { glowing, stepBack, type Deeds } from "./duellist";
+import type { Deeds } from "./duellist";
+import {
+  bestOf,
+  chosenOnTable,
+  fight,
+  firstOf,
+  isOf,
+  openBattleAt,
+  takeAnyhow,
+  type Enough,
+  type Fighter,
+  type Ways,
+} from "./fighter";
 import { CM, nearest } from "./general";
 import { clickAt, distance, drag, pieces, towards, type Point, type Shown } from "./table";
 
@@ -27,11 +35,7 @@ export function cm(x: number, y: number): Point {
 
 /** Open the file of a battle that was brought to a moment by hand. */
 export async function openMoment(page: Page, moment: "turn" | "fire" | "fight" | "hero"): Promise<void> {
-  const file = join(process.env["SLAGVELD_DATA"] ?? "", `confrontation-${moment}.json`);
-  execFileSync("../.venv/bin/python", ["../tools/confrontation_battles.py", moment, file]);
-  await page.goto("/");
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page).toHaveURL(/\/battle\//);
+  await openBattleAt(page, "confrontation", moment);
 }
 
 /** The screen is handed to whoever is asked in private, and taken. */
@@ -83,30 +87,24 @@ const PASSES = [
   "EndActivation",
 ];
 
-/** Play the seat of the page by clicks until the battle is over; `me` is its player's name. */
-export function warToTheEnd(page: Page, me: string): Promise<Deeds> {
-  return warUntil(page, me, () => Promise.resolve(false));
-}
-
-/** The same, until something has come about or the battle is over. */
-export async function warUntil(
-  page: Page,
-  me: string,
-  isEnough: () => Promise<boolean>,
-): Promise<Deeds> {
-  const deeds: Deeds = new Map();
-  const idle = new Set<string>();
-  for (let done = 0; done < 200; done += 1) {
-    if ((await myTurn(page)) === "over" || (await isEnough())) return deeds;
-    const form = await openForm(page);
-    const deed = form === "" ? await act(page, me, await offers(page), idle) : form;
-    if (form !== "") await answered(page);
-    deeds.set(deed, (deeds.get(deed) ?? 0) + 1);
+/** How the player of this name answers. */
+const fighter = (page: Page, me: string): Fighter => ({
+  most: 200,
+  act: (open, idle) => act(page, me, open, idle),
+  answered: () => answered(page),
+  after: (deed, idle) => {
     if (deed === "EndActivation") idle.clear();
     else if (deed === "Walk") idle.add(deed);
-  }
-  throw new Error("The battle does not end.");
-}
+  },
+});
+
+/** Play the seat of the page by clicks until the battle is over; `me` is its player's name. */
+export const warToTheEnd = (page: Page, me: string): Promise<Deeds> =>
+  fight(page, fighter(page, me));
+
+/** The same, until something has come about or the battle is over. */
+export const warUntil = (page: Page, me: string, isEnough: Enough): Promise<Deeds> =>
+  fight(page, fighter(page, me), isEnough);
 
 /** Answer as simply as can be until an action is offered. */
 export async function passTo(page: Page, action: string): Promise<void> {
@@ -132,26 +130,15 @@ export async function placeAll(page: Page, first: Point): Promise<void> {
 
 /** Shoot, charge who is near, walk with one of each card; else pass. */
 async function act(page: Page, me: string, open: string[], idle: Set<string>): Promise<string> {
-  const ways: Record<string, () => Promise<boolean>> = {
+  const ways: Ways = {
     Shoot: () => aimed(page, "Shoot"),
     Charge: () => charged(page, me),
     Walk: () => walked(page, me),
   };
-  for (const [action, way] of Object.entries(ways)) {
-    if (!open.includes(action) || idle.has(action)) continue;
-    if (await way()) return action;
-    idle.add(action);
-    await stepBack(page);
-  }
-  const pass = PASSES.find((action) => open.includes(action));
-  const chosen = pass ?? open[0];
-  if (chosen === undefined) throw new Error("Nothing is offered.");
-  await takeUp(page, chosen);
-  const armed = page.locator(`[data-action="${chosen}"][aria-pressed="true"]`);
-  const form = page.locator(`.answer-head[data-form="${chosen}"]`);
-  await expect(armed.or(form).first()).toBeVisible();
-  if ((await form.count()) > 0) await answered(page);
-  else await playing(page, () => armed.click());
+  const done = await firstOf(page, ways, open, idle);
+  if (done !== undefined) return done;
+  const chosen = bestOf(PASSES, open);
+  await takeAnyhow(page, chosen, () => answered(page));
   return chosen;
 }
 
@@ -162,17 +149,6 @@ async function aimed(page: Page, action: string): Promise<boolean> {
     if (!(await chosenOnTable(page))) return false;
   }
   return tried(page);
-}
-
-/** Click a piece that glows and is not chosen yet; false where there is none. */
-async function chosenOnTable(page: Page): Promise<boolean> {
-  const [first] = (await glowing(page)).filter(({ states }) => !states.includes("chosen"));
-  if (first !== undefined) await clickAt(page, first);
-  return first !== undefined;
-}
-
-function isOf({ words }: Shown, player: string): boolean {
-  return words.split(", ")[1] === player;
 }
 
 /** A figure that can still act, and the enemy that is nearest to it. */

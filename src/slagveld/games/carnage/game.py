@@ -33,6 +33,7 @@ from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.measuring import End, Gauged
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.muster import Muster
+from slagveld.kernel.opening import on_sides
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scene import Scene
 from slagveld.kernel.setup import Option, Setup
@@ -78,16 +79,7 @@ class Carnage(Game[CarnageState]):
 
     def scenarios(self) -> Sequence[Scenario]:
         """The ready-made battles."""
-        return [
-            Scenario(
-                key=battle.key,
-                title=battle.title,
-                summary=battle.summary,
-                players=battle.players,
-                inviting=battle.inviting,
-            )
-            for battle in battles().values()
-        ]
+        return [Scenario.of(battle, battle.players) for battle in battles().values()]
 
     def setup(
         self,
@@ -278,12 +270,7 @@ def sided(setup: Setup) -> tuple[Seat, ...]:
     most = max(battles()[setup.scenario].sides)
     if not alone or len(players) <= most:
         return seats
-    found: list[Seat] = []
-    taken = 0
-    for seat in seats:
-        found.append(seat if seat.leader else Seat(seat.name, taken % 2))
-        taken += not seat.leader
-    return tuple(found)
+    return on_sides(seats, lambda place: place % 2)
 
 
 def _is_of(step: Step, side: int) -> bool:

@@ -7,7 +7,6 @@ from slagveld.games.carnage.advancing import (
     ended,
     facing_to,
     go,
-    newly_touched,
     turn,
 )
 from slagveld.games.carnage.buildings import Leave, must_come_out
@@ -15,12 +14,9 @@ from slagveld.games.carnage.conditions import holders, is_accelerated, is_before
 from slagveld.games.carnage.footing import obstacle_at
 from slagveld.games.carnage.ground import turn_refusal, way_cost, way_refusal
 from slagveld.games.carnage.limits import move_limit
+from slagveld.games.carnage.marching import end_refusal
 from slagveld.games.carnage.model import KEY, CarnageState, text
-from slagveld.games.carnage.readiness import (
-    attack_refusal,
-    facing_refusal,
-    move_refusal,
-)
+from slagveld.games.carnage.readiness import facing_refusal, move_refusal
 from slagveld.games.carnage.strolling import Way, straight, towards
 from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.travelling import Travelling
@@ -30,7 +26,6 @@ from slagveld.games.carnage.ways import blocked
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction, Spot
@@ -108,11 +103,7 @@ def leave_refusal(
         refusal = way_refusal(state, here, path, limit, leaving=left)
         if refusal is not None:
             return refusal
-    for enemy in newly_touched(state, unit, there):
-        refusal = attack_refusal(state, unit, enemy)
-        if refusal is not None:
-            return refusal
-    return None
+    return end_refusal(state, unit, there)
 
 
 def way_out(state: CarnageState, unit: Unit) -> Way | None:
@@ -172,14 +163,7 @@ class BreakOffNow(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """Turn and go; another enemy at the end is attacked, without a charge (CAR-8.6d)."""
-        state = play.state
-        unit = state.field.by_id[self.unit]
-        if (
-            is_diverted(state, unit)
-            or leave_ready(state, unit) is not None
-            or leave_refusal(state, unit, self.facing, self.path) is not None
-        ):
-            play.tell(Told, what=text("told-march-lost", unit=unit.name), rule="CAR-6.9-any-time")
+        if BREAKING.still(play, self.unit, self.facing, self.path) is None:
             return
         turn(play, self.unit, self.facing)
         play.state = play.state.doing(self.unit, broke_off=True)
@@ -224,12 +208,9 @@ class Breaking(Travelling):
 
     def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
         """Some unit leaves by its way out."""
-        units = self.ready(state, seat, only)
-        if not units:
-            return None
-        unit = units[int(rng.random() * len(units))]
-        way = way_out(state, unit)
-        return None if way is None else BreakOff(unit.id, *way)
+        unit = self.by_lot(state, seat, only, rng)
+        way = None if unit is None else way_out(state, unit)
+        return None if unit is None or way is None else BreakOff(unit.id, *way)
 
 
 BREAKING = Breaking()

@@ -10,7 +10,6 @@ from slagveld.games.carnage.advancing import (
     newly_touched,
     turn,
 )
-from slagveld.games.carnage.conditions import is_diverted
 from slagveld.games.carnage.ground import turn_refusal, way_cost, way_refusal
 from slagveld.games.carnage.limits import move_limit
 from slagveld.games.carnage.model import KEY, CarnageState, text
@@ -27,7 +26,6 @@ from slagveld.games.carnage.way_previews import preview_way
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction, Spot
@@ -60,7 +58,12 @@ def march_refusal(
         refusal = way_refusal(state, there, path, move_limit(state, unit).total)
     if refusal is not None:
         return refusal
-    for enemy in newly_touched(state, unit, ended(there, path)):
+    return end_refusal(state, unit, ended(there, path))
+
+
+def end_refusal(state: CarnageState, unit: Unit, there: Unit) -> Refusal | None:
+    """Why a unit may not come to stand there: it would start a fight that it may not, or None."""
+    for enemy in newly_touched(state, unit, there):
         refusal = attack_refusal(state, unit, enemy)
         if refusal is not None:
             return refusal
@@ -82,13 +85,8 @@ class MarchNow(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Turn, go, and attack whom it meets. A spell may have come between."""
         state = play.state
-        unit = state.field.by_id[self.unit]
-        if (
-            is_diverted(state, unit)
-            or march_ready(state, unit) is not None
-            or march_refusal(state, unit, self.facing, self.path) is not None
-        ):
-            play.tell(Told, what=text("told-march-lost", unit=unit.name), rule="CAR-6.9-any-time")
+        unit = MARCHING.still(play, self.unit, self.facing, self.path)
+        if unit is None:
             return
         turn(play, self.unit, self.facing)
         if self.path:
@@ -136,10 +134,9 @@ class Marching(Travelling):
 
     def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
         """Some unit goes somewhere."""
-        units = self.ready(state, seat, only)
-        if not units:
+        unit = self.by_lot(state, seat, only, rng)
+        if unit is None:
             return None
-        unit = units[int(rng.random() * len(units))]
         for _ in range(TRIES):
             facing, path = random_march(state, unit, rng)
             if march_refusal(state, unit, facing, path) is None:

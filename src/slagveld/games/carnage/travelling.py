@@ -11,6 +11,8 @@ from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.unit import Unit
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
@@ -51,6 +53,24 @@ class Travelling(ABC):
             and not is_diverted(state, unit)
             and self.may(state, unit) is None
         ]
+
+    def by_lot(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Unit | None:
+        """Some unit of the seat's that may go, or None."""
+        units = self.ready(state, seat, only)
+        return units[int(rng.random() * len(units))] if units else None
+
+    def still(self, play: Battle, number: int, facing: int, path: Path) -> Unit | None:
+        """The unit, if it can still go as was said. Else its move is lost, and that is told."""
+        state = play.state
+        unit = state.field.by_id[number]
+        if (
+            is_diverted(state, unit)
+            or self.may(state, unit) is not None
+            or self.refusal(state, unit, facing, path) is not None
+        ):
+            play.tell(Told, what=text("told-march-lost", unit=unit.name), rule="CAR-6.9-any-time")
+            return None
+        return unit
 
     def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
         """Which unit, how it turns, where it goes."""

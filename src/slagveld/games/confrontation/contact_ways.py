@@ -10,22 +10,24 @@ from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.room import Stand, contact_stands
 from slagveld.games.confrontation.standing import stand_refusal
-from slagveld.games.confrontation.wayfinding import Going, cut_backs, spots
+from slagveld.games.confrontation.wayfinding import Going, cut_backs
 from slagveld.games.confrontation.ways import (
     Path,
     end_pose,
     fine_path,
     way_cost,
-    way_length,
+    whole_units,
 )
 from slagveld.table.contact import touching_flat
 from slagveld.table.fronts import FRONT_LINE, middle_ahead
 from slagveld.table.measure import gap
 from slagveld.table.obstacles import Ground, is_free, is_leg_free
+from slagveld.table.paths import leg_length
 from slagveld.table.reach import Reach, cut_path, nearest_reachable, reach, route_to
 from slagveld.table.routes import Route, route
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, direction_of
+from slagveld.table.waypoints import spots_of
 
 MOST = 6
 """So many ways are enough to choose from."""
@@ -97,13 +99,13 @@ def way_towards(
     ground = going.ground(state, figure)
     whole = _Ways(state, figure, target, FAR, going).open_way()
     if whole is not None:
-        way = spots(*cut_path(ground, *fine_path(figure, whole), float(limit * FINE)))
+        way = spots_of(*cut_path(ground, *fine_path(figure, whole), float(limit * FINE)))
     else:
         start = (float(figure.pose.x * FINE), float(figure.pose.y * FINE))
         within = reach(ground, *start, float(limit * FINE))
         x, y = nearest_reachable(within, float(target.body.x), float(target.body.y))
         found = route_to(within, float(x), float(y))
-        way = () if found is None else spots(found.xs, found.ys)
+        way = () if found is None else spots_of(found.xs, found.ys)
     for path in (*cut_backs(figure, way), ()):
         here = path[-1] if path else figure.pose
         facing = direction_of(target.pose.x - here.x, target.pose.y - here.y)
@@ -179,8 +181,10 @@ class _Ways:
     def _stands(self) -> list[tuple[int, int, Stand]]:
         """Places in contact within the limit, by their straight distance."""
         found: list[tuple[int, int, Stand]] = []
+        start = self._start()
         for number, stand in enumerate(contact_stands(self.state, self.figure, self.target)):
-            straight = way_length(self.figure, (Spot(stand.pose.x, stand.pose.y),))
+            pose = stand.pose
+            straight = whole_units(leg_length(*start, pose.x * FINE, pose.y * FINE))
             if straight <= self.limit:
                 found.append((straight + _askew(stand), number, stand))
         found.sort(key=itemgetter(0, 1))
@@ -219,7 +223,7 @@ class _Ways:
     def _around(self, way: Route | None) -> Path | None:
         if way is None:
             return None
-        path = spots(way.xs, way.ys)
+        path = spots_of(way.xs, way.ys)
         free = self.going.is_free(self.state, self.figure, path, self.limit)
         return path if free else None
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.standing import stand_refusal
-from slagveld.games.confrontation.wayfinding import Going, cut_backs, spots
+from slagveld.games.confrontation.wayfinding import Going, cut_backs
 from slagveld.games.confrontation.ways import Path, end_pose
 from slagveld.table.obstacles import Ground, is_free, is_leg_free
 from slagveld.table.paths import push
@@ -15,6 +15,7 @@ from slagveld.table.routes import route
 from slagveld.table.spots import nearest_free
 from slagveld.table.steps import moved
 from slagveld.table.units import FINE, direction_of
+from slagveld.table.waypoints import spots_of
 
 STEP = 50 * FINE
 """Fine units between the places that are looked at when the end of a flight is taken."""
@@ -54,8 +55,8 @@ def away_path(
     edge = _edge(ground, figure, goal)
     xs, ys = _fled(ground, figure, goal if edge is None else edge, distance)
     if edge is not None and (xs[-1], ys[-1]) == (edge[0] * FINE, edge[1] * FINE):
-        return Escape(spots(xs, ys), away, leaves=True)
-    for path in cut_backs(figure, spots(xs, ys)):
+        return Escape(spots_of(xs, ys), away, leaves=True)
+    for path in cut_backs(figure, spots_of(xs, ys)):
         end = path[-1]
         facing = away
         if creature is not None:

@@ -19,6 +19,7 @@ from slagveld.games.confrontation.secret_reaction import imagined_reaction
 from slagveld.games.confrontation.testing import rolling_policy
 from slagveld.games.confrontation.victory import close, finish, settle
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import RoundWord
 from slagveld.kernel.game import Game, Scenario
 from slagveld.kernel.kit import Kit
 from slagveld.kernel.kit import LaidTable as Laid
@@ -44,6 +45,7 @@ class Confrontation(Game[ConfrontationState]):
     title: ClassVar[Name] = Name("Confrontation", "Confrontation", "Confrontation")
     state_type: ClassVar[type[State]] = ConfrontationState
     settles: ClassVar[bool] = True
+    round_called: ClassVar[RoundWord] = "turn"
     prompts_per_round: ClassVar[int] = 120
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     policies: ClassVar[tuple[PolicyForm, ...]] = (
@@ -57,16 +59,7 @@ class Confrontation(Game[ConfrontationState]):
 
     def scenarios(self) -> Sequence[Scenario]:
         """The ready-made battles."""
-        return [
-            Scenario(
-                key=battle.key,
-                title=battle.title,
-                summary=battle.summary,
-                players=PLAYERS,
-                inviting=battle.inviting,
-            )
-            for battle in battles().values()
-        ]
+        return [Scenario.of(battle, PLAYERS) for battle in battles().values()]
 
     def start(self, setup: Setup) -> ConfrontationState:
         """The empty table, with all cards ready to be shuffled; raises RefusedError."""

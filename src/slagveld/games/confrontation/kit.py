@@ -10,10 +10,11 @@ from typing import Any
 
 from slagveld.games.confrontation.catalogue import CM, KEY, text
 from slagveld.games.confrontation.options import LARGEST, SIDES, SMALLEST
-from slagveld.games.confrontation.pieces import Shape, made, shapes
+from slagveld.games.confrontation.pieces import made, shapes
 from slagveld.games.confrontation.scenarios import DEPTH, WIDTH, zones_on
 from slagveld.games.confrontation.terrain import terrain
 from slagveld.games.confrontation.zones import outline_of
+from slagveld.kernel.boxed import BoxShape
 from slagveld.kernel.kit import Ground, Kit, LaidTable
 from slagveld.kernel.laying import Box, as_given, is_on, kit_piece
 from slagveld.kernel.opening import insist
@@ -42,7 +43,7 @@ def box() -> Kit:
     )
 
 
-def _help(shape: Shape) -> Text:
+def _help(shape: BoxShape) -> Text:
     return text("kit-help", kind=terrain()[shape.kind].words)
 
 

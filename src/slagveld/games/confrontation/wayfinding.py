@@ -10,16 +10,17 @@ from slagveld.games.confrontation.room import contact_stands, nearest_stand
 from slagveld.games.confrontation.scenery import height_at, pose_at
 from slagveld.games.confrontation.standing import stand_refusal
 from slagveld.games.confrontation.way_grounds import way_ground
-from slagveld.games.confrontation.ways import Path, fine_cost, fine_path, way_refusal
+from slagveld.games.confrontation.ways import Path, fine_cost, way_refusal
 from slagveld.kernel.fields import Region
 from slagveld.table.lines import place_in_convex
 from slagveld.table.obstacles import Ground, disc_mover
 from slagveld.table.outlines import outlines
-from slagveld.table.paths import leg_length, path_length
-from slagveld.table.reach import cells, cut_path, nearest_reachable, reach, route_to
+from slagveld.table.paths import leg_length
+from slagveld.table.reach import cells, cut_path, reach
 from slagveld.table.routes import Route, route
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
+from slagveld.table.waypoints import beginning, cut_back, led, spots_of
 
 Legal = Callable[[Path], bool]
 """Whether a way could be gone as it is."""
@@ -28,8 +29,6 @@ STEPS = 24
 """Places of the lattice between the start and the edge of a reach."""
 BACK = (1, 2, 4, 8, 12)
 """Units by which a way is first cut back: into contact it stays so, or ends just short of it."""
-PARTS = 40
-"""Parts of a way that are then tried, from the end."""
 WISHES = 8
 """So many places round a target are tried when a player points at it."""
 
@@ -184,21 +183,8 @@ def _pointed_at(state: ConfrontationState, here: Figure, goal: Spot) -> Figure |
 def _led(state: ConfrontationState, here: Figure, goal: Spot, left: float, going: Going) -> Path:
     """The way to a place, around what is in the way; or as far towards it as it goes."""
     ground = going.ground(state, here, (goal.x, goal.y))
-    start = (float(here.pose.x * FINE), float(here.pose.y * FINE))
-    end = (float(goal.x * FINE), float(goal.y * FINE))
-    whole = route(ground, *start, *end)
-    if whole is None:
-        within = reach(ground, *start, left)
-        x, y = nearest_reachable(within, *end)
-        whole = route_to(within, float(x), float(y))
-        if whole is None:
-            return ()
-    return spots(*cut_path(ground, whole.xs, whole.ys, left))
-
-
-def spots(xs: list[int], ys: list[int]) -> Path:
-    """A way in fine units as the path of an action: without its start."""
-    return tuple([Spot(x // FINE, y // FINE) for x, y in zip(xs[1:], ys[1:], strict=True)])
+    whole = led(ground, here.pose.x, here.pose.y, goal, left)
+    return () if whole is None else spots_of(*cut_path(ground, whole.xs, whole.ys, left))
 
 
 def _backed(here: Figure, before: Path, way: Path, legal: Legal) -> Path:
@@ -211,28 +197,12 @@ def _backed(here: Figure, before: Path, way: Path, legal: Legal) -> Path:
 
 def cut_backs(here: Figure, way: Path) -> Iterator[Path]:
     """A way, and the same cut back from its end, bit by bit."""
-    if not way:
-        return
-    yield way
-    whole = round(path_length(*fine_path(here, way)) / FINE)
-    near = [whole - less for less in BACK if less < whole]
-    for far in (*near, *[whole * part // PARTS for part in range(PARTS - 1, 0, -1)]):
-        yield cut(here, way, far)
+    return cut_back(here.pose.x, here.pose.y, way, BACK)
 
 
 def cut(here: Figure, way: Path, far: int) -> Path:
     """The first so many units of a way."""
-    x, y = here.pose.x, here.pose.y
-    left = float(far)
-    for count, spot in enumerate(way):
-        length = leg_length(x, y, spot.x, spot.y)
-        if left <= length:
-            part = left / length if length else 0.0
-            end = Spot(round(x + (spot.x - x) * part), round(y + (spot.y - y) * part))
-            return (*way[:count], end)
-        left -= length
-        x, y = spot.x, spot.y
-    return way
+    return beginning(here.pose.x, here.pose.y, way, far)
 
 
 # For proposals
@@ -270,5 +240,5 @@ def way_to(
     )
     if found is None:
         return None
-    path = spots(found.xs, found.ys)
+    path = spots_of(found.xs, found.ys)
     return path if going.is_free(state, figure, path, limit) else None

@@ -58,16 +58,7 @@ class LittleCarnage(Game[LittleCarnageState]):
 
     def scenarios(self) -> Sequence[Scenario]:
         """The ready-made battles."""
-        return [
-            Scenario(
-                key=battle.key,
-                title=battle.title,
-                summary=battle.summary,
-                players=PLAYERS,
-                inviting=battle.inviting,
-            )
-            for battle in battles().values()
-        ]
+        return [Scenario.of(battle, PLAYERS) for battle in battles().values()]
 
     def start(self, setup: Setup) -> LittleCarnageState:
         """The empty table, with the regiments beside it; raises RefusedError."""

@@ -38,6 +38,7 @@ from slagveld.kernel.kit import LaidTable as Laid
 from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.measuring import End, Gauged
 from slagveld.kernel.muster import Muster
+from slagveld.kernel.opening import on_sides
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scene import Scene
 from slagveld.kernel.setup import Option, Setup
@@ -70,16 +71,7 @@ class MageKnight(Game[MageKnightState]):
 
     def scenarios(self) -> Sequence[Scenario]:
         """The ready-made battles."""
-        return [
-            Scenario(
-                key=battle.key,
-                title=battle.title,
-                summary=battle.summary,
-                players=battle.players,
-                inviting=battle.inviting,
-            )
-            for battle in battles().values()
-        ]
+        return [Scenario.of(battle, battle.players) for battle in battles().values()]
 
     def setup(
         self,
@@ -231,9 +223,4 @@ def teamed(setup: Setup) -> tuple[Seat, ...]:
     players = [seat for seat in setup.seats if not seat.leader]
     if not count or len({seat.side for seat in players}) < len(players):
         return setup.seats
-    found: list[Seat] = []
-    taken = 0
-    for seat in setup.seats:
-        found.append(seat if seat.leader else Seat(seat.name, taken * count // len(players)))
-        taken += not seat.leader
-    return tuple(found)
+    return on_sides(setup.seats, lambda place: place * count // len(players))

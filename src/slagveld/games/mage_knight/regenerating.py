@@ -1,16 +1,19 @@
 """Regeneration: a warrior heals itself (MK-CARD-regeneration)."""
 
+from typing import ClassVar
+
 from slagveld.games.mage_knight.actions import EndAction, give_action
+from slagveld.games.mage_knight.alone import Alone
 from slagveld.games.mage_knight.catalogue import KEY, card, text
 from slagveld.games.mage_knight.dials import heal, healable
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.games.mage_knight.special_actions import ability_for, doers, special_refusal
-from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
+from slagveld.kernel.decision import Action, Partial, Preview
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Text
 
 RULE = card("regeneration")
 
@@ -26,34 +29,17 @@ def healed_by(die: int) -> int:
     return max(0, die - ability_for("regenerate")[1].amount)
 
 
-def _able(state: MageKnightState, seat: int) -> list[Fighter]:
-    return [fighter for fighter in doers(state, seat, "regenerate") if healable(fighter)]
-
-
-class Regenerating:
+class Regenerating(Alone):
     """Healing oneself by a special action."""
 
     actions: tuple[type[Action], ...] = (Regenerate,)
+    title: ClassVar[Text] = text("do-regenerate")
+    help: ClassVar[Text] = text("help-regenerate")
+    rule: ClassVar[str] = RULE
 
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who heals itself."""
-        able = _able(state, seat)
-        if not able:
-            return []
-        field = PieceField(
-            name="fighter",
-            title=text("field-special-fighter"),
-            allowed=tuple([fighter.id for fighter in able]),
-        )
-        return [
-            Form(
-                action="Regenerate",
-                title=text("do-regenerate"),
-                fields=(field,),
-                help=text("help-regenerate"),
-                rule=RULE,
-            )
-        ]
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        """Those with something to heal."""
+        return [fighter for fighter in doers(state, seat, "regenerate") if healable(fighter)]
 
     def check(self, state: MageKnightState, seat: int, action: Regenerate) -> Refusal | None:
         """The action, and something to heal."""
@@ -81,12 +67,7 @@ class Regenerating:
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
         """Everybody who can."""
-        return [Regenerate(fighter.id) for fighter in _able(state, seat)]
-
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Anybody who can."""
-        found = self.menu(state, seat)
-        return found[int(rng.random() * len(found))] if found else None
+        return [Regenerate(fighter.id) for fighter in self.able(state, seat)]
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
         """How many clicks the die will bring."""

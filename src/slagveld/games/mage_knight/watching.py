@@ -1,15 +1,18 @@
 """The Overwatch token: put on by a special action, and when it goes (MK-CARD-overwatch)."""
 
+from typing import ClassVar
+
 from slagveld.games.mage_knight.actions import EndAction, give_action
+from slagveld.games.mage_knight.alone import Alone
 from slagveld.games.mage_knight.catalogue import KEY, card, text
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.games.mage_knight.special_actions import doers, special_refusal
-from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
+from slagveld.kernel.decision import Action, Partial, Preview
 from slagveld.kernel.event import StatusChanged
-from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Text
 
 RULE = card("overwatch")
 
@@ -46,34 +49,18 @@ def _tell(play: Battle, fighter: Fighter, *, on: bool) -> None:
     )
 
 
-class Watching:
+class Watching(Alone):
     """Keeping watch by a special action."""
 
     actions: tuple[type[Action], ...] = (KeepWatch,)
+    title: ClassVar[Text] = text("do-watch")
+    help: ClassVar[Text] = text("help-watch")
+    rule: ClassVar[str] = RULE
 
-    def _able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        """Those with something to shoot with."""
         found = doers(state, seat, "overwatch")
         return [fighter for fighter in found if range_refusal(state, fighter) is None]
-
-    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
-        """Who keeps watch."""
-        able = self._able(state, seat)
-        if not able:
-            return []
-        field = PieceField(
-            name="fighter",
-            title=text("field-special-fighter"),
-            allowed=tuple([fighter.id for fighter in able]),
-        )
-        return [
-            Form(
-                action="KeepWatch",
-                title=text("do-watch"),
-                fields=(field,),
-                help=text("help-watch"),
-                rule=RULE,
-            )
-        ]
 
     def check(self, state: MageKnightState, seat: int, action: KeepWatch) -> Refusal | None:
         """The action, and something to shoot with."""
@@ -93,12 +80,7 @@ class Watching:
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
         """Everybody who can."""
-        return [KeepWatch(fighter.id) for fighter in self._able(state, seat)]
-
-    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
-        """Anybody who can."""
-        found = self.menu(state, seat)
-        return found[int(rng.random() * len(found))] if found else None
+        return [KeepWatch(fighter.id) for fighter in self.able(state, seat)]
 
     def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
         """Nothing but the choice itself."""

@@ -15,11 +15,12 @@ from slagveld.games.mage_knight.standing import stand_refusal
 from slagveld.games.mage_knight.ways import first_stop, way_refusal
 from slagveld.kernel.fields import Region
 from slagveld.table.outlines import outlines
-from slagveld.table.paths import leg_length, path_length
-from slagveld.table.reach import cells, cut_path, nearest_reachable, reach, route_to
+from slagveld.table.paths import leg_length
+from slagveld.table.reach import cells, cut_path, reach
 from slagveld.table.routes import route
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
+from slagveld.table.waypoints import cut_back, led, length_of, spots_of
 
 Legal = Callable[[tuple[Spot, ...]], bool]
 """Whether a way could be gone as it is."""
@@ -28,8 +29,6 @@ STEPS = 24
 """Places of the lattice between the start and the edge of a reach."""
 BACK = (1, 2, 4, 8)
 """Units by which a way is first cut back, so that one into contact stays so."""
-PARTS = 40
-"""Parts of a way that are then tried, from the end."""
 DEPTH = SLACK - FINE
 """How far beyond a stop a way is led: what is allowed, less rounding."""
 WISHES = 4
@@ -62,7 +61,7 @@ def meant(
         return wanted
     before, goal = wanted[:-1], wanted[-1]
     here = _moved(fighter, before[-1]) if before else fighter
-    left = limit * FINE - _length(fighter, before)
+    left = limit * FINE - length_of(fighter.pose.x, fighter.pose.y, before)
     if left <= 0.0:
         return wanted
     for wish in _wishes(state, here, goal):
@@ -75,12 +74,6 @@ def meant(
 
 def _moved(fighter: Fighter, spot: Spot) -> Fighter:
     return fighter.at(msgspec.structs.replace(fighter.pose, x=spot.x, y=spot.y))
-
-
-def _length(fighter: Fighter, path: tuple[Spot, ...]) -> float:
-    xs = [fighter.pose.x * FINE, *[spot.x * FINE for spot in path]]
-    ys = [fighter.pose.y * FINE, *[spot.y * FINE for spot in path]]
-    return path_length(xs, ys)
 
 
 def _wishes(state: MageKnightState, here: Fighter, goal: Spot) -> Iterator[Spot]:
@@ -114,20 +107,11 @@ def _led(state: MageKnightState, here: Fighter, goal: Spot, left: float) -> tupl
     """The way to a place, around what is in the way; or as far towards it as it goes."""
     opened = tuple([piece.id for piece in at(state.field.table, goal.x, goal.y)])
     ground = way_ground(state, here, opened=opened)
-    start = (float(here.pose.x * FINE), float(here.pose.y * FINE))
-    end = (float(goal.x * FINE), float(goal.y * FINE))
-    whole = route(ground, *start, *end)
+    whole = led(ground, here.pose.x, here.pose.y, goal, left)
     if whole is None:
-        within = reach(ground, *start, left)
-        x, y = nearest_reachable(within, *end)
-        whole = route_to(within, float(x), float(y))
-        if whole is None:
-            return ()
+        return ()
     xs, ys = _stopped(state, here, whole.xs, whole.ys)
-    xs, ys = cut_path(ground, xs, ys, left)
-    return tuple(
-        [Spot(x // FINE, y // FINE, goal.level) for x, y in zip(xs[1:], ys[1:], strict=True)]
-    )
+    return spots_of(*cut_path(ground, xs, ys, left), goal.level)
 
 
 def _stopped(
@@ -156,32 +140,10 @@ def _backed(
     here: Fighter, before: tuple[Spot, ...], way: tuple[Spot, ...], legal: Legal
 ) -> tuple[Spot, ...]:
     """The way cut back from its end until it is legal; empty if it never is."""
-    if not way:
-        return ()
-    if legal((*before, *way)):
-        return (*before, *way)
-    whole = round(_length(here, way) / FINE)
-    near = [whole - less for less in BACK if less < whole]
-    for far in (*near, *[whole * part // PARTS for part in range(PARTS - 1, 0, -1)]):
-        shorter = (*before, *_cut(here, way, far))
-        if legal(shorter):
-            return shorter
+    for shorter in cut_back(here.pose.x, here.pose.y, way, BACK):
+        if legal((*before, *shorter)):
+            return (*before, *shorter)
     return ()
-
-
-def _cut(here: Fighter, way: tuple[Spot, ...], far: int) -> tuple[Spot, ...]:
-    """The first so many units of a way."""
-    x, y = here.pose.x, here.pose.y
-    left = float(far)
-    for count, spot in enumerate(way):
-        length = leg_length(x, y, spot.x, spot.y)
-        if left <= length:
-            part = left / length if length else 0.0
-            end = (round(x + (spot.x - x) * part), round(y + (spot.y - y) * part))
-            return (*way[:count], Spot(*end, spot.level))
-        left -= length
-        x, y = spot.x, spot.y
-    return way
 
 
 # For proposals
@@ -205,10 +167,5 @@ def way_to(
     found = route(ground, *start, float(x * FINE), float(y * FINE), float(limit * FINE))
     if found is None:
         return None
-    path = tuple(
-        [
-            Spot(px // FINE, py // FINE, goal.level)
-            for px, py in zip(found.xs[1:], found.ys[1:], strict=True)
-        ]
-    )
+    path = spots_of(found.xs, found.ys, goal.level)
     return path if way_refusal(state, fighter, path, limit) is None else None

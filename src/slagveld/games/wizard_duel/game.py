@@ -98,16 +98,7 @@ class WizardDuel(Game[DuelState]):
 
     def scenarios(self) -> Sequence[Scenario]:
         """The ready-made duels."""
-        return [
-            Scenario(
-                key=s.key,
-                title=s.title,
-                summary=s.summary,
-                players=s.players,
-                inviting=s.inviting,
-            )
-            for s in duel_scenarios().values()
-        ]
+        return [Scenario.of(duel, duel.players) for duel in duel_scenarios().values()]
 
     def start(self, setup: Setup) -> DuelState:
         """The table without wizards; they appear after the order is rolled (WD-SETUP-8)."""

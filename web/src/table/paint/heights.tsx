@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 
 import type { Ground } from "../../wire/types";
 import { Clipped, Relief, Shadow, type PaintProps } from "./brush";
-import { Hill, Rocks, waves, Wood } from "./nature";
+import { Hill, Rocks, Shore, waves, Wood } from "./nature";
 import { CHASM, STONE, WATER } from "./palette";
 
 /** A low plateau with sheer sides: a band of rock along the edge, broken by the ways up. */
@@ -114,14 +114,7 @@ export function Chasm({ path, id }: PaintProps): JSX.Element {
 export function Shallows({ ground, path, id }: PaintProps): JSX.Element {
   return (
     <>
-      <path
-        d={path}
-        fill="none"
-        stroke={WATER.shore}
-        stroke-width={90}
-        stroke-linejoin="round"
-        opacity={0.75}
-      />
+      <Shore path={path} />
       <Clipped id={id} path={path}>
         <path d={path} fill={WATER.shallow} fill-rule="evenodd" />
         <path d={path} fill={WATER.shore} fill-rule="evenodd" opacity={0.3} />

@@ -106,17 +106,24 @@ export function waves(ground: PaintProps["ground"], apart: number): string {
   return strokes.slice(0, 160).join("");
 }
 
+/** The sand round water. */
+export function Shore({ path }: { path: string }): JSX.Element {
+  return (
+    <path
+      d={path}
+      fill="none"
+      stroke={WATER.shore}
+      stroke-width={90}
+      stroke-linejoin="round"
+      opacity={0.75}
+    />
+  );
+}
+
 export function Water({ ground, path, id }: PaintProps): JSX.Element {
   return (
     <>
-      <path
-        d={path}
-        fill="none"
-        stroke={WATER.shore}
-        stroke-width={90}
-        stroke-linejoin="round"
-        opacity={0.75}
-      />
+      <Shore path={path} />
       <Clipped id={id} path={path}>
         <path d={path} fill={WATER.deep} fill-rule="evenodd" />
         <g fill="none" stroke-linejoin="round">

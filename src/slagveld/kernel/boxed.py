@@ -1,0 +1,47 @@
+"""A box of scenery in which every piece is a kind of terrain in one shape."""
+
+from collections.abc import Mapping
+
+from slagveld.data import Record
+from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.laying import laid_points
+from slagveld.table.shapes import Outline, Point
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Name
+
+
+class BoxShape(Record, frozen=True, kw_only=True):
+    """A piece in the box, as the game's file has it."""
+
+    key: str
+    kind: str
+    """Key of its kind of terrain."""
+    name: Name
+    look: str
+    """How it is drawn, as in `scene.Ground`."""
+    width: int
+    depth: int
+    height: int = 0
+    """Of its top, in units; of a gap how deep it is."""
+    rank: int = 0
+    """What lies on top where pieces overlap: a bridge on a river."""
+    least: int
+    most: int
+    points: tuple[Point, ...]
+
+    def made(self, number: int, laid: LaidPiece) -> Terrain:
+        """The piece in its size, turned and put down; it remembers its shape as a tag."""
+        return Terrain(
+            number,
+            self.kind,
+            Outline(laid_points(self, laid)),
+            height=self.height,
+            rank=self.rank,
+            name=laid.name.strip(),
+            tags=(self.key,),
+        )
+
+
+def shape_in(box: Mapping[str, BoxShape], piece: Terrain) -> BoxShape | None:
+    """The shape of the box that a piece on the table was made from, if any."""
+    return box.get(piece.tags[0]) if piece.tags else None
