@@ -376,6 +376,18 @@ def test_the_preview_moves_with_the_dice():
     assert len(brawl.top.preview(brawl.state, 0, Partial("AllocateDice")).odds) == 1
 
 
+def test_the_values_of_several_warriors_are_told_apart_by_their_names():
+    brawl = against(2)
+    shown = brawl.top.preview(brawl.state, 1, laid(_2=(1, 1), _3=(2, 0)))
+    names = [brawl.figure(number).name for number in (2, 2, 3, 3)]
+    assert [tally.name.values["name"] for tally in shown.tallies] == names
+    keys = [tally.name.key.partition(":")[2] for tally in shown.tallies]
+    assert keys == ["scene-pool-attack", "scene-pool-defence"] * 2
+    alone = Brawl(*pair(), dice=SECOND)
+    shown = alone.top.preview(alone.state, 0, laid(_1=(1, 1)))
+    assert [tally.name.values for tally in shown.tallies] == [{}, {}]
+
+
 @pytest.mark.parametrize("cells", [(1_000_000, 0), (2, 1), (0, 3), (2, 0, 3, 0), (2, 0, 1, 2)])
 def test_more_dice_than_there_are_have_no_chances(cells):
     brawl = Brawl(*pair(HERO), dice=SECOND)

@@ -71,7 +71,8 @@ def test_an_aim_lets_the_player_choose():
     state = battle(man(0, 10, 10), agenda=(check(difficulty=5, aim=12), Catch(), Stop()))
     play = run(state, [6])
     assert type(play.state.agenda.top).__name__ == "RollOn"
-    assert play.state.agenda.top.ask(play.state).prompt.values == {"total": 10, "needed": 12}
+    shown = {"purpose": Text("x"), "die": 6, "total": 10, "needed": 12}
+    assert play.state.agenda.top.ask(play.state).prompt.values == shown
     act(play.state, 0, StopRolling())
     assert (given().success, given().total, given().dice) == (True, 10, (6,))
     act(play.state, 0, RollMore(), [3])

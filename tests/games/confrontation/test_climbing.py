@@ -48,6 +48,12 @@ def fall(number=1, piece=7):
     return Fall(number, str(piece))
 
 
+def rolling_on(play):
+    """Which test it is by its key, and the numbers that the player is told."""
+    values = dict(play.state.agenda.top.ask(play.state).prompt.values)
+    return values.pop("purpose").key.rpartition(":")[2], values
+
+
 def height(play, number=1):
     return figure(play.state, number).pose.z / 100
 
@@ -118,8 +124,7 @@ def test_he_starts_touching_the_obstacle(x, rule):
 @pytest.mark.rule("CON-CLIMB-1", "CON-TEST-3")
 def test_a_six_may_be_rolled_on_to_get_higher():
     play = act(at(TOWER, hanging(2, key=card(resistance=7))), 0, climb(), [6])
-    question = play.state.agenda.top
-    assert question.ask(play.state).prompt.values == {"total": 10, "needed": 13}
+    assert rolling_on(play) == ("roll-stunt-climb", {"die": 6, "total": 10, "needed": 13})
     stopped = act(play.state, 0, StopRolling())
     assert height(stopped) == 5
     higher = act(play.state, 0, RollMore(), [4])
@@ -306,7 +311,7 @@ def test_who_stands_at_the_edge_may_jump_down():
 @pytest.mark.rule("CON-CLIMB-5", "CON-TEST-3")
 def test_a_six_may_be_rolled_on_until_nothing_can_happen():
     play = act(at(TOWER, hanging(8)), 0, fall(), [6])
-    assert play.state.agenda.top.ask(play.state).prompt.values == {"total": 10, "needed": 17}
+    assert rolling_on(play) == ("roll-stunt-fall", {"die": 6, "total": 10, "needed": 17})
     tough = card(resistance=9)
     play = act(at(TOWER, hanging(8, key=tough)), 0, fall(), [6, 6, 6])
     assert len(events(play, Rolled)) == 2

@@ -114,6 +114,7 @@ def test_a_new_target_that_is_seen_is_charged():
     assert given() == Onward(750, target=3, kind="charge")
     (told,) = events(after, Announced)
     assert (told.seat, told.rule) == (0, "CON-FEAR-9")
+    assert after.barrier_rule == "CON-CHARGE-10"
 
 
 @pytest.mark.rule("CON-FEAR-9")

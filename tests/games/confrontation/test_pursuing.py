@@ -18,7 +18,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved, StatusChanged
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
-from tests.games.confrontation.battle import battle, card, man, units
+from tests.games.confrontation.battle import act, battle, card, man, units
 from tests.games.confrontation.brawl import FIRST, Brawl, Strike, dice, pair
 
 KILLER = card(strength=20)
@@ -204,6 +204,14 @@ def test_the_way_must_end_at_somebody_he_has_named():
     for action in brawl.top.candidates(brawl.state, 0):
         assert brawl.refusal(action) is None
     assert brawl.refusal(brawl.top.propose(brawl.state, 0, Rng(1))) is None
+
+
+@pytest.mark.rule("CON-CHARGE-10")
+@pytest.mark.parametrize("y", [24, 15])
+def test_what_was_named_and_measured_is_not_taken_back(y):
+    brawl = won(man(1, 30, y))
+    assert act(brawl.state, 0, PursueAt(1, (3,))).barrier_rule == "CON-CHARGE-10"
+    assert act(brawl.state, 0, Pursue(1, way((30, 29)))).barrier_rule == ""
 
 
 @pytest.mark.rule("CON-CHARGE-10")

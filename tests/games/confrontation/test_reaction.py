@@ -294,6 +294,36 @@ class TestOthersOfTheCard:
         assert [one.id for one in state.agenda.top.active.ready(state)] == [2]
 
     @pytest.mark.rule("CON-REACT-6")
+    def test_all_of_a_card_who_are_charged_fire_each_in_turn(self):
+        men = (man(0, 31, 50), archer(card=102), archer(x=32.6, card=102), archer(x=70, card=102))
+        state = assault(*men, action=Charge((1,), (2, 3))).state
+        state = act(state, 1, FireReaction(1), [2]).state
+        assert state.reserves == ()
+        assert (type(state.agenda.top), state.agenda.top.shooter) == (ReactionFire, 3)
+        play = act(state, 1, FireReaction(1), [3, *KILL])
+        assert [slain.piece for slain in events(play, Slain)] == [1]
+        assert [figure(play.state, n).turn.reacted for n in (2, 3, 4)] == [True, True, False]
+        assert isinstance(play.state.agenda.top, GrantedMove)
+        assert play.state.agenda.top.figure == 3
+        state = act(play.state, 1, Remain()).state
+        assert state.agenda.top == Activation(1, (102,))
+        assert [one.id for one in state.agenda.top.active.ready(state)] == [4]
+
+    @pytest.mark.rule("CON-REACT-6")
+    def test_a_card_that_was_played_gives_no_shot_at_a_later_assault(self):
+        men = (
+            man(0, 30, 50),
+            archer(card=102),
+            archer(x=60, card=102),
+            man(0, 60, 50, card=101),
+        )
+        state = act(assault(*men).state, 1, FireReaction(1), [2]).state
+        state = act(state, 0, TakeWay(way((30, 42.5)))).state
+        assert state.agenda.top == Activation(1, (102,))
+        state = act(act(state, 1, Stay(3)).state, 0, Charge((4,), (3,))).state
+        assert isinstance(state.agenda.top, AssaultWay)
+
+    @pytest.mark.rule("CON-REACT-6")
     def test_a_second_shooter_has_nobody_left_when_the_first_has_killed(self):
         men = (man(0, 31, 50), archer(card=102), archer(x=32.6, card=102))
         state = assault(*men, action=Charge((1,), (2, 3))).state

@@ -99,3 +99,29 @@ def test_who_comes_after_a_kill_has_nobody_to_shoot_at():
     assert not any(isinstance(step, ReactionFire) for step in state.agenda.steps)
     assert 1 not in state.field.by_id
     assert state.reserves == ((1, 103),)
+
+
+@pytest.mark.rule("CON-APP-6")
+@pytest.mark.rule("CON-REACT-6")
+@pytest.mark.parametrize("held", [(102,), (102, 104)])
+def test_one_more_of_a_card_that_has_been_played_is_imagined_with_it(held):
+    state = active(
+        man(0, 30, 50),
+        man(1, 28.5, 40, SOUTH, key=ARCHER, card=102),
+        man(1, 31.2, 40, SOUTH, key=ARCHER, card=102),
+        man(1, 90, 10, SOUTH, key=ARCHER),
+        reserves=tuple([(1, number) for number in held]),
+        stack=tuple([number for number in (104,) if number not in held]),
+    )
+    state = act(state, 0, Charge((1,), (2, 3))).state
+    state = act(state, 1, FireReaction(1), [2]).state
+    assert state.agenda.top.shooter == 3
+    view = GAME.view(state, 0)
+    assert view.agenda.top.shooter == NOBODY_KNOWN
+    for seed in range(5):
+        imagined = GAME.imagine(view, 0, Rng(seed))
+        assert GAME.view(imagined, 0) == view
+        assert imagined.agenda.top.shooter == 3
+        assert imagined.reserves == state.reserves
+        assert imagined.stack == state.stack
+        assert imagined.agenda.top.who(imagined) == (1,)

@@ -123,8 +123,25 @@ def test_who_wants_to_be_asked_may_roll_on_though_it_suffices():
     decision = top.ask(behind.state)
     assert (decision.seats, decision.pieces, decision.rule) == ((0,), (1,), "CON-TEST-3")
     assert (decision.prompt.values["total"], decision.prompt.values["needed"]) == (7, 9)
+    assert decision.prompt.values["purpose"] == top.test.purpose
     assert [form.action for form in decision.forms] == ["RollMore", "StopRolling"]
     assert top.check(behind.state, 0, RollMore()) is None
+
+
+@pytest.mark.rule("CON-TEST-3")
+@pytest.mark.rule("CON-FEAR-3")
+def test_the_prompt_tells_the_die_and_what_is_really_needed():
+    play = check(1, 7, (6,), ASK, strictly=True)
+    prompt = play.state.agenda.top.ask(play.state).prompt
+    assert prompt.key.endswith(":ask-roll-on")
+    assert [prompt.values[key] for key in ("die", "total", "needed")] == [6, 7, 8]
+    play = check(0, 9, (5,), ASK, faces=(6, 5))
+    prompt = play.state.agenda.top.ask(play.state).prompt
+    assert [prompt.values[key] for key in ("die", "total", "needed")] == [5, 5, 9]
+    play = check(1, 5, (6,), ASK, aim=12)
+    prompt = play.state.agenda.top.ask(play.state).prompt
+    assert prompt.key.endswith(":ask-roll-on-aim")
+    assert [prompt.values[key] for key in ("die", "total", "needed")] == [6, 7, 12]
 
 
 @pytest.mark.rule("CON-TEST-5")

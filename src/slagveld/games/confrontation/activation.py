@@ -121,9 +121,9 @@ class FigureDone(Step, frozen=True):
 
 def mark_activated(play: Battle, active: Active) -> None:
     """Note for all figures of the cards that their card has been played (CON-FEAR-7)."""
-    for number in active.together(play.state):
-        if not play.state.field.by_id[number].turn.activated:
-            play.state = play.state.did(number, activated=True)
+    for figure in play.state.figures:
+        if figure.card in active.cards and not figure.turn.activated:
+            play.state = play.state.did(figure.id, activated=True)
 
 
 def measuring(state: ConfrontationState) -> Measuring:

@@ -8,6 +8,7 @@ from slagveld.games.confrontation.cards import (
     UNSEEN,
     HeldCard,
     card_label,
+    card_labels,
     cite,
     figures_of,
     keep,
@@ -107,12 +108,13 @@ class TakeCard(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Chance picks it; only its owner sees an own card before it is played."""
         state = play.state
+        labels = card_labels(state)
         card = play.draw(
             state.stack,
             purpose=text("cards-stack"),
             rule=cite(state, "CON-APP-12", "CON-MOVE-4"),
             seat=self.seat,
-            label=lambda number: card_label(state, number),
+            label=labels.__getitem__,
             seen_by=lambda number: self._seen_by(state, number),
         )
         play.replace(stack=tuple([other for other in state.stack if other != card]))

@@ -141,8 +141,11 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def changed(self, **changes: Any) -> "Figure":
         """The same figure with something replaced; what is derived from the rest is kept."""
         figure = msgspec.structs.replace(self, **changes)
-        known = figure.__dict__
-        for name, value in self.__dict__.items():
+        known, own = figure.__dict__, self.__dict__
+        if _BASIS.isdisjoint(changes):
+            known.update([(name, own[name]) for name in own if name in _DEPENDS])
+            return figure
+        for name, value in own.items():
             rests_on = _DEPENDS.get(name)
             if rests_on is not None and rests_on.isdisjoint(changes):
                 known[name] = value
@@ -167,3 +170,5 @@ _DEPENDS: dict[str, frozenset[str]] = {
     "con_gait": frozenset({"key", "gained", "maimed"}),
 }
 """The fields on which each derived property rests."""
+_BASIS = frozenset().union(*_DEPENDS.values())
+"""All of them: what a figure does in its turn is not among them."""

@@ -46,14 +46,20 @@ def order_value(state: ConfrontationState, shooter: Figure) -> Tally:
 
 
 def waiting(state: ConfrontationState) -> list[tuple[int, Figure]]:
-    """Everybody who may still fire in this phase, with the Initiative at which he does."""
-    return [
-        (order_value(state, figure).total, figure)
-        for figure in state.figures
-        if figure.profile.weapon is not None
-        and HELD not in figure.turn.marks
-        and shooter_refusal(state, figure) is None
-    ]
+    """Everybody who may still fire in this phase, with the Initiative at which he does.
+
+    Kept with the state, for both sides are asked. Shared: not to be changed.
+    """
+    found: list[tuple[int, Figure]] | None = state.__dict__.get("con_waiting")
+    if found is None:
+        found = state.__dict__["con_waiting"] = [
+            (order_value(state, figure).total, figure)
+            for figure in state.figures
+            if figure.profile.weapon is not None
+            and HELD not in figure.turn.marks
+            and shooter_refusal(state, figure) is None
+        ]
+    return found
 
 
 def first_seat(state: ConfrontationState) -> int:

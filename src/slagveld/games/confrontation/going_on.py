@@ -239,6 +239,7 @@ class NextTarget(Question, frozen=True, kw_only=True):
             kind = "engage"
         what = text("told-fear-another", name=mover.name, enemy=target.name)
         play.tell(Announced, seat=self.seat, what=what, rule="CON-FEAR-9")
+        play.barrier("CON-CHARGE-10")
         play.give(Onward(self.gone, target=target.id, kind=kind))
 
     def _after(self, play: Battle) -> int:

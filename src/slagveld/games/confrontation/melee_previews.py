@@ -29,6 +29,7 @@ from slagveld.games.confrontation.pursuit_ways import (
 from slagveld.games.confrontation.strike_previews import attack_of, best, guard
 from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.fields import Pair, Path, Share
+from slagveld.kernel.modifiers import Tally
 from slagveld.table.shapes import Spot
 
 if TYPE_CHECKING:
@@ -73,13 +74,23 @@ def allocation_preview(
         return Preview()
     laid = _laid(state, question.seat, parts)
     bout = laid.bout or NONE
-    tallies = []
+    tallies: list[Tally] = []
     for row, *_ in parts:
         figure = laid.field.by_id[row.figure]
         hand = bout.hand(figure.id)
-        tallies.extend([attack_value(figure, hand), defence_value(figure, hand)])
+        values = [attack_value(figure, hand), defence_value(figure, hand)]
+        tallies.extend(_named(figure, *values) if len(parts) > 1 else values)
     odds = [*_side_odds(laid, question.seat), *_side_odds(laid, enemy_of(question.seat))]
     return Preview(tallies=tuple(tallies), odds=tuple(odds))
+
+
+def _named(figure: Figure, attack: Tally, defence: Tally) -> list[Tally]:
+    """The values of one of several warriors, told apart by his name."""
+    named = msgspec.structs.replace
+    return [
+        named(attack, name=text("scene-pool-attack", name=figure.name)),
+        named(defence, name=text("scene-pool-defence", name=figure.name)),
+    ]
 
 
 def _laid(

@@ -101,8 +101,8 @@ def let_go(play: Battle) -> None:
                 _drop(play, prize, bearer)
         else:
             table = play.state.field.table
-            x, y = min(max(prize.x, 0), table.width), min(max(prize.y, 0), table.height)
-            if (x, y) != (prize.x, prize.y):
+            if not (0 <= prize.x <= table.width and 0 <= prize.y <= table.height):
+                x, y = min(max(prize.x, 0), table.width), min(max(prize.y, 0), table.height)
                 _put(play, prize, x=x, y=y)
 
 

@@ -220,6 +220,7 @@ class PursueOrStay(Question, frozen=True):
                 enemy = play.state.field.by_id[number].name
                 what = text("melee-told-pursue", name=figure.name, enemy=enemy)
                 play.tell(Announced, seat=self.seat, what=what, rule="CON-PURSUE-3")
+            play.barrier("CON-CHARGE-10")
         play.then(*steps)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:

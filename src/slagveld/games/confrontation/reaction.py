@@ -66,6 +66,8 @@ class Reactions(Step, frozen=True, kw_only=True):
     pairs: Pairs
     asked: tuple[int, ...] = ()
     """Who has had his say; only his player knows."""
+    played: tuple[int, ...] = ()
+    """Cards played by a shot at this assault: others of them who are charged may fire, too."""
 
     def seen(self, seat: int | None) -> Step:
         """Others do not learn who has been asked (CON-APP-6)."""
@@ -75,14 +77,18 @@ class Reactions(Step, frozen=True, kw_only=True):
     def run(self, play: Battle) -> None:
         """Ask for each of those who are charged or engaged, and for nobody else (CON-REACT-6)."""
         state = play.state
-        held = state.reserve_of(enemy_of(self.assault.seat))
+        told = [state.figure(number) for number in self.asked]
+        fired = [shooter.card for shooter in told if shooter is not None and shooter.turn.reacted]
+        played = tuple(dict.fromkeys([*self.played, *fired]))
+        held = (*state.reserve_of(enemy_of(self.assault.seat)), *played)
         for number in coming_for(self.pairs) if held else ():
             shooter = state.figure(number)
             if shooter is None or number in self.asked:
                 continue
             if may_react(state, self.assault, self.pairs, shooter, held):
                 fire = ReactionFire(assault=self.assault, pairs=self.pairs, shooter=number)
-                play.then(fire, msgspec.structs.replace(self, asked=(*self.asked, number)))
+                asked = (*self.asked, number)
+                play.then(fire, msgspec.structs.replace(self, asked=asked, played=played))
                 return
 
 

@@ -54,7 +54,7 @@ def _sees_coming(
 def may_react(
     state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure, held: Sequence[int]
 ) -> bool:
-    """Whether a figure may fire at those who come, if these are its player's reserve cards."""
+    """Whether a figure may fire at those who come, if these are the cards that let it."""
     return (
         shooter.card in held
         and shooter_able(state, shooter)

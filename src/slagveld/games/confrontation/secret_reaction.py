@@ -14,7 +14,8 @@ from slagveld.kernel.dice import Rng
 def imagined_reaction(view: ConfrontationState, rng: Rng) -> ConfrontationState:
     """A view in which the shooter who is asked is known: any who may be, his card in reserve.
 
-    The cards that nobody knows lie in the stack of a view (`hidden_cards`).
+    The cards that nobody knows lie in the stack of a view (`hidden_cards`). Somebody of a card that
+    has been played at this assault already may be asked, too (CON-REACT-6).
     """
     hidden = [
         step
@@ -24,12 +25,19 @@ def imagined_reaction(view: ConfrontationState, rng: Rng) -> ConfrontationState:
     if not hidden:
         return view
     fire = hidden[-1]
-    holder = enemy_of(fire.assault.seat)
+    unseen = (enemy_of(fire.assault.seat), UNSEEN)
     by_id = view.field.by_id
+    cards = [
+        card
+        for step in view.agenda.steps
+        if isinstance(step, Reactions) and step.pairs == fire.pairs
+        for card in step.played
+    ]
+    cards += view.stack if unseen in view.reserves else ()
     able = [
         by_id[number]
         for number in coming_for(fire.pairs)
-        if number in by_id and may_react(view, fire.assault, fire.pairs, by_id[number], view.stack)
+        if number in by_id and may_react(view, fire.assault, fire.pairs, by_id[number], cards)
     ]
     shooter = able[int(rng.random() * len(able))]
 
@@ -41,7 +49,8 @@ def imagined_reaction(view: ConfrontationState, rng: Rng) -> ConfrontationState:
         return step
 
     reserves = list(view.reserves)
-    reserves[reserves.index((holder, UNSEEN))] = (holder, shooter.card)
+    if shooter.card in view.stack:
+        reserves[reserves.index(unseen)] = (shooter.seat, shooter.card)
     return msgspec.structs.replace(
         view,
         agenda=Agenda(tuple([known(step) for step in view.agenda.steps])),

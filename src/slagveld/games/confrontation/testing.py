@@ -114,7 +114,8 @@ class Check(Step, frozen=True, kw_only=True):
     @property
     def shown_need(self) -> int:
         """What is needed, or aimed at, in whole points of the die."""
-        return -(-(self.difficulty if self.aim is None else self.aim) // self.pips)
+        least = self.difficulty + (1 if self.strictly else 0)
+        return -(-(least if self.aim is None else self.aim) // self.pips)
 
     def result(self) -> Tested:
         """How it comes out as it stands."""
@@ -151,7 +152,7 @@ class RollOn(Question, frozen=True, kw_only=True):
         return Decision(
             measuring=closed(state),
             seats=self.who(state),
-            prompt=text("ask-roll-on", total=self.test.shown, needed=self.test.shown_need),
+            prompt=self.prompt(),
             forms=(
                 Form(action="RollMore", title=text("do-roll-more"), rule=self.rule),
                 Form(action="StopRolling", title=text("do-stop-rolling"), rule=self.rule),
@@ -159,6 +160,14 @@ class RollOn(Question, frozen=True, kw_only=True):
             rule=self.rule,
             pieces=self.test.pieces,
         )
+
+    def prompt(self) -> Text:
+        """Which test it is, what it has come to, and what is needed or would help."""
+        test = self.test
+        values = {"total": test.shown, "needed": test.shown_need, "die": test.dice[-1]}
+        if test.aim is None:
+            return text("ask-roll-on", purpose=test.purpose, **values)
+        return text("ask-roll-on-aim", purpose=test.purpose, **values)
 
     def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
         """Both are always allowed."""

@@ -51,7 +51,7 @@ def settle(play: Battle) -> None:
     Not while shots fall: those fired at the same time are all applied, and may strike the last of
     both sides (CON-SHOOT-10). That is looked at when the phase is over.
     """
-    if play.state.phase != "shooting":
+    if play.state.phase != "shooting" and not is_fought_over(play.state):
         test_end(play)
 
 

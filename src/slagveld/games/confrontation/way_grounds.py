@@ -35,9 +35,11 @@ def way_ground(
     found = Ground()
     mover = disc_mover(gait.reach)
     found.add_border(mover, 0, 0, table.width * FINE, table.height * FINE)
+    near = (*field.touching(figure), *touch)
     for other in field.figures:
         if other.id != figure.id and other.id not in through:
-            found.solids.extend(_solids_of(state, figure, other, gait.reach, touch))
+            rim = 0 if other.id in near else rim_of(figure, other)
+            found.solids.extend(base_solids(other, gait.reach, rim))
     if table.terrain:
         footing = footing_of(state, figure, walking=walking, ladders=ladders)
         found.solids.extend(footing.solids)
@@ -48,25 +50,20 @@ def way_ground(
     return found
 
 
-def _solids_of(
-    state: ConfrontationState, figure: Figure, other: Figure, reach: int, touch: tuple[int, ...]
-) -> list[Solid]:
-    """What another figure is to a mover: its base, and for an enemy what would brush it.
+def rim_of(figure: Figure, other: Figure) -> int:
+    """How far a mover stays from the base of another: from an enemy's so that it is not brushed.
 
-    An enemy that the mover touches already, or has announced, is its base alone.
+    For those whom it neither touches already nor has announced.
     """
-    wide = (
-        other.seat != figure.seat
-        and other.id not in touch
-        and abs(other.pose.z - figure.pose.z) <= REACH
-        and other.id not in state.field.touching(figure)
-    )
-    return base_solids(other, reach, RIM if wide else 0)
+    wide = other.seat != figure.seat and abs(other.pose.z - figure.pose.z) <= REACH
+    return RIM if wide else 0
 
 
 def base_solids(other: Figure, reach: int, rim: int = 0) -> list[Solid]:
     """Where the middle of a disc may not be because of a base; kept with the figure."""
-    known: dict[tuple[int, int], list[Solid]] = other.__dict__.setdefault("con_solids", {})
+    known: dict[tuple[int, int], list[Solid]] | None = other.__dict__.get("con_solids")
+    if known is None:
+        known = other.__dict__["con_solids"] = {}
     key = (reach, rim)
     found = known.get(key)
     if found is None:

@@ -23,7 +23,7 @@ refusal-melee-order = Nenne jeden der { $count } Kämpfe einmal.
 
 melee-ask-declare = Vor dem Initiativewurf: Kündigt jemand etwas an?
 melee-do-declare = Weiter
-melee-do-declare-help = Niemand muss etwas ankündigen. Kriegswut: ein Würfel mehr, und alle Würfel auf den Angriff bis zum Ende der Runde.
+melee-do-declare-help = Niemand muss etwas ankündigen. Kriegswut: ein Würfel mehr, und alle Würfel auf den Angriff bis zum Ende des Zuges.
 melee-field-fury = Kriegswut
 melee-field-swap = Angriff und Verteidigung tauschen
 melee-status-fury = in Kriegswut

@@ -10,7 +10,7 @@ scene-phase-movement = Bewegung
 scene-phase-divination = Divination
 scene-phase-shooting = Schießen und Magie
 scene-phase-melee = Nahkampf
-scene-phase-end = Ende der Runde
+scene-phase-end = Ende des Zuges
 scene-stack = Stapel
 scene-reserve = Reserve von { $player }
 scene-drawn = Gezogen von { $player }
@@ -25,7 +25,7 @@ scene-badge-wound = { $level ->
    *[critical] Kritisch verwundet: ATT, DEF, FOR und TIR −3
 }
 scene-badge-dying = Getötet, kämpft aber weiter
-scene-badge-stunned = Betäubt bis zum Ende der Runde
+scene-badge-stunned = Betäubt bis zum Ende des Zuges
 scene-badge-lamed = Verletztes Bein: halbe MOV, bis er geheilt ist
 scene-badge-weakened = Verletzter Arm: FOR 1 weniger, bis er geheilt ist
 scene-badge-fleeing = Flieht vor Furcht { $fear }
@@ -33,7 +33,7 @@ scene-badge-paralysed = Vor Furcht gelähmt
 scene-badge-afraid = Verängstigt: INI, ATT und DEF −1
 scene-badge-immune = Hat Furcht { $fear } überwunden
 scene-badge-charged = Angestürmt: INI, ATT und DEF { $amount }
-scene-badge-no-attack = Keine Würfel auf Angriff in dieser Runde
+scene-badge-no-attack = Keine Würfel auf Angriff in diesem Zug
 scene-badge-dodged = Ausgewichen: eine Reichweite weiter
 scene-badge-shot = Hat geschossen
 scene-badge-mutated = Mutation: { $value ->

@@ -6,7 +6,7 @@ shooting-told-step = Initiative { $level }: { $names }.
 shooting-several = { $name } ({ $count })
 shooting-ask-rapid = Vor Initiative { $level }: schießt jemand schnell?
 shooting-do-rapid = Schnellschuss
-shooting-help-rapid = Zwei Initiative früher, Schwierigkeit 1 höher. Einmal je Zug, und nicht zusammen mit gezieltem Schuss.
+shooting-help-rapid = Zwei Initiativeschritte früher, Schwierigkeit 1 höher. Einmal je Zug, und nicht zusammen mit gezieltem Schuss.
 shooting-do-wait = Niemand
 shooting-field-shooters = Schützen
 shooting-announced-rapid = { $name } schießt schnell
@@ -23,14 +23,14 @@ shooting-ask = { $count ->
 shooting-do-shoot = Schießen
 shooting-help-shoot = Gemessen wird, sobald das Ziel genannt ist. Alle nennen ihr Ziel, bevor ein Ergebnis angewandt wird.
 shooting-do-aim = Zielen
-shooting-help-aim = Zwei Initiative später, Schwierigkeit 1 niedriger. Das Ziel wird genannt, wenn der Schuss fällt.
+shooting-help-aim = Zwei Initiativeschritte später, Schwierigkeit 1 niedriger. Das Ziel wird genannt, wenn der Schuss fällt.
 shooting-do-hold = Sonst schießt niemand
 shooting-field-shooter = Schütze
 shooting-field-target = Ziel
 shooting-announced-shot = { $name } schießt auf { $enemy }
 shooting-announced-aim = { $name } nimmt sich Zeit zum Zielen
 shooting-told-range = { $name }: { $enemy } ist { $distance } entfernt, die Schwierigkeit ist { $difficulty }.
-shooting-told-far = { $name }: { $enemy } ist { $distance } entfernt, außer Reichweite. Der Schuss ist vorbei.
+shooting-told-far = { $name }: { $enemy } ist { $distance } entfernt, außer Reichweite. Der Schuss geht fehl.
 
 ## Der Schuss
 

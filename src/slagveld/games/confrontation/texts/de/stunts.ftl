@@ -1,13 +1,13 @@
 # Körperliche Kunststücke
 
 do-stunt-swim = Schwimmen
-help-stunt-swim = Die Hälfte von MOV durch tiefes Wasser. Der Stuntwurf minus RES muss über 0 liegen, sonst gibt es eine leichte Wunde.
+help-stunt-swim = Die Hälfte von MOV durch tiefes Wasser. Die Kunststückprobe minus RES muss über 0 liegen, sonst gibt es eine leichte Wunde.
 do-stunt-jump = Springen
 help-stunt-jump = Über einen Spalt oder ein Hindernis, mit einem Anlauf, der mindestens so lang ist wie das, was zu überwinden ist; Anlauf und Sprung zusammen höchstens MOV. Wer scheitert, wird an den Beinen verletzt.
 do-stunt-climb = Klettern
-help-stunt-climb = Der Stuntwurf minus RES ist die Zahl der Zentimeter. Wer an der Wand hängt und unter 0 kommt, stürzt ab.
+help-stunt-climb = Die Kunststückprobe minus RES ist die Zahl der Zentimeter. Wer an der Wand hängt und unter 0 kommt, stürzt ab.
 do-stunt-fall = Fallen lassen
-help-stunt-fall = Ein Sturz mit Absicht: eine Wunde an den Beinen, umso schwächer, je besser der Stuntwurf ist.
+help-stunt-fall = Ein Sturz mit Absicht: eine Wunde an den Beinen, umso schwächer, je besser die Kunststückprobe ausfällt.
 field-stunt-figure = Krieger
 field-stunt-swim = Weg durchs Wasser
 field-stunt-jump = Wohin
@@ -59,5 +59,5 @@ refusal-stunt-too-far = Anlauf und Sprung von { $name } kosten zusammen { $cost 
 refusal-stunt-landing = { $name } kann drüben nicht abgesetzt werden: { $terrain }.
 refusal-stunt-in-the-way = Dem Sprung von { $name } ist etwas im Weg: { $terrain }.
 refusal-stunt-no-wall = { $name } berührt keine solche Wand.
-refusal-stunt-no-climb = { $name } kann dort nicht klettern, wo er ist: { $terrain }.
+refusal-stunt-no-climb = { $name } kann von hier aus dort nicht klettern: { $terrain }.
 refusal-stunt-no-fall = { $name } kann dort nicht fallen: { $terrain }.

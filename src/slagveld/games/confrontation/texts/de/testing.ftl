@@ -1,6 +1,7 @@
 # Würfe auf einen Wert, und Werte
 
-ask-roll-on = Eine Sechs. Die Summe ist { $total }, nötig sind { $needed }: weiterwürfeln?
+ask-roll-on = { $purpose }: eine { $die }. Die Summe ist { $total }, nötig ist { $needed }. Weiterwürfeln?
+ask-roll-on-aim = { $purpose }: eine { $die }. Die Summe ist { $total }, und bis { $needed } hilft es. Weiterwürfeln? Eine 1 misslingt.
 do-roll-more = Weiterwürfeln
 do-stop-rolling = Stehen lassen
 policy-rolling = Weiterwürfeln nach einer Sechs

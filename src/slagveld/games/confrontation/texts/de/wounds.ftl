@@ -11,7 +11,7 @@ wounds-told-roll = { $name }: Summe { $total }{ $place ->
     [abdomen] , Bauch
     [chest] , Brust
     [head] , Kopf
-    [glancing] , ein Streifhieb
+    [glancing] , nur gestreift
     [vital] , eine lebenswichtige Stelle
    *[other] {""}
 }. { $level ->
@@ -67,9 +67,9 @@ wounds-told-mutation = { $name }: { $value ->
     [resistance] Widerstand
    *[shooting] Schießen
 }
-wounds-note-mutation = Um { $least } bis { $most } besser bis zum Ende der Runde.
+wounds-note-mutation = Um { $least } bis { $most } besser bis zum Ende des Zuges.
 refusal-wounds-mutant = Mutationswürfel sind für eigene Figuren mit der Fähigkeit.
-refusal-wounds-mutated = { $name } hat in dieser Runde schon einen Mutationswürfel gehabt.
+refusal-wounds-mutated = { $name } hat in diesem Zug schon einen Mutationswürfel gehabt.
 refusal-wounds-no-shooting = { $name } hat keinen Schießwert, der besser werden könnte.
 
 ## Befehl

@@ -4,7 +4,7 @@ ask-move = { $count ->
     [one] Move the figure, or let it stay.
    *[other] Move the figures one by one: { $count } are left.
 }
-do-move-end = The others stay
+do-move-end = Done: whoever has not moved stays
 do-move-walk = Walk
 do-move-rush = Run (charge without a target)
 do-move-stay = Stay, perhaps turn

@@ -1,6 +1,7 @@
 # Characteristic tests and values
 
-ask-roll-on = A six. The total is { $total }, needed are { $needed }: roll on?
+ask-roll-on = { $purpose }: a { $die }. The total is { $total }, and { $needed } is needed. Roll on?
+ask-roll-on-aim = { $purpose }: a { $die }. The total is { $total }, and up to { $needed } it helps. Roll on? A 1 fails.
 do-roll-more = Roll on
 do-stop-rolling = Let it stand
 policy-rolling = Rolling on after a six

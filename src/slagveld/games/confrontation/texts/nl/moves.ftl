@@ -4,7 +4,7 @@ ask-move = { $count ->
     [one] Beweeg de figuur, of laat hem staan.
    *[other] Beweeg de figuren één voor één: nog { $count }.
 }
-do-move-end = De anderen blijven staan
+do-move-end = Klaar: wie niet bewogen heeft, blijft staan
 do-move-walk = Lopen
 do-move-rush = Rennen (charge zonder doel)
 do-move-stay = Blijven staan, eventueel draaien

@@ -59,5 +59,5 @@ refusal-stunt-too-far = Aanloop en sprong van { $name } kosten samen { $cost }, 
 refusal-stunt-landing = { $name } kan niet aan de overkant worden neergezet: { $terrain }.
 refusal-stunt-in-the-way = Er is iets in de weg van de sprong van { $name }: { $terrain }.
 refusal-stunt-no-wall = { $name } raakt zo'n wand niet.
-refusal-stunt-no-climb = { $name } kan daar niet klimmen vanwaar hij is: { $terrain }.
+refusal-stunt-no-climb = { $name } kan daar vanaf hier niet klimmen: { $terrain }.
 refusal-stunt-no-fall = { $name } kan daar niet vallen: { $terrain }.

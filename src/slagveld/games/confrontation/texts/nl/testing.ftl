@@ -1,6 +1,7 @@
 # Worpen tegen een karakteristiek, en waarden
 
-ask-roll-on = Een zes. Het totaal is { $total }, nodig is { $needed }: nog eens werpen?
+ask-roll-on = { $purpose }: een { $die }. Het totaal is { $total }, nodig is { $needed }. Nog eens werpen?
+ask-roll-on-aim = { $purpose }: een { $die }. Het totaal is { $total }, en tot { $needed } helpt het. Nog eens werpen? Een 1 faalt.
 do-roll-more = Nog eens werpen
 do-stop-rolling = Laten staan
 policy-rolling = Nog eens werpen na een zes

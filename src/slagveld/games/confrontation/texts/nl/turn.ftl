@@ -17,7 +17,7 @@ told-army-over = { $player } heeft een leger van { $points } punten, meer dan he
 ## Voorwerpen
 
 prize-carried = draagt: { $prize }
-prize-left = { $prize }: rennend draagt niemand iets, het ligt waar de beurt begon.
+prize-left = { $prize } losgelaten: rennend draagt niemand iets. De buit ligt waar de drager zijn beurt begon.
 
 ## Het einde
 

@@ -11,7 +11,7 @@ wounds-told-roll = { $name }: totaal { $total }{ $place ->
     [abdomen] , buik
     [chest] , borst
     [head] , hoofd
-    [glancing] , een schampschot
+    [glancing] , alleen geschampt
     [vital] , een vitale plek
    *[other] {""}
 }. { $level ->
