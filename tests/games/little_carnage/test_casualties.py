@@ -12,6 +12,7 @@ from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Slain, StatusChanged, Told
 from slagveld.kernel.play import Play
+from slagveld.texts import Name
 from tests.games.little_carnage.battle import (
     FakeGame,
     battle,
@@ -87,6 +88,7 @@ def test_a_rider_whose_mount_dies_stands_on_his_own_base():
     play = gone(state, 2)
     rider = play.state.field.model_by_id[1]
     assert 900 not in play.state.field.by_id
+    assert [event.piece for event in events(play, Slain)] == [900]
     assert play.state.stand_of(rider).pose == state.field.by_id[900].pose
     assert play.state.fallen[0].x == units(10)
 
@@ -101,6 +103,23 @@ def test_a_mount_whose_rider_dies_keeps_the_stand():
     play = gone(mounted(state, 101, 102), 1)
     assert play.state.field.model_by_id[2].stand == 900
     assert list(play.state.field.by_id) == [3, 900]
+
+
+@pytest.mark.rule("LC-1.6-13")
+@pytest.mark.rule("LC-1.10-9")
+def test_who_falls_on_a_shared_stand_is_told_and_not_the_stand_that_stays():
+    state = battle(
+        troop(0, (10, 10), card=card(character=True, name=Name.same("Chief"))),
+        troop(0, (10, 10), (10, 10), card=card(name=Name.same("Bearers"))),
+        troop(1, (20, 20)),
+    )
+    state = mounted(state, 101, 102, litter=True)
+    for number, called, piece in ((1, "Chief", 1), (2, "Bearers", 2)):
+        (slain,) = events(gone(state, number), Slain)
+        assert (slain.name.en.split()[0], slain.piece) == (called, piece)
+    play = gone(state, 2)
+    remove(play, play.state.field.model_by_id[3], by=1)
+    assert [event.piece for event in events(play, Slain)] == [2, 900]
 
 
 @pytest.mark.rule("LC-1.6-11")

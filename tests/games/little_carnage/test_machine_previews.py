@@ -5,12 +5,15 @@ import math
 import pytest
 
 from slagveld.games.little_carnage.activation import Activation
+from slagveld.games.little_carnage.chances import attack_chances
+from slagveld.games.little_carnage.machine_lines import Line, to_edge
 from slagveld.games.little_carnage.machine_previews import SHOWN, field_of_fire
 from slagveld.games.little_carnage.machines import Fire, aimed_at
 from slagveld.games.little_carnage.reacting import Reaction
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt, Rolled
 from slagveld.table.shapes import Spot
+from slagveld.table.units import FINE
 from tests.games.little_carnage.battle import (
     EAST,
     WEST,
@@ -190,7 +193,7 @@ def test_the_best_line_is_proposed_with_the_chances_of_each_victim():
     shown = preview(state, target=2)
     assert shown.complete
     assert shown.snapped == {"direction": 0}
-    assert shown.path == (Spot(*FRONT), Spot(FRONT[0] + SHOWN, FRONT[1]))
+    assert shown.path == (Spot(*FRONT), Spot(units(40), FRONT[1]))
     assert len(shown.odds) == 2
     none = [part for said, part in shown.odds[0].outcomes if said.values.get("count") == 0]
     assert none == [pytest.approx(1 / 4 + 1 / 2 / 6)]
@@ -228,6 +231,61 @@ def test_on_a_shared_stand_the_first_is_shown_as_chosen():
     assert named.snapped == {"direction": 0}
     assert len(named.odds) == 1
     assert len(preview(litter(), target=900, whom="3").odds) == 2
+
+
+@pytest.mark.rule("LC-1.11-8")
+@pytest.mark.parametrize(
+    ("facing", "end"),
+    [
+        (EAST, (units(40), units(20))),
+        (WEST, (0, units(20))),
+        (90, (units(5), units(40))),
+        (270, (units(5), 0)),
+        (315, (units(25), 0)),
+        (135, (0, units(25))),
+    ],
+)
+def test_the_line_ends_at_the_edge_of_the_table(facing, end):
+    state = battle(
+        troop(0, (5, 20, facing), card=CANNON, activated=True),
+        line((35, 38)),
+        agenda=(Activation(seat=0), Stop()),
+        active=101,
+    )
+    _, far = preview(state, target=2, direction=10 * facing).path
+    assert (far.x, far.y) == pytest.approx(end, abs=2)
+
+
+@pytest.mark.rule("LC-1.11-8")
+def test_a_muzzle_at_the_very_edge_has_no_line_beyond():
+    at = Line(units(40) * FINE, units(5) * FINE, units(60) * FINE, units(5) * FINE)
+    layout = battle(troop(0, (5, 20))).field.table
+    assert to_edge(layout, at) == (units(40), units(5))
+    over = Line(units(41) * FINE, units(5) * FINE, units(60) * FINE, units(5) * FINE)
+    assert to_edge(layout, over) == (units(41), units(5))
+
+
+@pytest.mark.rule("LC-1.11-18")
+@pytest.mark.rule("LC-1.11-15")
+def test_the_reaction_shows_the_chances_of_everybody_on_the_line():
+    guarded = card(wounds=5, defence=1, full_defence=2, agility=2, resistance=9)
+    state = siege(line((15, 20), (16, 20), (16, 22), of=guarded, activated=False))
+    asked = act(state, 0, Fire(2, 0)).state
+    shown = {
+        action: asked.agenda.top.preview(asked, 1, Partial(action))
+        for action in ("DefendNormally", "DefendFully")
+    }
+    for action, defence in (("DefendNormally", 1), ("DefendFully", 3)):
+        odds = shown[action].odds
+        assert [(one.title.key, one.title.values["dice"]) for one in odds] == [
+            ("little-carnage:combat-odds-title", 2)
+        ] * 2
+        expected = float(attack_chances(2, defence, 1, 1, wounds=5).mean)
+        assert [one.mean for one in odds] == [expected] * 2
+        assert [note.key for note in shown[action].notes] == ["little-carnage:machine-note-range"]
+    known = siege(line((15, 20), of=guarded, activated=False), ranged_on=102)
+    asked = act(known, 0, Fire(2, 0)).state
+    assert asked.agenda.top.preview(asked, 1, Partial("DefendFully")).notes == ()
 
 
 @pytest.mark.rule("LC-1.11-18")

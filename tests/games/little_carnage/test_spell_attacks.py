@@ -1,11 +1,14 @@
 """Spells that are attacks, and Magic Resistance against them."""
 
+import msgspec
 import pytest
 
 from slagveld.games.little_carnage.aiming_spells import Cast, CastOnSeveral
+from slagveld.games.little_carnage.chances import attack_chances
 from slagveld.games.little_carnage.reacting import DefendFully, DefendNormally, Reaction
 from slagveld.games.little_carnage.spell_effects import spell_pool
 from slagveld.games.little_carnage.spellbook import spell
+from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt, Rolled, Slain, Told
 from tests.games.little_carnage.battle import NORTH, act, box, card, events, refused, troop
 from tests.games.little_carnage.sorcery import WIZARD, asked, cast, foe, wizard
@@ -96,6 +99,31 @@ def test_an_enemy_not_yet_activated_may_react_with_full_defence(agility, asks):
         full = act(play.state, 1, DefendFully(), (4, 4, 4, 1, 1, 1, 1))
         assert full.state.regiment(102).round.full_defence
         assert suffered(act(play.state, 1, DefendNormally(), (4, 4, 4, 1, 1)), 2) == [4]
+
+
+@pytest.mark.rule("LC-1.6-16")
+@pytest.mark.rule("LC-SPELL-storm")
+def test_the_reaction_shows_the_chances_of_everybody_struck():
+    quick = card(full_defence=2, agility=5, magic_resistance=1, defence=1, **TOUGH)
+    state = asked(wizard(magic=3), foe((19, 14), (20, 14), (21, 14), card=quick))
+    play = cast(state, CastOnSeveral(WIZARD, "storm", (3, 2)), (4, 4, 4))
+    for action, defence in (("DefendNormally", 1), ("DefendFully", 3)):
+        shown = play.state.agenda.top.preview(play.state, 1, Partial(action))
+        assert [one.title.values["dice"] for one in shown.odds] == [2, 2]
+        expected = float(attack_chances(2, defence, 3, quick.resistance, wounds=9).mean)
+        assert [one.mean for one in shown.odds] == [expected] * 2
+        (note,) = shown.notes
+        assert (note.key, note.values["chance"]) == ("little-carnage:magic-note-resistance", 17)
+
+
+@pytest.mark.rule("LC-1.6-16")
+def test_a_wizard_who_is_gone_strikes_nobody():
+    quick = card(full_defence=2, agility=5, **TOUGH)
+    play = cast(asked(wizard(), foe((20, 14), card=quick)), DART, (4, 4))
+    field = play.state.field.without_model(WIZARD)
+    state = msgspec.structs.replace(play.state, field=field)
+    shown = state.agenda.top.preview(state, 1, Partial("DefendFully"))
+    assert (shown.odds, shown.notes) == ((), ())
 
 
 @pytest.mark.rule("LC-SPELL-storm")

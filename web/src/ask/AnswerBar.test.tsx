@@ -103,6 +103,18 @@ describe("the answer bar", () => {
     expect(sent).toEqual([{ type: "Demo-piece", piece: 11 }]);
   });
 
+  it("names the column in every cell of a split, for a screen without columns", async () => {
+    const split = DEMO_FORMS.find(({ action }) => action === "Demo-split") as Form;
+    await open(split, CONFIRM_FORM);
+    find('[data-action="Demo-split"]').click();
+    await settle();
+    const heads = [...root.querySelectorAll("thead th")].map((one) => one.firstChild?.textContent);
+    const cells = [...root.querySelectorAll("tbody tr:first-child td > .ask-split-name")];
+    expect(heads.length).toBeGreaterThan(2);
+    expect(cells.map((one) => one.firstChild?.textContent)).toEqual(heads);
+    expect(cells.every((one) => one.getAttribute("aria-hidden") === "true")).toBe(true);
+  });
+
   it("takes Enter or a second press on what is chosen as the word, but no double click", async () => {
     const strike = DEMO_FORMS.find(({ action }) => action === "Demo-switch") as Form;
     await open(strike);

@@ -1,4 +1,5 @@
 /** The head of the page: whose turn, round, phase, what is asked, in one sentence. */
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
 import { Glyph, RuleChip } from "../look";
@@ -43,11 +44,25 @@ function TurnLine({ battle, sight, turn }: { battle: Battle; sight: Sight; turn:
         {phase !== null && <span>{say(phase)}</span>}
       </span>
       {turn.kind === "paused" && <Glyph sign="pause" />}
-      <h1>{say(turn.sentence)}</h1>
+      <Headline key={say(turn.sentence)} words={say(turn.sentence)} />
       {turn.kind === "ask" && asked !== undefined && asked !== "" && (
         <RuleChip rule={asked} onOpen={(rule) => (battle.rule.value = rule)} />
       )}
     </div>
+  );
+}
+
+/** The sentence of the page: where it is cut short, a tap shows the whole of it. */
+export function Headline({ words }: { words: string }) {
+  const isWhole = useSignal(false);
+  return (
+    <h1
+      class={isWhole.value ? "is-whole" : ""}
+      title={words}
+      onClick={() => (isWhole.value = !isWhole.value)}
+    >
+      {words}
+    </h1>
   );
 }
 
@@ -78,7 +93,7 @@ export function ReplayBar({ watch, sight, before, children }: ReplayProps) {
           {round !== null && <b>{say(round)}</b>}
           {phase !== null && <span>{say(phase)}</span>}
         </span>
-        <h1>{t("replay-title", { name: titleOf(sight) })}</h1>
+        <Headline words={t("replay-title", { name: titleOf(sight) })} />
       </div>
       {children}
     </header>

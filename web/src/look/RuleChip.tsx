@@ -23,7 +23,7 @@ export function RuleChip({ rule, onOpen }: Props) {
       }}
     >
       <Glyph sign="book" size={14} />
-      {rule}
+      <span class="chip-code">{rule}</span>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   fit,
   kept,
+  laid,
   limits,
   panned,
   pinched,
@@ -22,6 +23,22 @@ describe("the camera", () => {
     expect(toView(camera, { x: 6000, y: 4000 })).toEqual({ x: 500, y: 300 });
     expect(toView(camera, { x: 0, y: 0 }).y).toBeCloseTo(20);
     expect(toView(camera, { x: 0, y: 0 }).x).toBeGreaterThan(20);
+  });
+
+  it("lies above what rises at the foot of the view", () => {
+    expect(laid(view, table, 56)).toEqual(fit({ width: 1000, height: 544 }, table));
+    expect(laid(view, table, 500)).toEqual(fit({ width: 1000, height: 300 }, table));
+  });
+
+  it("lies at the top of a phone held upright, beneath its strip", () => {
+    const phone = { width: 412, height: 650 };
+    const broad = laid(phone, table, 56);
+    expect(toView(broad, { x: 0, y: 0 })).toEqual({ x: 12, y: 64 });
+    expect(toView(broad, { x: 12000, y: 8000 }).x).toBeCloseTo(400);
+    const deep = laid(phone, { width: 8000, height: 16000 }, 56);
+    expect(toView(deep, { x: 0, y: 0 }).y).toBe(64);
+    expect(toView(deep, { x: 0, y: 16000 }).y).toBeCloseTo(650 - 56 - 12);
+    expect(laid({ width: 590, height: 300 }, table)).toEqual(fit({ width: 590, height: 300 }, table));
   });
 
   it("fits even where there is hardly any room", () => {

@@ -34,6 +34,23 @@ export function fit(view: Size, table: Size, margin = 24): Camera {
   };
 }
 
+/** A view narrower than this is a phone's. */
+const SLIM = 600;
+/** Pixels at the top of a phone's view for what lies around the table. */
+const STRIP = 64;
+
+/**
+ * The table as it lies before anybody moves the eye; `foot` pixels below are left free. On a phone
+ * that is held upright it lies at the top: what room there is to spare is where cards come up.
+ */
+export function laid(view: Size, table: Size, foot = 0): Camera {
+  const height = Math.max(view.height / 2, view.height - foot);
+  if (view.width >= SLIM || view.width >= view.height) return fit({ ...view, height }, table);
+  const margin = 12;
+  const beneath = height - STRIP + margin;
+  return { ...fit({ ...view, height: beneath }, table, margin), y: STRIP };
+}
+
 /** The least and greatest scale of a table in a view. */
 export function limits(view: Size, table: Size): readonly [number, number] {
   return [fit(view, table).scale * FURTHEST, NEAREST];

@@ -1,7 +1,7 @@
 /** The eye over the table: pan and zoom move one layer at once; sharp redrawing follows. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { fit, kept, limits, panned, showing, zoomed, type Camera, type Size } from "./camera";
+import { kept, laid, limits, panned, showing, zoomed, type Camera, type Size } from "./camera";
 import type { Point } from "./geometry";
 
 /** Milliseconds after the last zoom before everything is drawn sharply at the new scale. */
@@ -44,10 +44,7 @@ export function useCamera(width: number, depth: number, foot = 0): Eye {
 
   const tools = useMemo(() => {
     const table = { width, height: depth };
-    const fitted = (view: Size): Camera => {
-      const above = Math.max(view.height / 2, view.height - foot);
-      return fit({ width: view.width, height: above }, table);
-    };
+    const fitted = (view: Size): Camera => laid(view, table, foot);
     const set = (wanted: Camera): void => {
       camera.current = kept(wanted, size.current, table);
       place();

@@ -5,7 +5,7 @@ import msgspec
 from slagveld.games.little_carnage.catalogue import text
 from slagveld.games.little_carnage.fear import cause_gone
 from slagveld.games.little_carnage.litters import after_death
-from slagveld.games.little_carnage.model import Battle, Fallen
+from slagveld.games.little_carnage.model import Battle, Fallen, LittleCarnageState
 from slagveld.games.little_carnage.names import model_name, regiment_name
 from slagveld.games.little_carnage.stand import Model
 from slagveld.kernel.event import Slain, Told
@@ -21,7 +21,8 @@ def remove(play: Battle, model: Model, *, by: int, source: int = 0) -> None:
     pose = state.stand_of(model).pose
     if play.listening:
         name = model_name(state, model)
-        play.tell(Slain, piece=model.stand, name=name, by=source or None, rule="LC-1.6-13")
+        piece = model.id if _stays(state, model) else model.stand
+        play.tell(Slain, piece=piece, name=name, by=source or None, rule="LC-1.6-13")
     fallen = Fallen(model=model, regiment=model.regiment, by=by, x=pose.x, y=pose.y)
     play.state = msgspec.structs.replace(
         state, field=state.field.without_model(model.id), fallen=(*state.fallen, fallen)
@@ -31,3 +32,11 @@ def remove(play: Battle, model: Model, *, by: int, source: int = 0) -> None:
         play.tell(Told, what=text("combat-destroyed", name=gone), rule="LC-1.3-4")
         cause_gone(play, model.regiment)
     after_death(play, model.stand)
+
+
+def _stays(state: LittleCarnageState, model: Model) -> bool:
+    """Whether its stand stays on the table without it: whoever moves the stand lives on it."""
+    owner = state.stand_of(model).regiment
+    return any(other.id != model.id for other in state.models_of(owner)) and any(
+        other.id != model.id for other in state.field.on_stand[model.stand]
+    )

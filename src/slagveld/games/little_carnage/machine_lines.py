@@ -10,6 +10,7 @@ from slagveld.games.little_carnage.scenery import scenery_of
 from slagveld.games.little_carnage.stand import Model, Stand
 from slagveld.table.arcs import any_part_in_arc
 from slagveld.table.inside import passes_through
+from slagveld.table.layout import Layout
 from slagveld.table.measure import foremost
 from slagveld.table.sight import body_in_way, body_stretch
 from slagveld.table.steps import moved
@@ -44,6 +45,24 @@ def line_of(stand: Stand, direction: int) -> Line:
     x, y = foremost(stand.body)
     far_x, far_y = moved(x, y, direction, LIMIT * FINE // 2)
     return Line(x, y, far_x, far_y)
+
+
+def to_edge(table: Layout, line: Line) -> tuple[int, int]:
+    """Where a line leaves the table, in units: a shot flies that far (LC-1.11-8)."""
+    x, y = line.x // FINE, line.y // FINE
+    across, along = line.far_x - line.x, line.far_y - line.y
+    ways = [
+        (max(0, end - start), abs(step))
+        for start, step, end in (
+            (x, across, table.width),
+            (-x, -across, 0),
+            (y, along, table.height),
+            (-y, -along, 0),
+        )
+        if step > 0
+    ]
+    left, step = min(ways, key=lambda way: way[0] / way[1])
+    return x + across * left // step, y + along * left // step
 
 
 def in_field(stand: Stand, other: Stand) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 from slagveld.games.little_carnage.catalogue import INCH, text
 from slagveld.games.little_carnage.chances import odds_of
 from slagveld.games.little_carnage.fear import frightens
-from slagveld.games.little_carnage.machine_lines import HALF, line_of, victims
+from slagveld.games.little_carnage.machine_lines import HALF, line_of, to_edge, victims
 from slagveld.games.little_carnage.machine_shots import machine_dice, victim_pool
 from slagveld.games.little_carnage.machines import (
     MACHINES,
@@ -60,7 +60,7 @@ def fire_preview(state: LittleCarnageState, seat: int, partial: Partial) -> Prev
         direction = here if target is None else line_meant(state, target, None)
         snapped["direction"] = values["direction"] = direction
     refusal = MACHINES.check(state, seat, msgspec.convert({**values, "type": "Fire"}, Fire))
-    path = _path(stand, direction)
+    path = _path(state, stand, direction)
     if refusal is not None or target is None:
         return Preview(refusal=refusal, region=region, snapped=snapped, path=path)
     return Preview(
@@ -90,12 +90,12 @@ def field_of_fire(stand: Stand) -> Region:
     return Region((Outline(((x, y), left, right)),), level=stand.pose.level, meaning="range")
 
 
-def _path(stand: Stand, direction: int) -> tuple[Spot, ...]:
-    """The line of the shot, as far as it is drawn."""
-    line = line_of(stand, direction)
-    x, y = line.x // FINE, line.y // FINE
-    far_x, far_y = moved(x, y, direction % 3600, SHOWN)
-    return (Spot(x, y, stand.pose.level), Spot(far_x, far_y, stand.pose.level))
+def _path(state: LittleCarnageState, stand: Stand, direction: int) -> tuple[Spot, ...]:
+    """The line of the shot, to the edge of the table."""
+    line = line_of(stand, direction % 3600)
+    end = to_edge(state.field.table, line)
+    level = stand.pose.level
+    return (Spot(line.x // FINE, line.y // FINE, level), Spot(*end, level))
 
 
 def _odds(state: LittleCarnageState, stand: Stand, target: int, direction: int) -> tuple[Odds, ...]:

@@ -9,7 +9,7 @@ from slagveld.games.little_carnage.machine_lines import Victim, victims
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
 from slagveld.games.little_carnage.names import model_name
 from slagveld.games.little_carnage.pools import Pool, defence_of, most_wounds
-from slagveld.games.little_carnage.reacting import Reaction
+from slagveld.games.little_carnage.reacting import Blow, Reaction
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.rolling import defensive, offensive
 from slagveld.games.little_carnage.stand import Stand
@@ -19,6 +19,7 @@ from slagveld.games.little_carnage.wounding import wound
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.texts import Text
 
 
 class MachineShot(Step, frozen=True, kw_only=True):
@@ -109,6 +110,24 @@ class Discharge(Step, frozen=True, kw_only=True):
         for victim in hit:
             _strike(play, regiment, stand, victim, successes, dice)
         check(play)
+
+    def blows(self, state: LittleCarnageState) -> list[Blow]:
+        """Every model on the line, with the dice of the one attack roll."""
+        regiment = state.regiment(self.regiment)
+        found: list[Blow] = []
+        for model in state.models_of(self.regiment)[:1]:
+            stand = state.stand_of(model)
+            hit = victims(state, stand, self.target, self.direction)
+            dice = machine_dice(state, regiment, hit).total
+            for victim in hit:
+                pool = victim_pool(state, regiment, stand, victim, dice)
+                found.append(Blow(victim.model, dice, pool))
+        return found
+
+    def provisos(self, state: LittleCarnageState) -> tuple[Text, ...]:
+        """The range must be found, where it is not known (LC-1.11-12)."""
+        known = state.regiment(self.regiment).ranged_on == self.target
+        return () if known else (text("machine-note-range"),)
 
     def _ranged(self, play: Battle, regiment: Regiment, stand: Stand) -> bool:
         """The range roll for a new target (LC-1.11-12)."""

@@ -1,14 +1,16 @@
 """Full defence as a reaction: attacked before its activation, a regiment may take it at once."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, runtime_checkable
+
+import msgspec
 
 from slagveld.games.little_carnage.aims import Aim
 from slagveld.games.little_carnage.catalogue import KEY, text
 from slagveld.games.little_carnage.chances import odds_of
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
-from slagveld.games.little_carnage.names import regiment_name
-from slagveld.games.little_carnage.pools import in_full_defence, pool_of
+from slagveld.games.little_carnage.names import model_name, regiment_name
+from slagveld.games.little_carnage.pools import Pool, in_full_defence, pool_of
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stances import declare_defence
 from slagveld.games.little_carnage.values import reaction_agility
@@ -17,6 +19,7 @@ from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
+from slagveld.texts import Name, Text
 
 POLICY = "reaction"
 
@@ -54,6 +57,25 @@ def may_react(state: LittleCarnageState, defender: Regiment, attacker: Regiment)
     return gain and reaction_refusal(defender, attacker) is None
 
 
+class Blow(msgspec.Struct, frozen=True):
+    """One model that an attack strikes, with so many dice."""
+
+    model: int
+    dice: int
+    pool: Pool
+
+
+@runtime_checkable
+class Announced(Protocol):
+    """An attack without aims that waits beneath the reaction: a machine's shot, a spell."""
+
+    def blows(self, state: Any) -> Sequence[Blow]:
+        """Whom it would strike as things stand."""
+
+    def provisos(self, state: Any) -> tuple[Text, ...]:
+        """What may still prevent it."""
+
+
 class DefendFully(Action, frozen=True):
     """The regiment that is attacked takes full defence: it counts as activated (LC-1.6-17)."""
 
@@ -74,7 +96,7 @@ class Reaction(Question, frozen=True):
     target: int
     """The model that is attacked."""
     aims: tuple[Aim, ...] = ()
-    """The dice on it, where chances can be told."""
+    """The dice on it; none where the attack that waits beneath tells them."""
 
     def who(self, state: LittleCarnageState) -> tuple[int, ...]:
         """The owner of the regiment that is attacked, if it may react."""
@@ -125,16 +147,33 @@ class Reaction(Question, frozen=True):
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
         """The chances with this defence."""
-        known = state.field.model_by_id
-        if not self.aims or any(aim.model not in known for aim in self.aims):
-            return Preview()
+        struck, notes = self._struck(state)
         defender = state.regiment(self.defender)
-        pool = pool_of(state, self.aims)
-        if partial.action == "DefendFully":
-            pool = in_full_defence(pool, defender)
-        dice = sum([aim.dice for aim in self.aims])
-        title = text("combat-odds-title", name=regiment_name(defender), dice=dice)
-        return Preview(odds=(odds_of(pool, title),))
+        odds = []
+        for name, blow in struck:
+            full = partial.action == "DefendFully"
+            pool = in_full_defence(blow.pool, defender) if full else blow.pool
+            odds.append(odds_of(pool, text("combat-odds-title", name=name, dice=blow.dice)))
+        return Preview(odds=tuple(odds), notes=notes)
+
+    def _struck(
+        self, state: LittleCarnageState
+    ) -> tuple[list[tuple[Name, Blow]], tuple[Text, ...]]:
+        """Who is struck, by name, and what may still prevent it."""
+        known = state.field.model_by_id
+        if self.aims:
+            if any(aim.model not in known for aim in self.aims):
+                return [], ()
+            dice = sum([aim.dice for aim in self.aims])
+            blow = Blow(self.target, dice, pool_of(state, self.aims))
+            return [(regiment_name(state.regiment(self.defender)), blow)], ()
+        steps = state.agenda.steps
+        at = steps.index(self) if self in steps else 0
+        beneath: Any = steps[at - 1] if at else None
+        if not isinstance(beneath, Announced):
+            return [], ()
+        struck = [(model_name(state, known[one.model]), one) for one in beneath.blows(state)]
+        return struck, beneath.provisos(state)
 
     def answer(self, play: Battle, action: Any) -> None:
         """Full defence binds the regiment for the round and uses its activation up."""

@@ -6,7 +6,9 @@ from math import comb
 
 from slagveld.chances import Distribution
 from slagveld.games.little_carnage.catalogue import text
+from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.kernel.odds import Attack, Parameter
+from slagveld.texts import Text
 
 MOST_LEVEL = 3
 """The highest level of Magic, and the most successes that a spell asks for."""
@@ -30,6 +32,15 @@ def shield_chance(dice: int, least: int) -> Fraction:
     """The chance of so many defensive successes or more."""
     ways = sum([comb(dice, n) * 5 ** (dice - n) for n in range(max(0, least), dice + 1)])
     return Fraction(ways, 6**dice)
+
+
+def resistance_notes(target: Regiment) -> tuple[Text, ...]:
+    """The chance with which each of its models resists a spell; nothing where none can."""
+    dice = target.skills.magic_resistance
+    if not dice:
+        return ()
+    percent = round(100 * shield_chance(dice, 1))
+    return (text("magic-note-resistance", name=target.name, chance=percent),)
 
 
 # By name

@@ -13,8 +13,9 @@ from slagveld.games.little_carnage.landings import raised
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
 from slagveld.games.little_carnage.names import model_name
 from slagveld.games.little_carnage.pools import Pool, pool_of
-from slagveld.games.little_carnage.reacting import Reaction
+from slagveld.games.little_carnage.reacting import Blow, Reaction
 from slagveld.games.little_carnage.resisting import affected, resists
+from slagveld.games.little_carnage.spell_chances import resistance_notes
 from slagveld.games.little_carnage.spellbook import Effect, Spell, spells
 from slagveld.games.little_carnage.spells import Casting
 from slagveld.games.little_carnage.stand import Model
@@ -25,6 +26,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Changed, Healed, Moved, Placed, StatusChanged, Told
 from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
+from slagveld.texts import Text
 
 STOPPED = "stopped"
 """What is handed down to a spell that a counterspell has stopped."""
@@ -78,6 +80,22 @@ class SpellStrikes(Step, frozen=True):
             aims = (Aim(wizard.id, target.id, spell.dice),)
             strike(play, aims, spell_pool(play.state, wizard, target, spell))
         check(play)
+
+    def blows(self, state: LittleCarnageState) -> list[Blow]:
+        """Every model named that still stands."""
+        spell = spells()[self.casting.spell]
+        by_id = state.field.model_by_id
+        wizard = by_id.get(self.casting.wizard)
+        struck = [by_id[number] for number in self.casting.models if number in by_id]
+        if wizard is None:
+            return []
+        return [
+            Blow(model.id, spell.dice, spell_pool(state, wizard, model, spell)) for model in struck
+        ]
+
+    def provisos(self, state: LittleCarnageState) -> tuple[Text, ...]:
+        """Whoever has Magic Resistance may resist (LC-1.8-resistance-1)."""
+        return resistance_notes(state.regiment(self.casting.regiment))
 
 
 def spell_pool(state: LittleCarnageState, wizard: Model, target: Model, spell: Spell) -> Pool:

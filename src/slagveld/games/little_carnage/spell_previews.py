@@ -17,7 +17,11 @@ from slagveld.games.little_carnage.fear import fear_dice, needed
 from slagveld.games.little_carnage.landings import on_ground, places, raised
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.names import model_name
-from slagveld.games.little_carnage.spell_chances import shield_chance, success_chance
+from slagveld.games.little_carnage.spell_chances import (
+    resistance_notes,
+    shield_chance,
+    success_chance,
+)
 from slagveld.games.little_carnage.spell_effects import spell_pool
 from slagveld.games.little_carnage.spell_forms import leap_ring, range_ring
 from slagveld.games.little_carnage.spell_targets import target_refusal
@@ -187,9 +191,4 @@ def _notes(state: LittleCarnageState, wizard: Model, targets: list[Model]) -> tu
     found = []
     if not regiment.round.over and not regiment.round.cast:
         found.append(text("magic-note-no-attack", name=regiment.name))
-    resistance = state.regiment_of(targets[0]).skills.magic_resistance
-    if resistance:
-        percent = round(100 * shield_chance(resistance, 1))
-        name = state.regiment_of(targets[0]).name
-        found.append(text("magic-note-resistance", name=name, chance=percent))
-    return tuple(found)
+    return (*found, *resistance_notes(state.regiment_of(targets[0])))

@@ -3,6 +3,7 @@
 from collections.abc import Container
 from functools import lru_cache
 
+from slagveld.kernel.event import RoundWord
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.server.store import BattleRecord, SeatRecord
@@ -15,6 +16,7 @@ def battle_shown(
 ) -> BattleShown:
     """A battle for somebody who holds the seats `yours`; at the seats `here` somebody is there."""
     title, scenario = titles(record.game, record.scenario)
+    word = round_word(record.game)
     return BattleShown(
         id=record.id,
         game=record.game,
@@ -29,6 +31,7 @@ def battle_shown(
         changed=record.changed,
         entries=record.entries,
         round=record.round,
+        round_called=word,
         over=record.over,
         winners=record.winners,
         waiting_for=record.waiting_for,
@@ -65,3 +68,12 @@ def titles(game: str, scenario: str) -> tuple[Name, Name]:
         return found.title, found.scenario(scenario).title
     except RefusedError:
         return found.title, Name.same(scenario)
+
+
+@lru_cache(64)
+def round_word(game: str) -> RoundWord:
+    """What a game calls a round; the common word if it is not there any more."""
+    try:
+        return find(game).round_called
+    except RefusedError:
+        return "round"

@@ -6,6 +6,7 @@ import msgspec
 
 from slagveld.kernel.box import DiceKind
 from slagveld.kernel.decision import Decision, Form
+from slagveld.kernel.event import RoundWord
 from slagveld.kernel.modifiers import Need
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scene import Scene
@@ -51,6 +52,8 @@ class BattleShown(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
     entries: int
     round: int
+    round_called: RoundWord = "round"
+    """What its game calls a round."""
     over: bool
     winners: tuple[int, ...] = ()
     waiting_for: tuple[int, ...] = ()

@@ -18,7 +18,10 @@ web-armies = Armeen
 web-tables = Tische
 web-rulebook = Regelbuch
 web-club = Klubraum
-web-round = Runde { $round }
+web-round = { $called ->
+    [turn] Zug
+   *[round] Runde
+} { $round }
 web-home-go = Zur Startseite
 web-foot = Jeder Wurf lässt sich nach der Schlacht nachrechnen.
 web-page-failed = Diese Seite konnte nicht geladen werden. Vielleicht wurde Slagveld inzwischen erneuert: lade sie noch einmal.

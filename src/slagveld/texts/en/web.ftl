@@ -18,7 +18,10 @@ web-armies = Armies
 web-tables = Tables
 web-rulebook = Rulebook
 web-club = Club room
-web-round = round { $round }
+web-round = { $called ->
+    [turn] turn
+   *[round] round
+} { $round }
 web-home-go = To the home page
 web-foot = Every die can be checked when a battle is over.
 web-page-failed = This page could not be loaded. Perhaps Slagveld was updated meanwhile: load it again.

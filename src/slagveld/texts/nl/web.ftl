@@ -18,7 +18,10 @@ web-armies = Legers
 web-tables = Tafels
 web-rulebook = Regelboek
 web-club = Clubkamer
-web-round = ronde { $round }
+web-round = { $called ->
+    [turn] beurt
+   *[round] ronde
+} { $round }
 web-home-go = Naar de beginpagina
 web-foot = Elke worp is na het gevecht na te rekenen.
 web-page-failed = Deze pagina kon niet worden geladen. Misschien is Slagveld intussen vernieuwd: laad haar opnieuw.

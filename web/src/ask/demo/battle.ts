@@ -35,6 +35,7 @@ export function demoSight(scene: Scene, forms: Form[]): Sight {
       changed: 0,
       entries: 1,
       round: 2,
+      round_called: "round",
       over: false,
       winners: [],
       waiting_for: [0],

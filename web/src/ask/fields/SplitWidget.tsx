@@ -26,6 +26,12 @@ export function SplitWidget({ field, value, onChange }: PlainProps<"split">) {
     return found === undefined ? say(field.title) : say(found.label);
   };
   const isScale = rows.every((row) => isWeighed(field, row));
+  // Every cell has its whole label already; this is for the eye, where a row fills the screen.
+  const name = (column: Choice) => (
+    <span class="ask-split-name" aria-hidden="true">
+      {say(column.label)} {column.help !== null && <small>{say(column.help)}</small>}
+    </span>
+  );
   const cell = (row: string, column: Choice) => {
     const now = amountAt(shares, row, column.key);
     const label = `${nameOf(row)} → ${say(column.label)}`;
@@ -79,7 +85,7 @@ export function SplitWidget({ field, value, onChange }: PlainProps<"split">) {
   };
   return (
     <div class="ask-scrolled" data-field="split">
-      <table class="ask-split">
+      <table class={`ask-split${isScale ? " is-scale" : ""}`}>
         <thead>
           <tr>
             {field.rows.length > 0 && <td />}
@@ -102,11 +108,15 @@ export function SplitWidget({ field, value, onChange }: PlainProps<"split">) {
               {field.columns.map((column, place) => (
                 <Fragment key={column.key}>
                   {isScale && place === 1 && <td>{slider(row)}</td>}
-                  <td>{cell(row, column)}</td>
+                  <td>
+                    {name(column)}
+                    {cell(row, column)}
+                  </td>
                 </Fragment>
               ))}
               {!isScale && (
                 <td class="ask-split-left">
+                  <span class="ask-split-name" aria-hidden="true">{t("answer-split-left")}: </span>
                   <output>
                     {t("answer-split-left-of", {
                       left: leftOf(field, shares, row),

@@ -83,6 +83,7 @@ export function battleShown(given: Partial<BattleShown> = {}): BattleShown {
     changed: 0,
     entries: 1,
     round: 1,
+    round_called: "round",
     over: false,
     winners: [],
     waiting_for: [],
