@@ -8,7 +8,17 @@ import pytest
 from slagveld.games.little_carnage.cards import Skills, card, cards
 from slagveld.games.little_carnage.catalogue import FOLDER
 from slagveld.games.little_carnage.prices import (
+    CEILING,
+    DIE,
+    FEAR,
+    FEARLESS,
+    LEADER,
+    MAGIC,
+    MONSTER,
+    POINTS,
     SCALE,
+    SHOOTER,
+    WOUND,
     body,
     extras,
     factors,
@@ -17,6 +27,8 @@ from slagveld.games.little_carnage.prices import (
     price_of,
     skill_name,
 )
+from slagveld.games.little_carnage.prices import PLAIN as PLAIN_FACTORS
+from slagveld.kernel.rulebook import Rulebook
 from slagveld.texts import Speaker, add_source, say
 
 add_source("little-carnage", FOLDER.parent / "texts")
@@ -30,7 +42,7 @@ TABLE = {
     "dwarf-warriors": (73, "25.55"),
     "dwarf-crossbows": (66, "32.34"),
     "dwarf-lord": (161, "64.1675"),
-    "dwarf-cannon": (116, "121.8"),
+    "dwarf-cannon": (116, "101.5"),
     "human-magister": (63, "47.05"),
     "orc-warriors": (60, "21"),
     "goblins": (27, "9.45"),
@@ -60,6 +72,7 @@ TABLE = {
 """B, and the exact price of a model."""
 
 PLAIN = card("orc-warriors")
+BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
 
 
 def with_skills(row=PLAIN, **skills):
@@ -106,7 +119,7 @@ def test_the_factor_of_each_skill():
     assert factor(swordsmanship=True) == [("swordsmanship", 0, "1.3")]
     assert factor(fanatic=True) == [("fanatic", 0, "1.05")]
     assert factor(sluggish=True) == [("sluggish", 0, "0.95")]
-    assert factor(war_machine=True) == [("war_machine", 0, "3.0")]
+    assert factor(war_machine=True) == [("war_machine", 0, "2.5")]
     assert factor(undead=True) == [("undead", 0, "1.02")]
     assert factor(flying=True) == [("flying", 0, "1.1")]
     assert factor(breath=True) == [("breath", 0, "1.15")]
@@ -117,6 +130,28 @@ def test_the_factor_of_each_skill():
     fearless = [factor(fearless=n)[0][1:] for n in (1, 2, 3, 4, 99)]
     assert fearless == [(1, "1.05"), (2, "1.08"), (3, "1.1"), (4, "1.1"), (99, "1.1")]
     assert factor(fear=-9) == [("fear", -9, "1.0")]
+
+
+@pytest.mark.rule("LC-HOUSE-1")
+def test_the_rule_states_the_factors_that_are_charged():
+    stated = BOOK["LC-HOUSE-1"].data["factors"]
+    charged = {say(skill_name(skill)): float(value) for skill, value in PLAIN_FACTORS.items()}
+    assert charged == {name: stated[name] for name in charged}
+    assert [float(value) for value in FEAR] == [1.0, *stated["Fear"]]
+    assert [float(value) for value in FEARLESS] == [1.0, *stated["Fearless"]]
+    shooter, die, ceiling, wound = (f"{float(x):.2f}" for x in (SHOOTER, DIE, CEILING, WOUND))
+    rest = [name for name in stated if name not in (*charged, "Fear", "Fearless")]
+    assert {name: stated[name] for name in rest} == {
+        "monster or gigantic base, unless a war machine": float(MONSTER),
+        "Ranged": f"{shooter} + {die} for each attack die, at most {ceiling}",
+        "Invulnerable": f"1 + {wound} for each Wound after the first, at most {ceiling}",
+    }
+    assert BOOK["LC-HOUSE-1"].data["fixed"] == {
+        "Leader": LEADER,
+        "Magic n": f"{MAGIC} + 10n",
+        "Magic Resistance n": "n",
+    }
+    assert f"costs {float(POINTS):.2f} times B" in BOOK["LC-HOUSE-1"].rule
 
 
 @pytest.mark.rule("LC-HOUSE-1")

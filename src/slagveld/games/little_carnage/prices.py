@@ -36,7 +36,7 @@ PLAIN: dict[str, Fraction] = {
     "swordsmanship": Fraction("1.30"),
     "fanatic": Fraction("1.05"),
     "sluggish": Fraction("0.95"),
-    "war_machine": Fraction("3.00"),
+    "war_machine": Fraction("2.50"),
     "undead": Fraction("1.02"),
     "flying": Fraction("1.10"),
     "breath": Fraction("1.15"),
