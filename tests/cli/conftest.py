@@ -3,6 +3,11 @@
 from pathlib import Path
 
 import pytest
+from tests.campaign.commands import THIN
+from tests.campaign.graphs import YARD
+
+from slagveld.kernel.aftermath import Aftermath, Veterans
+from slagveld.kernel.fields import Choice
 
 FAKE = str(Path(__file__).parent.parent / "fake")
 
@@ -52,3 +57,46 @@ def saved(tmp_path):
         return path
 
     return saved
+
+
+@pytest.fixture
+def file(tmp_path):
+    def file(text, name):
+        path = tmp_path / name
+        path.write_text(text)
+        return path
+
+    return file
+
+
+@pytest.fixture
+def begun(run, file, tmp_path):
+    """A campaign in the yard with two armies of runts: its file."""
+
+    def begun(*words, text=YARD):
+        graph, army = file(text, "graph.yaml"), file(THIN, "army.yaml")
+        path = tmp_path / "war.json"
+        armies = ("--army", f"sows={army}", "--army", f"boars={army}")
+        code, out, err = run("campaign", "new", path, "--campaign", graph, *armies, *words)
+        assert (code, err) == (0, ""), (out, err)
+        return path
+
+    return begun
+
+
+@pytest.fixture
+def seasoned(monkeypatch):
+    """Pig with rules for veterans, and survivors of every battle."""
+    from slagveld_pig.game import Pig, Runners
+
+    veterans = Veterans(
+        marks=(Choice("fast", "fast"), Choice("fat", "fat")),
+        rule="PIG-END-1",
+        models_rule="PIG-BET-1",
+        mark_rule="PIG-ROLL-1",
+    )
+    monkeypatch.setattr(Pig, "veterans", lambda _: veterans)
+    monkeypatch.setattr(Runners, "faults", lambda *_: [])
+
+    after = Aftermath(winner=0, points=(3, 1), alive=((1, 0), (0, 1)))
+    monkeypatch.setattr(Pig, "aftermath", lambda *_: after)
