@@ -25,7 +25,7 @@ class TestLittleCarnageOnBoard(Conformance):
 
     key = "little-carnage"
     battles = 2
-    cap = 12000
+    cap = 3000
     hostile = 600
 
     @property

@@ -194,6 +194,8 @@ def test_keys_and_names_are_short_and_plain():
     assert faults(key="a" * 60, name=Name.same("N" * 60)) == []
     assert faults(key="a" * 61) == faults(key="Orcs") == faults(key="a--b") == faults(key="")
     assert faults(key="-a") == [("key", "LC-HOUSE-4")]
+    (long,) = card_faults(msgspec.structs.replace(ORC, key="a" * 61))
+    assert long.text.values["found"] == "a" * 40
     assert faults(icon="") == faults(icon="a" * 60) == faults(breath_kind="B" * 60) == []
     assert faults(icon="<b>") == faults(icon="a" * 61) == [("icon", "LC-HOUSE-4")]
     assert faults(rides="A", carried_base=(500, 500)) == [("rides", "LC-HOUSE-4")]

@@ -3,6 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.activation import Activation
+from slagveld.games.little_carnage.catalogue import KEY
 from slagveld.games.little_carnage.shooting import Blast, Breathe, Shoot, Volley
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt
@@ -78,6 +79,7 @@ def test_several_shooters_are_paired_with_several_enemies():
     state = field(bows((5, 5), (5, 6)), foes((8, 5), (8, 6)))
     found = forms(state)
     assert list(found) == ["Shoot", "Volley"]
+    assert [one.title.key for one in found.values()] == [f"{KEY}:do-shoot", f"{KEY}:do-volley"]
     pairs, order = found["Volley"].fields
     assert [one.key for one in pairs.left] == ["1", "2"]
     assert [one.key for one in pairs.right] == ["3", "4"]
@@ -90,6 +92,7 @@ def test_several_shooters_are_paired_with_several_enemies():
 def test_breath_is_divided_by_rows_of_dice():
     found = forms(field(bows((5, 5), of=DRAGON), foes((8, 5), (8, 6))))
     assert list(found) == ["Breathe", "Blast"]
+    assert [one.title.key for one in found.values()] == [f"{KEY}:do-breathe", f"{KEY}:do-blast"]
     split, order = found["Blast"].fields
     assert [one.key for one in split.rows] == ["1"]
     assert split.row_totals == (5,)
