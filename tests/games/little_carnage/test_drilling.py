@@ -3,7 +3,6 @@ import pytest
 from slagveld.games.little_carnage.conditions import opponents
 from slagveld.games.little_carnage.drilling import (
     advance,
-    chance,
     engage,
     marches,
     meets,
@@ -13,7 +12,6 @@ from slagveld.games.little_carnage.drilling import (
 from slagveld.games.little_carnage.formations import followed, shifted, wheeled
 from slagveld.games.little_carnage.gathering import flush, gathered
 from slagveld.games.little_carnage.marching import MARCHING
-from slagveld.kernel.dice import Rng
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import (
     EAST,
@@ -140,7 +138,6 @@ def test_nobody_to_move_gives_no_plan():
     assert towards(state, regiment, 0, 250) is None
     assert nearest_enemy(state, regiment) is None
     assert marches(state, regiment) == []
-    assert chance(state, regiment, Rng(1)) is None
 
 
 def test_a_refused_plan_meets_nobody():
@@ -177,19 +174,7 @@ def test_the_list_has_directions_turns_and_enemies():
     assert any(meets(state, state.regiment(101), one) for one in found)
 
 
-def test_chance_gives_allowed_moves_and_often_finds_the_enemy():
-    rng = Rng(7)
-    state = row((11, 6, SOUTH), (12, 6, SOUTH))
-    found = [chance(state, state.regiment(101), rng) for _ in range(120)]
-    assert sum(one is None for one in found) < 10
-    moves = [one for one in found if one is not None]
-    assert all(MARCHING.check(state, 0, one) is None for one in moves)
-    met = sum(bool(meets(state, state.regiment(101), one)) for one in moves)
-    assert 20 < met < 80
-    assert len(set(moves)) > 40
-
-
-def test_chance_moves_fliers_by_air():
+def test_towards_a_side_fliers_go_by_air():
     wall = box(1, "high-wall", 0, 8, 40, 0.5, height=9)
     state = battle(
         troop(0, (10, 10), card=card(flying=True)), troop(1, FAR), active=101, terrain=(wall,)

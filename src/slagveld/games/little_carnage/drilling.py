@@ -1,4 +1,4 @@
-"""Good plans for bots and chance: the whole regiment as it stands, by one shift or one wheel.
+"""Good plans for bots: the whole regiment as it stands, by one shift or one wheel.
 
 `advance` goes towards a place, `engage` into contact with an enemy; both give a plan that is
 allowed, or None.
@@ -18,25 +18,15 @@ from slagveld.games.little_carnage.plans import after, courses_of
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Stand
 from slagveld.games.little_carnage.values import allowance
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine, turn_between
 
-TRIES = 2
-"""Directions that chance tries, the first one for the whole way."""
-ENGAGES = 0.35
-"""How often chance goes for the nearest enemy."""
 PARTS = (4, 3, 2, 1)
 """Quarters of a way that `advance` tries, longest first."""
-FEW_PARTS = (4, 2)
-"""Those that chance tries."""
 PLACES = 3
 """Places at an enemy that `engage` tries."""
-QUARTERS = (0, TURN // 4, 3 * TURN // 4)
-SQUARE, ANYWHERE = 0.4, 0.95
-"""Below the first, chance goes ahead or to a side; above the second, wherever it may be."""
 
 
 # Plans that are allowed
@@ -188,7 +178,7 @@ def meets(state: LittleCarnageState, regiment: Regiment, march: March) -> list[S
     return list(found.values())
 
 
-# Chance and lists
+# Enemies and lists
 
 
 def nearest_enemy(state: LittleCarnageState, regiment: Regiment) -> Stand | None:
@@ -203,36 +193,6 @@ def nearest_enemy(state: LittleCarnageState, regiment: Regiment) -> Stand | None
         key=lambda o: ((o.pose.x - here.x) ** 2 + (o.pose.y - here.y) ** 2, o.id),
         default=None,
     )
-
-
-def chance(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
-    """An allowed move, quickly: some way straight on, now and then to the nearest enemy."""
-    limit = allowance(state, regiment).total
-    if rng.random() < ENGAGES:
-        enemy = nearest_enemy(state, regiment)
-        if enemy is not None:
-            found = engage(state, regiment, enemy)
-            if found is None:
-                found = advance(state, regiment, enemy.pose.x, enemy.pose.y, FEW_PARTS)
-            if found is not None:
-                return found
-    for part in range(1, TRIES + 1):
-        way = _ahead_by_lot(state, regiment, rng)
-        found = towards(state, regiment, way, limit // part)
-        if found is not None:
-            return found
-    return None
-
-
-def _ahead_by_lot(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> int:
-    """A direction by lot, mostly one that needs no about-turn."""
-    stands = moves(state, regiment)
-    facing = stands[0].pose.facing if stands else 0
-    lot = rng.random()
-    if lot < SQUARE:
-        return (facing + QUARTERS[int(rng.random() * len(QUARTERS))]) % TURN
-    part = TURN if lot > ANYWHERE else TURN // 2
-    return (facing + int(rng.random() * part) - part // 2) % TURN
 
 
 def marches(state: LittleCarnageState, regiment: Regiment) -> list[March]:

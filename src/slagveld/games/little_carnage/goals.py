@@ -107,8 +107,7 @@ def spared(state: LittleCarnageState, regiment: Regiment) -> bool:
 
 
 def _middle(place: Place, one: Condition) -> Goal:
-    xs, ys = [x for x, _ in place.points], [y for _, y in place.points]
-    return Goal((min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2, one)
+    return Goal(place.middle.x, place.middle.y, one)
 
 
 def _into(state: LittleCarnageState, stand: Stand, place: Place, one: Condition) -> Goal:
@@ -116,7 +115,7 @@ def _into(state: LittleCarnageState, stand: Stand, place: Place, one: Condition)
     deep = stand.body.reach // FINE + EDGE
     x, y = stand.pose.x, stand.pose.y
     if one.via and not meets_area(stand.body, place.area):
-        x = _middle(battle_of(state).place[one.via], one).x
+        x = battle_of(state).place[one.via].middle.x
     xs, ys = [px for px, _ in place.points], [py for _, py in place.points]
     low_x, high_x, low_y, high_y = min(xs) + deep, max(xs) - deep, min(ys) + deep, max(ys) - deep
     goal_x = min(max(x, low_x), high_x) if low_x <= high_x else (low_x + high_x) // 2

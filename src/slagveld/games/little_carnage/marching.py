@@ -5,7 +5,7 @@ from typing import ClassVar
 from slagveld.games.little_carnage.catalogue import INCH, KEY, text
 from slagveld.games.little_carnage.closing import Course
 from slagveld.games.little_carnage.conditions import moves
-from slagveld.games.little_carnage.drilling import chance, marches
+from slagveld.games.little_carnage.drilling import marches
 from slagveld.games.little_carnage.low_roofs import strike_heads
 from slagveld.games.little_carnage.march_previews import preview_march
 from slagveld.games.little_carnage.marches import March
@@ -13,6 +13,7 @@ from slagveld.games.little_carnage.model import Battle, LittleCarnageState
 from slagveld.games.little_carnage.names import stand_name
 from slagveld.games.little_carnage.plans import after, can_fly, courses_of, whole_path
 from slagveld.games.little_carnage.regiment import Regiment
+from slagveld.games.little_carnage.roaming import roam
 from slagveld.games.little_carnage.topic import active, may_move
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -148,8 +149,8 @@ class Marching:
         return [] if open_refusal(state, seat) is not None else [*marches(state, active(state))]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
-        """A move of the whole regiment, now and then to an enemy."""
-        return None if open_refusal(state, seat) is not None else chance(state, active(state), rng)
+        """A move by lot of the whole regiment."""
+        return None if open_refusal(state, seat) is not None else roam(state, active(state), rng)
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
         """With one model dragged all follow; with more, as far as it is told."""

@@ -13,7 +13,7 @@ from slagveld.games.little_carnage.pieces import made, shapes
 from slagveld.games.little_carnage.special_rules import LowRoof, Slowed, special_faults
 from slagveld.kernel.laying import ReadyPiece
 from slagveld.table.body import Area
-from slagveld.table.shapes import Outline, Point
+from slagveld.table.shapes import Outline, Point, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
@@ -34,6 +34,12 @@ class Place(Record, frozen=True, kw_only=True, dict=True):
     def area(self) -> Area:
         """In fine units."""
         return Outline(self.points).area()
+
+    @cached_property
+    def middle(self) -> Spot:
+        """The middle of the box around it, in units."""
+        xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
+        return Spot((min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2)
 
 
 class Clear(Record, frozen=True, kw_only=True):
@@ -151,6 +157,12 @@ class BattleScenario(Record, frozen=True, kw_only=True, dict=True):
     def place(self) -> dict[str, Place]:
         """Its areas by key."""
         return {place.key: place for place in self.places}
+
+    @cached_property
+    def contested(self) -> tuple[Place, ...]:
+        """Areas that victory conditions name, each once, a passage before where it leads to."""
+        keys = [key for one in self.victory for key in (one.via, one.area) if key]
+        return tuple([self.place[key] for key in dict.fromkeys(keys)])
 
 
 def scenario_faults(row: BattleScenario) -> list[str]:

@@ -1,0 +1,72 @@
+"""Moves by lot: straight on, now and then to the nearest enemy or to what the battle is about."""
+
+from slagveld.games.little_carnage.conditions import moves
+from slagveld.games.little_carnage.drilling import advance, engage, nearest_enemy, towards
+from slagveld.games.little_carnage.marches import March
+from slagveld.games.little_carnage.model import LittleCarnageState
+from slagveld.games.little_carnage.regiment import Regiment
+from slagveld.games.little_carnage.scenarios import battle_of
+from slagveld.games.little_carnage.values import allowance
+from slagveld.kernel.dice import Rng
+from slagveld.table.units import TURN
+
+TRIES = 2
+"""Directions that are tried, the first one for the whole way."""
+ENGAGES = 0.35
+"""How often one goes for the nearest enemy."""
+SEEKS = 0.35
+"""How often one of the others goes for a place that a victory condition names, if any does."""
+PARTS = (4, 2)
+"""Quarters of the allowance that are tried towards a place, longest first."""
+QUARTERS = (0, TURN // 4, 3 * TURN // 4)
+SQUARE, ANYWHERE = 0.4, 0.95
+"""Below the first one goes ahead or to a side; above the second, wherever it may be."""
+
+
+def roam(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
+    """An allowed move by lot, found quickly; None where none was found."""
+    if rng.random() < ENGAGES:
+        found = _to_an_enemy(state, regiment)
+    else:
+        found = _to_a_place(state, regiment, rng)
+    return found or _anywhere(state, regiment, rng)
+
+
+def _to_an_enemy(state: LittleCarnageState, regiment: Regiment) -> March | None:
+    """Into contact with the nearest enemy, or nearer to him."""
+    enemy = nearest_enemy(state, regiment)
+    if enemy is None:
+        return None
+    return engage(state, regiment, enemy) or advance(
+        state, regiment, enemy.pose.x, enemy.pose.y, PARTS
+    )
+
+
+def _to_a_place(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
+    """Now and then nearer to a place that the battle is about; in a quick battle there is none."""
+    contested = battle_of(state).contested
+    if not contested or rng.random() >= SEEKS:
+        return None
+    middle = contested[rng.randrange(len(contested))].middle
+    return advance(state, regiment, middle.x, middle.y, PARTS)
+
+
+def _anywhere(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
+    """Some way straight on."""
+    limit = allowance(state, regiment).total
+    for part in range(1, TRIES + 1):
+        found = towards(state, regiment, _ahead(state, regiment, rng), limit // part)
+        if found is not None:
+            return found
+    return None
+
+
+def _ahead(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> int:
+    """A direction by lot, mostly one that needs no about-turn."""
+    stands = moves(state, regiment)
+    facing = stands[0].pose.facing if stands else 0
+    lot = rng.random()
+    if lot < SQUARE:
+        return (facing + QUARTERS[int(rng.random() * len(QUARTERS))]) % TURN
+    part = TURN if lot > ANYWHERE else TURN // 2
+    return (facing + int(rng.random() * part) - part // 2) % TURN
