@@ -7,7 +7,7 @@ from slagveld.games.little_carnage.marching import MARCHING
 from slagveld.games.little_carnage.roaming import roam
 from slagveld.games.little_carnage.scenarios import battles
 from slagveld.kernel.dice import Rng
-from tests.games.little_carnage.battle import SOUTH, battle, mounted, troop
+from tests.games.little_carnage.battle import SOUTH, battle, box, mounted, troop
 
 ROW = ((10, 10), (11, 10), (12, 10))
 FAR = (30, 30)
@@ -62,6 +62,11 @@ def test_one_in_three_goes_for_the_nearest_enemy():
     assert moved(lone(20, 20), 0.34) == (2500 + 1250, 5000, 0)
     assert moved(lone(10, 17), 0.34) == (2500, 4500, 2700)
     assert moved(lone(20, 20), 0.35, 0.3, 0.0) == (2500, 3750, 2700)
+
+
+def test_half_the_way_to_him_where_the_whole_is_barred():
+    wall = box(1, "building", 13, 19, 1, 2, height=4)
+    assert moved(lone(20, 20, terrain=(wall,)), 0.34) == (2500 + 625, 5000, 0)
 
 
 def test_without_any_enemy_it_goes_anywhere():

@@ -25,11 +25,14 @@ SQUARE, ANYWHERE = 0.4, 0.95
 
 def roam(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
     """An allowed move by lot, found quickly; None where none was found."""
+    stands = moves(state, regiment)
+    if not stands:
+        return None
     if rng.random() < ENGAGES:
         found = _to_an_enemy(state, regiment)
     else:
         found = _to_a_place(state, regiment, rng)
-    return found or _anywhere(state, regiment, rng)
+    return found or _anywhere(state, regiment, stands[0].pose.facing, rng)
 
 
 def _to_an_enemy(state: LittleCarnageState, regiment: Regiment) -> March | None:
@@ -51,20 +54,18 @@ def _to_a_place(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> Marc
     return advance(state, regiment, middle.x, middle.y, PARTS)
 
 
-def _anywhere(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
+def _anywhere(state: LittleCarnageState, regiment: Regiment, facing: int, rng: Rng) -> March | None:
     """Some way straight on."""
     limit = allowance(state, regiment).total
     for part in range(1, TRIES + 1):
-        found = towards(state, regiment, _ahead(state, regiment, rng), limit // part)
+        found = towards(state, regiment, _ahead(facing, rng), limit // part)
         if found is not None:
             return found
     return None
 
 
-def _ahead(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> int:
+def _ahead(facing: int, rng: Rng) -> int:
     """A direction by lot, mostly one that needs no about-turn."""
-    stands = moves(state, regiment)
-    facing = stands[0].pose.facing if stands else 0
     lot = rng.random()
     if lot < SQUARE:
         return (facing + QUARTERS[int(rng.random() * len(QUARTERS))]) % TURN
