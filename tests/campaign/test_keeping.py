@@ -37,7 +37,7 @@ def test_a_campaign_comes_back_as_it_was():
     kept = dump(campaign())
     assert load(kept, "war.json") == campaign()
     assert dump(load(kept, "war.json")) == kept
-    assert json.loads(kept)["slagveld_campaign"] == 1
+    assert json.loads(kept)["slagveld_campaign"] == 2
     assert kept.endswith(b"}\n")
     assert load(kept, "a file without suffix") == campaign()
 
@@ -53,7 +53,7 @@ def test_a_campaign_comes_back_as_it_was():
         (b'{"slagveld_campaign": 0}', "campaign-file-foreign"),
         (b'{"slagveld_campaign": "1"}', "campaign-file-foreign"),
         (b"[" * 100_000, "campaign-file-foreign"),
-        (b'{"slagveld_campaign": 2, "war": 1}', "campaign-file-newer"),
+        (b'{"slagveld_campaign": 3, "war": 1}', "campaign-file-newer"),
         (b'{"slagveld_campaign": 1}', "campaign-file-damaged"),
         (b'{"slagveld_campaign": 1, "seal": "", "campaign": {}}', "campaign-file-damaged"),
         (b" " * (LARGEST + 1), "campaign-file-large"),
@@ -123,12 +123,27 @@ def test_an_order_that_cannot_have_been_is_refused_even_with_a_new_seal(change, 
         lambda war: war["battles"][1]["forces"][0].update(alive=[1]),
         lambda war: war["armies"][0].update(side="green"),
         lambda war: war["armies"][0].update(game="chess"),
+        lambda war: war["battles"][0]["before"]["armies"][0].update(side="green"),
+        lambda war: war["battles"][0]["before"]["armies"][0].update(game="chess"),
+        lambda war: war["battles"][0].update(source="save"),
         lambda war: war.update(extra=1),
         lambda war: war["settings"].update(seed=-1),
     ],
 )
 def test_damage_is_refused_even_with_a_new_seal(change):
     assert refused(load, sealed(change), "war.json") == (RULE, "campaign-file-damaged")
+
+
+@pytest.mark.rule("SLV-CAMPAIGN-6")
+def test_a_file_of_the_first_format_is_read():
+    kept = json.loads(dump(campaign()))
+    for battle in kept["campaign"]["battles"]:
+        del battle["before"]
+    kept |= {"slagveld_campaign": 1, "seal": "fee4171fef26d1b7b17c4697329a332c"}
+    old = load(json.dumps(kept).encode(), "war.json")
+    assert [battle.winner for battle in old.battles] == ["", "red"]
+    assert [battle.before for battle in old.battles] == [msgspec.UNSET] * 2
+    assert load(dump(old), "war.json") == old
 
 
 @settings(deadline=None)

@@ -294,7 +294,7 @@ def test_a_file_that_is_no_campaign_is_one_line(run, begun, file, tmp_path):
         assert "is not a campaign" in wrong(run, command, file("hello", "hello.json"))
         assert "no file" in wrong(run, command, tmp_path / "gone.json")
         assert "is a folder" in wrong(run, command, tmp_path)
-    newer = file(kept.replace('"slagveld_campaign": 1', '"slagveld_campaign": 9'), "newer.json")
+    newer = file(kept.replace('"slagveld_campaign": 2', '"slagveld_campaign": 9'), "newer.json")
     assert "newer version" in wrong(run, "army", newer, "--side", "sows")
     assert "cannot be written" in wrong(
         run, "new", tmp_path / "no" / "war.json", "--campaign", "the-stolen-banner"

@@ -1,7 +1,9 @@
 """Battles at a server's table, for tests: viewers that remember, and short ways to play."""
 
 import asyncio
+import os
 from contextlib import asynccontextmanager
+from typing import ClassVar
 
 from slagveld.kernel.dice import Rng
 from slagveld.server.bots import BotWorkers
@@ -40,6 +42,29 @@ class Onlooker:
         return [message.line.text for message in self.of(SaidNow)]
 
 
+class KeptWorkers(BotWorkers):
+    """Bots' processes that are handed on, for starting one takes longer than most tests.
+
+    Whoever closes hands on those that are idle; a process that works is ended as ever. Processes
+    find other bots where the environment differs, so they are handed on within one.
+    """
+
+    kept: ClassVar[dict[tuple[str, ...], list]] = {}
+
+    def __init__(self, count=None, **rest):
+        super().__init__(count, **rest)
+        surroundings = tuple([os.environ.get(name, "") for name in ("PYTHONPATH", "SPY")])
+        self._kept = self.kept.setdefault(surroundings, [])
+        self._idle = [self._kept.pop() if self._kept else worker for worker in self._idle]
+        self._all = tuple(self._idle)
+
+    async def close(self):
+        idle = [worker for worker in self._idle if worker._process is not None]
+        self._all = tuple([worker for worker in self._all if worker not in idle])
+        await super().close()
+        self._kept += idle
+
+
 def run(deed):
     """Run an asynchronous test."""
     return asyncio.run(asyncio.wait_for(deed, 60))
@@ -48,7 +73,7 @@ def run(deed):
 @asynccontextmanager
 async def open_rooms(store, workers=None, **rest):
     """Rooms that are closed at the end."""
-    rooms = Rooms(store, workers or BotWorkers(1), pace=0.0, **rest)
+    rooms = Rooms(store, workers or KeptWorkers(1), pace=0.0, **rest)
     try:
         yield rooms
     finally:

@@ -112,6 +112,40 @@ def test_attributes(lint, write, write_all):
     }
 
 
+def test_variables_within_agree_count(lint, write, write_all):
+    write_all(
+        "texts",
+        'a = { AGREE($x, "is", "are") } { $y }\n',
+        nl="a = { $x } { $y }\n",
+        de="a = { $y }\n",
+    )
+    write("code/x.py", 'Text("a", {"y": 1})')
+    assert lint() == [
+        ("x.py", 1, "values", "a is asked for without $x"),
+        ("de.ftl", 1, "variables", "a uses $y in de, but $x, $y in en"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "AGREE()",
+        "AGREE($x)",
+        'AGREE($x, "is")',
+        'AGREE($x, "is", "are", "be")',
+        'AGREE("x", "is", "are")',
+        'AGREE($x, 1, "are")',
+        'AGREE($x, "is", $x)',
+        'AGREE($x, "is", "are", case: "other")',
+    ],
+)
+def test_agree_takes_a_variable_and_two_words(lint, write, write_all, call):
+    good = 'a = { $x } { AGREE($x, "is", "are") }\n'
+    write_all("texts", good, de=f"a = {{ $x }} {{ {call} }}\n")
+    write("code/x.py", 'Text("a", {"x": 1})')
+    assert lint() == [("de.ftl", 1, "arguments", "a must give AGREE a variable and two words")]
+
+
 def test_dangling_references(lint, write, write_all):
     write_all("texts", "a = { b } { -c } { D() } { NUMBER(1) }\n")
     write("code/x.py", 'Text("a")')

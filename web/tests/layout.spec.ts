@@ -166,6 +166,21 @@ test.describe("a tablet", () => {
     await expectFitting(page, ".ask-menu", "the menu");
   });
 
+  test("the card makes way while an answer is filled in", async ({ page }) => {
+    await begin(page, /A chance meeting/);
+    const creature = (await pieces(page)).find(({ states }) => states.includes("active"));
+    if (creature === undefined) throw new Error("Nobody may act.");
+    const at = await onScreen(page, creature);
+    await page.touchscreen.tap(at.x, at.y);
+    const card = page.locator(".piece-card");
+    await expect(card).toBeVisible();
+    await page.locator(".ask-forms [data-action]").first().tap();
+    await expect(page.locator(".answer-head[data-form]")).toBeVisible();
+    await expect(card).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(card).toBeVisible();
+  });
+
   test("fingers choose, pan and zoom", async ({ page }) => {
     await begin(page, /A chance meeting/);
     const creature = (await pieces(page)).find(({ states }) => states.includes("active"));

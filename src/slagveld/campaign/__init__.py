@@ -7,6 +7,7 @@ file is opened but data files, and no clock is read.
     call = next_battle(campaign)                      # a Setup for the kernel, and its seed
     campaign = enter_battle(campaign, match)          # a battle of Slagveld, verified
     campaign = record(campaign, told(campaign, "orcs", {}, {}))   # or one at a real table
+    campaign = take_back(campaign)                    # which was mistyped
     over(campaign), points(campaign), options(campaign)
 """
 
@@ -22,6 +23,7 @@ from slagveld.campaign.calling import (
 )
 from slagveld.campaign.course import End, Won, courses
 from slagveld.campaign.entering import enter_battle, outcome_of, record, same_battle, told
+from slagveld.campaign.forgiving import stays, take_back
 from slagveld.campaign.graph import Graph, Side, Stage
 from slagveld.campaign.keeping import LARGEST, dump, load
 from slagveld.campaign.reading import load_graph, read_graph, sent_graph
@@ -73,7 +75,9 @@ __all__ = [
     "same_battle",
     "sent_graph",
     "short_entries",
+    "stays",
     "survivors",
+    "take_back",
     "taken_along",
     "told",
     "with_army",

@@ -4,11 +4,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from slagveld.campaign.armies import Finder, name_of
 from slagveld.campaign.calling import Call, next_battle
 from slagveld.campaign.graph import REPLAY, Graph
-from slagveld.campaign.state import LONGEST_DATE, MOST_NOTES, Battle, Campaign, Force, options
+from slagveld.campaign.state import (
+    LONGEST_DATE,
+    MOST_NOTES,
+    Battle,
+    Before,
+    Campaign,
+    Force,
+    options,
+)
 from slagveld.campaign.veterans import rested
 from slagveld.kernel.aftermath import Aftermath
 from slagveld.kernel.game import Game
@@ -95,6 +104,7 @@ def record(
         digest=digest,
         notes=after.notes[:MOST_NOTES],
         date=date[:LONGEST_DATE],
+        before=UNSET if digest else Before(armies=campaign.armies, chosen=campaign.chosen),
     )
     fresh = [
         msgspec.structs.replace(one, roster=rested(find(one.game).veterans(), one.roster))

@@ -6,13 +6,15 @@ import msgspec
 
 from slagveld import data
 from slagveld.campaign import course
+from slagveld.campaign.graph import Graph
 from slagveld.campaign.soundness import complaint
-from slagveld.campaign.state import Campaign
+from slagveld.campaign.state import Army, Before, Campaign
 from slagveld.data import Record
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.texts import Text
 
-FORMAT = 1
+FORMAT = 2
+"""Since 2 a result that was entered by hand keeps what was before it. Older files are read."""
 LARGEST = 4_000_000
 """Bytes that a campaign may have."""
 RULE = "SLV-CAMPAIGN-6"
@@ -79,9 +81,18 @@ def _check_course(campaign: Campaign, name: str) -> None:
             raise RefusedError(refuse(RULE, "campaign-file-course", file=name, number=number + 1))
         if not all(_fits(force.roster, force.alive) for force in battle.forces):
             raise RefusedError(_damaged(name, f"battles[{number}].forces"))
-    for army in campaign.armies:
-        if army.side not in graph.side_keys or army.game not in graph.games():
-            raise RefusedError(_damaged(name, "armies"))
+        left = battle.before
+        if isinstance(left, Before) and (
+            battle.source != "table" or not _known(graph, left.armies)
+        ):
+            raise RefusedError(_damaged(name, f"battles[{number}].before"))
+    if not _known(graph, campaign.armies):
+        raise RefusedError(_damaged(name, "armies"))
+
+
+def _known(graph: Graph, armies: tuple[Army, ...]) -> bool:
+    """Whether armies are those of sides and games of the campaign."""
+    return all(army.side in graph.side_keys and army.game in graph.games() for army in armies)
 
 
 def _fits(roster: object, alive: tuple[int, ...] | None) -> bool:

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from slagveld.campaign import course
 from slagveld.campaign.course import Won
@@ -52,6 +53,13 @@ class Force(Record, frozen=True, kw_only=True):
     """Models that lived, for each entry of the roster; None: nobody knows."""
 
 
+class Before(Record, frozen=True, kw_only=True):
+    """What a result changed that does not follow from it: with this it can be taken back."""
+
+    armies: tuple[Army, ...] = ()
+    chosen: str = ""
+
+
 class Battle(Record, frozen=True, kw_only=True):
     """A scenario as it was fought."""
 
@@ -69,6 +77,8 @@ class Battle(Record, frozen=True, kw_only=True):
     notes: Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_NOTES)] = ()
     date: Annotated[str, msgspec.Meta(max_length=LONGEST_DATE)] = ""
     """As given from outside."""
+    before: Before | UnsetType = UNSET
+    """How the campaign stood, of a battle that the players tell of; unset: nobody kept it."""
 
 
 class Campaign(Record, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from slagveld.cli.campaign import list_ready, status, tell
 from slagveld.cli.campaign import new as new_campaign
 from slagveld.cli.campaign_army import army as campaign_army
 from slagveld.cli.campaign_next import next_
+from slagveld.cli.campaign_undo import undo
 from slagveld.cli.games import games
 from slagveld.cli.odds import odds
 from slagveld.cli.play.command import play
@@ -39,6 +40,7 @@ def _campaign() -> typer.Typer:
         ("new", new_campaign),
         ("status", status),
         ("next", next_),
+        ("undo", undo),
         ("army", campaign_army),
         ("report", tell),
     )

@@ -12,8 +12,10 @@ from slagveld.campaign import (
     Graph,
     dump,
     load,
+    next_battle,
     ready_army,
     ready_campaign,
+    same_battle,
     sent_graph,
 )
 from slagveld.cli import files
@@ -22,6 +24,8 @@ from slagveld.kernel.match import Match
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.save import LARGEST as LARGEST_MATCH
+from slagveld.kernel.save import load as load_match
 
 
 def opened(name: str) -> Campaign:
@@ -84,6 +88,28 @@ def battle_file(name: str, call: Call) -> str:
     """Where the next battle of a campaign is kept: beside it, with its number and scenario."""
     path = Path(name)
     return str(path.with_name(f"{path.stem}-{call.number}-{call.scenario}.json"))
+
+
+def match_at(call: Call, path: str) -> Match[Any] | None:
+    """The next battle of a campaign, if it lies there, begun or not."""
+    if not is_file(path):
+        return None
+    try:
+        match = load_match(files.read(path, LARGEST_MATCH))
+    except (InputError, RefusedError):
+        return None
+    return match if same_battle(match.game, match.setup, call.setup) else None
+
+
+def begun_file(campaign: Campaign, name: str) -> str:
+    """Where the next battle of a campaign lies beside it, begun already; empty: nowhere."""
+    try:
+        call = next_battle(campaign)
+    except RefusedError:
+        return ""
+    path = battle_file(name, call)
+    match = match_at(call, path)
+    return path if match is not None and len(match.log) > 1 else ""
 
 
 def ready_match(call: Call) -> Match[Any]:

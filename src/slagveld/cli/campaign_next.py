@@ -85,6 +85,7 @@ def next_(
     if not (bots or save or result):
         return _announce(desk, campaign, file, as_json=as_json)
     today = time.strftime("%Y-%m-%d")
+    abandoned = ""
     if result:
         notes = (Text("plain", {"words": one_line(note, 400)}),) if note else ()
         scored = pairs("--score", score or ())
@@ -92,12 +93,13 @@ def next_(
         lived = {side: _numbers(words) for side, words in pairs("--alive", alive or ())}
         after = told(campaign, "" if result == DRAW else result, points, lived, notes)
         count = whole("--rounds", rounds, 0, MOST_POINTS) if rounds else 0
+        abandoned = kept.begun_file(campaign, file)
         campaign = record(campaign, after, rounds=count, date=today)
     else:
         match = _fought(campaign, file, bots) if bots else load(files.read(save, LARGEST))
         campaign = enter_battle(campaign, match, date=today)
     kept.keep(campaign, file)
-    return _entered(desk, campaign, as_json=as_json)
+    return _entered(desk, campaign, abandoned, as_json=as_json)
 
 
 def _closed(desk: Desk, campaign: Campaign, *, as_json: bool) -> int:
@@ -108,9 +110,9 @@ def _closed(desk: Desk, campaign: Campaign, *, as_json: bool) -> int:
     return NO
 
 
-def _entered(desk: Desk, campaign: Campaign, *, as_json: bool) -> int:
+def _entered(desk: Desk, campaign: Campaign, abandoned: str, *, as_json: bool) -> int:
     if as_json:
-        desk.json(plain(desk, campaign))
+        desk.json({**plain(desk, campaign), "abandoned": abandoned or None})
         return FINE
     battle = campaign.battles[-1]
     title = desk.name(title_of(campaign.graph, battle.scenario))
@@ -118,6 +120,8 @@ def _entered(desk: Desk, campaign: Campaign, *, as_json: bool) -> int:
     after = campaign.graph.scenarios[battle.scenario].after.get(battle.winner)
     if after is not None:
         desk.line(desk.name(after))
+    if abandoned:
+        desk.line(desk.say("campaign-abandoned", file=abandoned))
     desk.line(outlook(campaign, desk.speaker))
     return FINE
 
@@ -235,11 +239,8 @@ def _fought(campaign: Campaign, file: str, words: str) -> Match[Any]:
 
 def _unplayed(call: Call, path: str) -> bool:
     """Whether nothing but the next battle before its first answer lies there."""
-    try:
-        match = load(files.read(path, LARGEST))
-    except RefusedError:
-        return False
-    return len(match.log) == 1 and same_battle(match.game, match.setup, call.setup)
+    match = kept.match_at(call, path)
+    return match is not None and len(match.log) == 1
 
 
 def _play(match: Match[Any], players: Sequence[Bot], seed: int) -> None:

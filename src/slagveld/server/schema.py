@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from slagveld.server.wire import campaigns, live, setup, sight
+from slagveld.texts import Name
 
 
 def kinds() -> list[type[msgspec.Struct]]:
@@ -30,6 +31,8 @@ def document() -> dict[str, Any]:
         wanted, ref_template="#/components/schemas/{name}"
     )
     *_, asks, answers = shapes
+    for part in components[Name.__name__]["properties"].values():
+        part.pop("default", None)  # a name leaves it out, so that the browser may not find it
     return {
         "openapi": "3.1.0",
         "info": {"title": "The wire of Slagveld", "version": "1"},

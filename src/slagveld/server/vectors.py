@@ -37,11 +37,14 @@ _FILLERS: Final[tuple[Value, ...]] = (
     Listing(("a", Name("two", "twee", "zwei"), 3)),
     1500,
     "Žižka & <b>",
+    Name("Goblins", "Kobolden", "Kobolde", many=True),
 )
 """Values for the variables of messages, taken in turn, so that every kind meets many messages."""
 
 
 _PLAIN: Final = "plain"
+_AGREEING: Final = "little-carnage:ask-rout"
+"""A message with words that agree with its `$name`."""
 _UNKNOWN: Final = ("no-such-message", "no-such-game:no-such-message")
 
 
@@ -86,8 +89,18 @@ def _corners() -> Iterator[Value]:
     yield Text(_PLAIN, {"words": "x" * 2000})
     yield Text(_PLAIN, {"words": "x" * 2001})
     yield Text(_PLAIN, {"words": 10**15})
+    yield from (Text(_AGREEING, {"name": name}) for name in _one_or_many())
     yield _nested(29)
     yield _nested(32)
+
+
+def _one_or_many() -> Iterator[Value]:
+    """Values that stand for one or for several: words agree with them."""
+    one, many = Name("Orc", "Ork", "Ork"), Name("Orcs", "Orks", "Orks", many=True)
+    yield from (one, many, many.numbered(2), "Orcs", 2, Text(_PLAIN, {"words": many}))
+    for items in ((), (one,), (many,), (one, one), (one, many), (many, one)):
+        yield from (Listing(items), Listing(items, "or"))
+    yield from (Listing((Listing((many,)),)), Name("x" * 2001, "x" * 2001, "x" * 2001, many=True))
 
 
 def _nested(depth: int) -> Text:

@@ -7,6 +7,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from slagveld.texts.agree import FUNCTIONS
 from slagveld.texts.languages import LANGUAGES, Language
 from slagveld.texts.sources import Source
 
@@ -29,6 +30,8 @@ class Entry(msgspec.Struct):
     messages: set[str] = set()
     terms: set[str] = set()
     functions: set[str] = set()
+    miscalled: set[str] = set()
+    """Functions of ours that are called with other arguments than they take."""
     has_attributes: bool = False
 
 
@@ -149,4 +152,14 @@ class _Reading(Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.entry.functions.add(node.id.name)
+        if node.id.name in FUNCTIONS and not _agrees(node.arguments):
+            self.entry.miscalled.add(node.id.name)
         self.generic_visit(node)
+
+
+def _agrees(arguments: ast.CallArguments) -> bool:
+    """Whether they are what AGREE takes: a variable and two words."""
+    kinds = tuple(type(argument) for argument in arguments.positional)
+    return kinds == (ast.VariableReference, ast.StringLiteral, ast.StringLiteral) and (
+        not arguments.named
+    )

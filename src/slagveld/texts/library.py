@@ -5,8 +5,8 @@ own messages and terms are renamed together with them (see `sources`); a referen
 the game does not define itself means the common one.
 
 For the browser: feed `bundle_source(language, [game])` to `new FluentBundle(language,
-{useIsolating: false})`, look messages up by wire id, and show values as `speak` does, with the
-messages of `common.ftl`.
+{useIsolating: false, functions})` that knows the functions of `agree`, look messages up by wire
+id, and show values as `speak` does, with the messages of `common.ftl`.
 """
 
 from collections.abc import Iterable
@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, serialize
 from fluent.syntax.visitor import Transformer
 
+from slagveld.texts.agree import FUNCTIONS
 from slagveld.texts.languages import LANGUAGES, Language
 from slagveld.texts.sources import COMMON, COMMON_SOURCE, Source, is_namespace, wire_id
 
@@ -50,7 +51,7 @@ class Library:
         """Everything there is to say in a language; built at first use."""
         bundle = self._bundles.get(language)
         if bundle is None:
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
             for source in self.sources():
                 bundle.add_resource(_resource(source, language))
             self._bundles[language] = bundle

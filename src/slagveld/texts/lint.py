@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
+from slagveld.texts.agree import FUNCTIONS
 from slagveld.texts.catalogue import Chapter, Entry, Place, read_chapters
 from slagveld.texts.languages import LANGUAGES, Language
 from slagveld.texts.sources import COMMON, COMMON_FOLDER, COMMON_SOURCE, Source
@@ -22,6 +23,7 @@ FaultKind = Literal[
     "id",  # an id that has no place on the wire
     "attribute",  # attributes are not used by Slagveld
     "reference",  # a message mentions a message, term or function that does not exist
+    "arguments",  # AGREE is not given a variable and two words
     "circle",  # a message mentions itself, perhaps by way of others
     "missing",  # a language lacks a message
     "variables",  # languages disagree about a message's variables
@@ -31,7 +33,7 @@ FaultKind = Literal[
     "unused",  # nobody asks for a message or refers to a term
 ]
 
-FUNCTIONS: Final = frozenset({"NUMBER", "DATETIME"})
+KNOWN: Final = frozenset({"NUMBER", "DATETIME", *FUNCTIONS})
 
 
 class Fault(NamedTuple):
@@ -124,13 +126,16 @@ def _chapter_faults(book: _Book) -> Iterator[Fault]:
                 yield Fault(entry.place, "attribute", f"{name} has attributes")
             for spelled in _dangling(entry, chapter, book.common[language]):
                 yield Fault(entry.place, "reference", f"{name} mentions {spelled}, not defined")
+            for function in sorted(entry.miscalled):
+                reason = f"{name} must give {function} a variable and two words"
+                yield Fault(entry.place, "arguments", reason)
 
 
 def _dangling(entry: Entry, own: Chapter, common: Chapter) -> list[str]:
     """What an entry refers to in vain, as written in its file."""
     messages = entry.messages - own.messages.keys() - common.messages.keys()
     terms = entry.terms - own.terms.keys() - common.terms.keys()
-    functions = entry.functions - FUNCTIONS
+    functions = entry.functions - KNOWN
     return sorted(messages) + sorted(f"-{term}" for term in terms) + sorted(functions)
 
 

@@ -6,8 +6,9 @@ Speaking never fails: a message that does not exist, or lacks a value, becomes a
 
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
+from slagveld.texts.agree import Many, is_many
 from slagveld.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, Language
 from slagveld.texts.library import LIBRARY, Library
 from slagveld.texts.sources import wire_id
@@ -15,6 +16,7 @@ from slagveld.texts.text import Distance, Listing, Name, Percent, Signed, Text, 
 
 LengthUnit = Literal["cm", "inch"]
 _NumberKey = Literal["number", "percent", "signed", "length"]
+_Arguments: TypeAlias = dict[str, str | int | Decimal | Many]
 
 UNITS_PER_CM: Final = 100
 UNITS_PER_INCH: Final = 254
@@ -104,13 +106,14 @@ class _Saying:
                 return self._say_list([self.say(item, depth + 1) for item in items], kind)
 
     def _say_text(self, key: str, values: dict[str, Value], depth: int) -> str:
-        arguments: dict[str, str | int | Decimal] = {}
+        arguments: _Arguments = {}
         for name, value in values.items():
             if isinstance(value, int) and abs(value) < _LARGEST:
                 arguments[name] = value  # stays a number, so that the message can select a plural
             else:
                 said = self.say(value, depth + 1)
-                arguments[name] = said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
+                said = said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
+                arguments[name] = Many(said) if is_many(value) else said
         return self._format(key, arguments)
 
     def _say_number(self, key: _NumberKey, number: int) -> str:
@@ -145,7 +148,7 @@ class _Saying:
         word = self._format(_LIST_KEYS[kind], {})
         return f"{', '.join(items[:-1])} {word} {items[-1]}"
 
-    def _format(self, key: str, arguments: dict[str, str | int | Decimal]) -> str:
+    def _format(self, key: str, arguments: _Arguments) -> str:
         language: Language
         for language in dict.fromkeys((self.speaker.language, DEFAULT_LANGUAGE)):
             bundle = self.speaker.library.bundle(language)

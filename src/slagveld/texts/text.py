@@ -5,7 +5,8 @@ Fluent message and the values it mentions. Each reader gets it in their own lang
 (see `speak`). All of these are frozen, comparable, hashable, and travel through JSON.
 
 German and Dutch articles depend on a noun's gender, which a `Name` does not tell: write messages
-so that a name stands without an article ("Getroffen: { $unit }").
+so that a name stands without an article ("Getroffen: { $unit }"). Verbs and pronouns depend on
+its number, which it does tell: `{ $unit } { AGREE($unit, "is", "are") }` (see `agree`).
 """
 
 from collections.abc import Mapping
@@ -33,12 +34,15 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="text"):
         return hash((self.key, frozenset(self.values.items())))
 
 
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name"):
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", omit_defaults=True):
     """A name from a game's data, in all languages. In YAML: `{en: Orc, nl: Ork, de: Ork}`."""
 
     en: str
     nl: str
     de: str
+    many: bool = False
+    """It stands for several, so that verbs and pronouns are plural (see `agree`). In YAML:
+    `{en: Goblins, nl: Goblins, de: Goblins, many: true}`."""
 
     @classmethod
     def of(cls, names: Mapping[str, str]) -> Self:
@@ -62,7 +66,11 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name"):
 
     def numbered(self, number: int) -> "Name":
         """The name with a number behind it, to tell things of one name apart."""
-        return Name(f"{self.en} {number}", f"{self.nl} {number}", f"{self.de} {number}")
+        return self.followed(f" {number}")
+
+    def followed(self, tail: str) -> "Name":
+        """The name with signs behind it that are the same in every language."""
+        return Name(self.en + tail, self.nl + tail, self.de + tail, self.many)
 
     def in_language(self, language: Language) -> str:
         """The name as readers of this language know it."""

@@ -10,6 +10,7 @@ from slagveld.games.confrontation.testing import RollMore, StopRolling
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Rolled, Slain, StatusChanged
 from slagveld.kernel.state import Policy
+from slagveld.texts import Speaker
 from tests.games.confrontation.battle import battle, card, man
 from tests.games.confrontation.brawl import FIRST, SECOND, Brawl, Strike, dice, pair
 
@@ -80,6 +81,23 @@ def test_the_higher_roll_is_the_attacker(rolled, attacker):
 def test_a_tie_is_rolled_again():
     brawl = Brawl(*pair(), dice=(3, 3, 2, 5))
     assert brawl.bout.attacker == 1
+
+
+@pytest.mark.rule("CON-MELEE-2")
+@pytest.mark.parametrize(
+    ("language", "words", "die"),
+    [
+        ("en", "Initiative of the fight", "D6"),
+        ("nl", "Initiatief van het gevecht", "D6"),
+        ("de", "Initiative des Kampfes", "W6"),
+    ],
+)
+def test_each_die_of_the_initiative_says_whose_it_is(language, words, die):
+    say = Speaker(language).say
+    brawl = Brawl(*pair(card(), QUICK), dice=(6, 5, 2))
+    thrown = [say(event.text()) for event in brawl.events if isinstance(event, Rolled)]
+    assert thrown[:2] == [f"{words} (Player 1): 6 (1{die})", f"{words} (Player 2): 5 (1{die})"]
+    assert thrown[2].startswith(f"{words} (Player 1): 2 (1{die}, ")  # the 6 is rolled on
 
 
 @pytest.mark.rule("CON-MELEE-2")

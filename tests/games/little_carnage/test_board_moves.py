@@ -238,6 +238,9 @@ def test_a_rider_that_sidesteps_to_an_enemy_turns_about_its_front():
     course = sidled(state, state.regiment(101), start, way, ())
     assert (told(course.end.pose), course.turned) == ((11, 10.5, EAST), "LC-1.9-12")
     assert course.path == (Spot(*u(11, 10.5)),)
+    bent = msgspec.structs.replace(way, path=(Spot(*u(10.5, 10)), *way.path))
+    longer = sidled(state, state.regiment(101), start, bent, ())
+    assert longer.path == (Spot(*u(10.5, 10)), Spot(*u(11, 10.5)))
     again = course_of(
         state, state.regiment(101), start, course.path, 0,
         limit=units(5), flying=False, through=(),

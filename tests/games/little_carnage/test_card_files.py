@@ -253,3 +253,42 @@ def test_warnings_refuse_nothing():
     for language in ("en", "nl", "de"):
         for one in warnings(msgspec.structs.replace(ORC, skills=Skills(fear=1, fearless=1))):
             assert Speaker(language).faults(one) == ()
+
+
+# What a refusal mentions
+
+
+def cut(**changes):
+    """What the refusals of a card with these changes mention."""
+    return [fault.text.values for fault in card_faults(msgspec.structs.replace(ORC, **changes))]
+
+
+def test_what_is_named_in_a_refusal_is_cut_short():
+    long = "A" * 50
+    assert cut(key=long) == [{"found": "A" * 40}]
+    assert cut(icon=long) == cut(rides=long, carried_base=(500, 500)) == [{"found": "A" * 40}]
+    assert cut(people=long, colour="") == [{"people": "A" * 40}]
+    (fault,) = spell_faults(msgspec.structs.replace(ORC, skills=Skills(magic=1)), (long,))
+    assert fault.text.values == {"spell": "A" * 40}
+
+
+def test_the_largest_shared_base_is_told_in_centimetres():
+    assert cut(carried_base=(3001, 400)) == [{"most": 30}]
+
+
+@pytest.mark.rule("LC-1.8-magic-3")
+def test_who_is_no_wizard_knows_no_spell():
+    for level in (0, -3):
+        none = msgspec.structs.replace(ORC, skills=Skills(magic=level))
+        assert spell_faults(none, ()) == []
+        (fault,) = spell_faults(none, ("mend",))
+        assert fault.text.values == {"found": 1, "most": 0}
+
+
+def test_a_file_with_tabs_is_json_and_tells_its_lines_all_the_same():
+    tabbed = """{
+\t"key": "men", "name": "Men", "people": "humans",
+\t"attack": 1, "defence": 1, "strength": 1, "resistance": 1, "agility": 1,
+\t"wounds": 0
+}"""
+    assert [(line, rule) for line, rule, _ in told(tabbed)] == [(4, "LC-1.5-1")]

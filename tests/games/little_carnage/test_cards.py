@@ -17,6 +17,8 @@ from slagveld.games.little_carnage.cards import (
 from slagveld.games.little_carnage.catalogue import FOLDER, People, peoples
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.texts import Name
+from tests.games.little_carnage.battle import battle, troop
+from tests.games.little_carnage.battle import card as usual_card
 
 BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
 ALL = cards()
@@ -208,3 +210,9 @@ def test_only_wizards_know_spells_and_what_breathes_says_what():
     for row in ALL.values():
         assert bool(row.spells) == bool(row.skills.magic)
         assert bool(row.breath_kind) == row.skills.breath
+
+
+def test_a_model_by_itself_stands_on_the_base_of_its_card():
+    state = battle(troop(0, (5, 5), card=usual_card(base="rider")), troop(1, (9, 9)))
+    base = state.regiment(101).card_base
+    assert (base.width, base.depth) == (250, 500)

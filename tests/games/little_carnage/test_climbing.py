@@ -40,6 +40,8 @@ def test_a_climb_costs_the_whole_activation():
     assert way.legs == (Leg("ahead", 350),)
     refusal = go(state, (20, 17.5), limit=4.996)
     assert why(refusal) == ("LC-1.9-19", "refusal-climb-whole")
+    again = go(state, (20, 18.9), (20, 17.5))
+    assert (again.climbs, again.pose) == (7, way.pose)
 
 
 @pytest.mark.rule("LC-1.9-19")

@@ -5,9 +5,9 @@ import pytest
 from slagveld.games.little_carnage import combat
 from slagveld.games.little_carnage.aims import Aim
 from slagveld.games.little_carnage.cards import card as house_card
-from slagveld.games.little_carnage.combat import AttackStep
+from slagveld.games.little_carnage.combat import AttackStep, Clash
 from slagveld.games.little_carnage.melee import Fight, Strike
-from slagveld.games.little_carnage.pools import lasting, pool_of
+from slagveld.games.little_carnage.pools import lasting, pool_of, usable_dice
 from slagveld.kernel.event import Announced, Hurt, Rolled, Told
 from slagveld.kernel.fields import Share
 from tests.games.little_carnage.battle import (
@@ -389,3 +389,56 @@ def test_dice_on_other_enemies_are_rolled_all_the_same():
     shares = (Share("2", 2, "1"), Share("3", 2, "1"))
     play = struck(state, Fight(shares), dice=[1, 1, 1, 1, 4, 4, 1, 1])
     assert (wounds(play, 2), wounds(play, 3)) == (0, 2)
+
+
+@pytest.mark.rule("LC-1.8-fear-7")
+def test_whoever_is_out_of_reach_when_the_dice_are_due_is_not_struck():
+    state = battle(troop(0, (10, 10)), troop(1, (10, 5), facing=SOUTH), agenda=(
+        Clash("melee", (Aim(1, 2, 3),)), Stop()))  # fmt: skip
+    play = run(state)
+    assert [rule for _, rule in told(play, "combat-out-of-reach")] == ["LC-1.8-fear-7"]
+    assert events(play, Rolled) == []
+
+
+@pytest.mark.rule("LC-1.6-27")
+def test_after_an_enemy_out_of_reach_the_next_one_is_attacked():
+    state = battle(
+        troop(0, (10, 10)),
+        troop(1, (30, 5), facing=SOUTH, activated=True),
+        troop(1, (10, 9), facing=SOUTH, activated=True),
+        agenda=(attack(Aim(1, 2, 1), Aim(1, 3, 2)), Stop()),
+    )
+    play = run(state, [4, 4, 1, 1])
+    assert [(hurt.piece, hurt.amount) for hurt in events(play, Hurt)] == [(3, 2)]
+
+
+@pytest.mark.rule("LC-1.8-breath-3")
+def test_an_enemy_who_steps_between_stops_shots_and_not_breath():
+    state = battle(
+        troop(0, (10, 10), card=card(ranged=True, breath=True)),
+        troop(1, (10, 7), facing=SOUTH),
+        troop(1, (10, 8.5), facing=SOUTH),
+    )
+    aims = (Aim(1, 2, 3),)
+    models = [state.field.model_by_id[number] for number in (1, 2)]
+    assert [usable_dice(state, kind, *models) for kind in ("melee", "ranged", "breath")] == [
+        0,
+        0,
+        3,
+    ]
+    assert lasting(state, "ranged", aims) == []
+    assert lasting(state, "breath", aims) == [Aim(1, 2, 3)]
+
+
+@pytest.mark.rule("LC-1.9-30")
+def test_the_last_die_does_not_go_over_a_high_wall():
+    wall = box(50, "high-wall", 5, 8, 10, 0.4, 2)
+    for dice, left in ((1, 0), (2, 2)):
+        state = battle(
+            troop(0, (10, 10), card=card(ranged=True, breath=True, attack=dice)),
+            troop(1, (10, 7), facing=SOUTH),
+            terrain=[wall],
+        )
+        models = [state.field.model_by_id[number] for number in (1, 2)]
+        assert usable_dice(state, "ranged", *models) == left
+        assert usable_dice(state, "breath", *models) == left

@@ -5,12 +5,20 @@ from fractions import Fraction
 import pytest
 
 from slagveld.games.little_carnage.aiming_spells import Cast
-from slagveld.games.little_carnage.countering import AnswerMagic, CastCounter, LetMagicBe
+from slagveld.games.little_carnage.countering import (
+    AnswerMagic,
+    CastCounter,
+    CounterMoment,
+    LetMagicBe,
+)
+from slagveld.games.little_carnage.regiment import Round
 from slagveld.games.little_carnage.spell_chances import success_chance
-from slagveld.kernel.decision import Partial
+from slagveld.kernel.decision import Partial, Preview
+from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled, Told
+from slagveld.kernel.play import Play
 from slagveld.kernel.state import with_policy
-from tests.games.little_carnage.battle import act, card, events, refused, troop
+from tests.games.little_carnage.battle import FakeGame, act, card, events, mounted, refused, troop
 from tests.games.little_carnage.sorcery import WIZARD, asked, cast, foe, wizard
 from tests.games.little_carnage.stops import Stop
 
@@ -187,3 +195,41 @@ def test_nobody_is_asked_who_plays_no_more():
 
 def test_cards_of_the_tests_are_equally_agile():
     assert card().agility == card(magic=1).agility == 5
+
+
+def test_of_two_who_share_a_base_the_first_who_can_answers():
+    rider, mount = rival(y=30), rival(y=30, skills={"base": "monster"})
+    for rider_done, mount_done, casters in (((), (), (3, None)), ((3,), (), (3, 4))):
+        state = asked(
+            wizard(), foe((20, 14)), rider | {"round": _spent(rider_done)},
+            mount | {"round": _spent(mount_done)},
+        )  # fmt: skip
+        state = cast(mounted(state, 103, 104), MIRE, (4, 4)).state
+        after = act(state, 1, CastCounter(900), (1, 1)).state
+        done = [after.regiment(number).round.casters for number in (103, 104)]
+        assert done == [(casters[0],), () if casters[1] is None else (casters[1],)]
+
+
+def _spent(casters):
+    return Round(activated=True, cast=bool(casters), casters=casters)
+
+
+def test_an_answer_is_a_counterspell_or_none():
+    state = answered(rival())
+    play = Play(FakeGame(), state, Scripted([]), listening=True)
+    with pytest.raises(TypeError):
+        CounterMoment(casting=state.agenda.top.casting).resume(play, "something else")
+
+
+def test_nothing_is_shown_before_a_wizard_is_chosen():
+    state = answered(rival())
+    for action, values in (("LetMagicBe", {"wizard": 3}), ("CastCounter", {})):
+        assert state.agenda.top.preview(state, 1, Partial(action, values)) == Preview()
+    assert state.agenda.top.preview(state, 1, Partial("CastCounter", {"wizard": 3})).odds
+
+
+@pytest.mark.rule("LC-1.8-magic-4")
+def test_whoever_has_cast_is_refused_in_the_preview_as_well():
+    state = answered(rival(), (4, 4), rival(x=28, casters=(4,)))
+    shown = state.agenda.top.preview(state, 1, Partial("CastCounter", {"wizard": 4}))
+    assert (shown.refusal.rule, shown.odds) == ("LC-1.8-magic-4", ())

@@ -210,3 +210,18 @@ def test_whose_cause_dies_before_its_activation_acts_freely():
     assert (marker.on, marker.rule) == (False, "LC-1.8-fear-5")
     assert refused(play.state, 0, RepeatTest()) == "LC-1.8-fear-10"
     assert "March" in {form.action for form in play.state.agenda.top.ask(play.state).forms}
+
+
+@pytest.mark.rule("LC-1.8-fear-9")
+@pytest.mark.rule("LC-1.8-fear-12")
+def test_own_fear_counts_in_the_repeated_test_as_in_the_first():
+    bold = troop(
+        0, (5, 5), card=FEARED, activated=True, frightened_by=(102,), frightened_early=True
+    )
+    state = battle(
+        bold, troop(1, (30, 30), card=card(fear=2)), agenda=(Activation(seat=0),), active=101
+    )
+    assert act(state, 0, RepeatTest(), [5]).state.regiment(101).frightened
+    assert not act(state, 0, RepeatTest(), [6]).state.regiment(101).frightened
+    shown = state.agenda.top.preview(state, 0, Partial("RepeatTest", {}))
+    assert [tally.total for tally in shown.tallies] == [1, 1]

@@ -4,17 +4,21 @@ import pytest
 
 from slagveld.games.little_carnage.fear import (
     FearTests,
+    calm,
     cause_gone,
     fear_dice,
     frighten,
+    frightens,
     must_test,
     needed,
+    take_test,
 )
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled, StatusChanged
 from slagveld.kernel.play import Play
 from tests.games.little_carnage.battle import FakeGame, battle, card, events, mounted, run, troop
 from tests.games.little_carnage.stops import Catch, Stop
+from tests.games.little_carnage.words import plain
 
 FEARED = card(fear=1)
 
@@ -307,3 +311,47 @@ def test_an_attacker_outside_its_activation_has_no_move_away():
     play = run(state, [1])
     assert play.state.note("given", -1) == 0
     assert isinstance(play.state.agenda.top, Stop)
+
+
+def test_whether_a_test_is_due_and_was_passed_is_a_plain_yes_or_no():
+    state = meeting(troop(0, (5, 5)), troop(1, (6, 5), card=FEARED))
+    mine, theirs = state.regiment(101), state.regiment(102)
+    assert must_test(state, mine, theirs) is True
+    assert must_test(state, theirs, mine) is False
+    for done in ({"passed": (102,)}, {"frightened_by": (102,)}):
+        tested = state.did(101, **done)
+        assert must_test(tested, tested.regiment(101), theirs) is False
+        assert frightens(tested, 102, 101) == 0
+    assert (frightens(state, 102, 101), frightens(state, 101, 102)) == (1, 0)
+    for die, passed in ((5, False), (6, True)):
+        play = Play(FakeGame(), state, Scripted([die]), listening=True)
+        assert take_test(play, 101, 102) is passed
+
+
+def test_the_fear_of_a_regiment_is_told_at_its_first_model():
+    state = battle(troop(0, (5, 5), (6, 5), (7, 5)), troop(1, (9, 9), card=FEARED))
+    play = Play(FakeGame(), state, Scripted([]), listening=True)
+    frighten(play, 101, 102)
+    calm(play, 101, (102,), "LC-1.8-fear-9")
+    told = [(one.piece, one.on, one.rule) for one in events(play, StatusChanged)]
+    assert told == [(1, True, "LC-1.8-fear-5"), (1, False, "LC-1.8-fear-9")]
+    calm(play, 101, (102,), "LC-1.8-fear-9")
+    assert len(events(play, StatusChanged)) == 2
+
+
+def test_a_fear_test_names_who_tests_before_whom():
+    state = meeting(
+        troop(0, (5, 5), (6, 5), card=card(key="meek")),
+        troop(1, (9, 9), card=card(key="grim", fear=2)),
+        attacker=102,
+    )
+    (roll,) = events(run(state, [1, 1]), Rolled)
+    assert plain(roll.purpose) == ("fear-roll", {"name": "meek", "cause": "grim", "needed": 2})
+    assert (roll.pieces, roll.seat) == ((1, 2), 0)
+
+
+def test_more_to_reach_is_shown_as_worse():
+    state = battle(troop(0, (5, 5)), troop(1, (9, 9), card=FEARED))
+    tally = needed(state, state.regiment(101), state.regiment(102))
+    assert tally.plus_is_good is False
+    assert fear_dice(state, state.regiment(101)).plus_is_good

@@ -352,3 +352,13 @@ def test_a_note_on_a_regiment_comes_once():
     ])  # fmt: skip
     assert [note.key for note in shown.notes] == ["little-carnage:combat-note-reaction"]
     assert len(shown.odds) == 4
+
+
+@pytest.mark.rule("LC-1.10-13")
+def test_rider_and_mount_are_chosen_between():
+    rider, mount = (troop(1, (10, 8.5), facing=SOUTH, activated=True) for _ in range(2))
+    state = mounted(melee(troop(0, (10, 10)), rider, mount), 102, 103)
+    (form,) = [one for one in FIGHTING.forms(state, 0) if one.action == "Strike"]
+    whom = next(field for field in form.fields if field.name == "whom")
+    assert [(one.key, one.of) for one in whom.choices] == [("2", 900), ("3", 900)]
+    assert whom.optional

@@ -70,6 +70,8 @@ def test_a_table_laid_by_hand_can_be_fought_on():
 @pytest.mark.rule("LC-4.1-3")
 def test_what_cannot_be_laid_is_refused():
     assert refusal(laid(width=5999)) == ("LC-4-2", "refusal-set-size")
+    assert refusal(laid(depth=24_001)) == ("LC-4-2", "refusal-set-size")
+    assert GAME.lay(laid(width=6000, depth=24_000))["height"] == 24_000
     assert refusal(laid(*[piece()] * 41)) == ("LC-4.1-3", "refusal-kit-pieces")
     assert refusal(laid(piece("castle"))) == ("LC-4.1-3", "refusal-kit-kind")
     assert refusal(laid(piece(name="\x07"))) == ("LC-4.1-3", "refusal-kit-name")

@@ -17,6 +17,7 @@ from slagveld.games.little_carnage.muster import Armies
 from slagveld.games.little_carnage.opportunities import opportunity
 from slagveld.games.little_carnage.spell_menus import all_casts, sensible, some_cast
 from slagveld.games.little_carnage.spellbook import spell
+from slagveld.games.little_carnage.stances import FullDefence
 from slagveld.games.little_carnage.stops import PLACES, magic_policies
 from slagveld.games.little_carnage.turn import ActivationEnds, LateSpells, NextCard, RoundEnds
 from slagveld.kernel.agenda import Step
@@ -365,3 +366,13 @@ def test_a_battle_with_wizards_by_chance_is_sound():
         state = game.apply(state, seat, action, dice).state
         assert game.faults(state) == []
     assert {"Cast", "CastTo"} & told
+
+
+@pytest.mark.rule("LC-1.3-17")
+def test_after_each_action_of_an_activation_the_enemy_may_cast():
+    brave = troop(1, (20, 14), card=card(full_defence=1), activated=True)
+    state = battle(wizard(), brave, agenda=(Activation(seat=1), Stop()), options=MAGIC, active=102)
+    state = with_policy(state, 0, "magic", "always")
+    assert asks(act(state, 1, FullDefence()).state) == (0, "action")
+    never = with_policy(state, 0, "magic", "never")
+    assert isinstance(act(never, 1, FullDefence()).state.agenda.top, Activation)

@@ -174,3 +174,9 @@ def test_round_the_end_of_an_obstacle_is_not_across_it():
     piece = Terrain(7, "fence", Outline(((2500, 4500), (5000, 4500), (5000, 4600), (2500, 4600))))
     state, one, other = pair((21, 18.9), (21, 17.5), piece)
     assert not in_melee(state, one, other)
+
+
+@pytest.mark.rule("LC-1.9-29")
+def test_bases_that_are_flush_have_no_room_for_a_wall_between_them():
+    assert in_melee(*facing_off("high-wall", 0.004))
+    assert not in_melee(*facing_off("high-wall", 0.008))

@@ -369,3 +369,10 @@ def test_no_more_veterans_than_survived():
     for language in ("en", "nl", "de"):
         for choice in VETERANS.marks:
             assert Speaker(language).faults(choice.label) == ()
+
+
+def test_a_regiment_of_nobody_costs_nothing():
+    for count in (0, -2):
+        assert cost(roster(Chosen("orc-warriors", count))) == 0
+        found = [fault.rule for fault in MUSTER.faults(roster(Chosen("orc-warriors", count)))]
+        assert found == ["LC-1.1-11", "LC-0-3"]

@@ -110,7 +110,10 @@ def test_a_new_colour_keeps_apart_like_any_other():
         (
             "LC-1.4-2",
             2,
-            "Orc Warriors may not fight in this army: its card is Green, the first one is violet.",
+            (
+                "Orc Warriors may not fight in this army: "
+                "their card is Green, the first one is violet."
+            ),
         ),
         ("LC-2-5", None, "The army costs 113 points, more than the 100 that were agreed."),
     ]
@@ -261,3 +264,21 @@ def test_the_muster_reads_cards():
     read = MUSTER.read_card(b"key: x", "mine.yaml")
     assert isinstance(read, OwnCard)
     assert read.refusals[0].file == "mine.yaml"
+
+
+def test_what_an_armys_file_calls_its_own_is_cut_short():
+    long = "a" * 70
+    people = {"key": long, "name": "Many", "colour": "violet"}
+    (fault,) = [
+        one
+        for one in known_cards(roster(peoples=[people], own=[])).faults
+        if one.rule == "LC-1.4-6"
+    ]
+    assert fault.text.values == {"people": "a" * 40}
+    sheet = {
+        "key": long, "name": "One", "people": "orcs", "attack": 1, "defence": 1, "strength": 1,
+        "resistance": 1, "agility": 1, "wounds": 1,
+    }  # fmt: skip
+    found = known_cards(roster(own=[sheet, sheet], peoples=[])).faults
+    twice = [one for one in found if one.text.key.endswith("own-twice")]
+    assert [one.text.values for one in twice] == [{"card": "a" * 40}]

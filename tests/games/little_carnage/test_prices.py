@@ -30,6 +30,7 @@ from slagveld.games.little_carnage.prices import (
 from slagveld.games.little_carnage.prices import PLAIN as PLAIN_FACTORS
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.texts import Speaker, add_source, say
+from tests.games.little_carnage.battle import card as usual_card
 
 add_source("little-carnage", FOLDER.parent / "texts")
 
@@ -241,3 +242,32 @@ def test_the_lines_of_one_model_sum_up_to_its_price(key):
 def test_skills_are_named_with_their_level():
     assert say(skill_name("magic_resistance", 2)) == "Magic Resistance 2"
     assert Speaker("de").say(skill_name("backstab")) == "Hinterhältiger Angriff"
+
+
+def test_only_skills_with_a_level_show_one():
+    row = usual_card(ranged=True, invulnerable=True, reach=True, fear=2, base="monster")
+    shown = [(part, level) for part, level, _ in factors(row)]
+    assert shown == [("monster", 0), ("ranged", 0), ("fear", 2), ("reach", 0), ("invulnerable", 0)]
+
+
+@pytest.mark.rule("LC-HOUSE-1")
+@pytest.mark.parametrize("key", ["orc-warriors", "demon-lord", "orc-shaman"])
+def test_the_lines_of_a_price_add_up_from_nothing(key):
+    sheet = price_of(card(key), 1)
+    assert sheet.start == 0
+    lines = sum(item.value for item in sheet.items[:-1])
+    assert lines == round(model_price(card(key)) * SCALE)
+    assert (sheet.items[-1].op, sheet.total) == ("set", points_of(card(key), 1) * SCALE)
+
+
+@pytest.mark.rule("LC-HOUSE-1")
+def test_half_a_hundredth_is_rounded_up_in_a_line():
+    # B is 27 + 22 + 6 + 3 = 58; 0.35 x 58 = 20.30, x 1.15 = 23.345
+    sheet = price_of(usual_card(base="monster", agility=3), 1)
+    assert [item.value for item in sheet.items] == [945, 770, 210, 105, 305, 2300]
+
+
+def test_fixed_prices_are_lines_of_whole_points():
+    plain = price_of(usual_card(), 1).items[:-1]
+    held = price_of(usual_card(leader=True, magic=1, magic_resistance=2), 1).items[:-1]
+    assert [item.value for item in held] == [*[item.value for item in plain], 500, 1500, 200]

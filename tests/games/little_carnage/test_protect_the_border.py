@@ -468,3 +468,15 @@ def test_a_single_regiment_is_named_without_asking():
     state = begin((army(("orc-warriors", 4)), WATCH)).state
     assert state.note("warlord") == 1000
     assert state.round == 1
+
+
+def test_who_was_borne_is_noted_once():
+    play = Play(FakeGame(), border(y=30), Scripted([]), listening=True)
+    borne(play, 1)
+    assert play.state.note("warlord-across-borne") == 1
+
+
+def test_who_walks_over_the_bridge_needs_no_note():
+    state = border(y=30)
+    there = judged(state.with_stand(state.field.by_id[1].at(Pose(5000, 4700))))
+    assert there.notes == state.notes

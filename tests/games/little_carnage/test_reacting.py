@@ -6,6 +6,7 @@ import pytest
 from slagveld.games.little_carnage.aims import Aim
 from slagveld.games.little_carnage.chances import attack_chances
 from slagveld.games.little_carnage.combat import AttackStep
+from slagveld.games.little_carnage.machine_shots import Discharge
 from slagveld.games.little_carnage.melee import Fight, Strike
 from slagveld.games.little_carnage.model import Options
 from slagveld.games.little_carnage.pools import Pool, in_full_defence
@@ -23,7 +24,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Rolled, StatusChanged
 from slagveld.kernel.fields import Share
 from slagveld.kernel.state import Policy
-from tests.games.little_carnage.battle import NORTH, SOUTH, act, card, events, run, troop
+from tests.games.little_carnage.battle import NORTH, SOUTH, act, battle, card, events, run, troop
 from tests.games.little_carnage.melees import duel, melee, struck
 from tests.games.little_carnage.stops import Stop
 
@@ -222,3 +223,16 @@ def test_nobody_is_asked_who_has_left_or_whose_model_is_gone():
     assert question.who(state) == (1,)
     assert question.who(msgspec.structs.replace(state, out=(1,))) == ()
     assert Reaction(defender=102, attacker=101, target=77).who(state) == ()
+
+
+def test_only_the_attack_beneath_the_question_is_shown():
+    gun = card(base="monster", war_machine=True, attack=2)
+    shot = Discharge(regiment=101, target=102, direction=2700)
+    asked = Reaction(defender=102, attacker=101, target=2)
+    for agenda, found in (((asked, shot), 1), ((Stop(), shot), 0), ((asked,), 0)):
+        state = battle(
+            troop(0, (10, 20), card=gun),
+            troop(1, (10, 10), card=card(full_defence=2), facing=SOUTH),
+            agenda=agenda,
+        )
+        assert len(asked.preview(state, 1, Partial("DefendFully", {})).odds) == found

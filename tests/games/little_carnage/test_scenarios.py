@@ -303,3 +303,46 @@ def test_the_city_wall_is_too_high_for_men_and_the_gate_lets_riders_in():
     assert gap == 1400
     gate = RectBase(1400, 500).body(Pose(5000, 4600, 2700))
     assert not any(body_in_area(gate, piece.area) == INSIDE for piece in row.terrain)
+
+
+# What is made of a file
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_terrain_is_numbered_from_one_on(key):
+    terrain = battles()[key].terrain
+    assert [piece.id for piece in terrain] == list(range(1, len(battles()[key].pieces) + 1))
+
+
+def test_the_passage_comes_before_where_it_leads_to_and_each_place_once():
+    assert [place.key for place in battles()["protect-the-border"].contested] == [
+        "bridge",
+        "north-bank",
+    ]
+    for battle_row in battles().values():
+        keys = [place.key for place in battle_row.contested]
+        assert len(set(keys)) == len(keys)
+
+
+def test_the_middle_of_a_place_is_that_of_the_box_around_it():
+    row = battles()["protect-the-border"].places[0]
+    place = msgspec.structs.replace(row, points=((100, 40), (500, 40), (200, 240)))
+    assert (place.middle.x, place.middle.y) == (300, 140)
+
+
+def test_banks_that_move_far_apart_stay_on_the_table():
+    row = battles()["protect-the-border"]
+    wide = widened(row.key, 20_000)
+    ys = {y for place in wide.places for _, y in place.points}
+    assert ys <= {0, row.height // 2, row.height}
+    assert wide.terrain != row.terrain
+    for before, after in zip(row.terrain, wide.terrain, strict=True):
+        moved = before.kind in ("river", "bridge")
+        assert (before.outline != after.outline) == moved
+    narrow = widened(row.key, 100)
+    for before, after in zip(row.places, narrow.places, strict=True):
+        for (x, y), (other_x, other_y) in zip(before.points, after.points, strict=True):
+            apart = 0 if y in (0, row.height // 2, row.height) else 100
+            assert (other_x, abs(other_y - y)) == (x, apart)
+            assert (other_y - y) * (y - row.height // 2) >= 0
+    assert widened(row.key, 0) is row

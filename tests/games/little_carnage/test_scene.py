@@ -385,3 +385,48 @@ def test_everybody_sees_the_same_scene(scenario):
     assert shown == GAME.scene(state, 1) == GAME.scene(state, None)
     assert len(shown.pieces) == len(state.field.stands)
     msgspec.json.encode(shown)
+
+
+@pytest.mark.rule("LC-1.10-2")
+def test_a_shared_stand_looks_like_its_rider_and_reaches_as_far_as_the_one_who_shoots():
+    archer = card(key="archer", icon="bow", ranged=True, attack=2, character=True)
+    beast = card(key="beast", icon="paw", base="monster")
+    state = battle(troop(0, (20, 20), card=archer), troop(0, (20, 20), card=beast))
+    shared = stand(mounted(state, 101, 102), 900)
+    assert (shared.icon, shared.reach) == ("bow", 8 * 250 + 250)
+    assert (shared.name.en, shared.label) == ("beast", "2")
+    title = shared.card.title.values
+    assert (title["one"].en, title["other"].en) == ("archer", "beast")
+    other = battle(troop(0, (20, 20), card=beast), troop(0, (20, 20), card=archer))
+    assert stand(mounted(other, 102, 101), 900).reach == 8 * 250 + 250
+
+
+def test_skulls_are_quiet_and_rounds_held_stand_out():
+    state = battle(troop(0, (20, 20)), troop(1, (30, 30)))
+    model = state.field.models[0].changed(id=50)
+    state = msgspec.structs.replace(state, fallen=(Fallen(model, 101, 1, 1234, 567),))
+    assert [marker.quiet for marker in scene(state).markers] == [True]
+    held = battle(scenario="advance-into-enemy-land", notes=(("pass-taken", 1),))
+    changed = [line for line in sheet(held, 0).lines if line.changed]
+    assert [line.value.values["held"] for line in changed] == [1]
+
+
+def test_height_is_signed_on_the_stand_and_not_on_each_who_shares_it():
+    state = battle(troop(0, (20, 20)), troop(0, (20, 20), z=2))
+    shared = mounted(state, 101, 102)
+    icons = {piece.id: [badge.icon for badge in piece.badges] for piece in scene(shared).pieces}
+    assert icons == {900: ["stairs"], 1: [], 2: []}
+
+
+def test_no_track_for_somebody_who_has_fallen_in_his_own_activation():
+    state = battle(troop(0, count=1), troop(1, (30, 30)), active=101)
+    assert scene(state).tracks == ()
+    assert scene(battle(troop(0, (5, 5)), troop(1, (30, 30)))).tracks == ()
+
+
+def test_several_of_one_regiment_on_a_stand_show_the_first():
+    state = battle(troop(0, (5, 5)), troop(0, (5, 5), (5, 5), hurt={1: 1}))
+    both = mounted(state, 101, 102, litter=True).field.without_model(1)
+    shown = stand(msgspec.structs.replace(state, field=both), 900)
+    assert words(shown.card, "value-wounds").value == 2
+    assert [gauge.value for gauge in shown.gauges] == [2, 1]

@@ -86,6 +86,8 @@ def test_who_stands_on_a_top_is_wholly_on_it():
     stand = on(tower, z=6).field.by_id[1]
     assert stands_on(stand, tower)
     assert not stands_on(on(tower).field.by_id[1], tower)
+    ditch = box(1, "ditch", 19, 19, 2, 2)
+    assert not stands_on(on(ditch).field.by_id[1], ditch)
     assert not stands_on(stand, box(1, "tower", 19, 19, 2, 2, 5))
     assert not stands_on(stand, box(1, "tower", 20, 19, 2, 2, 6))
 
@@ -109,6 +111,10 @@ def test_what_bars_the_way_everywhere():
     for kind in ("fence", "hill", "free", "bridge", "building"):
         assert not blocks_way(state, box(1, kind, 0, 0, 3, 3), stand)
     assert not blocks_way(state, box(1, "ditch", 0, 0, 9, 1), stand)
+    riders = on(base="rider")
+    rider = riders.field.by_id[1]
+    assert not blocks_way(riders, box(1, "ditch", 0, 0, 9, 2), rider)
+    assert blocks_way(riders, box(1, "ditch", 0, 0, 9, 2.02), rider)
 
 
 def test_a_shared_stand_is_as_high_as_who_carries():

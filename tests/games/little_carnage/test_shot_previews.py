@@ -4,10 +4,12 @@ import pytest
 
 from slagveld.games.little_carnage.activation import Activation
 from slagveld.games.little_carnage.catalogue import KEY
-from slagveld.games.little_carnage.shooting import Blast, Breathe, Shoot, Volley
+from slagveld.games.little_carnage.missiles import lines_refusal, marks
+from slagveld.games.little_carnage.shooting import Blast, Breathe, Shoot, Volley, shots_of
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt
 from slagveld.kernel.fields import Pair, Share
+from slagveld.texts import Distance
 from tests.games.little_carnage.battle import (
     EAST,
     WEST,
@@ -204,3 +206,76 @@ def test_what_the_check_refuses_the_preview_refuses():
     assert refused(state, 0, Breathe(2)) == "LC-1.8-breath-1"
     done = field(bows((5, 5), full_defence=True), foes((9, 5)))
     assert preview(done, "Shoot").refusal.rule == "LC-1.6-18"
+
+
+@pytest.mark.rule("LC-SPELL-fury")
+def test_fury_adds_no_die_to_breath():
+    state = field(bows((5, 5), of=DRAGON, marks=("fury",)), foes((8, 5), (8, 6)))
+    assert forms(state)["Blast"].fields[0].row_totals == (5,)
+    assert refused(state, 0, Blast((Share("2", 3, "1"), Share("3", 2, "1")))) is None
+    assert refused(state, 0, Blast((Share("2", 3, "1"), Share("3", 3, "1")))) == "LC-1.6-26"
+    shown = preview(state, "Blast")
+    assert [share["amount"] for share in shown.snapped["shares"]] == [3, 2]
+
+
+@pytest.mark.rule("LC-1.10-13")
+def test_rider_and_mount_are_chosen_between():
+    state = field(bows((5, 5), (5, 6)), foes((9, 5)), foes((9, 5)))
+    target, whom = forms(mounted(state, 103, 102))["Shoot"].fields
+    assert (target.allowed, whom.of, whom.optional) == ((900,), "target", True)
+    assert [(one.key, one.of) for one in whom.choices] == [("3", 900), ("4", 900)]
+
+
+def test_two_shooters_at_one_enemy_need_no_pairs():
+    assert list(forms(field(bows((5, 5), (5, 6)), foes((8, 5))))) == ["Shoot"]
+    assert list(forms(field(bows((5, 5), of=DRAGON), foes((8, 5))))) == ["Breathe"]
+
+
+@pytest.mark.rule("LC-1.8-fear-5")
+def test_the_frightened_shoot_at_nobody():
+    for causes in ((102,), (103,)):
+        mine = bows((5, 5), frightened_by=causes)
+        state = field(mine, foes((8, 5)), foes((8, 9)))
+        assert refused(state, 0, Shoot(2)) == "LC-1.8-fear-5"
+        assert forms(state) == {}
+
+
+@pytest.mark.rule("LC-1.9-19")
+def test_who_has_climbed_does_not_shoot():
+    state = field(bows((5, 5)), foes((8, 5)))
+    climbed = state.with_model(state.field.model_by_id[1].changed(climbed=True))
+    assert refused(climbed, 0, Shoot(2)) == "LC-1.9-19"
+    spent = state.with_model(state.field.model_by_id[1].changed(suffered=5))
+    assert refused(spent, 0, Shoot(2)) == "LC-1.6-10"
+
+
+@pytest.mark.rule("LC-1.6-10")
+@pytest.mark.rule("LC-SPELL-fury")
+def test_fury_gives_no_shot_to_whom_no_die_is_left():
+    weak = card(ranged=True, attack=1, wounds=3)
+    state = field(bows((5, 5), of=weak, marks=("fury",), hurt={0: 1}), foes((8, 5)))
+    assert refused(state, 0, Shoot(2)) == "LC-1.6-10"
+    assert marks(state, "ranged", state.field.model_by_id[1]) == []
+
+
+def test_a_shot_at_nothing_has_no_aims():
+    assert shots_of(field(bows((5, 5)), foes((8, 5))), 101, Shoot(77)) == ()
+    assert shots_of(field(bows((5, 5)), foes((8, 5))), 101, Shoot(2, "77")) == ()
+
+
+@pytest.mark.rule("LC-1.8-ranged-3")
+def test_too_far_is_told_with_the_greatest_range():
+    state = field(bows((5, 5)), foes((30, 5)))
+    refusal = state.agenda.top.check(state, 0, Shoot(2))
+    assert (refusal.rule, refusal.text.values["reach"]) == ("LC-1.8-ranged-3", Distance(3000))
+
+
+@pytest.mark.rule("LC-1.8-ranged-7")
+def test_a_line_that_was_asked_for_before_is_refused_again():
+    state = field(bows((5, 5)), foes((9, 5)), foes((7, 5)))
+    shooter, target = (state.field.by_id[number] for number in (1, 2))
+    first = lines_refusal(state, "ranged", shooter, target)
+    assert first.rule == "LC-1.8-ranged-7"
+    assert lines_refusal(state, "ranged", shooter, target) == first
+    assert lines_refusal(state, "breath", shooter, target) is None
+    assert lines_refusal(state, "breath", shooter, target) is None

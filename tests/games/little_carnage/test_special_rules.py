@@ -250,3 +250,13 @@ def test_both_seats_agree_to_rules_that_slow_and_hinder(ruled):
     state = game.begin(game.setup("mine"), Quick(Rng(1))).state
     assert state.agenda.top == Agreement(0)
     assert "mind your head" in str(state.agenda.top.ask(state).prompt)
+
+
+@pytest.mark.rule("LC-4.1-6")
+@pytest.mark.parametrize(("name", "value"), [("dice", 0), ("dice", 10), ("strength", 0),
+                                             ("strength", 10), ("height", 0)])  # fmt: skip
+def test_a_roof_that_cannot_be_is_refused(name, value):
+    good = {"words": {"en": "a", "nl": "b", "de": "c"}, "height": 1, "dice": 9, "strength": 1}
+    assert msgspec.convert(good, LowRoof).dice == 9
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({**good, name: value}, LowRoof)

@@ -112,3 +112,17 @@ def test_stances_are_previewed_as_they_are_checked():
     assert "GoBerserk" not in {form.action for form in plain.agenda.top.ask(plain).forms}
     assert FullDefence() in top.candidates(state, 0)
     assert GoBerserk() not in plain.agenda.top.candidates(plain, 0)
+
+
+def test_a_stance_is_told_at_the_first_model():
+    mine = troop(0, (5, 5), (6, 5), card=RAGING, activated=True)
+    state = battle(mine, troop(1, (30, 30)), agenda=(Activation(seat=0), Stop()), active=101)
+    for action, rule in ((FullDefence(), "LC-1.6-15"), (GoBerserk(), "LC-1.8-berserker-1")):
+        (told,) = events(act(state, 0, action), StatusChanged)
+        assert (told.piece, told.on, told.rule) == (1, True, rule)
+
+
+def test_a_stance_is_offered_with_its_grey_dice():
+    state = activated(RAGING)
+    titles = {form.action: form.title.values for form in state.agenda.top.ask(state).forms}
+    assert (titles["GoBerserk"], titles["FullDefence"]) == ({"dice": 2}, {"dice": 1})

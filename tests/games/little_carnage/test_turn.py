@@ -9,9 +9,11 @@ import pytest
 from slagveld.games.little_carnage.activation import Activation, EndActivation
 from slagveld.games.little_carnage.model import Options
 from slagveld.games.little_carnage.stances import FullDefence
-from slagveld.games.little_carnage.turn import Rounds, coming
+from slagveld.games.little_carnage.turn import ActivationEnds, Rounds, coming
 from slagveld.kernel.event import Drawn, PhaseBegan, RoundBegan, StatusChanged, Told
 from tests.games.little_carnage.battle import act, battle, card, events, refused, run, troop
+from tests.games.little_carnage.stops import Stop
+from tests.games.little_carnage.words import plain
 
 CARD = card(full_defence=1)
 
@@ -184,3 +186,55 @@ print(sorted(known() - before))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.rule("LC-1.3-4")
+def test_a_card_turned_up_for_somebody_who_is_gone_is_told():
+    play = run(three(options=Options(open_row=False)), [2])
+    gone = msgspec.structs.replace(play.state, field=play.state.field.without_model(1))
+    play = act(gone, 1, EndActivation(), [1, 1])
+    (told,) = events(play, Told)
+    assert (told.rule, plain(told.what)[0]) == ("LC-1.3-4", "turn-gone")
+    assert (play.state.active, play.state.row) == (103, (102, 101, 103))
+    reacted = run(three(options=Options(open_row=False)), [2]).state.did(101, activated=True)
+    (told,) = events(act(reacted, 1, EndActivation(), [1, 1]), Told)
+    assert (told.rule, plain(told.what)[0]) == ("LC-1.6-17", "turn-skipped")
+
+
+@pytest.mark.rule("LC-1.3-2")
+def test_between_two_activations_nobody_is_active():
+    state = battle(
+        troop(0, (5, 5)), agenda=(ActivationEnds(regiment=101), Stop()), active=101, round=1
+    )
+    play = run(state)
+    assert play.state.active == 0
+    assert play.state.regiment(101).round.over
+
+
+@pytest.mark.rule("LC-SPELL-mire")
+def test_a_mire_dries_up_when_its_round_has_come():
+    for mired, round_, left in ((1, 1, 0), (2, 1, 2), (1, 2, 0)):
+        own = troop(0, (5, 5), (6, 5), mired=mired)
+        steps = (ActivationEnds(regiment=101), Stop())
+        play = run(battle(own, agenda=steps, active=101, round=round_))
+        assert play.state.regiment(101).mired == left
+        told = [(one.piece, one.on, one.rule) for one in events(play, StatusChanged)]
+        assert told == ([] if left else [(1, False, "LC-SPELL-mire")])
+
+
+@pytest.mark.rule("LC-1.3-2")
+def test_each_activation_is_announced_by_name():
+    play = run(three(), [3, 1])
+    (phase,) = events(play, PhaseBegan)
+    name = play.state.regiment(103).name.en
+    assert (phase.seat, phase.rule) == (0, "LC-1.3-2")
+    assert plain(phase.phase) == ("turn-activation", {"name": name})
+    (began,) = events(play, RoundBegan)
+    assert (began.round, began.rule) == (1, "LC-1.1-21")
+
+
+def test_with_nobody_left_a_round_begins_and_ends_without_an_activation():
+    play = run(battle(agenda=(Rounds(),), round=0, active=5))
+    assert (play.state.active, play.state.round) == (0, 1)
+    assert events(play, PhaseBegan) == []
+    assert play.state.outcome is not None

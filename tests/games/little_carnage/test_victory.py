@@ -99,6 +99,18 @@ def test_a_field_is_judged_once_while_nothing_moves():
     assert "judged" not in play.state.field.__dict__
 
 
+def test_the_scenario_is_asked_again_only_when_something_has_moved(monkeypatch):
+    asked = []
+    monkeypatch.setattr("slagveld.games.little_carnage.game.check", asked.append)
+    state = fight(troop(0, (20, 20)), troop(1, (30, 30)), round=0)
+    for number, times in ((0, 0), (1, 1), (1, 1), (2, 1)):
+        play = Play(
+            FakeGame(), msgspec.structs.replace(state, round=number), Scripted([]), listening=True
+        )
+        LittleCarnage().settle(play)
+        assert len(asked) == times
+
+
 # The last round
 
 
@@ -432,3 +444,30 @@ def test_a_regiment_has_one_marker_of_two_kinds():
 def test_every_scenario_can_be_won_by_both_sides():
     for row in battles().values():
         assert {one.seat for one in row.victory if one.wins} == {0, 1}
+
+
+def test_who_found_no_room_is_not_alive_when_all_others_are_set_up():
+    state = fight(troop(0, (20, 20)), troop(1, count=2), round=0)
+    assert [models_alive(state, one) for one in state.regiments] == [1, 0]
+    waiting = msgspec.structs.replace(state, waiting=(102,))
+    assert [models_alive(waiting, one) for one in waiting.regiments] == [1, 2]
+    alone = fight(troop(0, count=3), troop(1, count=2), round=0)
+    assert [models_alive(alone, one) for one in alone.regiments] == [3, 2]
+    begun = msgspec.structs.replace(alone, waiting=(102,))
+    assert [models_alive(begun, one) for one in begun.regiments] == [0, 2]
+
+
+@pytest.mark.rule("LC-4-1")
+def test_the_end_of_a_round_judges_what_every_step_does():
+    assert outcome(fight(troop(1, (20, 20))), check_round).winners == (1,)
+    over = judged(fight(troop(1, (20, 20))))
+    assert (over.state.points, events(over, Told)) == ((), [])
+    state = fight(troop(0, (20, 20)), troop(1, (30, 30)))
+    assert outcome(state, check_round) is None
+
+
+@pytest.mark.rule("LC-4.1-5")
+def test_the_first_condition_that_decides_is_the_last_that_is_asked():
+    state = fight(scenario="last-man-standing")
+    assert outcome(state).winners == (0,)
+    assert len(events(judged(state), Ended)) == 1

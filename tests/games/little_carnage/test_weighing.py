@@ -17,9 +17,8 @@ from slagveld.games.little_carnage.threats import (
     threatened,
 )
 from slagveld.games.little_carnage.weighing import (
-    NAMED,
-    VICTORY,
     harm,
+    held_worth,
     joined,
     kept,
     life,
@@ -67,7 +66,7 @@ class TestModels:
         state = battle(troop(0, (5, 5)), troop(1, (20, 20)), scenario="protect-the-border")
         state = state.noted("warlord-model", 1)
         assert 1 in named(state)
-        assert value_of(state, state.models_of(101)[0]) == PLAIN + NAMED
+        assert value_of(state, state.models_of(101)[0]) == PLAIN + 80.0
         assert value_of(state, state.models_of(102)[0]) == PLAIN
 
     def test_worth_is_own_life_less_that_of_the_enemy(self):
@@ -93,9 +92,16 @@ class TestModels:
         state = battle(troop(0, (5, 5)), troop(1, (20, 20)))
         ended = Outcome(winners=(1,), reason=Text("end-agreed"), rule="LC-4-1", scores=(0, 1))
         over = msgspec.structs.replace(state, outcome=ended)
-        assert (worth(over, 0), worth(over, 1)) == (-VICTORY, VICTORY)
+        assert (worth(over, 0), worth(over, 1)) == (-10_000.0, 10_000.0)
         drawn = msgspec.structs.replace(ended, winners=())
         assert worth(msgspec.structs.replace(state, outcome=drawn), 0) == 0.0
+
+    def test_an_area_is_worth_its_points_twice_as_much_where_it_wins(self):
+        rows = battles()["advance-into-enemy-land"].victory
+        kept = next(row for row in rows if row.key == "pass-kept")
+        assert held_worth(kept) == 25.0
+        assert held_worth(msgspec.structs.replace(kept, points=3, wins=True)) == 150.0
+        assert held_worth(msgspec.structs.replace(kept, points=0)) == 25.0, "one at least"
 
 
 class TestAttacks:
@@ -205,3 +211,32 @@ class TestThreats:
         victim = state.models_of(101)[0]
         blow = harm(state, pool(open=3, wounds=2, most=2), victim)
         assert onslaught(state, state.regiment(102), victim) == close(blow)
+
+    def test_both_sides_have_enemies(self):
+        state = battle(troop(0, (5, 5, SOUTH)), troop(1, (5, 11, NORTH)))
+        blow = harm(state, pool(open=3, defence=2, wounds=2, most=2), state.models_of(102)[0])
+        assert danger(state, state.regiment(102)) == close(blow)
+        assert threatened(state, state.regiment(102)) is True
+
+    def test_of_equal_pairs_the_first_counts(self):
+        state = battle(troop(0, (5, 5), (7, 5)), troop(1, (5, 8), (7, 8)))
+        found = nearest(state.stands_of(101), state.stands_of(102))
+        assert (found[1].id, found[2].id) == (1, 3)
+        crossed = nearest(state.stands_of(101)[::-1], state.stands_of(102)[::-1])
+        assert (crossed[1].id, crossed[2].id) == (1, 3)
+        between = battle(troop(0, (6, 5)), troop(1, (7, 8), (5, 8)))
+        assert nearest(between.stands_of(101), between.stands_of(102)[::-1])[2].id == 2
+
+    def test_nobody_left_strikes_nobody(self):
+        state = battle(troop(0, (5, 5)), troop(1, (5, 10)))
+        gone = msgspec.structs.replace(state.regiment(102), id=999)
+        assert onslaught(state, gone, state.models_of(101)[0]) == 0.0
+
+    @pytest.mark.parametrize(
+        ("skills", "feared"), [({}, False), ({"ranged": True}, True), ({"flying": True}, True)]
+    )
+    def test_on_a_roof_only_arrows_and_wings_are_to_fear(self, skills, feared):
+        tower = box(1, "tower", 8, 13, 4, 4, height=5)
+        foe = troop(1, (10, 11, SOUTH), card=card(**skills))
+        state = battle(troop(0, (10, 13.6, NORTH), z=5), foe, terrain=(tower,))
+        assert (danger(state, state.regiment(101)) > 0.0) is feared

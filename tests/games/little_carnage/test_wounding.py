@@ -184,3 +184,22 @@ def test_others_lose_several_wounds_in_a_round():
     play = suffer(card(wounds=5), 1, 2, 1)
     assert play.lost == [1, 2, 1]
     assert play.state.field.model_by_id[1].hit == 4
+
+
+@pytest.mark.rule("LC-1.6-9")
+def test_the_die_lost_with_the_last_wound_but_one_is_told():
+    play = Play(FakeGame(), battle(troop(0, (5, 5), (6, 5))), Scripted([]), listening=True)
+    assert wound(play, play.state.field.model_by_id[2], 1, by=1) == 1
+    assert [(one.old, one.new, one.piece) for one in events(play, Changed)] == [(3, 2, 2)]
+    assert wound(play, play.state.field.model_by_id[2], 1, by=1) == 1
+    assert len(events(play, Changed)) == 1
+
+
+def test_a_model_that_is_gone_loses_nothing():
+    play = Play(FakeGame(), battle(troop(0, (5, 5), (6, 5))), Scripted([]), listening=True)
+    gone = play.state.field.model_by_id[2]
+    wound(play, gone, 2, by=1)
+    told = len(play.events)
+    assert wound(play, gone, 1, by=1) == 0
+    assert wound(play, play.state.field.model_by_id[1], 0, by=1) == 0
+    assert len(play.events) == told

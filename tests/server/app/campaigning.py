@@ -77,6 +77,11 @@ def refusal(answer, status):
     return answer.json()["refusal"]["text"]["key"]
 
 
+def undo(house, key, campaign):
+    version = look(house, key, campaign)["version"]
+    return house.post(f"/api/campaigns/{campaign}/undo", key, json={"version": version})
+
+
 def tell(house, key, campaign, **told):
     version = look(house, key, campaign)["version"]
     body = {"version": version, **told}

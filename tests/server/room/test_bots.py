@@ -14,7 +14,18 @@ from slagveld.server.room.kept import match_of
 from slagveld.server.room.opening import opened
 from slagveld.server.wire.live import Done
 from slagveld.server.wire.setup import NewBattle, NewSeat
-from tests.server.tables import BOT, FRIEND, ME, Onlooker, act, begun, open_rooms, run, until
+from tests.server.tables import (
+    BOT,
+    FRIEND,
+    ME,
+    KeptWorkers,
+    Onlooker,
+    act,
+    begun,
+    open_rooms,
+    run,
+    until,
+)
 
 
 def odd_bot(name):
@@ -28,7 +39,7 @@ def my_turn(room):
 
 def test_bots_against_bots_play_to_the_end_though_nobody_watches(store):
     async def deed():
-        async with open_rooms(store, BotWorkers(2)) as rooms:
+        async with open_rooms(store, KeptWorkers(2)) as rooms:
             created = await rooms.create(NewBattle(game="toy", seats=(BOT, BOT)), None)
             battle = created.battle.id
             await until(lambda: store.battles.read(battle).over, 60)
@@ -66,7 +77,7 @@ def test_a_bot_that_fails_is_replaced_by_a_quick_answer(store, name):
 @pytest.mark.usefixtures("odd")
 def test_a_bot_that_thinks_too_long_is_ended(store):
     async def deed():
-        workers = BotWorkers(1, seconds=0.3)
+        workers = KeptWorkers(1, seconds=0.3)
         async with open_rooms(store, workers) as rooms:
             room, _ = await begun(rooms, ME, odd_bot("sleeper"))
             number = room.number
@@ -79,7 +90,7 @@ def test_a_bot_that_thinks_too_long_is_ended(store):
 @pytest.mark.usefixtures("odd")
 def test_a_bot_that_thinks_does_not_hold_up_its_own_table_nor_others(store):
     async def deed():
-        workers = BotWorkers(2, seconds=30)
+        workers = KeptWorkers(2, seconds=30)
         async with open_rooms(store, workers) as rooms:
             stuck, _ = await begun(rooms, ME, odd_bot("sleeper"))
             await asyncio.sleep(0.1)
@@ -128,7 +139,7 @@ def _pass(room):
 @pytest.mark.usefixtures("odd")
 def test_watched_battles_come_first():
     async def deed():
-        workers = BotWorkers(1, seconds=0.5)
+        workers = KeptWorkers(1, seconds=0.5)
         try:
             match = opened(NewBattle(game="toy", seats=(BOT, BOT))).match
             job = next_move(match, {0: "random", 1: "random"}).job
@@ -158,7 +169,7 @@ def test_watched_battles_come_first():
 @pytest.mark.usefixtures("odd")
 def test_a_job_given_up_gives_its_place_to_the_next():
     async def deed():
-        workers = BotWorkers(1, seconds=1.0)
+        workers = KeptWorkers(1, seconds=1.0)
         try:
             match = opened(NewBattle(game="toy", seats=(BOT, BOT))).match
             quickly = next_move(match, {0: "random"}).job

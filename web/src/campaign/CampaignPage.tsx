@@ -71,7 +71,7 @@ function Fought({ id }: { id: string }) {
         />
       </section>
       <ArmiesPanel campaign={campaign} onChange={setChanged} />
-      <DiaryPanel campaign={campaign} />
+      <DiaryPanel campaign={campaign} onChange={setChanged} />
     </main>
   );
 }

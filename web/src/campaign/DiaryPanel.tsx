@@ -1,18 +1,26 @@
 /** The battles fought so far, in short. */
-import { Glyph, SideMark } from "../look";
+import { useState } from "preact/hooks";
+
+import { confirm, Glyph, SideMark, toast, toastProblem } from "../look";
+import { api } from "../net/api";
 import { language, say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { day, sideNumber } from "./course";
 
 type Campaign = Wire<"CampaignShown">;
 
-export function DiaryPanel({ campaign }: { campaign: Campaign }) {
+interface Props {
+  campaign: Campaign;
+  onChange(campaign: Campaign): void;
+}
+
+export function DiaryPanel({ campaign, onChange }: Props) {
   if (campaign.diary.length === 0) return null;
   return (
     <section class="stack tight" aria-labelledby="campaign-diary">
       <h2 id="campaign-diary">{t("web-campaign-diary")}</h2>
       <ol class="plain stack tight">
-        {campaign.diary.map((one) => (
+        {campaign.diary.map((one, index) => (
           <li key={one.chapter.number} class="card campaign-chapter">
             <div class="grow stack tight">
               <h3 class="title">
@@ -33,9 +41,45 @@ export function DiaryPanel({ campaign }: { campaign: Campaign }) {
                 {t("end-replay")}
               </a>
             )}
+            {campaign.may_take_back && index === campaign.diary.length - 1 && (
+              <TakeBack campaign={campaign} last={one} onChange={onChange} />
+            )}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** A result that was entered by hand, and wrongly. */
+function TakeBack({ campaign, last, onChange }: Props & { last: Campaign["diary"][number] }) {
+  const [busy, setBusy] = useState(false);
+  const takeBack = async () => {
+    const yes = await confirm({
+      title: t("web-campaign-undo-title"),
+      text: t("web-campaign-undo-text", { title: last.chapter.title }),
+      yes: t("web-campaign-undo"),
+    });
+    if (!yes) return;
+    setBusy(true);
+    try {
+      onChange(await api.campaigns.takeBack(campaign.id, campaign.version));
+      toast(t("web-campaign-undone"));
+    } catch (error) {
+      toastProblem(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      class="button quiet"
+      data-go="undo"
+      disabled={busy}
+      onClick={() => void takeBack()}
+    >
+      <Glyph sign="undo" />
+      {t("web-campaign-undo")}
+    </button>
   );
 }

@@ -38,7 +38,7 @@ export function NextPanel({ campaign, onChange }: Props) {
           {say(campaign.refusal.text)}
         </p>
       )}
-      {fighting && <Fighting battle={battle} />}
+      {fighting && <Fighting campaign={campaign} battle={battle} onChange={onChange} />}
       {!fighting && end === null && coming.length === 1 && (
         <Start campaign={campaign} again={battle !== null} onChange={onChange} />
       )}
@@ -144,7 +144,7 @@ function Choice({ campaign, onChange }: Props) {
   );
 }
 
-function Fighting({ battle }: { battle: Wire<"BattleShown"> }) {
+function Fighting({ campaign, battle, onChange }: Props & { battle: Wire<"BattleShown"> }) {
   const [inviting, setInviting] = useState(false);
   const missing = emptySeats(battle).length > 0 && keptLinks(battle.id).length > 0;
   return (
@@ -158,6 +158,7 @@ function Fighting({ battle }: { battle: Wire<"BattleShown"> }) {
           {t("web-invite")}
         </button>
       )}
+      <Tell campaign={campaign} onChange={onChange} />
       <a class="button primary big" href={`/battle/${battle.id}`} data-go="battle">
         <Glyph sign="play" />
         {t("web-campaign-continue")}
@@ -167,10 +168,37 @@ function Fighting({ battle }: { battle: Wire<"BattleShown"> }) {
   );
 }
 
-function Start({ campaign, again, onChange }: Props & { again: boolean }) {
-  const [busy, setBusy] = useState(false);
+/** It was fought, or is finished, at a real table. */
+function Tell({ campaign, disabled = false, onChange }: Props & { disabled?: boolean }) {
   const [telling, setTelling] = useState(false);
   const coming = campaign.coming[0];
+  if (!campaign.may_enter || coming === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="button big"
+        data-go="result"
+        disabled={disabled}
+        onClick={() => setTelling(true)}
+      >
+        <Glyph sign="hand" />
+        {t("web-campaign-result")}
+      </button>
+      {telling && (
+        <ResultDialog
+          campaign={campaign}
+          coming={coming}
+          onChange={onChange}
+          onClose={() => setTelling(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Start({ campaign, again, onChange }: Props & { again: boolean }) {
+  const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<Wire<"Created"> | null>(null);
   const start = async () => {
     setBusy(true);
@@ -191,18 +219,7 @@ function Start({ campaign, again, onChange }: Props & { again: boolean }) {
       ) : (
         <p class="soft grow">{t("web-campaign-owner-starts")}</p>
       )}
-      {campaign.may_enter && (
-        <button
-          type="button"
-          class="button big"
-          data-go="result"
-          disabled={campaign.refusal !== null && !again}
-          onClick={() => setTelling(true)}
-        >
-          <Glyph sign="hand" />
-          {t("web-campaign-result")}
-        </button>
-      )}
+      <Tell campaign={campaign} disabled={campaign.refusal !== null && !again} onChange={onChange} />
       <button
         type="button"
         class="button primary big"
@@ -214,14 +231,6 @@ function Start({ campaign, again, onChange }: Props & { again: boolean }) {
         {t(again ? "web-campaign-again" : "web-campaign-start")}
       </button>
       {made !== null && <Ready battle={made.battle} />}
-      {telling && coming !== undefined && (
-        <ResultDialog
-          campaign={campaign}
-          coming={coming}
-          onChange={onChange}
-          onClose={() => setTelling(false)}
-        />
-      )}
     </div>
   );
 }

@@ -70,6 +70,11 @@ export function ResultDialog({ campaign, coming, onChange, onClose }: Props) {
           void enter();
         }}
       >
+        {campaign.battle !== null && !campaign.battle.over && (
+          <p class="notice" data-told="abandons">
+            {t("web-campaign-result-abandons")}
+          </p>
+        )}
         <p class="soft">{t("web-campaign-result-help")}</p>
         <Winner campaign={campaign} coming={coming} told={told} onTold={setTold} />
         <ul class="plain campaign-sides">

@@ -220,6 +220,11 @@ export const api = {
         method: "POST",
         json: wish,
       }),
+    takeBack: (id: string, version: number) =>
+      askAsPerson<Wire<"CampaignShown">>(`/campaigns/${at(id)}/undo`, {
+        method: "POST",
+        json: { version },
+      }),
     bring: (id: string, wish: Wire<"BringArmy">) =>
       askAsPerson<Wire<"CampaignShown">>(`/campaigns/${at(id)}/army`, {
         method: "PUT",

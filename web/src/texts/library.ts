@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 
+import { FUNCTIONS } from "./agree";
 import { FALLBACK, LANGUAGES, language, type Language } from "./reader";
 import { remember } from "../app/memory";
 
@@ -13,7 +14,7 @@ const underWay = new Map<Language, Promise<void>>();
 
 /** A bundle of Fluent text as the server gives it. */
 export function bundleOf(tongue: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle(tongue, { useIsolating: false });
+  const bundle = new FluentBundle(tongue, { useIsolating: false, functions: FUNCTIONS });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }

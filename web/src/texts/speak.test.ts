@@ -52,6 +52,40 @@ describe("texts are said as the server says them", () => {
   });
 });
 
+describe("words agree with names", () => {
+  const goblins: Sayable = { type: "name", en: "Goblins", nl: "Kobolden", de: "Kobolde", many: true };
+  const bundle = bundleOf(
+    "en",
+    `good = { $unit } { AGREE($unit, "is", "are") } here
+few = { AGREE($unit, "is") }
+more = { AGREE($unit, "is", "are", "be") }
+named = { AGREE($unit, "is", "are", case: "other") }
+chosen = { $unit ->
+    [Goblins] as a word
+   *[other] as { $unit }
+}
+`,
+  );
+  const told = (key: string, values: Record<string, Sayable>): string =>
+    sayWith(
+      { language: "en", measure: "cm", bundle: () => bundle },
+      { type: "text", key, values },
+    );
+
+  it("that are one, many, or missing", () => {
+    expect(told("good", { unit: goblins })).toBe("Goblins are here");
+    expect(told("good", { unit: { ...goblins, many: false } })).toBe("Goblins is here");
+    expect(told("good", { unit: "Goblins" })).toBe("Goblins is here");
+    expect(told("chosen", { unit: goblins })).toBe("as Goblins");
+    expect(told("good", {})).toBe("⟦good⟧");
+  });
+
+  it("and a wrong call is seen", () => {
+    for (const key of ["few", "more", "named"])
+      expect(told(key, { unit: goblins })).toBe(`⟦${key}⟧`);
+  });
+});
+
 describe("sums add up as the server adds them", () => {
   it("for every pair of operations", () => {
     const wrong = (vectors.tallies as unknown as [Tally, number][]).filter(

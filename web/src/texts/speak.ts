@@ -5,6 +5,7 @@
  */
 import type { FluentBundle } from "@fluent/bundle";
 
+import { Many, isMany } from "./agree";
 import type { Name, Text, Value, Wire } from "../wire/types";
 import { FALLBACK, UNITS_PER_CM, UNITS_PER_INCH, type Language, type Measure } from "./reader";
 
@@ -19,7 +20,7 @@ export interface Speaker {
   bundle(language: Language): FluentBundle | undefined;
 }
 
-type Arguments = Record<string, string | number>;
+type Arguments = Record<string, string | number | Many>;
 
 /** Texts within texts; deeper is a mistake, and must not exhaust the stack. */
 const DEEPEST = 30;
@@ -65,10 +66,12 @@ function nameIn(name: Name, language: Language): string {
 function sayText(speaker: Speaker, text: Text, depth: number): string {
   const given: Arguments = {};
   for (const [name, value] of Object.entries(text.values ?? {})) {
-    given[name] =
-      typeof value === "number" && Math.abs(value) < LARGEST
-        ? value // stays a number, so that the message can select a plural
-        : shortened(sayAt(speaker, value, depth + 1));
+    if (typeof value === "number" && Math.abs(value) < LARGEST) {
+      given[name] = value; // stays a number, so that the message can select a plural
+    } else {
+      const said = shortened(sayAt(speaker, value, depth + 1));
+      given[name] = isMany(value) ? new Many(said) : said;
+    }
   }
   return format(speaker, text.key, given);
 }

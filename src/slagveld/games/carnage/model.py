@@ -183,4 +183,4 @@ def numbered(name: Name | str, number: int) -> Name | str:
         return name
     if isinstance(name, str):
         return f"{name} {number}"
-    return Name(f"{name.en} {number}", f"{name.nl} {number}", f"{name.de} {number}")
+    return name.numbered(number)

@@ -142,7 +142,7 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return name
         if isinstance(name, str):
             return f"{name} {number}"
-        return Name(f"{name.en} {number}", f"{name.nl} {number}", f"{name.de} {number}")
+        return name.numbered(number)
 
     @cached_property
     def lives(self) -> int:

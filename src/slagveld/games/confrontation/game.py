@@ -43,6 +43,7 @@ class Confrontation(Game[ConfrontationState]):
 
     key: ClassVar[str] = KEY
     title: ClassVar[Name] = Name("Confrontation", "Confrontation", "Confrontation")
+    version: ClassVar[int] = 2
     state_type: ClassVar[type[State]] = ConfrontationState
     settles: ClassVar[bool] = True
     round_called: ClassVar[RoundWord] = "turn"

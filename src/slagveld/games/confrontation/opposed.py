@@ -110,8 +110,9 @@ class Opposed(Step, frozen=True, kw_only=True):
         own, other = self.sides[seat], self.sides[enemy_of(seat)]
         missing = Tally(other.total - own.total, plus_is_good=False)
         need = Need(missing, ">=" if own.wins_ties and not other.wins_ties else ">")
+        called = self.die_name(play.state, seat)
         (die,) = play.roll(
-            1, 6, purpose=self.purpose, rule="CON-TEST-3", seat=seat, need=need, pieces=own.pieces
+            1, 6, purpose=called, rule="CON-TEST-3", seat=seat, need=need, pieces=own.pieces
         )
         more = self.with_side(seat, rolled=(*own.rolled, die), stood=False)
         return more.with_side(enemy_of(seat), stood=False)
@@ -124,10 +125,15 @@ class Opposed(Step, frozen=True, kw_only=True):
     def thrown(self, play: Battle, seat: int) -> "Opposed":
         """The same roll with the first die of a side; of several the best is kept."""
         side = self.sides[seat]
+        called = self.die_name(play.state, seat)
         dice = play.roll(
-            side.dice, 6, purpose=self.purpose, rule=self.cites, seat=seat, pieces=side.pieces
+            side.dice, 6, purpose=called, rule=self.cites, seat=seat, pieces=side.pieces
         )
         return self.with_side(seat, rolled=(max(dice),))
+
+    def die_name(self, state: ConfrontationState, seat: int) -> Text:
+        """What the dice of a side are thrown for, and whose they are."""
+        return text("opposed-die", purpose=self.purpose, player=state.seats[seat].name)
 
     def next_question(self) -> "RollOnward | RollAnew | None":
         """Who has something to decide: the side behind, or at level totals both in seat order."""

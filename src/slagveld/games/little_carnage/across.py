@@ -59,11 +59,9 @@ def thickness(area: Area, bank: Bank, x: int, y: int) -> float:
 def _is_at(body: Body, area: Area) -> bool:
     """Whether a base stands directly at an area."""
     far = body.reach + SLACK
-    if body.x + far < area.low_x or body.x - far > area.high_x:
-        return False
-    if body.y + far < area.low_y or body.y - far > area.high_y:
-        return False
-    return area_gap(body, area) <= SLACK
+    near_x = area.low_x - far <= body.x <= area.high_x + far
+    near_y = area.low_y - far <= body.y <= area.high_y + far
+    return near_x and near_y and area_gap(body, area) <= SLACK
 
 
 def touch_across(one: Body, other: Body, piece: Terrain) -> bool:

@@ -114,7 +114,7 @@ def _several(state: LittleCarnageState, action: CastOnSeveral) -> list[Model]:
     own = [[one for one in models if one.regiment == meant[0].regiment] for models in there]
     first = [models[0] for models in own if models]
     others = [model for models in own for model in models[1:]]
-    return [*first, *others[: max(0, spells()[action.spell].models - len(first))]]
+    return [*first, *others[: spells()[action.spell].models - len(first)]]
 
 
 def casting_of(state: LittleCarnageState, seat: int, action: AnyCast) -> Casting:

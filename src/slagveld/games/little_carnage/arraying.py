@@ -110,18 +110,13 @@ def _first(
 ) -> tuple[Stand, ...]:
     shifts = formation(stands[0].sides, len(stands), columns, zone.facing)
     crowd = [_bounds(stand, room) for stand in state.field.stands]
-    half, least = max(stands[0].sides) // 2, min(stands[0].sides) // 2
+    half = max(stands[0].sides) // 2
     dxs, dys = [dx for dx, _ in shifts], [dy for _, dy in shifts]
     left, right, top, bottom = min(dxs) - half, max(dxs) + half, min(dys) - half, max(dys) + half
-    xs, ys = [x for x, _ in zone.points], [y for _, y in zone.points]
-    west, east = min(xs) - min(dxs) + least, max(xs) - max(dxs) - least
-    north, south = min(ys) - min(dys) + least, max(ys) - max(dys) - least
     spots = places(zone.points, zone.facing, zone.front, back)
     if state.options.board:
         spots = [on_fields(stands[0], x, y, shifts[0], zone.facing) for x, y in spots]
     for x, y in spots:
-        if not (west <= x <= east and north <= y <= south):
-            continue
         if any(
             x + left < e and x + right > w and y + top < s and y + bottom > n
             for w, n, e, s in crowd
@@ -188,7 +183,7 @@ def places(points: tuple[Point, ...], facing: int, front: Point | None, back: bo
     """Places of a zone in the order in which they are tried. Shared: not to be changed.
 
     Rank by rank from the front of the zone, each from the middle out; with a place to gather at
-    from the nearest on. `back`: the first two ranks come last, for those who shoot.
+    from the nearest on. `back`: the first four ranks come last, for those who shoot.
     """
     xs, ys = [x for x, _ in points], [y for _, y in points]
     fx, fy = int(cosine(facing)), int(sine(facing))

@@ -25,7 +25,6 @@ INNER = FIELD * 3 // 5
 """The side of the inner part of a field, which a thin piece must touch to take it, in units."""
 WHOLE = FIELD - 2
 """The same for a piece that would be torn else."""
-NEXT = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 
 def on_board(table: Layout) -> Layout:
@@ -100,8 +99,12 @@ def _joined(cells: list[Cell]) -> list[Cell]:
         del left[cell]
         part = [cell]
         for column, row in part:
-            for dx, dy in NEXT:
-                beside = (column + dx, row + dy)
+            for beside in (
+                (column + 1, row),
+                (column - 1, row),
+                (column, row + 1),
+                (column, row - 1),
+            ):
                 if beside in left:
                     del left[beside]
                     part.append(beside)

@@ -10,7 +10,14 @@ from slagveld.games.little_carnage.board import (
     snapped,
 )
 from slagveld.games.little_carnage.board_ground import outlines_of
-from slagveld.games.little_carnage.board_steps import STEPS, Place, Walker, kind_of_step, price_of
+from slagveld.games.little_carnage.board_steps import (
+    STEPS,
+    Place,
+    Walker,
+    kind_of_step,
+    price_of,
+    turn_price,
+)
 from slagveld.games.little_carnage.board_ways import (
     Label,
     chain,
@@ -38,13 +45,16 @@ def spread(
 ) -> Spread:
     """Every field and facing that a stand comes to for so many units, with the cheapest manner.
 
-    Places over which it may only pass are among them.
+    Places over which it may only pass are among them. Of those who will be away only enemies
+    matter, so that it is found once whoever of its own moves along.
     """
-    key = ("spread", stand.id, stand.pose, limit, flying, through)
+    by_id = state.field.by_id
+    away = tuple([n for n in through if n in by_id and by_id[n].seat != stand.seat])
+    key = ("spread", stand.id, stand.pose, limit, flying, away)
     traces = state.field.traces
     known: Spread | None = traces.get(key)
     if known is None:
-        known = traces[key] = _spread(Walker(state, stand, flying, through), limit // FIELD)
+        known = traces[key] = _spread(Walker(state, stand, flying, away), limit // FIELD)
     return known
 
 
@@ -60,7 +70,8 @@ def _spread(walker: Walker, most: int) -> Spread:
     square = walker.stand.sides[0] == walker.stand.sides[1]
     start = start_of(walker.stand)
     least = {(start.place.x, start.place.y): 0}
-    found: dict[Place, tuple[int, int]] = {start.place: (0, 0)}
+    found: dict[tuple[int, int, int], tuple[int, int]] = {start.place: (0, 0)}
+    looked: dict[Place, tuple[int, int]] = {}
     heap: list[tuple[int, int, int, Label]] = [(0, 0, 0, start)]
     count = 0
     while heap:
@@ -69,20 +80,25 @@ def _spread(walker: Walker, most: int) -> Spread:
         if found[here] != (cost, turns) or (square and cost > least[here.x, here.y]):
             continue
         for facing in AHEAD:
+            if label.paid + turn_price(label.came, facing) > most:
+                continue
             looking = turned_to(walker, label, facing)
             if isinstance(looking, Refusal) or looking.cost > most:
                 continue
-            known = best.get(looking.place)
-            if known is None or (looking.cost, looking.turns) < (known.cost, known.turns):
-                best[looking.place] = looking
             turned, spent = looking.turns, looking.cost
+            if looked.get(looking.place, NEVER) > (spent, turned):
+                best[looking.place] = looking
+                looked[looking.place] = (spent, turned)
+            x, y = here.x, here.y
             steps = ONWARD if square and looking is not label else PRICES
             for step, price in steps[facing]:
-                there = looking.place.stepped(step)
                 least_cost = spent + price
-                spot = (there.x, there.y)
-                if least_cost > most or (square and least_cost > least.get(spot, most)):
+                if least_cost > most:
                     continue
+                spot = (x + step[0] * FIELD, y + step[1] * FIELD)
+                if square and least_cost > least.get(spot, most):
+                    continue
+                there = (*spot, facing)
                 if found.get(there, NEVER) <= (least_cost, turned):
                     continue
                 went = stepped_to(walker, looking, step)

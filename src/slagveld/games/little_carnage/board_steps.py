@@ -65,7 +65,7 @@ class Place(NamedTuple):
 class Walker:
     """A stand that goes over the fields, with everything that may bar its way."""
 
-    __slots__ = ("_enemies", "_ground", "_longest", "flying", "stand", "state", "through")
+    __slots__ = ("_boxes", "_enemies", "_ground", "_longest", "flying", "stand", "state", "through")
 
     def __init__(
         self, state: LittleCarnageState, stand: Stand, flying: bool, through: tuple[int, ...]
@@ -77,6 +77,7 @@ class Walker:
         self._ground: Ground = ground_of(state.field.table)
         self._enemies = _taken(state, 1 - stand.seat, stand.pose.z)
         self._longest = max(stand.sides) // FIELD
+        self._boxes: dict[Place, Box] = {}
 
     def gone(self, start: Place, end: Place, step: Cell) -> tuple[Terrain, ...] | Refusal:
         """The low obstacles that a step crosses, or a turn with (0, 0); or why it is barred."""
@@ -111,8 +112,12 @@ class Walker:
         return self._crossed(before, entered, step)
 
     def _fields(self, place: Place) -> Box:
-        sides, facing = self.stand.sides, place.facing
-        return fields_at(sides, *middle_of(sides, place.x, place.y, facing), facing)
+        known = self._boxes.get(place)
+        if known is None:
+            sides, facing = self.stand.sides, place.facing
+            known = fields_at(sides, *middle_of(sides, place.x, place.y, facing), facing)
+            self._boxes[place] = known
+        return known
 
     def _refuse(self, rule: str, key: str, piece: Terrain | None = None) -> Refusal:
         # texts: *:refusal-way-*, *:refusal-ground-*, *:refusal-board-*

@@ -111,10 +111,10 @@ def stepped_to(walker: Walker, label: Label, step: Cell) -> Label | Refusal:
 
 def runs(dx: int, dy: int) -> list[list[Cell]]:
     """The steps that lead so many columns and rows further: diagonals first, or last."""
-    across, down = (dx > 0) - (dx < 0), (dy > 0) - (dy < 0)
+    across, down = max(-1, min(1, dx)), max(-1, min(1, dy))
     slant = min(abs(dx), abs(dy))
     straight = max(abs(dx), abs(dy)) - slant
-    rest = (across if abs(dx) > abs(dy) else 0, down if abs(dy) > abs(dx) else 0)
+    rest = (across, 0) if abs(dx) > abs(dy) else (0, down)
     first = [(across, down)] * slant
     then = [rest] * straight
     return [first + then, then + first] if first and then else [first + then]
@@ -157,23 +157,24 @@ def _followed(
             return found
         labels = found
     ends: list[Label] = []
-    first: Refusal | None = None
+    refusals: list[Refusal] = []
     for label in labels:
         end = label if facing is None else turned_to(walker, label, facing)
         if isinstance(end, Refusal):
-            first = first or end
+            refusals.append(end)
         else:
             ends.append(end)
     ends.sort(key=lambda one: (one.cost, one.turns))
     for end in ends:
         if end.cost * FIELD > limit:
-            return first or _dear(state, stand, end, limit)
+            refusals.append(_dear(state, stand, end, limit))
+            break
         pose = end_pose(walker, end.place)
         refusal = stand_refusal(state, stand, pose, ignore=walker.through)
         if refusal is None:
             return way_of(end, path, pose)
-        first = first or refusal
-    return first or too_far(state, stand, "LC-1.3-7", limit + FIELD, limit)
+        refusals.append(refusal)
+    return refusals[0]
 
 
 def _leg(
@@ -183,14 +184,12 @@ def _leg(
     sides = walker.stand.sides
     best: dict[tuple[Place, int], Label] = {}
     refusal: Refusal | None = None
-    off = True
     for label in labels:
         for facing in _looks(label, sides, spot, last):
             goal = pivot_of(sides, spot.x, spot.y, facing if last is None else last)
             dx, dy = goal[0] - label.place.x, goal[1] - label.place.y
             if dx % FIELD or dy % FIELD:
                 continue
-            off = False
             far = max(abs(dx), abs(dy)) // FIELD
             if label.steps + far > most:
                 told = (label.steps + far) * FIELD
@@ -212,10 +211,10 @@ def _leg(
                 known = best.get(key)
                 if known is None or (found.cost, found.turns) < (known.cost, known.turns):
                     best[key] = found
-    if off:
-        name = walker.state.regiment_of(walker.stand).name
-        return refuse("LC-1.9-4", f"{KEY}:refusal-board-field", name=name)
-    return list(best.values()) or refusal or []
+    if best:
+        return list(best.values())
+    name = walker.state.regiment_of(walker.stand).name
+    return refusal or refuse("LC-1.9-4", f"{KEY}:refusal-board-field", name=name)
 
 
 def _looks(label: Label, sides: tuple[int, int], spot: Spot, last: int | None) -> Sequence[int]:

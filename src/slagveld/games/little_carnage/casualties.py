@@ -36,7 +36,6 @@ def remove(play: Battle, model: Model, *, by: int, source: int = 0) -> None:
 
 def _stays(state: LittleCarnageState, model: Model) -> bool:
     """Whether its stand stays on the table without it: whoever moves the stand lives on it."""
-    owner = state.stand_of(model).regiment
-    return any(other.id != model.id for other in state.models_of(owner)) and any(
-        other.id != model.id for other in state.field.on_stand[model.stand]
-    )
+    stand = state.stand_of(model)
+    there = state.field.on_stand[stand.id]
+    return any(other.id != model.id and other.regiment == stand.regiment for other in there)

@@ -32,10 +32,9 @@ MOST_WOUNDS = 60
 @lru_cache(maxsize=8192)
 def wound_chances(pool: Pool) -> Distribution[int]:
     """How many wounds a pool takes from its enemy, no more than he can lose; exact, and kept."""
-    dice = pool.defence if pool.open else 0
-    defence = successes(dice, chance_at_least(SHIELD), exact=True)
+    defence = successes(pool.defence, chance_at_least(SHIELD), exact=True)
     if pool.swordsmanship:
-        defence = with_failure_saved(defence, dice)
+        defence = with_failure_saved(defence, pool.defence)
     skull = chance_at_least(SKULL)
     behind = successes(pool.rear, skull, exact=True) + pool.sure
     left = net_successes(successes(pool.open, skull, exact=True), defence, behind)
@@ -89,7 +88,6 @@ def attack_chances(
             strength=strength,
             resistance=resistance,
             swordsmanship=bool(swordsmanship),
-            wounds=wounds or None,
             most=1 if invulnerable else wounds or None,
         )
     )

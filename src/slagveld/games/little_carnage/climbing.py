@@ -121,6 +121,4 @@ def climb_pose(
 def _beyond(fine: float, towards: float) -> int:
     """A place in whole units, not short of one in fine units on the way there."""
     units = fine / FINE
-    if abs(towards) < 1e-9:
-        return round(units)
     return ceil(units - 1e-6) if towards > 0.0 else floor(units + 1e-6)

@@ -44,8 +44,7 @@ def groups(state: LittleCarnageState, stands: Sequence[Stand]) -> list[list[Stan
 
 def together(state: LittleCarnageState, stands: Sequence[Stand]) -> bool:
     """Whether stands of this state form one group (LC-1.1-5), obstacles between (LC-1.9-25)."""
-    parts = groups(state, stands)
-    return len(parts) <= 1 or tear_of(state, parts) == 0
+    return tear_of(state, groups(state, stands)) == 0
 
 
 def tear_of(state: LittleCarnageState, parts: Sequence[Sequence[Stand]]) -> int:
@@ -53,27 +52,22 @@ def tear_of(state: LittleCarnageState, parts: Sequence[Sequence[Stand]]) -> int:
 
     Parts that an obstacle alone keeps apart are 0 apart.
     """
-    best = [0] + [1 << 40] * (len(parts) - 1)
-    waiting = list(range(len(parts)))
+    joined, waiting = list(parts[:1]), list(parts[1:])
     total = 0
     while waiting:
-        chosen = min(waiting, key=lambda place: (best[place], place))
-        waiting.remove(chosen)
-        total += best[chosen]
-        for place in waiting:
-            best[place] = min(best[place], _gap(state, parts[chosen], parts[place]))
+        gaps = [min([_gap(state, one, part) for one in joined]) for part in waiting]
+        least = min(gaps)
+        total += least
+        joined.append(waiting.pop(gaps.index(least)))
     return total
 
 
 def _gap(state: LittleCarnageState, part: Sequence[Stand], other: Sequence[Stand]) -> int:
     """How far apart two parts are; 0 across an obstacle."""
-    least = 1 << 40
-    for one in part:
-        for two in other:
-            if parted(state, one, two):
-                return 0
-            least = min(least, distance(state, one, two))
-    return max(1, least)
+    pairs = [(one, two) for one in part for two in other]
+    if any(parted(state, one, two) for one, two in pairs):
+        return 0
+    return max(1, min([distance(state, one, two) for one, two in pairs]))
 
 
 def apart_refusal(
@@ -84,10 +78,7 @@ def apart_refusal(
     A regiment that casualties have torn may turn on the spot; if it moves, it closes up.
     """
     stands = after.stands_of(regiment)
-    parts = groups(after, stands)
-    if len(parts) <= 1:
-        return None
-    gap = tear_of(after, parts)
+    gap = tear_of(after, groups(after, stands))
     if gap == 0:
         return None
     earlier = before.stands_of(regiment)

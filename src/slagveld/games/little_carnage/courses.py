@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from slagveld.games.little_carnage.catalogue import INCH
 from slagveld.games.little_carnage.closing import QUARTER, Course, backed, melee_range, sidled
-from slagveld.games.little_carnage.ground import Way, is_taken, walked
+from slagveld.games.little_carnage.ground import Way, end_of, is_taken, walked
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Stand
+from slagveld.games.little_carnage.ways import length_of, spots_of, whole
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, direction_of
@@ -43,27 +46,13 @@ def course_of(
         best = sidled(state, regiment, start, way, through) or Course(
             stand.at(way.pose), way, way.cost
         )
-    if state.options.board:
+    if state.options.board or not _may_be_better(stand, way):
         return best
-    last = path[-2] if len(path) > 1 else Spot(stand.pose.x, stand.pose.y)
-    dx, dy = path[-1].x - last.x, path[-1].y - last.y
-    if dx * dx + dy * dy >= INCH * INCH or not _may_be_better(stand, way):
-        return best
-    ahead = direction_of(dx, dy)
-    for turn in (2 * QUARTER, QUARTER, 3 * QUARTER):
-        look = (ahead + turn) % TURN
-        found = _approach(state, stand, path, look, limit=limit, flying=flying, through=through)
-        if found is None:
-            continue
-        start, other = found
-        if other.legs[-1].kind == "back":
-            course = backed(state, start, other, facing, through)
-        else:
-            course = sidled(state, regiment, start, other, through)
-        if course is None or course.end.pose.facing != facing:
-            continue
-        if isinstance(best, Refusal) or course.cost < best.cost:
-            best = course
+    for look in _looks(stand, path, facing):
+        most = None if isinstance(best, Refusal) else best.cost
+        told = (state, regiment, stand, path, facing, look)
+        course = _approach(*told, limit=limit, most=most, flying=flying, through=through)
+        best = course or best
     return best
 
 
@@ -78,11 +67,26 @@ def is_hopeless(
 ) -> bool:
     """Whether there is surely no course, told without looking at the way.
 
-    A turn to an enemy moves no square base, so where its place is taken nothing helps.
+    A turn to an enemy moves no square base, so where its place is taken nothing helps; nor any
+    other base where none comes sideways or back.
     """
-    if stand.sides[0] != stand.sides[1]:
+    if stand.sides[0] != stand.sides[1] and path and _looks(stand, path, facing):
         return False
     return is_taken(state, stand, path, facing, flying=flying, through=through)
+
+
+def _looks(stand: Stand, path: Sequence[Spot], facing: int) -> list[int]:
+    """Facings in which the last leg of a path may be gone sideways or back to end with another.
+
+    The turn to the enemy is a quarter, to either side. From an inch on nothing is won by it.
+    """
+    last = path[-2] if len(path) > 1 else stand.pose
+    dx, dy = path[-1].x - last.x, path[-1].y - last.y
+    if dx * dx + dy * dy >= INCH * INCH:
+        return []
+    ahead = direction_of(dx, dy)
+    looks = [(ahead + turn) % TURN for turn in (2 * QUARTER, QUARTER, 3 * QUARTER)]
+    return [look for look in looks if (facing - look) % (2 * QUARTER) == QUARTER]
 
 
 def _may_be_better(stand: Stand, way: Way | Refusal) -> bool:
@@ -94,39 +98,51 @@ def _may_be_better(stand: Stand, way: Way | Refusal) -> bool:
 
 def _approach(
     state: LittleCarnageState,
+    regiment: Regiment,
     stand: Stand,
     path: Sequence[Spot],
+    facing: int,
     look: int,
     *,
     limit: int,
+    most: int | None,
     flying: bool,
     through: tuple[int, ...],
-) -> tuple[Stand, Way] | None:
-    """The way whose last leg is gone sideways or back with this facing, and where that begins.
+) -> Course | None:
+    """The course whose last leg is gone sideways or back with this look, turned to an enemy.
 
-    None where it does not go so, or is gone cheaper by turning.
+    None where it does not go so, is gone cheaper by turning, or costs `most` or more. The last leg
+    is quickly told, so it is looked at before the way to where it begins.
     """
     friends = tuple([other.id for other in state.field.stands if other.seat == stand.seat])
-    first = walked(state, stand, path[:-1], look, limit=limit, flying=flying, through=friends)
+    way_there = (state, stand, path[:-1], look)
+    if is_taken(*way_there, flying=flying, through=friends):
+        return None
+    spots = spots_of(stand, tuple(path[:-1]))
+    start = stand.at(end_of(state, stand, spots[-1], look, flying))
+    last = walked(state, start, path[-1:], look, limit=limit, flying=flying, through=through)
+    if isinstance(last, Refusal) or last.climbs:
+        return None
+    if len(last.legs) != 1 or last.legs[0].kind == "ahead":
+        return None
+    if most is not None and whole(length_of(spots)) + last.cost >= most:
+        return None
+    if last.legs[-1].kind == "back":
+        course = backed(state, start, last, facing, through)
+    else:
+        course = sidled(state, regiment, start, last, through)
+    if course is None or course.end.pose.facing != facing:
+        return None
+    first = walked(*way_there, limit=limit, flying=flying, through=friends)
     if isinstance(first, Refusal) or first.climbs:
         return None
-    start = stand.at(first.pose)
-    left = limit - first.cost
-    second = walked(state, start, path[-1:], look, limit=left, flying=flying, through=through)
-    if isinstance(second, Refusal) or second.climbs:
+    cost = first.cost + last.cost
+    if cost > limit or (most is not None and cost >= most):
         return None
-    if len(second.legs) != 1 or second.legs[0].kind == "ahead":
-        return None
-    way = Way(
-        tuple(path),
-        second.pose,
-        first.cost + second.cost,
-        first.length + second.length,
-        0,
-        (*first.legs, *second.legs),
-        (*first.crosses, *second.crosses),
-    )
-    return start, way
+    legs, crosses = (*first.legs, *last.legs), (*first.crosses, *last.crosses)
+    length = first.length + last.length
+    way = Way(tuple(path), last.pose, cost, length, 0, legs, crosses)
+    return msgspec.structs.replace(course, way=way, cost=cost)
 
 
 def _meets(state: LittleCarnageState, regiment: Regiment, stand: Stand, spot: Spot) -> bool:

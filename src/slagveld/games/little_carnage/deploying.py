@@ -203,17 +203,16 @@ def planned(state: LittleCarnageState, number: int, plan: Placements) -> list[St
 def plan_refusal(state: LittleCarnageState, number: int, plan: Placements) -> Refusal | None:
     """Why a regiment may not be set up like this, or None."""
     stands = planned(state, number, plan)
-    everybody = recruits(state, number)
+    count = len(recruits(state, number).stands)
     name = state.regiment(number).name
-    if len(plan) != len(everybody.stands) or len(stands) < len(plan):
+    if len(plan) != count or len(stands) < count:
         return refuse("LC-4-2", f"{KEY}:refusal-deploy-all", name=name)
     there = state
     for stand in stands:
         refusal = zone_refusal(state, stand) or stand_refusal(there, stand, stand.pose)
         if refusal is not None:
             return refusal
-        models = tuple([model for model in everybody.models if model.stand == stand.id])
-        there = msgspec.structs.replace(there, field=there.field.added((stand,), models))
+        there = msgspec.structs.replace(there, field=there.field.added((stand,), ()))
     if not together(there, stands):
         return refuse("LC-1.1-5", f"{KEY}:refusal-deploy-apart", name=name)
     return None

@@ -42,7 +42,7 @@ def _normals(area: Area) -> list[tuple[float, float]]:
 def width_at(area: Area, x: int, y: int) -> float:
     """How wide an area is at a place inside it: its shortest chord there, square to an edge."""
     found = [chord(area, x, y, dx, dy) for dx, dy in _normals(area)]
-    return min([length for length in found if length > 0.0], default=0.0)
+    return min([length for length in found if length], default=0.0)
 
 
 def narrowest(piece: Terrain) -> float:
@@ -57,7 +57,7 @@ def narrowest(piece: Terrain) -> float:
             if length:
                 x, y = (area.xs[i] + area.xs[j]) // 2, (area.ys[i] + area.ys[j]) // 2
                 widths.append(chord(area, x, y, -dy / length, dx / length))
-        known = min([width for width in widths if width > 0.0], default=0.0)
+        known = min([width for width in widths if width], default=0.0)
         piece.__dict__["lc_narrowest"] = known
     return known
 

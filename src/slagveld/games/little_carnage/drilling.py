@@ -38,12 +38,10 @@ def allowed(
     """The move of a plan, if it is allowed; on a board all go to the nearest fields."""
     if state.options.board:
         plan = fitted(state, plan)
-    table, by_id = state.field.table, state.field.by_id
+    by_id = state.field.by_id
     limit = allowance(state, regiment).total
     for placement in plan:
         pose, here = placement.pose, by_id[placement.piece].pose
-        if not (0 < pose.x < table.width and 0 < pose.y < table.height):
-            return None
         if (pose.x - here.x) ** 2 + (pose.y - here.y) ** 2 > limit * limit:
             return None
     found = courses_of(state, regiment, plan, flying=flying)
@@ -149,8 +147,6 @@ def _follow(
     """A lead to a pose and all with it: wheeled first, then by the same shift."""
     flying = regiment.skills.flying
     dx, dy = pose.x - lead.pose.x, pose.y - lead.pose.y
-    if (dx * dx + dy * dy) > allowance(state, regiment).total ** 2:
-        return None
     path = (Spot(pose.x, pose.y, lead.pose.level),) if dx or dy else ()
     plan = wheeled(stands, lead, path, pose.facing)
     found = allowed(state, regiment, plan, flying=flying)

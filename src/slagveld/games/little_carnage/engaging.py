@@ -101,10 +101,7 @@ def envelop(
         return None
     taken = [lead.at(pose)]
     wishes = {one.piece: one for one in wheeled(stands, lead, straight(lead, pose), pose.facing)}
-    others = sorted(
-        [stand for stand in stands if stand.id != lead.id],
-        key=lambda s: ((s.pose.x - pose.x) ** 2 + (s.pose.y - pose.y) ** 2, s.id),
-    )
+    others = [stand for stand in stands if stand.id != lead.id]
     for free in poses:
         if not others:
             break

@@ -102,7 +102,3 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
     def added(self, stands: tuple[Stand, ...], models: tuple[Model, ...]) -> "Field":
         """The same field with more stands and models, last in order."""
         return Field(self.table, (*self.stands, *stands), (*self.models, *models))
-
-    def without_stand(self, number: int) -> "Field":
-        """The same field without a stand; its models must have been put elsewhere first."""
-        return Field(self.table, tuple([s for s in self.stands if s.id != number]), self.models)

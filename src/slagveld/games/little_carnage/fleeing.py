@@ -50,8 +50,6 @@ def open_refusal(state: LittleCarnageState, seat: int) -> Refusal | None:
         return refuse("LC-1.10-6", f"{KEY}:refusal-march-carried", name=name)
     if all(left_of(state, regiment, stand) == 0 for stand in stands):
         return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-spent", name=name)
-    if away_from(state, regiment) is None:
-        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-nowhere", name=name)
     return None
 
 
@@ -71,7 +69,8 @@ def courses(
     found: tuple[Course, ...] | None = traces.get(key)
     if found is None:
         far = action.distance or most
-        found = traces[key] = retreat(state, regiment, far, backward=action.backward)
+        back = action.backward
+        found = traces[key] = retreat(state, regiment, direction, far, backward=back)
     if not found:
         return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-hindered", name=regiment.name)
     return found
@@ -87,10 +86,10 @@ class Fleeing:
         if open_refusal(state, seat) is not None:
             return []
         regiment = active(state)
-        if not self.menu(state, seat):
-            return []
         direction = away_from(state, regiment)
-        most = 0 if direction is None else farthest(state, regiment, direction, backward=False)
+        if direction is None or not self.menu(state, seat):
+            return []
+        most = farthest(state, regiment, direction, backward=False)
         lengths = [0, *range(INCH, most, INCH)]
         choices = tuple(
             [

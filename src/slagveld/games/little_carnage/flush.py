@@ -73,6 +73,4 @@ def _poses(stand: Stand, enemy: Stand) -> list[Pose]:
 def _outward(start: int, offset: int, normal: int) -> int:
     """A place in whole units, rounded away from the base that it is against."""
     units = offset / ONE
-    if normal == 0:
-        return start + round(units)
     return start + (ceil(units - 1e-6) if normal > 0 else floor(units + 1e-6))

@@ -23,6 +23,7 @@ from slagveld.games.little_carnage.plans import (
 )
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Stand
+from slagveld.games.little_carnage.ways import spots_of
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import gap
@@ -57,7 +58,7 @@ def follow(
         for plan in plans if goes else ():
             if _allowed(state, regiment, plan, flying=flying):
                 return plan
-        if board or state.field.table.terrain:
+        if board or (state.field.table.terrain and len(spots_of(lead, path)) == 2):
             alone = tuple([one for one in plans[0] if one.piece == lead.id])
             found = courses_of(state, regiment, alone, flying=flying)
             if not isinstance(found, Refusal) and found[0].way.climbs:

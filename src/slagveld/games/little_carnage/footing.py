@@ -11,6 +11,7 @@ reaches at all.
 """
 
 from math import sqrt
+from typing import Any
 
 from slagveld.games.little_carnage.board import field_refusal
 from slagveld.games.little_carnage.catalogue import KEY
@@ -120,10 +121,18 @@ _END_RULES = {"ditch": "LC-1.9-24", "barred": "LC-1.9-2", "building": "LC-HOUSE-
 class Leg:
     """One straight leg of a way, in fine units, with what is near enough to be met on it."""
 
-    __slots__ = ("ahead", "dx", "dy", "enemies", "length", "line", "pieces", "round")
+    __slots__ = (
+        *("ahead", "dx", "dy", "length", "line", "round"),
+        *("enemies", "enemy_gaps", "pieces", "piece_gaps", "looks", "ways"),
+    )
 
     def __init__(
-        self, state: LittleCarnageState, stand: Stand, line: Line, through: tuple[int, ...]
+        self,
+        state: LittleCarnageState,
+        stand: Stand,
+        line: Line,
+        through: tuple[int, ...],
+        flying: bool = False,
     ) -> None:
         x1, y1, x2, y2 = line
         self.line = line
@@ -134,21 +143,44 @@ class Leg:
         """The direction in which it leads."""
         self.round = min(stand.sides) * FINE // 2 - SLIP
         """Radius of the round core."""
-        reach = int(self.length / 2.0) + stand.body.reach + 1
+        self.enemies: list[Stand] = []
+        """Enemies that a base may run into, in order."""
+        self.enemy_gaps: list[int] = []
+        """How far each is from the line."""
+        self.pieces: list[Terrain] = []
+        """Pieces that a base may run into, the hardest first."""
+        self.piece_gaps: list[int] = []
+        """How far each is from the line."""
+        self.looks: dict[int, list[Terrain] | Refusal] = {}
+        """What is known of the low obstacles met, by facing, or why it is barred."""
+        self.ways: dict[int, Any] = {}
+        """What is known of how it is gone, by facing."""
+        if not flying:
+            self._look_around(state, stand, through)
+
+    def _look_around(
+        self, state: LittleCarnageState, stand: Stand, through: tuple[int, ...]
+    ) -> None:
+        x1, y1, x2, y2 = self.line
+        corner = stand.body.reach
+        reach = int(self.length / 2.0) + corner + 1
         near = Body((x1 + x2) // 2, (y1 + y2) // 2, reach, [], [], 0, 0, 0)
         stands = state.field.stands
-        self.enemies: list[Stand] = [
-            stands[index]
-            for index in overlapped(near, state.field.bodies, 0)
-            if _is_in_way(stands[index], stand, through)
-        ]
-        self.pieces: list[Terrain] = []
-        if state.field.table.terrain:
-            self.pieces = [
-                piece
-                for piece in scenery_of(state.field.table).solid
-                if _is_near(piece.area, near) and not stands_on(stand, piece)
-            ]
+        for index in overlapped(near, state.field.bodies, 0):
+            other = stands[index]
+            if _is_in_way(other, stand, through):
+                apart = segment_body_gap(*self.line, other.body)
+                if apart < corner:
+                    self.enemies.append(other)
+                    self.enemy_gaps.append(apart)
+        if not state.field.table.terrain:
+            return
+        for piece in scenery_of(state.field.table).solid:
+            if _is_near(piece.area, near) and not stands_on(stand, piece):
+                apart = gap_to(piece.area, self.line)
+                if apart < corner:
+                    self.pieces.append(piece)
+                    self.piece_gaps.append(apart)
 
     def swept(self, stand: Stand, facing: int) -> Body | None:
         """What the whole base surely covers on the leg, looking so; None on one too short."""
@@ -205,11 +237,8 @@ def hull(body: Body, dx: int, dy: int) -> Body:
 
 def enemy_met(leg: Leg, swept: Body | None) -> Stand | None:
     """The first enemy that a base runs into on a leg, or None (LC-1.9-8)."""
-    for other in leg.enemies:
-        body = other.body
-        if segment_body_gap(*leg.line, body) < leg.round:
-            return other
-        if swept is not None and overlap(swept, body, 0):
+    for other, apart in zip(leg.enemies, leg.enemy_gaps, strict=True):
+        if apart < leg.round or (swept is not None and overlap(swept, other.body, 0)):
             return other
     return None
 
@@ -218,22 +247,24 @@ def pieces_met(leg: Leg, swept: Body | None) -> list[Terrain]:
     """The pieces that a base runs into on a leg, the hardest first."""
     return [
         piece
-        for piece in leg.pieces
-        if is_over(piece.area, leg.line, leg.round)
-        or (swept is not None and body_in_area(swept, piece.area) >= CROSSING)
+        for piece, apart in zip(leg.pieces, leg.piece_gaps, strict=True)
+        if apart < leg.round or (swept is not None and body_in_area(swept, piece.area) >= CROSSING)
     ]
 
 
 def is_over(area: Area, line: Line, reach: int) -> bool:
     """Whether a disc of this radius comes over an area on its way along a line."""
+    return gap_to(area, line) < reach
+
+
+def gap_to(area: Area, line: Line) -> int:
+    """How far a line is from an area: -1 if it begins in it."""
     x1, y1, x2, y2 = line
     if place_in_area(x1, y1, area) > 0:
-        return True
-    for i, j in enumerate(area.follow):
-        edge = (area.xs[i], area.ys[i], area.xs[j], area.ys[j])
-        if segments_gap(x1, y1, x2, y2, *edge) < reach:
-            return True
-    return False
+        return -1
+    xs, ys = area.xs, area.ys
+    edges_of = [(xs[i], ys[i], xs[j], ys[j]) for i, j in enumerate(area.follow)]
+    return min([segments_gap(x1, y1, x2, y2, *edge) for edge in edges_of])
 
 
 def passing_refusal(

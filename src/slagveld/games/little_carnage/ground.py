@@ -7,13 +7,14 @@ places against a base.
 
 from slagveld.games.little_carnage.flush import contact_poses
 from slagveld.games.little_carnage.footing import stand_refusal
-from slagveld.games.little_carnage.walking import is_taken, walked
+from slagveld.games.little_carnage.walking import end_of, is_taken, walked
 from slagveld.games.little_carnage.wayfinding import meant, reach_region, way_to
 from slagveld.games.little_carnage.ways import Way
 
 __all__ = [
     "Way",
     "contact_poses",
+    "end_of",
     "is_taken",
     "meant",
     "reach_region",

@@ -49,9 +49,7 @@ def bombardment(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> fl
     for gun in guns:
         if is_silent(state, machine(state, gun)):
             continue
-        shot = shot_worth(state, gun, regiment)
-        if shot > 0.0:
-            total += shot * (1.0 if to_come(gun) else LATER)
+        total += shot_worth(state, gun, regiment) * (1.0 if to_come(gun) else LATER)
     return total
 
 
@@ -86,8 +84,6 @@ def shot_worth(
     takes full defence.
     """
     worst = worst_line(state, gun, regiment, full=full)
-    if worst <= 0.0:
-        return 0.0
     known = 1.0 if gun.ranged_on == regiment.id else RANGED_IN
     return worst * known * nerve(state, gun, regiment)
 

@@ -143,5 +143,4 @@ def best_line(state: LittleCarnageState, stand: Stand, regiment: int, dice: int 
 
 def _signed(facing: int, direction: int) -> int:
     """How far a direction lies from a facing: negative to the left."""
-    turn = (direction - facing) % 3600
-    return turn - 3600 if turn > 1800 else turn
+    return (direction - facing + 1800) % 3600 - 1800

@@ -52,7 +52,6 @@ def fire_preview(state: LittleCarnageState, seat: int, partial: Partial) -> Prev
     snapped: dict[str, Any] = {}
     if not values.get("whom"):
         snapped = _named(state, values["target"], hittable(state, stand, regiment))
-        values.update(snapped)
     target = aimed_at(state, values["target"], values.get("whom", ""))
     direction = values.get("direction")
     if direction is None:

@@ -160,7 +160,7 @@ def victim_pool(
     owner = state.regiment_of(model)
     behind = zone_of(state.stand_of(model), stand) == "rear"
     sure = dice if behind and regiment.skills.backstab else 0
-    defence = 0 if behind else max(0, defence_of(owner, model, covered=victim.covered).total)
+    defence = 0 if behind else defence_of(owner, model, covered=victim.covered).total
     return Pool(
         open=0 if behind else dice,
         rear=dice if behind and not sure else 0,

@@ -19,7 +19,7 @@ from slagveld.games.little_carnage.measuring import distance
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Stand
-from slagveld.games.little_carnage.topic import active, may_attack
+from slagveld.games.little_carnage.topic import active
 from slagveld.games.little_carnage.values import attack_dice
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -144,9 +144,6 @@ class Machines:
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
         """One of these by lot."""
-        regiment = active(state)
-        if not regiment.skills.war_machine or not may_attack(regiment):
-            return None
         menu = self.menu(state, seat)
         return menu[int(rng.random() * len(menu))] if menu else None
 

@@ -5,6 +5,8 @@ they cost an inch, more than 180 are not to be had. Costs are kept for every fac
 off, so what comes out is the best that the rules give.
 """
 
+from collections.abc import Iterable
+from operator import itemgetter
 from typing import NamedTuple
 
 from slagveld.games.little_carnage.catalogue import INCH
@@ -39,7 +41,10 @@ NEAR = (2, 0)
 
 
 class Label(NamedTuple):
-    """One manner of having come to a waypoint."""
+    """One manner of having come to a waypoint.
+
+    While the cheapest is looked for there is one for each leg, and what is told comes later.
+    """
 
     cost: float
     turns: int
@@ -100,82 +105,73 @@ def went(label: Label, passage: Passage, index: int) -> Label | None:
     return Label(cost, label.turns, label.facing, run, since, label, 0, manner.steps, tolls)
 
 
-class _Find(NamedTuple):
-    """A manner of coming to the end of a leg, not yet made a label: from which, looking where."""
-
-    cost: float
-    turns: int
-    before: Label
-    facing: int
+_Reached = tuple[float, int, int, int, float, Label]
+"""A label at the end of a leg, not yet made one: its first fields, and the label before it."""
+_by_cost = itemgetter(0, 1)
+"""Cost, then turns: of a label, or of what is to be one."""
 
 
-def _finds(
+def _reached(
     passage: Passage, index: int, labels: list[Label], wishes: list[int], most: float
-) -> list[_Find]:
-    """The best find for each facing and state of its turns that costs no more, cheapest first."""
+) -> list[_Reached]:
+    """The best for each facing and state of its turns that costs no more, cheapest first.
+
+    The labels before the leg come cheapest first, too.
+    """
     leg = passage.legs[index]
     length = leg.length / FINE
     room = most - length + SURELY
-    known: dict[int, tuple[float, int] | None] = {}
-    best: dict[tuple[int, int, float], _Find] = {}
+    turning = length if length < INCH - HAIR else float(INCH)
+    prices: dict[int, tuple[float, int] | None] = {}
+    turns_to: dict[int, list[tuple[int, int]]] = {}
+    best: dict[int | tuple[int, int, float], _Reached] = {}
     for label in labels:
         cost, turns, start, run, since = label[:5]
         if cost > room:
-            continue
+            break
         paid = run if since < INCH - HAIR else 0
-        turning = length if length < INCH - HAIR else float(INCH)
-        for wish in _looks(label, wishes, leg.ahead):
-            turn = (wish - start) % TURN
-            if turn > MOST_TURN:
-                turn = TURN - turn
-            if turn:
-                total = paid + turn
-                if total > MOST_TURN:
-                    continue
-                price, count, after = cost, turns + 1, turning
-                if total > FREE_TURN >= paid:
-                    price += TURN_COST
-                    if price > room:
-                        continue
-            else:
-                price, count, total, after = cost, turns, run, since + length
-            if wish in known:
-                way = known[wish]
-            else:
-                way = known[wish] = passage.priced(index, wish)
+        free, dear = FREE_TURN - paid, cost + TURN_COST
+        widest = free if free >= 0 and dear > room else MOST_TURN - paid
+        looks = turns_to.get(start)
+        if looks is None:
+            looks = turns_to[start] = _turns(start, wishes)
+        nearest = freely_towards(label, leg.ahead)
+        if nearest != start and nearest not in wishes:
+            looks = [*looks, (nearest, free)]
+        for wish, turn in looks:
+            if turn > widest:
+                continue
+            try:
+                way = prices[wish]
+            except KeyError:
+                way = prices[wish] = passage.priced(index, wish)
             if way is None:
                 continue
-            price = price + way[0] + way[1]
+            price = (dear if turn > free >= 0 else cost) + way[0] + way[1]
             if price > most:
                 continue
+            if turn:
+                count, total, after = turns + 1, paid + turn, turning
+            else:
+                count, total, after = turns, run, since + length
             if after >= INCH - HAIR:
                 total, after = 0, float(INCH)
-            key = (wish, total, after)
+                key: int | tuple[int, int, float] = wish
+            elif turn:
+                key = TURN * total + wish
+            else:
+                key = (wish, total, after)
             old = best.get(key)
             if old is None or price < old[0] or (price == old[0] and count < old[1]):
-                best[key] = _Find(price, count, label, wish)
+                best[key] = (price, count, wish, total, after, label)
     return sorted(best.values(), key=_by_cost)
 
 
-def _looks(label: Label, wishes: list[int], ahead: int) -> list[int]:
-    """The facings in which a label may go on: those wished for, its own, the nearest for free."""
-    own = [one for one in (label.facing, freely_towards(label, ahead)) if one not in wishes]
-    return [*wishes, *dict.fromkeys(own)] if own else wishes
-
-
-def _by_cost(one: "_Find | Label") -> tuple[float, int]:
-    return one[:2]
-
-
-def _labels(passage: Passage, index: int, finds: list[_Find]) -> list[Label]:
-    """Finds as labels, with all that is told of them."""
-    found: list[Label] = []
-    for find in finds:
-        looking = turned(find.before, find.facing)
-        gone = None if looking is None else went(looking, passage, index)
-        if gone is not None:
-            found.append(gone)
-    return found
+def _turns(start: int, wishes: list[int]) -> list[tuple[int, int]]:
+    """The facings wished for and the one at the start, each with the turn that leads to it."""
+    looks = wishes if start in wishes else [*wishes, start]
+    offs = [(wish - start) % TURN for wish in looks]
+    return [(look, min(off, TURN - off)) for look, off in zip(looks, offs, strict=True)]
 
 
 def manners(passage: Passage, start: int, facing: int | None, limit: int) -> list[Label]:
@@ -232,14 +228,20 @@ def plain_cost(passage: Passage, start: int, facing: int) -> float:
     ahead = [leg.ahead for leg in passage.legs]
     cheapest = float(EVERY)
     for looks in (ahead, [start] * len(ahead), [facing] * len(ahead)):
-        label: Label | None = Label(0.0, 0, start, 0, float(INCH))
-        for index, look in enumerate(looks):
-            looking = turned(label, look) if label else None
-            label = went(looking, passage, index) if looking else None
+        label = _along(passage, start, looks)
         label = turned(label, facing) if label else None
         if label is not None:
             cheapest = min(cheapest, label.cost)
     return cheapest
+
+
+def _along(passage: Passage, start: int, looks: Iterable[int]) -> Label | None:
+    """The label of one who looks so on each leg, with all that is told of it; None if barred."""
+    label: Label | None = Label(0.0, 0, start, 0, float(INCH))
+    for index, look in enumerate(looks):
+        looking = turned(label, look) if label else None
+        label = went(looking, passage, index) if looking else None
+    return label
 
 
 def _found(passage: Passage, start: int, facing: int | None, limit: float) -> list[Label]:
@@ -258,16 +260,29 @@ def _found(passage: Passage, start: int, facing: int | None, limit: float) -> li
             wishes.append(facing)
         wishes = list(dict.fromkeys(wishes))
         left += passage.legs[index].length / FINE
-        finds = _finds(passage, index, labels, wishes, left + HAIR)[: LABELS[many]]
-        if not finds:
-            finds = _finds(passage, index, labels, wishes, float(EVERY))[:1]
-        labels = _labels(passage, index, finds)
+        found = _reached(passage, index, labels, wishes, left + HAIR)[: LABELS[many]]
+        if not found:
+            found = _reached(passage, index, labels, wishes, float(EVERY))[:1]
+        labels = [Label(*one) for one in found]
         if not labels:
             return []
-    if facing is None:
-        return labels
-    ends = [turned(label, facing) for label in labels]
-    return sorted([end for end in ends if end is not None], key=_by_cost)
+    if facing is not None:
+        ends = [(turned(label, facing), label) for label in labels]
+        rows = [(end, label) for end, label in ends if end is not None]
+        labels = [min(rows, key=lambda row: _by_cost(row[0]))[1]] if rows else []
+    told = [_along(passage, start, _looks(label)) for label in labels]
+    if facing is not None:
+        told = [turned(label, facing) if label else None for label in told]
+    return [label for label in told if label is not None]
+
+
+def _looks(label: Label) -> list[int]:
+    """How a label looked on each leg."""
+    looks: list[int] = []
+    while label.before is not None:
+        looks.append(label.facing)
+        label = label.before
+    return looks[::-1]
 
 
 def straight_ahead(passage: Passage, start: int, facing: int | None) -> Label | None:

@@ -11,7 +11,7 @@ from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.plan_attacks import promise
 from slagveld.games.little_carnage.refuges import BOWSHOT
 from slagveld.games.little_carnage.regiment import Regiment
-from slagveld.games.little_carnage.threats import danger, gap_of, nearest, reach_of
+from slagveld.games.little_carnage.threats import apart, danger, gap_of, reach_of
 from slagveld.games.little_carnage.values import allowance
 from slagveld.games.little_carnage.vantages import overlook
 from slagveld.games.little_carnage.weighing import PATIENCE, lives_of, patience
@@ -96,13 +96,11 @@ class Mind:
         ]
         if not meets:
             return False
-        stands = state.stands_of(self.regiment.id)
         up, late = 0.0, False
         for own in state.own(seat):
-            near = nearest(stands, state.stands_of(own.id))
-            if near is None or own.skills.war_machine:
+            if own.skills.war_machine:
                 continue
-            if near[0] <= TOGETHER:
+            if apart(state, self.regiment, own) <= TOGETHER:
                 up += lives_of(state, own)
             elif not spared(state, own):
                 late = True

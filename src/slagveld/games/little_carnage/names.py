@@ -19,8 +19,7 @@ def model_name(state: LittleCarnageState, model: Model) -> Name:
         return name
     if not regiment.label:
         return name.numbered(model.number)
-    tail = f"-{model.number}"
-    return Name(name.en + tail, name.nl + tail, name.de + tail)
+    return name.followed(f"-{model.number}")
 
 
 def stand_name(state: LittleCarnageState, stand: Stand) -> Name:

@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Any
 
 from slagveld.games.little_carnage.catalogue import KEY
+from slagveld.games.little_carnage.ditches import Line
 from slagveld.games.little_carnage.footing import (
     Leg,
     enemy_met,
@@ -23,7 +24,7 @@ from slagveld.table.units import FINE
 class Passage:
     """The legs of a way with what they meet, asked once for each facing that differs."""
 
-    __slots__ = ("_gone", "_known", "_stand", "_state", "legs", "refusal")
+    __slots__ = ("_stand", "_state", "legs", "refusal")
 
     def __init__(
         self,
@@ -36,15 +37,19 @@ class Passage:
         self._state = state
         self._stand = stand
         fine = [(x * FINE, y * FINE) for x, y in spots]
-        away = tuple([other.id for other in state.field.stands]) if flying else through
-        self.legs = [Leg(state, stand, (*one, *two), away) for one, two in pairwise(fine)]
-        if flying:
-            for leg in self.legs:
-                leg.pieces = []
-        self._known: dict[tuple[int, int], list[Terrain] | None] = {}
-        self._gone: dict[tuple[int, int], tuple[Manner, tuple[int, ...]] | None] = {}
+        lines = [(*one, *two) for one, two in pairwise(fine)]
+        self.legs = [self._leg(line, through, flying, n == 0) for n, line in enumerate(lines)]
         self.refusal: Refusal | None = None
         """Why the leg that was looked at first could not be gone."""
+
+    def _leg(self, line: Line, through: tuple[int, ...], flying: bool, first: bool) -> Leg:
+        """A leg of a stand; many ways begin alike, so it is remembered with the field."""
+        stand = self._stand
+        key = ("leg", stand.id, stand.pose, line, through, flying, first)
+        known: Leg | None = self.traces.get(key)
+        if known is None:
+            known = self.traces[key] = Leg(self._state, stand, line, through, flying)
+        return known
 
     def crossed(self, index: int, facing: int) -> list[Terrain] | None:
         """The low obstacles met on a leg while looking so; None if the leg is barred."""
@@ -52,31 +57,30 @@ class Passage:
         if not (leg.enemies or leg.pieces):
             return []
         width, depth = self._stand.sides
-        key = (index, facing % (900 if width == depth else 1800))
-        if key not in self._known:
-            self._known[key] = self._looked(index, facing)
-        return self._known[key]
+        look = facing % (900 if width == depth else 1800)
+        known = leg.looks.get(look)
+        if known is None:
+            known = leg.looks[look] = self._looked(leg, facing)
+        if not isinstance(known, Refusal):
+            return known
+        if self.refusal is None:
+            self.refusal = known
+        return None
 
-    def _looked(self, index: int, facing: int) -> list[Terrain] | None:
-        leg, stand, state = self.legs[index], self._stand, self._state
+    def _looked(self, leg: Leg, facing: int) -> list[Terrain] | Refusal:
+        stand, state = self._stand, self._state
         swept = leg.swept(stand, facing)
         enemy = enemy_met(leg, swept)
         if enemy is not None:
             one, other = state.regiment_of(stand).name, state.regiment_of(enemy).name
             values = {"name": one, "other": other}
-            self._note(refuse("LC-1.9-8", f"{KEY}:refusal-way-enemy", **values))
-            return None
+            return refuse("LC-1.9-8", f"{KEY}:refusal-way-enemy", **values)
         found = pieces_met(leg, swept)
         for piece in found:
             refusal = passing_refusal(state, stand, leg, piece)
             if refusal is not None:
-                self._note(refusal)
-                return None
+                return refusal
         return [piece for piece in found if kind_of(piece).passage == "low"]
-
-    def _note(self, refusal: Refusal) -> None:
-        if self.refusal is None:
-            self.refusal = refusal
 
     def tolled(self, index: int, facing: int) -> tuple[int, ...] | None:
         """The low obstacles to be paid for on a leg; None if it is barred.
@@ -94,17 +98,18 @@ class Passage:
     def sure_tolls(self, index: int, tolls: tuple[int, ...]) -> int:
         """How many of these low obstacles are met on a leg whichever way one looks."""
         leg = self.legs[index]
-        pieces = [piece for piece in leg.pieces if piece.id in tolls]
-        return sum([is_over(piece.area, leg.line, leg.round) for piece in pieces])
+        rows = zip(leg.pieces, leg.piece_gaps, strict=True)
+        return sum([apart < leg.round for piece, apart in rows if piece.id in tolls])
 
     def gone(self, index: int, facing: int) -> tuple[Manner, tuple[int, ...]] | None:
         """How a leg is gone while looking so, and what is paid for; None if it is barred."""
-        key = (index, facing)
-        if key not in self._gone:
+        leg = self.legs[index]
+        known: tuple[Manner, tuple[int, ...]] | None = leg.ways.get(facing)
+        if known is None:
             tolls = self.tolled(index, facing)
-            manner = None if tolls is None else manner_of(self.legs[index], facing)
-            self._gone[key] = None if tolls is None or manner is None else (manner, tolls)
-        return self._gone[key]
+            if tolls is not None:
+                known = leg.ways[facing] = (manner_of(leg, facing), tolls)
+        return known
 
     def priced(self, index: int, facing: int) -> tuple[float, int] | None:
         """What a leg costs while looking so, and its tolls; None if it is barred."""

@@ -1,6 +1,7 @@
 """The best attack of a regiment as it stands: whom, with how many dice, in which order."""
 
 from collections.abc import Sequence
+from functools import reduce
 
 from slagveld.games.little_carnage.aims import Aim, AttackKind, attack_refusal, dice_of
 from slagveld.games.little_carnage.assigning import Options, options_of, shares_of
@@ -67,14 +68,15 @@ class Blows:
         """What aims at one enemy promise in points."""
         if not aims:
             return 0.0
-        pool: Pool | None = None
-        for aim in aims:
-            part = self._pools.get(aim)
-            if part is None:
-                part = self._pools[aim] = pool_of(self.state, [aim])
-            pool = part if pool is None else joined(pool, part)
+        pool = reduce(joined, [self.pool(aim) for aim in aims])
         target = self.state.field.model_by_id[aims[0].target]
-        return 0.0 if pool is None else harm(self.state, pool, target) * self.nerve(target)
+        return harm(self.state, pool, target) * self.nerve(target)
+
+    def pool(self, aim: Aim) -> Pool:
+        """The dice of one aim; reckoned once."""
+        if aim not in self._pools:
+            self._pools[aim] = pool_of(self.state, [aim])
+        return self._pools[aim]
 
     def total(self, chosen: Chosen) -> float:
         """What all aims promise, less what fear may cost, once for each enemy regiment."""
@@ -82,7 +84,7 @@ class Blows:
         value = sum([self.worth(aims) for aims in chosen.values()])
         feared = dict.fromkeys([by_id[t].regiment for t, aims in chosen.items() if aims])
         bold = [self._nerves[number] for number in feared]
-        return value - sum([dismay(self.state, self.regiment, one) for one in bold if one < 1.0])
+        return value - sum([dismay(self.state, self.regiment, one) for one in bold])
 
     # Laying them out
 

@@ -117,7 +117,7 @@ def to_goals(state: LittleCarnageState, seat: int) -> list[CastTo]:
 
 def best_cast(state: LittleCarnageState, seat: int, least: float = LEAST) -> Scored | None:
     """The spell of a seat that promises most, if any promises enough."""
-    if not state.options.magic or not ready_wizards(state, seat):
+    if not state.options.magic:
         return None
     best: Scored | None = None
     for action in (*CASTING.menu(state, seat), *to_goals(state, seat)):

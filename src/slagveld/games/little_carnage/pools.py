@@ -82,7 +82,7 @@ def _part(
     one, other = state.stand_of(model), state.stand_of(target)
     shelter = cover(state, one, other)
     lost = 1 if shelter == "high" else 0
-    return max(0, dice - lost), zone_of(other, one) == "rear", shelter != ""
+    return dice - lost, zone_of(other, one) == "rear", shelter != ""
 
 
 def defence_of(victim: Regiment, target: Model, *, covered: bool) -> Tally:

@@ -129,8 +129,7 @@ def price_of(card: Card, models: int) -> Tally:
         lines.append(_line(running, running * factor, words))
         running *= factor
     for part, level, points in extras(card):
-        lines.append(_line(running, running + points, skill_name(part, level)))
-        running += points
+        lines.append(Item(points * SCALE, skill_name(part, level), RULE))
     sheet = Tally(0, name=text("army-points")).plus(*lines)
     if models != 1:
         sheet = sheet.plus(Item(models, text("army-part-count"), "LC-1.1-8", "multiply"))

@@ -34,8 +34,6 @@ def away_from(state: LittleCarnageState, regiment: Regiment) -> int | None:
     """The direction away from all causes; None where there is none."""
     causes = [stand for number in regiment.round.frightened_by for stand in state.stands_of(number)]
     own = state.stands_of(regiment.id)
-    if not causes or not own:
-        return None
     x, y = centre(own)
     from_x, from_y = centre(causes)
     count, others = len(own), len(causes)
@@ -57,8 +55,7 @@ def farthest(
         [
             how_far(stand, direction, left_of(state, regiment, stand), backward=backward)
             for stand in moves(state, regiment)
-        ],
-        default=0,
+        ]
     )
 
 
@@ -74,15 +71,12 @@ def _room(stand: Stand, direction: int, left: int, *, backward: bool) -> int:
 
 
 def retreat(
-    state: LittleCarnageState, regiment: Regiment, far: int, *, backward: bool
+    state: LittleCarnageState, regiment: Regiment, direction: int, far: int, *, backward: bool
 ) -> tuple[Course, ...]:
     """The courses of all models that can move away at all, the foremost on the way first.
 
     Whoever cannot go so far, for want of points or of room, goes as far as it can.
     """
-    direction = away_from(state, regiment)
-    if direction is None:
-        return ()
     cos, sin = cosine(direction), sine(direction)
     stands = sorted(
         moves(state, regiment), key=lambda s: (-(s.pose.x * cos + s.pose.y * sin), s.id)
@@ -110,7 +104,7 @@ def _farthest_course(
     how_far = room if state.options.board else _room
     most = min(far, how_far(stand, direction, left, backward=backward))
     course = _course(state, regiment, stand, direction, most, left, backward=backward)
-    if course is not None or most <= 0:
+    if course is not None:
         return course
     far = 0
     for part in range(PARTS - 1, 0, -1):
@@ -148,7 +142,7 @@ def _course(
         here.y + int(scaled(far * sine(direction))),
         here.level,
     )
-    if far <= 0 or (spot.x, spot.y) == (here.x, here.y):
+    if (spot.x, spot.y) == (here.x, here.y):
         return None
     look = (direction + 2 * QUARTER) % TURN if backward else direction
     turned = stand.at(Pose(here.x, here.y, direction, here.z, here.level))

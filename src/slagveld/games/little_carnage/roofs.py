@@ -171,10 +171,10 @@ def block(
     cos, sin = cosine(way), sine(way)
 
     def on(one: Stand) -> int:
-        return int(scaled((one.pose.x - x) * cos + (one.pose.y - y) * sin))
+        return int(scaled(one.pose.x * cos + one.pose.y * sin))
 
     def aside(one: Stand) -> int:
-        return int(scaled((one.pose.y - y) * cos - (one.pose.x - x) * sin))
+        return int(scaled(one.pose.y * cos - one.pose.x * sin))
 
     columns = -(-len(stands) // ranks)
     order = sorted(stands, key=lambda one: (on(one), one.id))

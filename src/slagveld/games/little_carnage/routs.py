@@ -23,9 +23,6 @@ class Rout(TopicQuestion, frozen=True):
 
     def who(self, state: LittleCarnageState) -> tuple[int, ...]:
         """Its owner, while there is a move to make."""
-        number = state.active
-        if not number or not state.alive(number):
-            return ()
         return (self.seat,) if FLEEING.forms(state, self.seat) else ()
 
     def ask(self, state: LittleCarnageState) -> Decision:

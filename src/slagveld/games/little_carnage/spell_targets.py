@@ -57,9 +57,8 @@ def _side_refusal(
 
 def _goes_on_foot(state: LittleCarnageState, wizard: Model, target: Model) -> bool:
     """The wizard himself or a model on a small base, neither on a shared one."""
-    if target.stand != target.id:
-        return False
-    return target.id == wizard.id or state.regiment_of(target).card.base in FOOT
+    small = target.id == wizard.id or state.regiment_of(target).card.base in FOOT
+    return small and target.stand == target.id
 
 
 def _use_refusal(state: LittleCarnageState, spell: Spell, target: Model) -> Refusal | None:

@@ -53,9 +53,8 @@ def wizard_on(state: LittleCarnageState, seat: int, stand: int, spell: str = "")
     Of two who share it one who can cast comes first, and of those one who can cast this spell.
     """
     there = [one for one in wizards(state, seat) if one.stand == stand]
-    if len(there) > 1:
-        there.sort(key=lambda one: spell_refusal(state, one, spell) is not None)
-        there.sort(key=lambda one: ready_refusal(state, one) is not None)
+    there.sort(key=lambda one: spell_refusal(state, one, spell) is not None)
+    there.sort(key=lambda one: ready_refusal(state, one) is not None)
     return next(iter(there), None)
 
 

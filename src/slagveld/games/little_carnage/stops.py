@@ -74,25 +74,20 @@ def _matters(state: LittleCarnageState, seat: int, wizard: Model, occasion: Occa
         number = state.field.model_by_id
         struck = [number[one].regiment for one in occasion.targets if one in number]
         return _has_goal(state, wizard, SAVING, struck)
-    if occasion.at != "action":
-        return False
-    return _before_action(state, wizard, active)
+    return occasion.at == "action" and _before_action(state, wizard, active)
 
 
 def _before_action(state: LittleCarnageState, wizard: Model, active: Regiment) -> bool:
     """Slow an enemy before it moves; hinder its attack, or save those whom it touches."""
     if may_move(active) and _has_goal(state, wizard, ("slow",), [active.id]):
         return True
-    if not may_attack(active):
-        return False
-    met = enemies_in_contact(state, active.id)
-    if not met:
-        return False
-    if _has_goal(state, wizard, HINDERING, [active.id]):
-        return True
+    met = enemies_in_contact(state, active.id) if may_attack(active) else ()
     by_id = state.field.on_stand
     touched = [model.regiment for number in met for model in by_id[number]]
-    return _has_goal(state, wizard, SAVING, touched)
+    return bool(touched) and (
+        _has_goal(state, wizard, HINDERING, [active.id])
+        or _has_goal(state, wizard, SAVING, touched)
+    )
 
 
 def _has_goal(

@@ -56,8 +56,8 @@ def overlook(state: LittleCarnageState, regiment: Regiment) -> float:
 
 def range_of(regiment: Regiment) -> int:
     """How far a regiment shoots or casts at most, in units."""
-    shot = DIE * regiment.card.attack if regiment.skills.ranged else 0
-    return max(shot, SPELL if regiment.skills.magic else 0)
+    skills = regiment.skills
+    return max(DIE * regiment.card.attack * skills.ranged, SPELL * (skills.magic > 0))
 
 
 def vantages(
@@ -88,11 +88,6 @@ def shifts_onto(
     y = sum([one.pose.y for one in stands]) // len(stands)
     dx = (area.low_x + area.high_x) // 2 // FINE - x
     dy = (area.low_y + area.high_y) // 2 // FINE - y
-    if (
-        dx * dx + dy * dy
-        > (limit + max(area.high_x - area.low_x, area.high_y - area.low_y) // FINE) ** 2
-    ):
-        return []
     ways = [(dx * part // STEPS, dy * part // STEPS) for part in range(STEPS + 1)]
     counts = [
         sum([ground_height(state, s.body.x + mx * FINE, s.body.y + my * FINE) > 0 for s in stands])

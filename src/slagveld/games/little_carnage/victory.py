@@ -109,9 +109,8 @@ def _hold(play: Battle, battle: BattleScenario, one: Condition) -> None:
 
 def _is_spent(state: LittleCarnageState, battle: BattleScenario) -> bool:
     """Whether only killing would decide and nobody ever can kill any more (LC-HOUSE-8)."""
-    if any(one.kind not in ("alone", "slay") for one in battle.victory if one.wins):
-        return False
-    return not any(
+    otherwise = any(one.kind not in ("alone", "slay") for one in battle.victory if one.wins)
+    return not otherwise and not any(
         (r.skills.magic and state.options.magic)
         or (r.skills.berserker and r.card.berserk)
         or any(lost_dice(r, model.suffered)[0] < attack_start(r) for model in state.models_of(r.id))

@@ -91,7 +91,7 @@ def _walked(
     for label in labels:
         if label.cost > limit + HAIR:
             break
-        pose = _end(state, stand, spots[-1], label.facing, flying)
+        pose = end_of(state, stand, spots[-1], label.facing, flying)
         refusal = stand_refusal(state, stand, pose, ignore=through)
         if refusal is None:
             legs, crosses = story(label)
@@ -119,12 +119,12 @@ def is_taken(
     traces = state.field.traces
     known: bool | None = traces.get(key)
     if known is None:
-        pose = _end(state, stand, (end.x, end.y), facing % TURN, False)
+        pose = end_of(state, stand, (end.x, end.y), facing % TURN, False)
         known = traces[key] = stand_refusal(state, stand, pose, ignore=through) is not None
     return known
 
 
-def _end(
+def end_of(
     state: LittleCarnageState, stand: Stand, spot: tuple[int, int], facing: int, flying: bool
 ) -> Pose:
     """Where a way ends; a flier over a building comes down on its top (LC-1.8-flying-1)."""

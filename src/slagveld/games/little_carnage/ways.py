@@ -72,15 +72,15 @@ def manner_of(leg: Leg, facing: int) -> Manner:
         return _straight(_KINDS[off // 900], length)
     c, s = int(cosine(facing)), int(sine(facing))
     ahead, right = dx * c + dy * s, dy * c - dx * s
+    along: Kind = "ahead" if ahead > 0 else "back"
+    aside: Kind = "right" if right > 0 else "left"
     if _is_along(ahead, right):
-        return _straight("ahead" if ahead > 0 else "back", length)
+        return _straight(along, length)
     if _is_along(right, ahead):
-        return _straight("right" if right > 0 else "left", length)
-    far, wide = abs(ahead) / ONE / FINE, abs(right) / ONE / FINE
-    first: tuple[Kind, float] = ("ahead" if ahead > 0 else "back", far)
-    second: tuple[Kind, float] = ("right" if right > 0 else "left", wide)
-    cost = far * (1 if ahead > 0 else DOUBLE) + wide * DOUBLE
-    return Manner(cost, (first, second))
+        return _straight(aside, length)
+    first = _straight(along, abs(ahead) / ONE / FINE)
+    second = _straight(aside, abs(right) / ONE / FINE)
+    return Manner(first.cost + second.cost, first.steps + second.steps)
 
 
 def _straight(kind: Kind, length: float) -> Manner:

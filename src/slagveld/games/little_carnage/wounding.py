@@ -26,7 +26,7 @@ def wound(
     die (LC-1.6-9), and at none left it dies at once (LC-1.6-13). One that is gone loses nothing.
     """
     known = play.state.field.model_by_id.get(model.id)
-    if known is None or count <= 0:
+    if known is None:
         return 0
     regiment = play.state.regiment_of(known)
     lost = min(count, most_wounds(regiment, known))

@@ -213,7 +213,7 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
 
 def numbered(name: Name, number: int) -> Name:
     """A race's name with the number of a model."""
-    return Name(f"{name.en} {number}", f"{name.nl} {number}", f"{name.de} {number}")
+    return name.numbered(number)
 
 
 def base_of(row: Race) -> Base:

@@ -48,6 +48,7 @@ EXAMPLES: Final[Mapping[str, Any]] = {
         "rounds": 6,
         "note": "Rain.",
     },
+    "takeBackResult": {"version": 3},
     "startBattle": {"version": 0},
     "chooseScenario": {"version": 2, "scenario": "crossing"},
     "bringArmy": {

@@ -55,6 +55,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     campaigns.choose_scenario,
     campaigns.bring_army,
     campaigns.enter_result,
+    campaigns.take_back_result,
     campaigns.judge_army,
     campaigns.campaign_file,
     live.live,

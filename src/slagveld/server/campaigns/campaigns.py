@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -17,6 +18,7 @@ from slagveld.campaign import (
     next_battle,
     over,
     ready_campaigns,
+    take_back,
     with_army,
 )
 from slagveld.kernel.muster import Fault, Roster
@@ -33,7 +35,7 @@ from slagveld.server.campaigns.showing import (
 )
 from slagveld.server.room import Rooms
 from slagveld.server.room.shown import battle_shown
-from slagveld.server.store import CampaignRecord, OvertakenError, Store
+from slagveld.server.store import CampaignRecord, LinkState, OvertakenError, Store
 from slagveld.server.wire.campaigns import (
     BringArmy,
     CampaignLine,
@@ -46,6 +48,7 @@ from slagveld.server.wire.campaigns import (
     JudgeArmy,
     NewCampaign,
     StartBattle,
+    TakeBackResult,
 )
 from slagveld.server.wire.setup import Created
 from slagveld.server.wire.sight import BattleShown
@@ -168,11 +171,12 @@ class Campaigns:
             call = await _thread(lambda: next_battle(record.campaign))
             record = await self._set_aside(record)
             names = self._names(record)
+            sides = record.campaign.graph.scenarios[call.scenario].seats
             created = await self._rooms.add(lambda: battle_of(record, call, command, names), person)
             battle = created.battle.id
             try:
                 await self._kept(
-                    lambda: self._store.campaigns.begin_battle(record, battle, call.number)
+                    lambda: self._store.campaigns.begin_battle(record, battle, call.number, sides)
                 )
             except RefusedError:
                 await self._rooms.delete(battle)
@@ -188,10 +192,20 @@ class Campaigns:
             record, _ = await self._current(campaign, wish.version, person)
             if record.owner != person:
                 raise RefusedError(refuse("SLV-NET-2", "campaign-owner-tells"))
-            await self._check_idle(record, person, "SLV-CAMPAIGN-1")
             changed = await _thread(lambda: after_told(record.campaign, wish, _today()))
-            record = await self._set_aside(record)
-            await self._kept(lambda: self._store.campaigns.change(record, changed))
+            await self._instead(record, changed)
+        return await self.shown(campaign, person)
+
+    async def take_back(self, campaign: str, wish: TakeBackResult, person: str) -> CampaignShown:
+        """Undo the last result that was told by hand; raises RefusedError."""
+        async with self._alone(campaign):
+            record, _ = await self._current(campaign, wish.version, person)
+            if record.owner != person:
+                raise RefusedError(refuse("SLV-NET-2", "campaign-owner-takes-back"))
+            if record.open is not None:
+                raise RefusedError(refuse("SLV-CAMPAIGN-7", "campaign-undo-begun"))
+            before = await _thread(lambda: take_back(record.campaign))
+            await self._kept(lambda: self._store.campaigns.change(record, before))
         return await self.shown(campaign, person)
 
     async def delete(self, campaign: str, person: str) -> None:
@@ -251,6 +265,21 @@ class Campaigns:
         )
         return await self._again(record), None
 
+    async def _instead(self, record: CampaignRecord, changed: Campaign) -> None:
+        """Keep what was told of the next battle; if it was begun here, it counts no longer."""
+        link = record.open
+        if link is None:
+            await self._kept(lambda: self._store.campaigns.change(record, changed))
+            return
+        kept = await _thread(lambda: self._store.battles.read(link.battle))
+        state: LinkState = "refused" if kept is not None and kept.over else "abandoned"
+        await self._kept(
+            lambda: self._store.campaigns.end_battle(record, link.battle, state, changed)
+        )
+        with suppress(RefusedError):  # a battle that is damaged or gone needs no word
+            room = await self._rooms.room(link.battle)
+            await room.examine(lambda battle: battle.refresh())
+
     async def _set_aside(self, record: CampaignRecord) -> CampaignRecord:
         """The campaign without the battle that could not be entered, if there is one."""
         link = record.open
@@ -290,7 +319,7 @@ class Campaigns:
         kept = self._store.battles.read(link.battle)
         if kept is None:
             return {}
-        sides = seats_of(record, link.number)
+        sides = seats_of(record, link)
         return {side: seat.name for side, seat in zip(sides, kept.seats, strict=False)}
 
     def _shown(

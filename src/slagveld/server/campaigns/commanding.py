@@ -3,7 +3,7 @@
 import msgspec
 
 from slagveld.campaign import options
-from slagveld.server.store import CampaignRecord, Store
+from slagveld.server.store import CampaignLink, CampaignRecord, Store
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,13 +28,13 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
 
 def command_of(store: Store, record: CampaignRecord) -> Command:
     """Who leads which side, from who holds the seats of the campaign's battles."""
-    numbers = {link.battle: link.number for link in record.links}
+    links = {link.battle: link for link in record.links}
     friends = [one.side for one in record.terms.commanders if one.who == "friend"]
     people: dict[str, str] = {}
     members = {record.owner}
     for battle, seat, person in store.campaigns.holders(record.id):
         members.add(person)
-        sides = seats_of(record, numbers[battle]) if battle in numbers else ()
+        sides = seats_of(record, links[battle]) if battle in links else ()
         if seat < len(sides) and sides[seat] in friends:
             people[sides[seat]] = person
     return Command(
@@ -45,11 +45,17 @@ def command_of(store: Store, record: CampaignRecord) -> Command:
     )
 
 
-def seats_of(record: CampaignRecord, number: int) -> tuple[str, ...]:
-    """The sides in the order of the seats, in a battle of the campaign."""
+def seats_of(record: CampaignRecord, link: CampaignLink) -> tuple[str, ...]:
+    """The sides in the order of the seats, in a battle of the campaign.
+
+    Where nobody noted them, they follow from the battle's number.
+    """
+    noted = record.terms.seats.get(link.battle, ())
+    if noted:
+        return noted
     campaign = record.campaign
-    if number <= len(campaign.battles):
-        scenario = campaign.battles[number - 1].scenario
+    if link.number <= len(campaign.battles):
+        scenario = campaign.battles[link.number - 1].scenario
     else:
         scenario = (*options(campaign), campaign.graph.base)[0]
     return campaign.graph.scenarios[scenario].seats

@@ -9,6 +9,7 @@ from slagveld.campaign import (
     options,
     over,
     ready_army,
+    stays,
     survivors,
 )
 from slagveld.campaign.armies import counted
@@ -156,7 +157,8 @@ def campaign_shown(
         refusal=refusal,
         may_start=idle and len(coming) == 1 and command.may_start(person),
         may_choose=idle and len(coming) > 1 and may_choose(campaign, command, person),
-        may_enter=idle and len(coming) == 1 and record.owner == person,
+        may_enter=len(coming) == 1 and record.owner == person,
+        may_take_back=record.owner == person and record.open is None and stays(campaign) is None,
         created=record.created,
         changed=record.changed,
     )

@@ -197,12 +197,13 @@ def _seats_of(connection: Connection, wanted: list[str]) -> dict[str, tuple[Seat
 
 
 def _campaigns_of(connection: Connection, wanted: list[str]) -> dict[str, str]:
-    """The campaigns that battles are fought for."""
+    """The campaigns that battles are fought for, and count in unless they are refused."""
     found: dict[str, str] = {}
     for start in range(0, len(wanted), AT_ONCE):
         these = campaign_battles.c.battle.in_(wanted[start : start + AT_ONCE])
         columns = (campaign_battles.c.battle, campaign_battles.c.campaign)
-        rows = connection.execute(select(*columns).where(these)).all()
+        counts = campaign_battles.c.state != "abandoned"
+        rows = connection.execute(select(*columns).where(these, counts)).all()
         found |= {row.battle: row.campaign for row in rows}
     return found
 

@@ -81,10 +81,16 @@ class Campaigns:
         with self._database.write() as connection:
             _move(connection, record, data=dump(campaign))
 
-    def begin_battle(self, record: CampaignRecord, battle: str, number: int) -> None:
-        """Note that a battle is fought for a campaign from now on; raises OvertakenError."""
+    def begin_battle(
+        self, record: CampaignRecord, battle: str, number: int, sides: tuple[str, ...] = ()
+    ) -> None:
+        """Note that a battle is fought for a campaign from now on; raises OvertakenError.
+
+        `sides` sit there in this order, whatever becomes of the campaign.
+        """
+        terms = msgspec.structs.replace(record.terms, seats={**record.terms.seats, battle: sides})
         with self._database.write() as connection:
-            _move(connection, record)
+            _move(connection, record, terms=msgspec.json.encode(terms))
             link = {"battle": battle, "campaign": record.id, "number": number, "state": "open"}
             connection.execute(insert(campaign_battles).values(link))
 

@@ -123,14 +123,18 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     dice: Literal["committed", "typed"] = "committed"
     take_back: TakeBacks | None = None
     watchers: bool = True
+    seats: dict[str, tuple[str, ...]] = {}
+    """By battle, its sides in the order of the seats."""
 
     def of(self, side: str) -> Commander:
         """Who leads a side."""
         return next(one for one in self.commanders if one.side == side)
 
 
-LinkState = Literal["open", "entered", "refused"]
-"""A battle that is fought or waits to be entered; counts; was refused and does not count."""
+LinkState = Literal["open", "entered", "refused", "abandoned"]
+"""A battle that is fought or waits to be entered; counts; was refused and does not count; was
+finished at a real table instead and does not count.
+"""
 
 
 class CampaignLink(msgspec.Struct, frozen=True, kw_only=True):

@@ -199,7 +199,12 @@ class CampaignShown(msgspec.Struct, frozen=True, kw_only=True):
     may_choose: bool
     """Whether the asker may say which scenario comes next."""
     may_enter: bool
-    """Whether the asker may enter what came of the next battle at a real table."""
+    """Whether the asker may enter what came of the next battle at a real table.
+
+    A battle that is being fought for it is abandoned then.
+    """
+    may_take_back: bool
+    """Whether the asker may take the last result back, which was entered by hand."""
     created: int
     changed: int
 
@@ -285,6 +290,10 @@ class EnterResult(Wish, frozen=True, kw_only=True):
     rounds: Number = 0
     note: Words = ""
     """A line for the diary."""
+
+
+class TakeBackResult(Wish, frozen=True, kw_only=True):
+    """The last result was entered wrongly."""
 
 
 class JudgeArmy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -10,3 +10,5 @@ campaign-not-winner = Wer die Seite führt, die zuletzt gewann, sagt, was folgt.
 campaign-not-owner = Ein Freund muss noch eingeladen werden; wer die Kampagne begonnen hat, setzt die Schlacht an und hat den Link.
 campaign-which = Nenne eine fertige Kampagne oder schick eine eigene Datei, eines von beiden.
 campaign-owner-tells = Wer die Kampagne begonnen hat, trägt ein, wie eine Schlacht am echten Tisch ausging.
+campaign-undo-begun = Die nächste Schlacht hat schon begonnen; das Ergebnis davor bleibt.
+campaign-owner-takes-back = Wer die Kampagne begonnen hat, nimmt ein Ergebnis zurück.

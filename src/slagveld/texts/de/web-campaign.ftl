@@ -102,7 +102,7 @@ web-campaign-delete-text = Die Kampagne und ihr Tagebuch sind dann für immer fo
 ## Eine Schlacht am echten Tisch
 
 web-campaign-result = Ergebnis eintragen
-web-campaign-result-help = Für eine Schlacht am eigenen Tisch. Was eingetragen ist, lässt sich nicht zurücknehmen.
+web-campaign-result-help = Für eine Schlacht am eigenen Tisch. Ein Versehen lässt sich im Tagebuch zurücknehmen, bis die nächste Schlacht beginnt.
 web-campaign-result-winner = Wer hat gewonnen?
 web-campaign-result-draw = Unentschieden
 web-campaign-result-draw-replay = Ein Unentschieden wird noch einmal geschlagen.
@@ -119,6 +119,11 @@ web-campaign-result-enter = Eintragen
 web-campaign-result-who = Sag erst, wer gewonnen hat.
 web-campaign-result-some = { $side }: Sag für jeden Eintrag, wie viele überlebten, oder für keinen.
 web-campaign-result-done = Die Schlacht ist eingetragen.
+web-campaign-result-abandons = Diese Schlacht wird auch hier geschlagen. Trägst du ein Ergebnis vom eigenen Tisch ein, zählt die Schlacht hier nicht mehr für die Kampagne; sie bleibt als Schlacht für sich bestehen.
+web-campaign-undo = Zurücknehmen
+web-campaign-undo-title = Dieses Ergebnis zurücknehmen?
+web-campaign-undo-text = „{ $title }“ ist dann noch zu schlagen. Seither geänderte Armeen und seither gewählte Veteranen sind wieder wie zuvor.
+web-campaign-undone = Das Ergebnis ist zurückgenommen.
 
 ## Eine eigene Kampagne
 

@@ -10,3 +10,5 @@ campaign-not-winner = Whoever leads the side that won last says what follows.
 campaign-not-owner = A friend has still to be invited; whoever began the campaign sets the battle up and has the link.
 campaign-which = Name a ready campaign or send a file of your own, one of the two.
 campaign-owner-tells = Whoever began the campaign enters what came of a battle at a real table.
+campaign-undo-begun = The next battle was begun already; the result before it stays.
+campaign-owner-takes-back = Whoever began the campaign takes a result back.

@@ -102,7 +102,7 @@ web-campaign-delete-text = The campaign and its diary are gone for good. Its bat
 ## A battle at a real table
 
 web-campaign-result = Enter a result
-web-campaign-result-help = For a battle at your own table. What is entered cannot be taken back.
+web-campaign-result-help = For a battle at your own table. What was mistyped can be taken back in the diary, until the next battle begins.
 web-campaign-result-winner = Who won?
 web-campaign-result-draw = A draw
 web-campaign-result-draw-replay = A draw is fought again.
@@ -119,6 +119,11 @@ web-campaign-result-enter = Enter it
 web-campaign-result-who = Say first who won.
 web-campaign-result-some = { $side }: say for every entry how many lived, or for none.
 web-campaign-result-done = The battle is entered.
+web-campaign-result-abandons = This battle is being fought here as well. Once you enter a result of your own table, the one here no longer counts for the campaign; it stays as a battle of its own.
+web-campaign-undo = Take back
+web-campaign-undo-title = Take back this result?
+web-campaign-undo-text = “{ $title }” is then still to be fought. Armies changed since, and veterans chosen since, are as they were before.
+web-campaign-undone = The result is taken back.
 
 ## A campaign of one's own
 

@@ -10,3 +10,5 @@ campaign-not-winner = Wie de partij leidt die het laatst won, zegt wat er volgt.
 campaign-not-owner = Er moet nog een vriend worden uitgenodigd; wie de campagne begon, zet de slag klaar en heeft de link.
 campaign-which = Noem een kant-en-klare campagne of stuur een eigen bestand, een van beide.
 campaign-owner-tells = Wie de campagne begon, voert in hoe een slag aan een echte tafel afliep.
+campaign-undo-begun = De volgende slag is al begonnen; de uitslag ervoor blijft staan.
+campaign-owner-takes-back = Wie de campagne begon, neemt een uitslag terug.

@@ -102,7 +102,7 @@ web-campaign-delete-text = De campagne en haar dagboek zijn dan voorgoed weg. De
 ## Een slag aan een echte tafel
 
 web-campaign-result = Uitslag invoeren
-web-campaign-result-help = Voor een slag aan je eigen tafel. Wat is ingevoerd, kan niet worden teruggenomen.
+web-campaign-result-help = Voor een slag aan je eigen tafel. Een vergissing kun je in het dagboek terugnemen, tot de volgende slag begint.
 web-campaign-result-winner = Wie won?
 web-campaign-result-draw = Onbeslist
 web-campaign-result-draw-replay = Onbeslist wordt opnieuw uitgevochten.
@@ -119,6 +119,11 @@ web-campaign-result-enter = Invoeren
 web-campaign-result-who = Zeg eerst wie er won.
 web-campaign-result-some = { $side }: zeg voor elk onderdeel hoeveel er overleefden, of voor geen enkel.
 web-campaign-result-done = De slag is ingevoerd.
+web-campaign-result-abandons = Deze slag wordt hier ook uitgevochten. Voer je een uitslag van je eigen tafel in, dan telt de slag hier niet meer voor de campagne; hij blijft bestaan als losse slag.
+web-campaign-undo = Terugnemen
+web-campaign-undo-title = Deze uitslag terugnemen?
+web-campaign-undo-text = “{ $title }” moet dan nog worden uitgevochten. Legers die sindsdien zijn veranderd en veteranen die sindsdien zijn gekozen, zijn weer zoals daarvoor.
+web-campaign-undone = De uitslag is teruggenomen.
 
 ## Een eigen campagne
 

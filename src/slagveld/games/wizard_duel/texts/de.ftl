@@ -360,8 +360,8 @@ refusal-kit-pieces = Das ist zu viel Gelände: Stelle höchstens { $most } Stüc
 refusal-kit-kind = Stück { $number } ist nicht in der Geländekiste: { $kind }.
 refusal-kit-name = Der Name von Stück { $number } enthält Zeichen, die nicht gezeigt werden können; schreibe ihn in einfachen Buchstaben.
 # $piece ist sein Name, $number sein Platz in der Liste.
-refusal-kit-size = { $piece } hat die falsche Größe: Jede Seite muss { $least } bis { $most } lang sein.
-refusal-kit-edge = { $piece } ragt über den Tischrand; schiebe es nach innen.
+refusal-kit-size = { $piece } { AGREE($piece, "hat", "haben") } die falsche Größe: Jede Seite muss { $least } bis { $most } lang sein.
+refusal-kit-edge = { $piece } { AGREE($piece, "ragt", "ragen") } über den Tischrand; schiebe { AGREE($piece, "es", "sie") } nach innen.
 refusal-kit-overlap = { $piece } und { $second } berühren oder überlappen sich; schiebe sie auseinander.
 refusal-no-place = Ein Magier fände keinen Platz zum Erscheinen; räume den Tischrand innerhalb von { $near } um jede Ecke und um die Mitte jeder Seite frei.
 refusal-own-table = „{ $scenario }“ wird auf einem eigenen Tisch gespielt; wähle für einen selbst aufgebauten Tisch ein anderes Szenario.

@@ -360,8 +360,8 @@ refusal-kit-pieces = That is too much scenery: lay at most { $most } pieces.
 refusal-kit-kind = Piece { $number } is not in the box of scenery: { $kind }.
 refusal-kit-name = The name of piece { $number } has signs that cannot be shown; write it in plain letters.
 # $piece is its name, $number its place in the list.
-refusal-kit-size = { $piece } has the wrong size: each side must be { $least } to { $most }.
-refusal-kit-edge = { $piece } hangs over the edge of the table; move it inwards.
+refusal-kit-size = { $piece } { AGREE($piece, "has", "have") } the wrong size: each side must be { $least } to { $most }.
+refusal-kit-edge = { $piece } { AGREE($piece, "hangs", "hang") } over the edge of the table; move { AGREE($piece, "it", "them") } inwards.
 refusal-kit-overlap = { $piece } and { $second } touch or overlap; pull them apart.
 refusal-no-place = A wizard would find no room to appear; clear the edge of the table within { $near } of every corner and of the middle of every side.
 refusal-own-table = "{ $scenario }" is played on its own table; choose another scenario for a table laid by hand.

@@ -360,8 +360,8 @@ refusal-kit-pieces = Dat is te veel scenery: zet hoogstens { $most } stukken nee
 refusal-kit-kind = Stuk { $number } zit niet in de doos met scenery: { $kind }.
 refusal-kit-name = De naam van stuk { $number } bevat tekens die niet te tonen zijn; schrijf hem in gewone letters.
 # $piece is de naam, $number de plaats in de lijst.
-refusal-kit-size = { $piece } heeft de verkeerde maat: elke kant moet { $least } tot { $most } zijn.
-refusal-kit-edge = { $piece } steekt over de rand van de tafel; schuif het naar binnen.
+refusal-kit-size = { $piece } { AGREE($piece, "heeft", "hebben") } de verkeerde maat: elke kant moet { $least } tot { $most } zijn.
+refusal-kit-edge = { $piece } { AGREE($piece, "steekt", "steken") } over de rand van de tafel; schuif { AGREE($piece, "het", "ze") } naar binnen.
 refusal-kit-overlap = { $piece } en { $second } raken of overlappen elkaar; schuif ze uit elkaar.
 refusal-no-place = Een tovenaar vindt geen plek om te verschijnen; maak de rand van de tafel vrij binnen { $near } van elke hoek en van het midden van elke kant.
 refusal-own-table = "{ $scenario }" wordt op een eigen tafel gespeeld; kies een ander scenario voor een zelf klaargezette tafel.

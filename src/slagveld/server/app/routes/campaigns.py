@@ -20,6 +20,7 @@ from slagveld.server.wire.campaigns import (
     JudgeArmy,
     NewCampaign,
     StartBattle,
+    TakeBackResult,
 )
 from slagveld.server.wire.setup import ArmyReport, Created
 
@@ -137,9 +138,25 @@ async def bring_army(
 async def enter_result(
     services: Inside, key: ShownKey, campaign: FromPath[str], data: JSONBody[EnterResult]
 ) -> CampaignShown:
-    """Enter what came of the next battle, which was fought at a real table."""
+    """Enter what came of the next battle, which was fought at a real table.
+
+    Where that battle is being fought here, it is abandoned and no longer counts.
+    """
     person = await asker_at(services, key, campaign)
     return await services.campaigns.tell(campaign, data, person)
+
+
+@post(
+    "/api/campaigns/{campaign:str}/undo",
+    operation_id="takeBackResult",
+    **taking(TakeBackResult, 403, 404, 409, 422),
+)
+async def take_back_result(
+    services: Inside, key: ShownKey, campaign: FromPath[str], data: JSONBody[TakeBackResult]
+) -> CampaignShown:
+    """Take the last result back, if it was entered by hand and nothing was begun since."""
+    person = await asker_at(services, key, campaign)
+    return await services.campaigns.take_back(campaign, data, person)
 
 
 @post(

@@ -23,8 +23,8 @@ note-ranks = { $ranks ->
 }
 note-split = Haupteinheit { $main } W, neue Einheit { $new } W
 told-rerank = { $ranks ->
-    [one] { $unit } stellt sich { $files } breit in einem Glied auf.
-   *[other] { $unit } stellt sich { $files } breit in { $ranks } Gliedern auf.
+    [one] { $unit } { AGREE($unit, "stellt", "stellen") } sich { $files } breit in einem Glied auf.
+   *[other] { $unit } { AGREE($unit, "stellt", "stellen") } sich { $files } breit in { $ranks } Gliedern auf.
 }
 told-split = { $count ->
     [one] { $unit }: Eine Figur wird zu { $new }.
@@ -36,21 +36,21 @@ told-merge = { $count ->
 }
 cause-merged = vereinigt
 refusal-reorganise-late = Umgruppiert wird vor der ersten Bewegung der eigenen Partei.
-refusal-reorganise-inside = { $unit } ist in einem Gebäude und hält dort keine Glieder.
-refusal-single = { $unit } ist keine Truppeneinheit: kein Abspalten, kein Vereinigen, keine Glieder.
+refusal-reorganise-inside = { $unit } { AGREE($unit, "ist", "sind") } in einem Gebäude und { AGREE($unit, "hält", "halten") } dort keine Glieder.
+refusal-single = { $unit } { AGREE($unit, "ist", "sind") } keine Truppeneinheit: kein Abspalten, kein Vereinigen, keine Glieder.
 refusal-files = Das vorderste Glied hat 1 bis { $most } Figuren.
-refusal-rerank-engaged = { $unit } berührt einen Gegner: Nur Umfassen ändert jetzt die Form.
-refusal-rerank-same = { $unit } steht schon so.
+refusal-rerank-engaged = { $unit } { AGREE($unit, "berührt", "berühren") } einen Gegner: Nur Umfassen ändert jetzt die Form.
+refusal-rerank-same = { $unit } { AGREE($unit, "steht", "stehen") } schon so.
 refusal-rerank-room = Für { $unit } ist in dieser Formation kein Platz.
-refusal-split-attacked = { $unit } wurde in dieser Runde angegriffen und kann nicht geteilt werden.
+refusal-split-attacked = { $unit } { AGREE($unit, "wurde", "wurden") } in dieser Runde angegriffen und { AGREE($unit, "kann", "können") } nicht geteilt werden.
 refusal-split-weak = Beide Teile müssen mindestens { $least } W haben.
 refusal-split-contact = Eine Figur von { $unit }, die einen Gegner berührt, kann nicht abgespalten werden.
 refusal-split-room = Hinter { $unit } ist kein Platz.
-refusal-merge-strong = { $unit } ist nicht ausgeschaltet: Nur Reste schließen sich einer anderen Einheit an.
-refusal-merge-engaged = { $unit } berührt einen Gegner und kann sich nicht vereinigen.
+refusal-merge-strong = { $unit } { AGREE($unit, "ist", "sind") } nicht ausgeschaltet: Nur Reste schließen sich einer anderen Einheit an.
+refusal-merge-engaged = { $unit } { AGREE($unit, "berührt", "berühren") } einen Gegner und { AGREE($unit, "kann", "können") } sich nicht vereinigen.
 refusal-merge-friend = Vereinigen geht nur mit einer befreundeten Einheit.
-refusal-merge-diverted = { $unit } ist abgelenkt und tut nichts.
-refusal-merge-contact = { $unit } berührt { $into } nicht.
+refusal-merge-diverted = { $unit } { AGREE($unit, "ist", "sind") } abgelenkt und { AGREE($unit, "tut", "tun") } nichts.
+refusal-merge-contact = { $unit } { AGREE($unit, "berührt", "berühren") } { $into } nicht.
 refusal-merge-room = Hinter { $unit } ist kein Platz.
 
 ## Umfassen
@@ -69,16 +69,16 @@ note-fighters = { $count ->
    *[other] { $count } Figuren der Einheit berühren einen Gegner
 }
 told-wrap = { $count ->
-    [one] { $unit } umfasst mit einer Figur.
-   *[other] { $unit } umfasst mit { $count } Figuren.
+    [one] { $unit } { AGREE($unit, "umfasst", "umfassen") } mit einer Figur.
+   *[other] { $unit } { AGREE($unit, "umfasst", "umfassen") } mit { $count } Figuren.
 }
-refusal-wrap-weak = { $unit } ist ausgeschaltet und umfasst nicht.
+refusal-wrap-weak = { $unit } { AGREE($unit, "ist", "sind") } ausgeschaltet und { AGREE($unit, "umfasst", "umfassen") } nicht.
 refusal-wrap-charged = Gegen { $unit } wurde in dieser Runde ein Sturmangriff geführt: Umfassen geht nicht.
-refusal-wrap-charger = { $unit } hat in dieser Runde einen Sturmangriff gemacht und bewegt sich nicht weiter.
-refusal-wrap-twice = { $unit } hat in dieser Runde schon umfasst.
-refusal-wrap-apart = { $unit } ist in keinem Kampf: Nur eine Einheit im Nahkampf umfasst.
-refusal-wrap-spare = { $unit } hat keine Figur übrig: Alle berühren einen Gegner.
-refusal-wrap-enemy = { $unit } ist mit dieser Einheit nicht im Nahkampf.
+refusal-wrap-charger = { $unit } { AGREE($unit, "hat", "haben") } in dieser Runde einen Sturmangriff gemacht und { AGREE($unit, "bewegt", "bewegen") } sich nicht weiter.
+refusal-wrap-twice = { $unit } { AGREE($unit, "hat", "haben") } in dieser Runde schon umfasst.
+refusal-wrap-apart = { $unit } { AGREE($unit, "ist", "sind") } in keinem Kampf: Nur eine Einheit im Nahkampf umfasst.
+refusal-wrap-spare = { $unit } { AGREE($unit, "hat", "haben") } keine Figur übrig: Alle berühren einen Gegner.
+refusal-wrap-enemy = { $unit } { AGREE($unit, "ist", "sind") } mit dieser Einheit nicht im Nahkampf.
 refusal-wrap-count = { $most ->
     [one] Eine Figur kann gehen.
    *[other] 1 bis { $most } Figuren können gehen.
@@ -94,8 +94,8 @@ refusal-wrap-far = Das ist weiter als { $limit } von der Mitte der Einheit.
 ## Verluste
 
 ask-losses = { $count ->
-    [one] { $unit } verliert eine Figur: welche?
-   *[other] { $unit } verliert { $count } Figuren: welche?
+    [one] { $unit } { AGREE($unit, "verliert", "verlieren") } eine Figur: welche?
+   *[other] { $unit } { AGREE($unit, "verliert", "verlieren") } { $count } Figuren: welche?
 }
 do-give-up = Figuren entfernen
 help-give-up = Zuerst Figuren, die keinen Gegner berühren, von den Enden her; unter Gleichen wählst du.

@@ -58,7 +58,7 @@ ask-magic-charge-combat = Vor dem Kampf des Sturmangriffs: Spricht einer Ihrer M
 ask-magic-wrap = Vor dem Umfassen: Spricht einer Ihrer Magier einen Zauber?
 ask-magic-shots = Alle Schüsse sind angesagt. Spricht einer Ihrer Magier einen Zauber, bevor sie fliegen?
 ask-magic-melee = Vor dem Nahkampf: Spricht einer Ihrer Magier einen Zauber?
-ask-counter = { $name } spricht { $spell } auf { $target }. Antworten Sie?
+ask-counter = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { $target }. Antworten Sie?
 ask-delivery = Wurde „{ $words }“ ({ $spell }) richtig und mit Überzeugung gesprochen?
 do-accept-words = Gut gesprochen
 do-refuse-words = Schwach vorgetragen
@@ -66,9 +66,9 @@ help-refuse-words = Der Zauber gilt als nicht gesprochen und kostet nichts.
 
 ## Was erzählt wird
 
-event-spell-cast-self = { $name } spricht { $spell }: „{ $words }“
-event-spell-cast = { $name } spricht { $spell } auf { $target_name }: „{ $words }“
-told-poor-delivery = { $name } nuschelt: Der Spielleiter lässt { $spell } nicht gelten.
+event-spell-cast-self = { $name } { AGREE($name, "spricht", "sprechen") } { $spell }: „{ $words }“
+event-spell-cast = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { $target_name }: „{ $words }“
+told-poor-delivery = { $name } { AGREE($name, "nuschelt", "nuscheln") }: Der Spielleiter lässt { $spell } nicht gelten.
 told-cancelled = { $spell } von { $name } bleibt ohne Wirkung.
 told-crater = Von { $name } bleibt nur ein rauchender Krater.
 note-words = Sprechen Sie: „{ $words }“
@@ -80,21 +80,21 @@ odds-spell = { $hits ->
 ## Was verweigert wird
 
 refusal-no-mage = Das ist keiner Ihrer Magier.
-refusal-mage-diverted = { $name } ist abgelenkt und kann nicht zaubern.
-refusal-cast-already = { $name } hat in dieser Runde schon gezaubert.
-refusal-not-learnt = { $name } hat den Zauber { $spell } nicht gelernt.
+refusal-mage-diverted = { $name } { AGREE($name, "ist", "sind") } abgelenkt und { AGREE($name, "kann", "können") } nicht zaubern.
+refusal-cast-already = { $name } { AGREE($name, "hat", "haben") } in dieser Runde schon gezaubert.
+refusal-not-learnt = { $name } { AGREE($name, "hat", "haben") } den Zauber { $spell } nicht gelernt.
 refusal-answer-only = { $spell } wird nur als Antwort auf den Zauber eines anderen Magiers gesprochen.
 refusal-other-aim = { $spell } wird nicht auf diese Weise gesprochen.
 refusal-no-target = { $spell } braucht ein Ziel auf dem Tisch.
 refusal-spell-bouncer = Zauber gehen an { $name } vorbei.
 refusal-own-only = { $spell } wird nur auf Einheiten der eigenen Partei gesprochen.
-refusal-magic-points = { $name } hat { $have } der { $cost } nötigen magischen Punkte.
-refusal-spell-range = { $name } ist weiter weg als { $most }.
-refusal-spell-sight = { $name } sieht { $target } nicht.
+refusal-magic-points = { $name } { AGREE($name, "hat", "haben") } { $have } der { $cost } nötigen magischen Punkte.
+refusal-spell-range = { $name } { AGREE($name, "ist", "sind") } weiter weg als { $most }.
+refusal-spell-sight = { $name } { AGREE($name, "sieht", "sehen") } { $target } nicht.
 refusal-words = Zuerst müssen die magischen Worte gesprochen werden: „{ $words }“
 refusal-teleport-far = Eine Teleportation reicht nicht weiter als { $most }.
-refusal-teleport-ground = { $name } kann dort nicht stehen: Eine Teleportation endet auf freiem, begehbarem Gelände des Tisches.
-refusal-teleport-deadly = { $name } kann dort nicht abgesetzt werden: Auch Feinde kommen auf freies, begehbares Gelände, nicht in Seen oder Schluchten.
+refusal-teleport-ground = { $name } { AGREE($name, "kann", "können") } dort nicht stehen: Eine Teleportation endet auf freiem, begehbarem Gelände des Tisches.
+refusal-teleport-deadly = { $name } { AGREE($name, "kann", "können") } dort nicht abgesetzt werden: Auch Feinde kommen auf freies, begehbares Gelände, nicht in Seen oder Schluchten.
 
 ## Wann gefragt wird
 

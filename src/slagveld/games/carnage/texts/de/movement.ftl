@@ -3,10 +3,10 @@
 ## Fragen
 
 ask-move = Umgruppieren, marschieren und stürmen in beliebiger Reihenfolge.
-ask-move-flee = { $unit } muss den Kampf verlassen, wenn es geht; danach umgruppieren, marschieren und stürmen.
-ask-move-first = { $unit } ist beschleunigt und bewegt sich vor dem Feind.
+ask-move-flee = { $unit } { AGREE($unit, "muss", "müssen") } den Kampf verlassen, wenn es geht; danach umgruppieren, marschieren und stürmen.
+ask-move-first = { $unit } { AGREE($unit, "ist", "sind") } beschleunigt und { AGREE($unit, "bewegt", "bewegen") } sich vor dem Feind.
 ask-free-shot = { $unit }: ein Freischuss auf die heranstürmende Einheit { $enemy }?
-ask-enemy-choice = { $enemy } ist ausgeschaltet. Lässt { $unit } diese Einheit für den Rest der Runde in Ruhe?
+ask-enemy-choice = { $enemy } { AGREE($enemy, "ist", "sind") } ausgeschaltet. { AGREE($unit, "Lässt", "Lassen") } { $unit } diese Einheit für den Rest der Runde in Ruhe?
 
 ## Was man tun kann
 
@@ -43,7 +43,7 @@ limit-none = Nichts übrig
 
 ## Bevor es geschieht
 
-note-attacks = Greift an: { $enemy }
+note-attacks = Angriff auf { $enemy }
 note-charge-unmeasured = Die Entfernung zu { $enemy } wird erst nach der Ansage gemessen.
 odds-charge-case = Falls in Reichweite (noch nicht gemessen): { $unit }, Figuren in Kontakt: { $figures }, Würfel: { $dice }
 odds-charge-measured = { $unit }, Figuren in Kontakt: { $figures }, Würfel: { $dice }
@@ -54,37 +54,37 @@ odds-free-shot = Falls in Reichweite: Freischuss von { $enemy }, Würfel: { $dic
 announced-charge = Sturmangriff: { $unit } auf { $enemy }
 announced-free-shot = { $unit }: Freischuss auf { $enemy }
 told-charge-measured = { $unit }: { $distance } bis { $enemy }; ein Sturmangriff reicht { $limit } weit.
-told-charge-no-way = { $unit } findet keinen Weg zu { $enemy }.
-told-charge-diverted = { $unit } vergisst den Sturmangriff.
-told-march-lost = { $unit } kann sich so nicht mehr bewegen.
-told-attacks = { $unit } greift an: { $enemy }
-told-ignores = { $unit } lässt in dieser Runde in Ruhe: { $enemy }.
+told-charge-no-way = { $unit } { AGREE($unit, "findet", "finden") } keinen Weg zu { $enemy }.
+told-charge-diverted = { $unit } { AGREE($unit, "vergisst", "vergessen") } den Sturmangriff.
+told-march-lost = { $unit } { AGREE($unit, "kann", "können") } sich so nicht mehr bewegen.
+told-attacks = { $unit } { AGREE($unit, "greift", "greifen") } an: { $enemy }
+told-ignores = { $unit } { AGREE($unit, "lässt", "lassen") } in dieser Runde in Ruhe: { $enemy }.
 movement-exhausted = erschöpft
 
 ## Ablehnungen
 
 refusal-not-yours = Das ist keine Einheit von dir.
 refusal-only-accelerated = Jetzt bewegt sich nur die beschleunigte Einheit.
-refusal-diverted = { $unit } ist abgelenkt und kann nichts tun.
-refusal-charged = { $unit } hat gestürmt und macht in dieser Runde keine andere Bewegung.
-refusal-moved = { $unit } hat sich in dieser Runde schon bewegt.
-refusal-inside = { $unit } ist in einem Gebäude und muss es erst verlassen.
-refusal-engaged = { $unit } ist im Kampf und kann nur abbrechen oder umfassen.
-refusal-turned = { $unit } hat sich in dieser Runde schon gedreht.
-refusal-no-move = { $unit } würde sich weder drehen noch bewegen.
-refusal-neutralised = { $unit } ist ausgeschaltet und darf keinen Kampf beginnen.
-refusal-split-attack = { $unit } wurde in dieser Runde von einer kämpfenden Einheit abgeteilt und darf nicht angreifen.
-refusal-attack-ignored = { $enemy } wird in dieser Runde in Ruhe gelassen.
-refusal-charge-broke-off = { $unit } hat in dieser Runde einen Kampf abgebrochen und kann nicht stürmen.
-refusal-charge-moved = { $unit } hat sich in dieser Runde schon bewegt; ein Sturmangriff ersetzt die Bewegung.
-refusal-charge-exhausted = { $unit } ist erschöpft und kann in dieser Runde nicht stürmen.
+refusal-diverted = { $unit } { AGREE($unit, "ist", "sind") } abgelenkt und { AGREE($unit, "kann", "können") } nichts tun.
+refusal-charged = { $unit } { AGREE($unit, "hat", "haben") } gestürmt und { AGREE($unit, "macht", "machen") } in dieser Runde keine andere Bewegung.
+refusal-moved = { $unit } { AGREE($unit, "hat", "haben") } sich in dieser Runde schon bewegt.
+refusal-inside = { $unit } { AGREE($unit, "ist", "sind") } in einem Gebäude und { AGREE($unit, "muss", "müssen") } es erst verlassen.
+refusal-engaged = { $unit } { AGREE($unit, "ist", "sind") } im Kampf und { AGREE($unit, "kann", "können") } nur abbrechen oder umfassen.
+refusal-turned = { $unit } { AGREE($unit, "hat", "haben") } sich in dieser Runde schon gedreht.
+refusal-no-move = { $unit } { AGREE($unit, "würde", "würden") } sich weder drehen noch bewegen.
+refusal-neutralised = { $unit } { AGREE($unit, "ist", "sind") } ausgeschaltet und { AGREE($unit, "darf", "dürfen") } keinen Kampf beginnen.
+refusal-split-attack = { $unit } { AGREE($unit, "wurde", "wurden") } in dieser Runde von einer kämpfenden Einheit abgeteilt und { AGREE($unit, "darf", "dürfen") } nicht angreifen.
+refusal-attack-ignored = { $enemy } { AGREE($enemy, "wird", "werden") } in dieser Runde in Ruhe gelassen.
+refusal-charge-broke-off = { $unit } { AGREE($unit, "hat", "haben") } in dieser Runde einen Kampf abgebrochen und { AGREE($unit, "kann", "können") } nicht stürmen.
+refusal-charge-moved = { $unit } { AGREE($unit, "hat", "haben") } sich in dieser Runde schon bewegt; ein Sturmangriff ersetzt die Bewegung.
+refusal-charge-exhausted = { $unit } { AGREE($unit, "ist", "sind") } erschöpft und { AGREE($unit, "kann", "können") } in dieser Runde nicht stürmen.
 refusal-charge-target = Nur eine feindliche Einheit kann gestürmt werden.
 refusal-charge-gap = Zu { $enemy } ist der ganzen Einheit in dieser Aufstellung kein Weg offen.
-refusal-no-fight = { $unit } ist in keinem Kampf.
-refusal-leave-attacked = { $unit } wurde in dieser Runde angegriffen und kann den Kampf nicht abbrechen.
-refusal-leave-initiative = { $unit } kann den Kampf nur abbrechen, wenn die eigene Seite den höchsten Initiativewert im Kampf hat.
-refusal-still-touching = { $enemy } wäre noch in Kontakt.
-refusal-ignore-contact = { $unit } kann nur einen Feind in Ruhe lassen, den sie berührt.
-refusal-ignore-strong = { $enemy } ist nicht ausgeschaltet.
-refusal-ignore-twice = { $enemy } wird schon in Ruhe gelassen.
-refusal-must-flee = { $unit } ist ausgeschaltet und muss erst den Kampf abbrechen.
+refusal-no-fight = { $unit } { AGREE($unit, "ist", "sind") } in keinem Kampf.
+refusal-leave-attacked = { $unit } { AGREE($unit, "wurde", "wurden") } in dieser Runde angegriffen und { AGREE($unit, "kann", "können") } den Kampf nicht abbrechen.
+refusal-leave-initiative = { $unit } { AGREE($unit, "kann", "können") } den Kampf nur abbrechen, wenn die eigene Seite den höchsten Initiativewert im Kampf hat.
+refusal-still-touching = { $enemy } { AGREE($enemy, "wäre", "wären") } noch in Kontakt.
+refusal-ignore-contact = { $unit } { AGREE($unit, "kann", "können") } nur einen Feind in Ruhe lassen, den sie { AGREE($unit, "berührt", "berühren") }.
+refusal-ignore-strong = { $enemy } { AGREE($enemy, "ist", "sind") } nicht ausgeschaltet.
+refusal-ignore-twice = { $enemy } { AGREE($enemy, "wird", "werden") } schon in Ruhe gelassen.
+refusal-must-flee = { $unit } { AGREE($unit, "ist", "sind") } ausgeschaltet und { AGREE($unit, "muss", "müssen") } erst den Kampf abbrechen.

@@ -21,13 +21,13 @@ do-leave-wagon = Den Wagen stehen lassen
 field-wagon-spot = Wohin
 refusal-wagon-far = Der Wagen bewegt sich höchstens 20 cm.
 refusal-wagon-edge = Der Wagen bleibt auf dem Tisch.
-refusal-wagon-figure = Der Wagen endet nicht auf einer Figur: Dort steht { $name }.
+refusal-wagon-figure = Der Wagen endet nicht auf einer Figur: Dort { AGREE($name, "steht", "stehen") } { $name }.
 policy-wagon = Der Wagen der Perle
 policy-wagon-ask = Frag mich jedes Mal
 policy-wagon-near = Frag mich, wenn die Wirkung von seinem Ort abhängt
 policy-wagon-never = Lass ihn stehen
 
-ask-throw = { $name } steht genau auf der Perle. In welche Richtung wird die Einheit geschleudert?
+ask-throw = { $name } { AGREE($name, "steht", "stehen") } genau auf der Perle. In welche Richtung wird die Einheit geschleudert?
 do-throw = Schleudern
 field-throw = Richtung
 ask-hurry = Welche deiner Einheiten darf diese Runde doppelt so weit vorrücken?
@@ -48,6 +48,6 @@ set-holds = Hält das Ziel
 
 fault-ids = Zwei Stücke haben dieselbe Nummer.
 fault-next-id = Eine Nummer ist ihrer Zeit voraus.
-fault-unit = { $name } ist keine ordentliche Einheit.
-fault-magic = { $name } hat weniger als keine Magie.
+fault-unit = { $name } { AGREE($name, "ist", "sind") } keine ordentliche Einheit.
+fault-magic = { $name } { AGREE($name, "hat", "haben") } weniger als keine Magie.
 fault-numbers = Eine Zahl liegt außerhalb ihrer Grenzen.

@@ -54,7 +54,7 @@ set-left-out = Kein Platz: { $count } × { $name } nehmen nicht an der Schlacht 
 refusal-set-no-reserve = Solche Truppen hast du nicht mehr, um eine Einheit zu bilden.
 refusal-set-count = Nimm zwischen 1 und { $most } Figuren.
 refusal-set-files = Das erste Glied hat zwischen 1 und { $most } Figuren.
-refusal-set-alone = { $name } ist für sich allein eine Einheit.
+refusal-set-alone = { $name } { AGREE($name, "ist", "sind") } für sich allein eine Einheit.
 refusal-set-few = Eine Einheit braucht mindestens { $least } W.
 refusal-set-few-left = Die Zurückbleibenden hätten weniger als { $least } W und könnten keine Einheit bilden.
 refusal-set-zone = { $name }: Eine Einheit steht ganz in ihrer Zone.
@@ -80,7 +80,7 @@ refusal-set-table-small = Der Tisch ist zu klein: Er braucht mindestens { $least
 refusal-set-no-river = { $scenario } braucht einen Fluss auf dem Tisch.
 refusal-set-no-crossing = { $scenario } braucht eine Furt oder eine Brücke über den Fluss.
 refusal-set-army = Das ist keine Armee: { $reason }.
-refusal-set-heroes = Es wurde vereinbart, ohne Helden zu spielen: { $name } bleibt zu Hause.
+refusal-set-heroes = Es wurde vereinbart, ohne Helden zu spielen: { $name } { AGREE($name, "bleibt", "bleiben") } zu Hause.
 
 ## Stücke der Szenarien
 

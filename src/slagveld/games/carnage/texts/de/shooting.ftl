@@ -3,7 +3,7 @@
 ## Was gefragt wird
 
 ask-announce = Welche deiner Einheiten schießen, und auf wen? Noch wird nichts gemessen.
-ask-fire = { $name } steht genau an der Grenze zu { $target }: direktes oder indirektes Feuer?
+ask-fire = { $name } { AGREE($name, "steht", "stehen") } genau an der Grenze zu { $target }: direktes oder indirektes Feuer?
 do-announce = Schießen
 do-announce-help = Sag an, wer auf wen schießt. Gemessen wird, wenn alle gesprochen haben; ein Ziel außer Reichweite ist ein verlorener Schuss.
 do-fire = So schießen
@@ -17,23 +17,23 @@ fire-indirect = Indirektes Feuer: ein Pfeilregen aller, über andere Einheiten h
 
 refusal-shot-not-own = Wähle eine eigene Einheit.
 refusal-shot-only = Nur die eben geweckte Einheit darf jetzt einen Schuss ansagen.
-refusal-shot-outdoors = { $name } ist in keinem Gebäude: Einheiten in Gebäuden sagen zuerst an.
-refusal-shot-indoors = { $name } ist in einem Gebäude und musste den Schuss vor den anderen ansagen.
-refusal-shot-no-bow = { $name } hat keine Fernwaffe.
-refusal-shot-announced = { $name } hat den Schuss schon angesagt: Eine Einheit hat ein Ziel.
-refusal-shot-diverted = { $name } ist abgelenkt und tut nichts.
-refusal-shot-engaged = { $name } ist im Nahkampf und kann nicht schießen.
-refusal-shot-forest = { $name } steht mitten in einem lichten Wald und kann nicht schießen.
+refusal-shot-outdoors = { $name } { AGREE($name, "ist", "sind") } in keinem Gebäude: Einheiten in Gebäuden sagen zuerst an.
+refusal-shot-indoors = { $name } { AGREE($name, "ist", "sind") } in einem Gebäude und { AGREE($name, "musste", "mussten") } den Schuss vor den anderen ansagen.
+refusal-shot-no-bow = { $name } { AGREE($name, "hat", "haben") } keine Fernwaffe.
+refusal-shot-announced = { $name } { AGREE($name, "hat", "haben") } den Schuss schon angesagt: Eine Einheit hat ein Ziel.
+refusal-shot-diverted = { $name } { AGREE($name, "ist", "sind") } abgelenkt und { AGREE($name, "tut", "tun") } nichts.
+refusal-shot-engaged = { $name } { AGREE($name, "ist", "sind") } im Nahkampf und { AGREE($name, "kann", "können") } nicht schießen.
+refusal-shot-forest = { $name } { AGREE($name, "steht", "stehen") } mitten in einem lichten Wald und { AGREE($name, "kann", "können") } nicht schießen.
 refusal-shot-nobody = Wähle eine feindliche Einheit als Ziel.
-refusal-shot-friend = { $name } gehört zur eigenen Partei.
-refusal-shot-inside = { $name } ist in einem Gebäude und schießt nicht: Auf sie kann nicht geschossen werden.
-refusal-shot-behind = { $name } steht nicht vor der Einheit.
+refusal-shot-friend = { $name } { AGREE($name, "gehört", "gehören") } zur eigenen Partei.
+refusal-shot-inside = { $name } { AGREE($name, "ist", "sind") } in einem Gebäude und { AGREE($name, "schießt", "schießen") } nicht: Auf sie kann nicht geschossen werden.
+refusal-shot-behind = { $name } { AGREE($name, "steht", "stehen") } nicht vor der Einheit.
 refusal-shot-unseen = Keiner der Bogenschützen sieht { $name }.
 refusal-shot-hidden = Von der Mitte der Einheit aus ist nichts von { $name } zu sehen.
 
 ## Was erzählt wird
 
-shot-announced = { $name } wird auf { $target } schießen
+shot-announced = { $name } { AGREE($name, "wird", "werden") } auf { $target } schießen
 event-shot-direct = { $name } bis { $target }: { $range }, direktes Feuer.
 event-shot-indirect = { $name } bis { $target }: { $range }, indirektes Feuer.
 event-shot-either = { $name } bis { $target }: { $range }, direktes oder indirektes Feuer.

@@ -3,12 +3,12 @@
 ## Wege
 
 refusal-ground-edge = Keine Figur darf den Tisch verlassen; der Rand ist im Weg.
-refusal-ground-unit = { $unit } steht im Weg; keine Einheit geht durch oder über eine andere.
+refusal-ground-unit = { $unit } { AGREE($unit, "steht", "stehen") } im Weg; keine Einheit geht durch oder über eine andere.
 refusal-ground-terrain = Hier ist kein Durchkommen: { $terrain }.
-refusal-ground-inside = { $unit } ist in einem Gebäude und muss es erst verlassen.
+refusal-ground-inside = { $unit } { AGREE($unit, "ist", "sind") } in einem Gebäude und { AGREE($unit, "muss", "müssen") } es erst verlassen.
 refusal-ground-level = In diesem Spiel bleiben alle am Boden.
 refusal-ground-far = Dieser Weg kostet { $cost }, die Einheit darf aber nur { $limit } gehen.
-refusal-ground-still = Am Ende würde die Einheit { $enemy } noch berühren, von dem sie sich lösen will.
+refusal-ground-still = Am Ende würde die Einheit { $enemy } noch berühren, von { AGREE($enemy, "dem", "denen") } sie sich lösen will.
 refusal-ground-brush = Auf diesem Weg berührt die Einheit { $unit }; sie darf im Kontakt enden, aber nicht daran entlanggehen.
 
 ## Gebäude
@@ -22,17 +22,17 @@ field-building-spot = Wo sie sich aufstellt
 opening-door = Tür
 opening-window = Fenster
 opening-label = { $number }: { $kind }
-told-building-enters = { $unit } betritt { $building } ({ $kind }).
-told-building-leaves = { $unit } verlässt { $building } ({ $kind }).
-told-building-lost = { $unit } kommt nicht mehr hindurch.
+told-building-enters = { $unit } { AGREE($unit, "betritt", "betreten") } { $building } ({ $kind }).
+told-building-leaves = { $unit } { AGREE($unit, "verlässt", "verlassen") } { $building } ({ $kind }).
+told-building-lost = { $unit } { AGREE($unit, "kommt", "kommen") } nicht mehr hindurch.
 refusal-building-opening = Diese Tür oder dieses Fenster gibt es nicht; wähle eines der gezeigten.
-refusal-building-full = { $unit } passt nicht als Ganzes in { $building }; es fasst höchstens { $most } solche Figuren, mit allen, die schon darin sind.
+refusal-building-full = { $unit } { AGREE($unit, "passt", "passen") } nicht als Ganzes in { $building }; es fasst höchstens { $most } solche Figuren, mit allen, die schon darin sind.
 refusal-building-way = Zwischen dieser Öffnung und der Front der Einheit ist kein Weg frei.
 refusal-building-far = Dieser Weg ({ $kind }) kostet { $cost }, die Einheit darf aber nur { $limit } gehen.
-refusal-building-room = Dort ist kein Platz, an dem sich { $unit } aufstellen kann.
-refusal-building-outside = { $unit } ist in keinem Gebäude.
-refusal-building-still = Dort würde die Einheit { $enemy } noch berühren, von dem sie sich lösen will.
-refusal-building-attacked = { $unit } wurde in dieser Runde angegriffen und kann den Kampf nicht abbrechen.
+refusal-building-room = Dort ist kein Platz, an dem sich { $unit } aufstellen { AGREE($unit, "kann", "können") }.
+refusal-building-outside = { $unit } { AGREE($unit, "ist", "sind") } in keinem Gebäude.
+refusal-building-still = Dort würde die Einheit { $enemy } noch berühren, von { AGREE($enemy, "dem", "denen") } sie sich lösen will.
+refusal-building-attacked = { $unit } { AGREE($unit, "wurde", "wurden") } in dieser Runde angegriffen und { AGREE($unit, "kann", "können") } den Kampf nicht abbrechen.
 refusal-building-initiative = Nur eine Partei mit der Initiative darf den Kampf abbrechen.
 
 ## Was Gelände bewirkt
@@ -64,7 +64,7 @@ refusal-kit-pieces = Höchstens { $most } Geländestücke können liegen.
 refusal-kit-kind = Stück { $number }: { $kind } gibt es in der Kiste nicht.
 refusal-kit-name = Stück { $number }: Der Name hat Zeichen, die nicht gezeigt werden können.
 refusal-kit-size = { $piece }: Die Seiten messen { $least } bis { $most }.
-refusal-kit-edge = { $piece } ragt über den Tischrand.
+refusal-kit-edge = { $piece } { AGREE($piece, "ragt", "ragen") } über den Tischrand.
 refusal-kit-overlap = { $piece } und { $second } liegen übereinander; ein Gebäude steht frei.
-refusal-kit-nothing = { $piece } muss über dem liegen, wodurch der Weg führt: Furt oder Brücke über einem Fluss, ein Tor über einer Mauer.
+refusal-kit-nothing = { $piece } { AGREE($piece, "muss", "müssen") } über dem liegen, wodurch der Weg führt: Furt oder Brücke über einem Fluss, ein Tor über einer Mauer.
 refusal-kit-room = Mehr als die Hälfte des Tisches ist gesperrt; lasst Platz für die Heere.

@@ -23,8 +23,8 @@ note-ranks = { $ranks ->
 }
 note-split = Main unit { $main } W, new unit { $new } W
 told-rerank = { $ranks ->
-    [one] { $unit } forms up { $files } wide in one rank.
-   *[other] { $unit } forms up { $files } wide in { $ranks } ranks.
+    [one] { $unit } { AGREE($unit, "forms", "form") } up { $files } wide in one rank.
+   *[other] { $unit } { AGREE($unit, "forms", "form") } up { $files } wide in { $ranks } ranks.
 }
 told-split = { $count ->
     [one] { $unit }: one figure becomes { $new }.
@@ -36,21 +36,21 @@ told-merge = { $count ->
 }
 cause-merged = merged
 refusal-reorganise-late = Units are reorganised before the first move of their side.
-refusal-reorganise-inside = { $unit } is in a building and keeps no ranks there.
-refusal-single = { $unit } is no unit of troops: it is neither split nor merged, and has no ranks.
+refusal-reorganise-inside = { $unit } { AGREE($unit, "is", "are") } in a building and { AGREE($unit, "keeps", "keep") } no ranks there.
+refusal-single = { $unit } { AGREE($unit, "is", "are") } no unit of troops: { AGREE($unit, "it is", "they are") } neither split nor merged, and { AGREE($unit, "has", "have") } no ranks.
 refusal-files = The front rank has 1 to { $most } figures.
-refusal-rerank-engaged = { $unit } touches an enemy: it changes its shape only by wrapping.
-refusal-rerank-same = { $unit } stands like that already.
+refusal-rerank-engaged = { $unit } { AGREE($unit, "touches an enemy: it changes its", "touch an enemy: they change their") } shape only by wrapping.
+refusal-rerank-same = { $unit } { AGREE($unit, "stands", "stand") } like that already.
 refusal-rerank-room = There is no room for { $unit } in that formation.
-refusal-split-attacked = { $unit } was attacked in this round and cannot be split.
+refusal-split-attacked = { $unit } { AGREE($unit, "was", "were") } attacked in this round and cannot be split.
 refusal-split-weak = Both parts must have at least { $least } W.
 refusal-split-contact = A figure of { $unit } that touches an enemy cannot be split off.
 refusal-split-room = There is no room behind { $unit }.
-refusal-merge-strong = { $unit } is not neutralised: only the remains of a unit join another.
-refusal-merge-engaged = { $unit } touches an enemy and cannot merge.
+refusal-merge-strong = { $unit } { AGREE($unit, "is", "are") } not neutralised: only the remains of a unit join another.
+refusal-merge-engaged = { $unit } { AGREE($unit, "touches", "touch") } an enemy and cannot merge.
 refusal-merge-friend = Only a friendly unit can be joined.
-refusal-merge-diverted = { $unit } is diverted and does nothing.
-refusal-merge-contact = { $unit } does not touch { $into }.
+refusal-merge-diverted = { $unit } { AGREE($unit, "is", "are") } diverted and { AGREE($unit, "does", "do") } nothing.
+refusal-merge-contact = { $unit } { AGREE($unit, "does", "do") } not touch { $into }.
 refusal-merge-room = There is no room behind { $unit }.
 
 ## Wrapping
@@ -69,16 +69,16 @@ note-fighters = { $count ->
    *[other] { $count } figures of the unit touch an enemy
 }
 told-wrap = { $count ->
-    [one] { $unit } wraps with one figure.
-   *[other] { $unit } wraps with { $count } figures.
+    [one] { $unit } { AGREE($unit, "wraps", "wrap") } with one figure.
+   *[other] { $unit } { AGREE($unit, "wraps", "wrap") } with { $count } figures.
 }
-refusal-wrap-weak = { $unit } is neutralised and does not wrap.
-refusal-wrap-charged = { $unit } was charged in this round and cannot wrap.
-refusal-wrap-charger = { $unit } has charged in this round and makes no other move.
-refusal-wrap-twice = { $unit } has wrapped in this round.
-refusal-wrap-apart = { $unit } is in no fight: only a unit in melee wraps.
-refusal-wrap-spare = { $unit } has no figure to spare: all of them touch an enemy.
-refusal-wrap-enemy = { $unit } is not in melee with that unit.
+refusal-wrap-weak = { $unit } { AGREE($unit, "is", "are") } neutralised and { AGREE($unit, "does", "do") } not wrap.
+refusal-wrap-charged = { $unit } { AGREE($unit, "was", "were") } charged in this round and cannot wrap.
+refusal-wrap-charger = { $unit } { AGREE($unit, "has", "have") } charged in this round and { AGREE($unit, "makes", "make") } no other move.
+refusal-wrap-twice = { $unit } { AGREE($unit, "has", "have") } wrapped in this round.
+refusal-wrap-apart = { $unit } { AGREE($unit, "is", "are") } in no fight: only a unit in melee wraps.
+refusal-wrap-spare = { $unit } { AGREE($unit, "has", "have") } no figure to spare: all of them touch an enemy.
+refusal-wrap-enemy = { $unit } { AGREE($unit, "is", "are") } not in melee with that unit.
 refusal-wrap-count = { $most ->
     [one] One figure can go.
    *[other] 1 to { $most } figures can go.
@@ -94,8 +94,8 @@ refusal-wrap-far = That is further than { $limit } from the middle of the unit.
 ## Casualties
 
 ask-losses = { $count ->
-    [one] { $unit } loses one figure: which?
-   *[other] { $unit } loses { $count } figures: which?
+    [one] { $unit } { AGREE($unit, "loses", "lose") } one figure: which?
+   *[other] { $unit } { AGREE($unit, "loses", "lose") } { $count } figures: which?
 }
 do-give-up = Remove figures
 help-give-up = First figures that touch no enemy, from the ends; you choose among equals.

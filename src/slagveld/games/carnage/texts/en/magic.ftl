@@ -58,7 +58,7 @@ ask-magic-charge-combat = Before the charge combat: does a mage of yours cast a 
 ask-magic-wrap = Before units wrap: does a mage of yours cast a spell?
 ask-magic-shots = All shots are announced. Does a mage of yours cast a spell before they fly?
 ask-magic-melee = Before the melee: does a mage of yours cast a spell?
-ask-counter = { $name } casts { $spell } on { $target }. Do you answer?
+ask-counter = { $name } { AGREE($name, "casts", "cast") } { $spell } on { $target }. Do you answer?
 ask-delivery = Was “{ $words }” ({ $spell }) spoken correctly and with conviction?
 do-accept-words = Well spoken
 do-refuse-words = A poor delivery
@@ -66,9 +66,9 @@ help-refuse-words = The spell counts as not cast and costs nothing.
 
 ## What is told
 
-event-spell-cast-self = { $name } casts { $spell }: “{ $words }”
-event-spell-cast = { $name } casts { $spell } on { $target_name }: “{ $words }”
-told-poor-delivery = { $name } mumbles: the leader does not let { $spell } count.
+event-spell-cast-self = { $name } { AGREE($name, "casts", "cast") } { $spell }: “{ $words }”
+event-spell-cast = { $name } { AGREE($name, "casts", "cast") } { $spell } on { $target_name }: “{ $words }”
+told-poor-delivery = { $name } { AGREE($name, "mumbles", "mumble") }: the leader does not let { $spell } count.
 told-cancelled = { $spell } by { $name } comes to nothing.
 told-crater = Of { $name } only a smoking crater is left.
 note-words = Speak: “{ $words }”
@@ -80,17 +80,17 @@ odds-spell = { $hits ->
 ## What is refused
 
 refusal-no-mage = This is no mage of yours.
-refusal-mage-diverted = { $name } is diverted and cannot cast.
-refusal-cast-already = { $name } has already cast a spell in this round.
-refusal-not-learnt = { $name } has not learnt the spell { $spell }.
+refusal-mage-diverted = { $name } { AGREE($name, "is", "are") } diverted and cannot cast.
+refusal-cast-already = { $name } { AGREE($name, "has", "have") } already cast a spell in this round.
+refusal-not-learnt = { $name } { AGREE($name, "has", "have") } not learnt the spell { $spell }.
 refusal-answer-only = { $spell } is cast only in answer to the spell of another mage.
 refusal-other-aim = { $spell } is not cast in this way.
 refusal-no-target = { $spell } needs a target on the table.
 refusal-spell-bouncer = Spells pass { $name } by.
 refusal-own-only = { $spell } is cast on units of the own side only.
-refusal-magic-points = { $name } has { $have } of the { $cost } magic points needed.
-refusal-spell-range = { $name } is further away than { $most }.
-refusal-spell-sight = { $name } does not see { $target }.
+refusal-magic-points = { $name } { AGREE($name, "has", "have") } { $have } of the { $cost } magic points needed.
+refusal-spell-range = { $name } { AGREE($name, "is", "are") } further away than { $most }.
+refusal-spell-sight = { $name } { AGREE($name, "does", "do") } not see { $target }.
 refusal-words = The magic words must be spoken first: “{ $words }”
 refusal-teleport-far = A Teleport goes no further than { $most }.
 refusal-teleport-ground = { $name } cannot stand there: a Teleport ends on free, passable ground of the table.

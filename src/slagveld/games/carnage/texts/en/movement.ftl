@@ -3,10 +3,10 @@
 ## Questions
 
 ask-move = Reorganise, march and charge in any order.
-ask-move-flee = { $unit } must leave its fight if it can; then reorganise, march and charge.
-ask-move-first = { $unit } is accelerated and moves before the enemy.
+ask-move-flee = { $unit } must leave { AGREE($unit, "its fight if it can", "their fight if they can") }; then reorganise, march and charge.
+ask-move-first = { $unit } { AGREE($unit, "is", "are") } accelerated and { AGREE($unit, "moves", "move") } before the enemy.
 ask-free-shot = { $unit }: a free shot at the charging { $enemy }?
-ask-enemy-choice = { $enemy } is neutralised. Does { $unit } leave it alone for the rest of the round?
+ask-enemy-choice = { $enemy } { AGREE($enemy, "is", "are") } neutralised. { AGREE($unit, "Does", "Do") } { $unit } leave { AGREE($enemy, "it", "them") } alone for the rest of the round?
 
 ## What can be done
 
@@ -43,48 +43,48 @@ limit-none = Nothing left
 
 ## Before it is done
 
-note-attacks = Attacks { $enemy }
-note-charge-unmeasured = How far off { $enemy } is will be measured after the announcement.
+note-attacks = Attack on { $enemy }
+note-charge-unmeasured = How far off { $enemy } { AGREE($enemy, "is", "are") } will be measured after the announcement.
 odds-charge-case = If within reach (not measured yet): { $unit }, figures in contact: { $figures }, dice: { $dice }
 odds-charge-measured = { $unit }, figures in contact: { $figures }, dice: { $dice }
 odds-free-shot = If within reach: free shot of { $enemy }, dice: { $dice }
 
 ## What happens
 
-announced-charge = { $unit } charges { $enemy }
-announced-free-shot = { $unit } shoots at the charging { $enemy }
-told-charge-measured = { $unit } has { $distance } to go to { $enemy }; a charge goes { $limit }.
-told-charge-no-way = { $unit } finds no way to { $enemy }.
-told-charge-diverted = { $unit } forgets to charge.
+announced-charge = { $unit } { AGREE($unit, "charges", "charge") } { $enemy }
+announced-free-shot = { $unit } { AGREE($unit, "shoots", "shoot") } at the charging { $enemy }
+told-charge-measured = { $unit } { AGREE($unit, "has", "have") } { $distance } to go to { $enemy }; a charge goes { $limit }.
+told-charge-no-way = { $unit } { AGREE($unit, "finds", "find") } no way to { $enemy }.
+told-charge-diverted = { $unit } { AGREE($unit, "forgets", "forget") } to charge.
 told-march-lost = { $unit } cannot make this move any more.
-told-attacks = { $unit } attacks { $enemy }
-told-ignores = { $unit } leaves { $enemy } alone in this round.
+told-attacks = { $unit } { AGREE($unit, "attacks", "attack") } { $enemy }
+told-ignores = { $unit } { AGREE($unit, "leaves", "leave") } { $enemy } alone in this round.
 movement-exhausted = exhausted
 
 ## Refusals
 
 refusal-not-yours = This is not a unit of yours.
 refusal-only-accelerated = Now only the accelerated unit moves.
-refusal-diverted = { $unit } is diverted and can do nothing.
-refusal-charged = { $unit } has charged and makes no other move in this round.
-refusal-moved = { $unit } has moved in this round.
-refusal-inside = { $unit } is inside a building and has to leave it first.
-refusal-engaged = { $unit } is in a fight: it can only break off or wrap.
-refusal-turned = { $unit } has turned in this round.
+refusal-diverted = { $unit } { AGREE($unit, "is", "are") } diverted and can do nothing.
+refusal-charged = { $unit } { AGREE($unit, "has", "have") } charged and { AGREE($unit, "makes", "make") } no other move in this round.
+refusal-moved = { $unit } { AGREE($unit, "has", "have") } moved in this round.
+refusal-inside = { $unit } { AGREE($unit, "is", "are") } inside a building and { AGREE($unit, "has", "have") } to leave it first.
+refusal-engaged = { $unit } { AGREE($unit, "is", "are") } in a fight: { AGREE($unit, "it", "they") } can only break off or wrap.
+refusal-turned = { $unit } { AGREE($unit, "has", "have") } turned in this round.
 refusal-no-move = { $unit } would neither turn nor move.
-refusal-neutralised = { $unit } is neutralised and may not start a fight.
-refusal-split-attack = { $unit } was split off a unit in a fight in this round and may not attack.
-refusal-attack-ignored = { $enemy } is left alone in this round.
+refusal-neutralised = { $unit } { AGREE($unit, "is", "are") } neutralised and may not start a fight.
+refusal-split-attack = { $unit } { AGREE($unit, "was", "were") } split off a unit in a fight in this round and may not attack.
+refusal-attack-ignored = { $enemy } { AGREE($enemy, "is", "are") } left alone in this round.
 refusal-charge-broke-off = { $unit } broke off in this round and cannot charge.
-refusal-charge-moved = { $unit } has moved in this round; a charge is made instead of a move.
-refusal-charge-exhausted = { $unit } is exhausted and cannot charge in this round.
+refusal-charge-moved = { $unit } { AGREE($unit, "has", "have") } moved in this round; a charge is made instead of a move.
+refusal-charge-exhausted = { $unit } { AGREE($unit, "is", "are") } exhausted and cannot charge in this round.
 refusal-charge-target = Only an enemy unit can be charged.
 refusal-charge-gap = No way to { $enemy } is open to the whole unit in this formation.
-refusal-no-fight = { $unit } is in no fight.
-refusal-leave-attacked = { $unit } was attacked in this round and cannot break off.
-refusal-leave-initiative = { $unit } can only break off when its side has the highest initiative of all in the fight.
+refusal-no-fight = { $unit } { AGREE($unit, "is", "are") } in no fight.
+refusal-leave-attacked = { $unit } { AGREE($unit, "was", "were") } attacked in this round and cannot break off.
+refusal-leave-initiative = { $unit } can only break off when { AGREE($unit, "its", "their") } side has the highest initiative of all in the fight.
 refusal-still-touching = { $enemy } would still be in contact.
-refusal-ignore-contact = { $unit } can only leave alone an enemy in contact with it.
-refusal-ignore-strong = { $enemy } is not neutralised.
-refusal-ignore-twice = { $enemy } is left alone already.
-refusal-must-flee = { $unit } is neutralised and has to break off first.
+refusal-ignore-contact = { $unit } can only leave alone an enemy in contact with { AGREE($unit, "it", "them") }.
+refusal-ignore-strong = { $enemy } { AGREE($enemy, "is", "are") } not neutralised.
+refusal-ignore-twice = { $enemy } { AGREE($enemy, "is", "are") } left alone already.
+refusal-must-flee = { $unit } { AGREE($unit, "is", "are") } neutralised and { AGREE($unit, "has", "have") } to break off first.

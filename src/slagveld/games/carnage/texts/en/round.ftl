@@ -21,13 +21,13 @@ do-leave-wagon = Leave the wagon where it is
 field-wagon-spot = Where to
 refusal-wagon-far = The wagon moves at most 20 cm.
 refusal-wagon-edge = The wagon stays on the table.
-refusal-wagon-figure = The wagon does not end its move on a figure: { $name } is there.
+refusal-wagon-figure = The wagon does not end its move on a figure: { $name } { AGREE($name, "is", "are") } there.
 policy-wagon = The pearl wagon
 policy-wagon-ask = Ask me every time
 policy-wagon-near = Ask me when the pearl's effect depends on its place
 policy-wagon-never = Leave it where it is
 
-ask-throw = { $name } stands right on the pearl. Which way is it thrown?
+ask-throw = { $name } { AGREE($name, "stands", "stand") } right on the pearl. Which way { AGREE($name, "is it", "are they") } thrown?
 do-throw = Throw
 field-throw = Direction
 ask-hurry = Which of your units may advance twice as far this round?
@@ -48,6 +48,6 @@ set-holds = Holds the goal
 
 fault-ids = Two pieces have the same id.
 fault-next-id = An id is ahead of its time.
-fault-unit = { $name } is not a sound unit.
-fault-magic = { $name } has less than no magic.
+fault-unit = { $name } { AGREE($name, "is", "are") } not a sound unit.
+fault-magic = { $name } { AGREE($name, "has", "have") } less than no magic.
 fault-numbers = A number is out of its bounds.

@@ -54,7 +54,7 @@ set-left-out = No room: { $count } × { $name } take no part in the battle.
 refusal-set-no-reserve = You have no such troops left to form a unit of.
 refusal-set-count = Take between 1 and { $most } figures.
 refusal-set-files = The front rank has between 1 and { $most } figures.
-refusal-set-alone = { $name } is a unit alone.
+refusal-set-alone = { $name } { AGREE($name, "is", "are") } a unit alone.
 refusal-set-few = A unit needs at least { $least } W.
 refusal-set-few-left = Those left behind would have fewer than { $least } W and could form no unit.
 refusal-set-zone = { $name }: a unit stands wholly within its zone.
@@ -80,7 +80,7 @@ refusal-set-table-small = The table is too small: it needs at least { $least } c
 refusal-set-no-river = { $scenario } needs a river on the table.
 refusal-set-no-crossing = { $scenario } needs a ford or a bridge across the river.
 refusal-set-army = This is no army: { $reason }.
-refusal-set-heroes = It was agreed to play without heroes: { $name } stays at home.
+refusal-set-heroes = It was agreed to play without heroes: { $name } { AGREE($name, "stays", "stay") } at home.
 
 ## Pieces of the scenarios
 

@@ -3,7 +3,7 @@
 ## What is asked
 
 ask-announce = Which of your units shoot, and at whom? Nothing is measured yet.
-ask-fire = { $name } is exactly at the limit from { $target }: direct or indirect fire?
+ask-fire = { $name } { AGREE($name, "is", "are") } exactly at the limit from { $target }: direct or indirect fire?
 do-announce = Shoot
 do-announce-help = Say who shoots at whom. Ranges are measured when everybody has spoken; a target out of range is a lost shot.
 do-fire = Shoot like this
@@ -17,17 +17,17 @@ fire-indirect = Indirect fire: all shoot, over other units
 
 refusal-shot-not-own = Choose a unit of your own.
 refusal-shot-only = Only the unit that was just woken may announce a shot now.
-refusal-shot-outdoors = { $name } is not inside a building: units in buildings announce first.
-refusal-shot-indoors = { $name } is inside a building: it had to announce its shot before the others.
-refusal-shot-no-bow = { $name } has no ranged weapon.
-refusal-shot-announced = { $name } has announced its shot already: a unit has one target.
-refusal-shot-diverted = { $name } is diverted and does nothing.
-refusal-shot-engaged = { $name } is in melee and cannot shoot.
-refusal-shot-forest = { $name } is in the middle of an open forest and cannot shoot.
+refusal-shot-outdoors = { $name } { AGREE($name, "is", "are") } not inside a building: units in buildings announce first.
+refusal-shot-indoors = { $name } { AGREE($name, "is", "are") } inside a building: { AGREE($name, "it had to announce its", "they had to announce their") } shot before the others.
+refusal-shot-no-bow = { $name } { AGREE($name, "has", "have") } no ranged weapon.
+refusal-shot-announced = { $name } { AGREE($name, "has", "have") } announced { AGREE($name, "its", "their") } shot already: a unit has one target.
+refusal-shot-diverted = { $name } { AGREE($name, "is", "are") } diverted and { AGREE($name, "does", "do") } nothing.
+refusal-shot-engaged = { $name } { AGREE($name, "is", "are") } in melee and cannot shoot.
+refusal-shot-forest = { $name } { AGREE($name, "is", "are") } in the middle of an open forest and cannot shoot.
 refusal-shot-nobody = Choose an enemy unit to shoot at.
-refusal-shot-friend = { $name } is on your own side.
-refusal-shot-inside = { $name } is inside a building and does not shoot: it cannot be shot at.
-refusal-shot-behind = { $name } is not in front of the unit.
+refusal-shot-friend = { $name } { AGREE($name, "is", "are") } on your own side.
+refusal-shot-inside = { $name } { AGREE($name, "is", "are") } inside a building and { AGREE($name, "does", "do") } not shoot: { AGREE($name, "it", "they") } cannot be shot at.
+refusal-shot-behind = { $name } { AGREE($name, "is", "are") } not in front of the unit.
 refusal-shot-unseen = None of the archers sees { $name }.
 refusal-shot-hidden = From the middle of the unit nothing of { $name } is visible.
 

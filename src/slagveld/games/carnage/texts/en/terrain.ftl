@@ -3,9 +3,9 @@
 ## Ways
 
 refusal-ground-edge = No figure may leave the table; the edge is in the way.
-refusal-ground-unit = { $unit } is in the way; no unit moves through or over another.
+refusal-ground-unit = { $unit } { AGREE($unit, "is", "are") } in the way; no unit moves through or over another.
 refusal-ground-terrain = There is no way through here: { $terrain }.
-refusal-ground-inside = { $unit } is inside a building and must leave it first.
+refusal-ground-inside = { $unit } { AGREE($unit, "is", "are") } inside a building and must leave it first.
 refusal-ground-level = Everybody in this game stays on the ground.
 refusal-ground-far = This way costs { $cost }, but only { $limit } may be moved.
 refusal-ground-still = At its end the unit would still touch { $enemy }, whom it wants to leave.
@@ -22,17 +22,17 @@ field-building-spot = Where it forms up
 opening-door = door
 opening-window = window
 opening-label = { $number }: { $kind }
-told-building-enters = { $unit } enters { $building } by a { $kind }.
-told-building-leaves = { $unit } leaves { $building } by a { $kind }.
+told-building-enters = { $unit } { AGREE($unit, "enters", "enter") } { $building } by a { $kind }.
+told-building-leaves = { $unit } { AGREE($unit, "leaves", "leave") } { $building } by a { $kind }.
 told-building-lost = { $unit } can no longer get through.
 refusal-building-opening = There is no such door or window; choose one of those shown.
-refusal-building-full = { $unit } does not fit into { $building } as a whole; it holds { $most } such figures at most, with all who are in it.
+refusal-building-full = { $unit } { AGREE($unit, "does", "do") } not fit into { $building } as a whole; it holds { $most } such figures at most, with all who are in it.
 refusal-building-way = No way between that opening and the front of the unit is open.
 refusal-building-far = The way by this { $kind } costs { $cost }, but only { $limit } may be moved.
 refusal-building-room = There is no room for { $unit } to form up there.
-refusal-building-outside = { $unit } is in no building.
+refusal-building-outside = { $unit } { AGREE($unit, "is", "are") } in no building.
 refusal-building-still = There the unit would still touch { $enemy }, whom it wants to leave.
-refusal-building-attacked = { $unit } was attacked in this round and cannot break off.
+refusal-building-attacked = { $unit } { AGREE($unit, "was", "were") } attacked in this round and cannot break off.
 refusal-building-initiative = Only a side with the initiative may break off.
 
 ## What terrain does
@@ -63,8 +63,8 @@ refusal-kit-table = The sides of a table measure { $least } to { $most }.
 refusal-kit-pieces = At most { $most } pieces of terrain can be laid.
 refusal-kit-kind = Piece { $number }: there is no { $kind } in the box.
 refusal-kit-name = Piece { $number }: its name has signs that cannot be shown.
-refusal-kit-size = { $piece }: its sides measure { $least } to { $most }.
-refusal-kit-edge = { $piece } sticks out over the edge of the table.
+refusal-kit-size = { $piece }: the sides measure { $least } to { $most }.
+refusal-kit-edge = { $piece } { AGREE($piece, "sticks", "stick") } out over the edge of the table.
 refusal-kit-overlap = { $piece } and { $second } lie over each other; a building stands free.
-refusal-kit-nothing = { $piece } must lie over what it leads through: a ford or a bridge over a river, a gate over a wall.
+refusal-kit-nothing = { $piece } must lie over what { AGREE($piece, "it leads", "they lead") } through: a ford or a bridge over a river, a gate over a wall.
 refusal-kit-room = More than half of the table is closed ground; leave room for the armies.

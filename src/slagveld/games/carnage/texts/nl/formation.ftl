@@ -23,8 +23,8 @@ note-ranks = { $ranks ->
 }
 note-split = Hoofdeenheid { $main } W, nieuwe eenheid { $new } W
 told-rerank = { $ranks ->
-    [one] { $unit } stelt zich { $files } breed op in één rang.
-   *[other] { $unit } stelt zich { $files } breed op in { $ranks } rangen.
+    [one] { $unit } { AGREE($unit, "stelt", "stellen") } zich { $files } breed op in één rang.
+   *[other] { $unit } { AGREE($unit, "stelt", "stellen") } zich { $files } breed op in { $ranks } rangen.
 }
 told-split = { $count ->
     [one] { $unit }: één figuur wordt { $new }.
@@ -36,21 +36,21 @@ told-merge = { $count ->
 }
 cause-merged = gefuseerd
 refusal-reorganise-late = Eenheden worden herschikt vóór de eerste beweging van hun partij.
-refusal-reorganise-inside = { $unit } zit in een gebouw en houdt daar geen rangen.
-refusal-single = { $unit } is geen eenheid troepen: geen afsplitsen, geen fuseren, geen rangen.
+refusal-reorganise-inside = { $unit } { AGREE($unit, "zit", "zitten") } in een gebouw en { AGREE($unit, "houdt", "houden") } daar geen rangen.
+refusal-single = { $unit } { AGREE($unit, "is", "zijn") } geen eenheid troepen: geen afsplitsen, geen fuseren, geen rangen.
 refusal-files = De voorste rang telt 1 tot { $most } figuren.
-refusal-rerank-engaged = { $unit } raakt een vijand: alleen omsingelen verandert nu haar vorm.
-refusal-rerank-same = { $unit } staat al zo.
+refusal-rerank-engaged = { $unit } { AGREE($unit, "raakt", "raken") } een vijand: alleen omsingelen verandert nu { AGREE($unit, "haar", "hun") } vorm.
+refusal-rerank-same = { $unit } { AGREE($unit, "staat", "staan") } al zo.
 refusal-rerank-room = Er is geen plaats voor { $unit } in die formatie.
-refusal-split-attacked = { $unit } is deze ronde aangevallen en kan niet worden opgesplitst.
+refusal-split-attacked = { $unit } { AGREE($unit, "is", "zijn") } deze ronde aangevallen en { AGREE($unit, "kan", "kunnen") } niet worden opgesplitst.
 refusal-split-weak = Beide delen moeten minstens { $least } W hebben.
 refusal-split-contact = Een figuur van { $unit } die een vijand raakt, kan niet worden afgesplitst.
 refusal-split-room = Achter { $unit } is geen plaats.
-refusal-merge-strong = { $unit } is niet uitgeschakeld: alleen restanten fuseren met een andere eenheid.
-refusal-merge-engaged = { $unit } raakt een vijand en kan niet fuseren.
+refusal-merge-strong = { $unit } { AGREE($unit, "is", "zijn") } niet uitgeschakeld: alleen restanten fuseren met een andere eenheid.
+refusal-merge-engaged = { $unit } { AGREE($unit, "raakt", "raken") } een vijand en { AGREE($unit, "kan", "kunnen") } niet fuseren.
 refusal-merge-friend = Fuseren kan alleen met een bevriende eenheid.
-refusal-merge-diverted = { $unit } is afgeleid en doet niets.
-refusal-merge-contact = { $unit } raakt { $into } niet.
+refusal-merge-diverted = { $unit } { AGREE($unit, "is", "zijn") } afgeleid en { AGREE($unit, "doet", "doen") } niets.
+refusal-merge-contact = { $unit } { AGREE($unit, "raakt", "raken") } { $into } niet.
 refusal-merge-room = Achter { $unit } is geen plaats.
 
 ## Omsingelen
@@ -69,16 +69,16 @@ note-fighters = { $count ->
    *[other] { $count } figuren van de eenheid raken een vijand
 }
 told-wrap = { $count ->
-    [one] { $unit } omsingelt met één figuur.
-   *[other] { $unit } omsingelt met { $count } figuren.
+    [one] { $unit } { AGREE($unit, "omsingelt", "omsingelen") } met één figuur.
+   *[other] { $unit } { AGREE($unit, "omsingelt", "omsingelen") } met { $count } figuren.
 }
-refusal-wrap-weak = { $unit } is uitgeschakeld en omsingelt niet.
-refusal-wrap-charged = { $unit } heeft deze ronde een charge ondergaan en kan niet omsingelen.
-refusal-wrap-charger = { $unit } heeft in deze ronde gechargeerd en maakt geen andere beweging.
-refusal-wrap-twice = { $unit } heeft deze ronde al omsingeld.
-refusal-wrap-apart = { $unit } is niet in gevecht: alleen een eenheid in een man-tegen-mangevecht omsingelt.
-refusal-wrap-spare = { $unit } heeft geen figuur over: alle figuren raken een vijand.
-refusal-wrap-enemy = { $unit } vecht niet met die eenheid.
+refusal-wrap-weak = { $unit } { AGREE($unit, "is", "zijn") } uitgeschakeld en { AGREE($unit, "omsingelt", "omsingelen") } niet.
+refusal-wrap-charged = { $unit } { AGREE($unit, "heeft", "hebben") } deze ronde een charge ondergaan en { AGREE($unit, "kan", "kunnen") } niet omsingelen.
+refusal-wrap-charger = { $unit } { AGREE($unit, "heeft", "hebben") } in deze ronde gechargeerd en { AGREE($unit, "maakt", "maken") } geen andere beweging.
+refusal-wrap-twice = { $unit } { AGREE($unit, "heeft", "hebben") } deze ronde al omsingeld.
+refusal-wrap-apart = { $unit } { AGREE($unit, "is", "zijn") } niet in gevecht: alleen een eenheid in een man-tegen-mangevecht omsingelt.
+refusal-wrap-spare = { $unit } { AGREE($unit, "heeft", "hebben") } geen figuur over: alle figuren raken een vijand.
+refusal-wrap-enemy = { $unit } { AGREE($unit, "vecht", "vechten") } niet met die eenheid.
 refusal-wrap-count = { $most ->
     [one] Er kan één figuur gaan.
    *[other] Er kunnen 1 tot { $most } figuren gaan.
@@ -94,8 +94,8 @@ refusal-wrap-far = Dat is verder dan { $limit } van het midden van de eenheid.
 ## Verliezen
 
 ask-losses = { $count ->
-    [one] { $unit } verliest één figuur: welke?
-   *[other] { $unit } verliest { $count } figuren: welke?
+    [one] { $unit } { AGREE($unit, "verliest", "verliezen") } één figuur: welke?
+   *[other] { $unit } { AGREE($unit, "verliest", "verliezen") } { $count } figuren: welke?
 }
 do-give-up = Figuren wegnemen
 help-give-up = Eerst figuren die geen vijand raken, vanaf de uiteinden; bij gelijken kies jij.

@@ -58,7 +58,7 @@ ask-magic-charge-combat = Vóór het chargegevecht: spreekt een magiër van u ee
 ask-magic-wrap = Vóór het omsingelen: spreekt een magiër van u een spreuk uit?
 ask-magic-shots = Alle schoten zijn aangekondigd. Spreekt een magiër van u een spreuk uit voordat ze vliegen?
 ask-magic-melee = Vóór het man-tegen-mangevecht: spreekt een magiër van u een spreuk uit?
-ask-counter = { $name } spreekt { $spell } uit over { $target }. Antwoordt u?
+ask-counter = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit over { $target }. Antwoordt u?
 ask-delivery = Werd “{ $words }” ({ $spell }) juist en met overtuiging uitgesproken?
 do-accept-words = Goed gesproken
 do-refuse-words = Slecht gebracht
@@ -66,9 +66,9 @@ help-refuse-words = De spreuk geldt als niet uitgesproken en kost niets.
 
 ## Wat verteld wordt
 
-event-spell-cast-self = { $name } spreekt { $spell } uit: “{ $words }”
-event-spell-cast = { $name } spreekt { $spell } uit over { $target_name }: “{ $words }”
-told-poor-delivery = { $name } mompelt: de spelleider laat { $spell } niet gelden.
+event-spell-cast-self = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit: “{ $words }”
+event-spell-cast = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit over { $target_name }: “{ $words }”
+told-poor-delivery = { $name } { AGREE($name, "mompelt", "mompelen") }: de spelleider laat { $spell } niet gelden.
 told-cancelled = { $spell } van { $name } heeft geen effect.
 told-crater = Van { $name } blijft alleen een rokende krater over.
 note-words = Spreek: “{ $words }”
@@ -80,21 +80,21 @@ odds-spell = { $hits ->
 ## Wat geweigerd wordt
 
 refusal-no-mage = Dit is geen magiër van u.
-refusal-mage-diverted = { $name } is afgeleid en kan geen spreuk uitspreken.
-refusal-cast-already = { $name } heeft in deze ronde al een spreuk uitgesproken.
-refusal-not-learnt = { $name } heeft de spreuk { $spell } niet geleerd.
+refusal-mage-diverted = { $name } { AGREE($name, "is", "zijn") } afgeleid en { AGREE($name, "kan", "kunnen") } geen spreuk uitspreken.
+refusal-cast-already = { $name } { AGREE($name, "heeft", "hebben") } in deze ronde al een spreuk uitgesproken.
+refusal-not-learnt = { $name } { AGREE($name, "heeft", "hebben") } de spreuk { $spell } niet geleerd.
 refusal-answer-only = { $spell } wordt alleen uitgesproken als antwoord op de spreuk van een andere magiër.
 refusal-other-aim = { $spell } wordt niet op deze manier uitgesproken.
 refusal-no-target = { $spell } vraagt een doel op de tafel.
 refusal-spell-bouncer = Spreuken hebben geen vat op { $name }.
 refusal-own-only = { $spell } wordt alleen over eenheden van de eigen partij uitgesproken.
-refusal-magic-points = { $name } heeft { $have } van de { $cost } magische punten die nodig zijn.
-refusal-spell-range = { $name } is verder weg dan { $most }.
-refusal-spell-sight = { $name } ziet { $target } niet.
+refusal-magic-points = { $name } { AGREE($name, "heeft", "hebben") } { $have } van de { $cost } magische punten die nodig zijn.
+refusal-spell-range = { $name } { AGREE($name, "is", "zijn") } verder weg dan { $most }.
+refusal-spell-sight = { $name } { AGREE($name, "ziet", "zien") } { $target } niet.
 refusal-words = De magische woorden moeten eerst uitgesproken worden: “{ $words }”
 refusal-teleport-far = Een Teleportatie gaat niet verder dan { $most }.
-refusal-teleport-ground = { $name } kan daar niet staan: een Teleportatie eindigt op vrij, begaanbaar terrein van de tafel.
-refusal-teleport-deadly = { $name } kan daar niet neergezet worden: ook vijanden komen op vrij, begaanbaar terrein te staan, niet in meren of ravijnen.
+refusal-teleport-ground = { $name } { AGREE($name, "kan", "kunnen") } daar niet staan: een Teleportatie eindigt op vrij, begaanbaar terrein van de tafel.
+refusal-teleport-deadly = { $name } { AGREE($name, "kan", "kunnen") } daar niet neergezet worden: ook vijanden komen op vrij, begaanbaar terrein te staan, niet in meren of ravijnen.
 
 ## Wanneer gevraagd wordt
 

@@ -3,10 +3,10 @@
 ## Vragen
 
 ask-move = Herschik, beweeg en chargeer in willekeurige volgorde.
-ask-move-flee = { $unit } moet het gevecht verlaten als dat kan; herschik, beweeg en chargeer daarna.
-ask-move-first = { $unit } is versneld en beweegt vóór de vijand.
+ask-move-flee = { $unit } { AGREE($unit, "moet", "moeten") } het gevecht verlaten als dat kan; herschik, beweeg en chargeer daarna.
+ask-move-first = { $unit } { AGREE($unit, "is", "zijn") } versneld en { AGREE($unit, "beweegt", "bewegen") } vóór de vijand.
 ask-free-shot = { $unit }: een gratis schot op de aanstormende { $enemy }?
-ask-enemy-choice = { $enemy } is uitgeschakeld. Laat { $unit } deze eenheid de rest van de ronde met rust?
+ask-enemy-choice = { $enemy } { AGREE($enemy, "is", "zijn") } uitgeschakeld. { AGREE($unit, "Laat", "Laten") } { $unit } deze eenheid de rest van de ronde met rust?
 
 ## Wat je kunt doen
 
@@ -43,7 +43,7 @@ limit-none = Niets over
 
 ## Voor het zover is
 
-note-attacks = Valt aan: { $enemy }
+note-attacks = Aanval op { $enemy }
 note-charge-unmeasured = De afstand tot { $enemy } wordt pas na de aankondiging gemeten.
 odds-charge-case = Indien binnen bereik (nog niet gemeten): { $unit }, figuren in contact: { $figures }, dobbelstenen: { $dice }
 odds-charge-measured = { $unit }, figuren in contact: { $figures }, dobbelstenen: { $dice }
@@ -51,40 +51,40 @@ odds-free-shot = Indien binnen bereik: gratis schot van { $enemy }, dobbelstenen
 
 ## Wat er gebeurt
 
-announced-charge = { $unit } chargeert { $enemy }
-announced-free-shot = { $unit } schiet op de aanstormende { $enemy }
-told-charge-measured = { $unit } moet { $distance } afleggen tot { $enemy }; een charge gaat { $limit } ver.
-told-charge-no-way = { $unit } vindt geen weg naar { $enemy }.
-told-charge-diverted = { $unit } vergeet te chargeren.
-told-march-lost = { $unit } kan deze beweging niet meer maken.
-told-attacks = { $unit } valt aan: { $enemy }
-told-ignores = { $unit } laat { $enemy } deze ronde met rust.
+announced-charge = { $unit } { AGREE($unit, "chargeert", "chargeren") } { $enemy }
+announced-free-shot = { $unit } { AGREE($unit, "schiet", "schieten") } op de aanstormende { $enemy }
+told-charge-measured = { $unit } { AGREE($unit, "moet", "moeten") } { $distance } afleggen tot { $enemy }; een charge gaat { $limit } ver.
+told-charge-no-way = { $unit } { AGREE($unit, "vindt", "vinden") } geen weg naar { $enemy }.
+told-charge-diverted = { $unit } { AGREE($unit, "vergeet", "vergeten") } te chargeren.
+told-march-lost = { $unit } { AGREE($unit, "kan", "kunnen") } deze beweging niet meer maken.
+told-attacks = { $unit } { AGREE($unit, "valt", "vallen") } aan: { $enemy }
+told-ignores = { $unit } { AGREE($unit, "laat", "laten") } { $enemy } deze ronde met rust.
 movement-exhausted = uitgeput
 
 ## Weigeringen
 
 refusal-not-yours = Dit is geen eenheid van jou.
 refusal-only-accelerated = Nu beweegt alleen de versnelde eenheid.
-refusal-diverted = { $unit } is afgeleid en kan niets doen.
-refusal-charged = { $unit } heeft gechargeerd en maakt deze ronde geen andere beweging.
-refusal-moved = { $unit } heeft deze ronde al bewogen.
-refusal-inside = { $unit } is in een gebouw en moet daar eerst uit.
-refusal-engaged = { $unit } is in gevecht en kan alleen het gevecht staken of omsingelen.
-refusal-turned = { $unit } heeft zich deze ronde al verdraaid.
-refusal-no-move = { $unit } zou zich niet verdraaien en niet bewegen.
-refusal-neutralised = { $unit } is uitgeschakeld en mag geen gevecht beginnen.
-refusal-split-attack = { $unit } werd deze ronde afgesplitst van een eenheid in gevecht en mag niet aanvallen.
-refusal-attack-ignored = { $enemy } wordt deze ronde met rust gelaten.
-refusal-charge-broke-off = { $unit } heeft deze ronde een gevecht gestaakt en kan niet chargeren.
-refusal-charge-moved = { $unit } heeft deze ronde al bewogen; een charge komt in de plaats van een beweging.
-refusal-charge-exhausted = { $unit } is uitgeput en kan deze ronde niet chargeren.
+refusal-diverted = { $unit } { AGREE($unit, "is", "zijn") } afgeleid en { AGREE($unit, "kan", "kunnen") } niets doen.
+refusal-charged = { $unit } { AGREE($unit, "heeft", "hebben") } gechargeerd en { AGREE($unit, "maakt", "maken") } deze ronde geen andere beweging.
+refusal-moved = { $unit } { AGREE($unit, "heeft", "hebben") } deze ronde al bewogen.
+refusal-inside = { $unit } { AGREE($unit, "is", "zijn") } in een gebouw en { AGREE($unit, "moet", "moeten") } daar eerst uit.
+refusal-engaged = { $unit } { AGREE($unit, "is", "zijn") } in gevecht en { AGREE($unit, "kan", "kunnen") } alleen het gevecht staken of omsingelen.
+refusal-turned = { $unit } { AGREE($unit, "heeft", "hebben") } zich deze ronde al verdraaid.
+refusal-no-move = { $unit } { AGREE($unit, "zou", "zouden") } zich niet verdraaien en niet bewegen.
+refusal-neutralised = { $unit } { AGREE($unit, "is", "zijn") } uitgeschakeld en { AGREE($unit, "mag", "mogen") } geen gevecht beginnen.
+refusal-split-attack = { $unit } { AGREE($unit, "werd", "werden") } deze ronde afgesplitst van een eenheid in gevecht en { AGREE($unit, "mag", "mogen") } niet aanvallen.
+refusal-attack-ignored = { $enemy } { AGREE($enemy, "wordt", "worden") } deze ronde met rust gelaten.
+refusal-charge-broke-off = { $unit } { AGREE($unit, "heeft", "hebben") } deze ronde een gevecht gestaakt en { AGREE($unit, "kan", "kunnen") } niet chargeren.
+refusal-charge-moved = { $unit } { AGREE($unit, "heeft", "hebben") } deze ronde al bewogen; een charge komt in de plaats van een beweging.
+refusal-charge-exhausted = { $unit } { AGREE($unit, "is", "zijn") } uitgeput en { AGREE($unit, "kan", "kunnen") } deze ronde niet chargeren.
 refusal-charge-target = Alleen een vijandelijke eenheid kan gechargeerd worden.
 refusal-charge-gap = Geen enkele weg naar { $enemy } is open voor de hele eenheid in deze formatie.
-refusal-no-fight = { $unit } is niet in gevecht.
-refusal-leave-attacked = { $unit } werd deze ronde aangevallen en kan het gevecht niet staken.
-refusal-leave-initiative = { $unit } kan het gevecht alleen staken als haar partij de hoogste initiatiefwaarde van het gevecht heeft.
-refusal-still-touching = { $enemy } zou nog in contact zijn.
-refusal-ignore-contact = { $unit } kan alleen een vijand met rust laten die contact met haar maakt.
-refusal-ignore-strong = { $enemy } is niet uitgeschakeld.
-refusal-ignore-twice = { $enemy } wordt al met rust gelaten.
-refusal-must-flee = { $unit } is uitgeschakeld en moet eerst het gevecht staken.
+refusal-no-fight = { $unit } { AGREE($unit, "is", "zijn") } niet in gevecht.
+refusal-leave-attacked = { $unit } { AGREE($unit, "werd", "werden") } deze ronde aangevallen en { AGREE($unit, "kan", "kunnen") } het gevecht niet staken.
+refusal-leave-initiative = { $unit } { AGREE($unit, "kan", "kunnen") } het gevecht alleen staken als { AGREE($unit, "haar", "hun") } partij de hoogste initiatiefwaarde van het gevecht heeft.
+refusal-still-touching = { $enemy } { AGREE($enemy, "zou", "zouden") } nog in contact zijn.
+refusal-ignore-contact = { $unit } { AGREE($unit, "kan", "kunnen") } alleen een vijand met rust laten die contact met { AGREE($unit, "haar", "hen") } maakt.
+refusal-ignore-strong = { $enemy } { AGREE($enemy, "is", "zijn") } niet uitgeschakeld.
+refusal-ignore-twice = { $enemy } { AGREE($enemy, "wordt", "worden") } al met rust gelaten.
+refusal-must-flee = { $unit } { AGREE($unit, "is", "zijn") } uitgeschakeld en { AGREE($unit, "moet", "moeten") } eerst het gevecht staken.

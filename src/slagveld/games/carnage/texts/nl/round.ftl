@@ -21,13 +21,13 @@ do-leave-wagon = De wagen laten staan
 field-wagon-spot = Waarheen
 refusal-wagon-far = De wagen verplaatst zich hoogstens 20 cm.
 refusal-wagon-edge = De wagen blijft op tafel.
-refusal-wagon-figure = De wagen eindigt niet op een figuur: { $name } staat daar.
+refusal-wagon-figure = De wagen eindigt niet op een figuur: { $name } { AGREE($name, "staat", "staan") } daar.
 policy-wagon = De wagen van de parel
 policy-wagon-ask = Vraag het me elke keer
 policy-wagon-near = Vraag het me als het effect van zijn plaats afhangt
 policy-wagon-never = Laat hem staan
 
-ask-throw = { $name } staat precies op de parel. Welke kant wordt de eenheid op geslingerd?
+ask-throw = { $name } { AGREE($name, "staat", "staan") } precies op de parel. Welke kant wordt de eenheid op geslingerd?
 do-throw = Slingeren
 field-throw = Richting
 ask-hurry = Welke van je eenheden mag deze ronde twee keer zo ver oprukken?
@@ -48,6 +48,6 @@ set-holds = Houdt het doel vast
 
 fault-ids = Twee stukken hebben hetzelfde nummer.
 fault-next-id = Een nummer is zijn tijd vooruit.
-fault-unit = { $name } is geen deugdelijke eenheid.
-fault-magic = { $name } heeft minder dan geen magie.
+fault-unit = { $name } { AGREE($name, "is", "zijn") } geen deugdelijke eenheid.
+fault-magic = { $name } { AGREE($name, "heeft", "hebben") } minder dan geen magie.
 fault-numbers = Een getal valt buiten zijn grenzen.

@@ -54,7 +54,7 @@ set-left-out = Geen plaats: { $count } × { $name } doen niet mee aan de veldsla
 refusal-set-no-reserve = Je hebt zulke troepen niet meer om een eenheid van te vormen.
 refusal-set-count = Neem tussen 1 en { $most } figuren.
 refusal-set-files = De voorste rang heeft tussen 1 en { $most } figuren.
-refusal-set-alone = { $name } is op zichzelf een eenheid.
+refusal-set-alone = { $name } { AGREE($name, "is", "zijn") } op zichzelf een eenheid.
 refusal-set-few = Een eenheid heeft minstens { $least } W nodig.
 refusal-set-few-left = Wie achterblijft zou minder dan { $least } W hebben en geen eenheid kunnen vormen.
 refusal-set-zone = { $name }: een eenheid staat helemaal binnen haar zone.
@@ -80,7 +80,7 @@ refusal-set-table-small = De tafel is te klein: ze heeft minstens { $least } cm 
 refusal-set-no-river = { $scenario } heeft een rivier op tafel nodig.
 refusal-set-no-crossing = { $scenario } heeft een doorwaadbare plaats of een brug over de rivier nodig.
 refusal-set-army = Dit is geen leger: { $reason }.
-refusal-set-heroes = Er is afgesproken zonder helden te spelen: { $name } blijft thuis.
+refusal-set-heroes = Er is afgesproken zonder helden te spelen: { $name } { AGREE($name, "blijft", "blijven") } thuis.
 
 ## Stukken van de scenario's
 

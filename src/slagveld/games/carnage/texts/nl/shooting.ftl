@@ -3,7 +3,7 @@
 ## Wat gevraagd wordt
 
 ask-announce = Welke van je eenheden schieten, en op wie? Er wordt nog niets gemeten.
-ask-fire = { $name } staat precies op de grens tegenover { $target }: direct of indirect vuur?
+ask-fire = { $name } { AGREE($name, "staat", "staan") } precies op de grens tegenover { $target }: direct of indirect vuur?
 do-announce = Schieten
 do-announce-help = Zeg wie op wie schiet. De afstanden worden gemeten als iedereen gesproken heeft; een doel buiten bereik is een verloren schot.
 do-fire = Zo schieten
@@ -17,23 +17,23 @@ fire-indirect = Indirect vuur: een pijlenregen van allen, over andere eenheden h
 
 refusal-shot-not-own = Kies een eenheid van jezelf.
 refusal-shot-only = Alleen de eenheid die net gewekt is mag nu een schot aankondigen.
-refusal-shot-outdoors = { $name } is niet in een gebouw: eenheden in gebouwen kondigen eerst aan.
-refusal-shot-indoors = { $name } is in een gebouw en moest haar schot vóór de anderen aankondigen.
-refusal-shot-no-bow = { $name } heeft geen afstandswapen.
-refusal-shot-announced = { $name } heeft haar schot al aangekondigd: een eenheid heeft één doel.
-refusal-shot-diverted = { $name } is afgeleid en doet niets.
-refusal-shot-engaged = { $name } is in een man-tegen-mangevecht en kan niet schieten.
-refusal-shot-forest = { $name } staat midden in een open bos en kan niet schieten.
+refusal-shot-outdoors = { $name } { AGREE($name, "is", "zijn") } niet in een gebouw: eenheden in gebouwen kondigen eerst aan.
+refusal-shot-indoors = { $name } { AGREE($name, "is", "zijn") } in een gebouw en { AGREE($name, "moest haar", "moesten hun") } schot vóór de anderen aankondigen.
+refusal-shot-no-bow = { $name } { AGREE($name, "heeft", "hebben") } geen afstandswapen.
+refusal-shot-announced = { $name } { AGREE($name, "heeft haar", "hebben hun") } schot al aangekondigd: een eenheid heeft één doel.
+refusal-shot-diverted = { $name } { AGREE($name, "is", "zijn") } afgeleid en { AGREE($name, "doet", "doen") } niets.
+refusal-shot-engaged = { $name } { AGREE($name, "is", "zijn") } in een man-tegen-mangevecht en { AGREE($name, "kan", "kunnen") } niet schieten.
+refusal-shot-forest = { $name } { AGREE($name, "staat", "staan") } midden in een open bos en { AGREE($name, "kan", "kunnen") } niet schieten.
 refusal-shot-nobody = Kies een vijandelijke eenheid om op te schieten.
-refusal-shot-friend = { $name } hoort bij je eigen partij.
-refusal-shot-inside = { $name } is in een gebouw en schiet niet: op haar kan niet geschoten worden.
-refusal-shot-behind = { $name } staat niet vóór de eenheid.
+refusal-shot-friend = { $name } { AGREE($name, "hoort", "horen") } bij je eigen partij.
+refusal-shot-inside = { $name } { AGREE($name, "is", "zijn") } in een gebouw en { AGREE($name, "schiet", "schieten") } niet: op { AGREE($name, "haar", "hen") } kan niet geschoten worden.
+refusal-shot-behind = { $name } { AGREE($name, "staat", "staan") } niet vóór de eenheid.
 refusal-shot-unseen = Geen van de boogschutters ziet { $name }.
 refusal-shot-hidden = Vanuit het midden van de eenheid is niets van { $name } te zien.
 
 ## Wat verteld wordt
 
-shot-announced = { $name } gaat op { $target } schieten
+shot-announced = { $name } { AGREE($name, "gaat", "gaan") } op { $target } schieten
 event-shot-direct = { $name } tot { $target }: { $range }, direct vuur.
 event-shot-indirect = { $name } tot { $target }: { $range }, indirect vuur.
 event-shot-either = { $name } tot { $target }: { $range }, direct of indirect vuur.

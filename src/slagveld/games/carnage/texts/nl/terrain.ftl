@@ -3,9 +3,9 @@
 ## Wegen
 
 refusal-ground-edge = Geen figuur mag van de tafel af; de rand is in de weg.
-refusal-ground-unit = { $unit } staat in de weg; een eenheid gaat niet door of over een andere.
+refusal-ground-unit = { $unit } { AGREE($unit, "staat", "staan") } in de weg; een eenheid gaat niet door of over een andere.
 refusal-ground-terrain = Hier is geen doorgang: { $terrain }.
-refusal-ground-inside = { $unit } is in een gebouw en moet daar eerst uit.
+refusal-ground-inside = { $unit } { AGREE($unit, "is", "zijn") } in een gebouw en { AGREE($unit, "moet", "moeten") } daar eerst uit.
 refusal-ground-level = In dit spel blijft iedereen op de grond.
 refusal-ground-far = Deze weg kost { $cost }, maar de eenheid mag maar { $limit } bewegen.
 refusal-ground-still = Aan het eind zou de eenheid nog steeds { $enemy } raken, terwijl ze die wil verlaten.
@@ -22,17 +22,17 @@ field-building-spot = Waar ze zich opstelt
 opening-door = deur
 opening-window = raam
 opening-label = { $number }: { $kind }
-told-building-enters = { $unit } gaat { $building } binnen ({ $kind }).
-told-building-leaves = { $unit } verlaat { $building } ({ $kind }).
-told-building-lost = { $unit } kan er niet meer door.
+told-building-enters = { $unit } { AGREE($unit, "gaat", "gaan") } { $building } binnen ({ $kind }).
+told-building-leaves = { $unit } { AGREE($unit, "verlaat", "verlaten") } { $building } ({ $kind }).
+told-building-lost = { $unit } { AGREE($unit, "kan", "kunnen") } er niet meer door.
 refusal-building-opening = Die deur of dat raam is er niet; kies een van de getoonde.
-refusal-building-full = { $unit } past niet als geheel in { $building }; er is plaats voor hoogstens { $most } zulke figuren, met iedereen die er al is.
+refusal-building-full = { $unit } { AGREE($unit, "past", "passen") } niet als geheel in { $building }; er is plaats voor hoogstens { $most } zulke figuren, met iedereen die er al is.
 refusal-building-way = Tussen die opening en de voorzijde van de eenheid is geen weg vrij.
 refusal-building-far = Deze weg ({ $kind }) kost { $cost }, maar de eenheid mag maar { $limit } bewegen.
 refusal-building-room = Daar is geen ruimte voor { $unit } om zich op te stellen.
-refusal-building-outside = { $unit } is niet in een gebouw.
+refusal-building-outside = { $unit } { AGREE($unit, "is", "zijn") } niet in een gebouw.
 refusal-building-still = Daar zou de eenheid nog steeds { $enemy } raken, terwijl ze die wil verlaten.
-refusal-building-attacked = { $unit } is deze ronde aangevallen en kan het gevecht niet staken.
+refusal-building-attacked = { $unit } { AGREE($unit, "is", "zijn") } deze ronde aangevallen en { AGREE($unit, "kan", "kunnen") } het gevecht niet staken.
 refusal-building-initiative = Alleen een partij met het initiatief mag het gevecht staken.
 
 ## Wat terrein doet
@@ -64,7 +64,7 @@ refusal-kit-pieces = Er kunnen hoogstens { $most } terreinelementen liggen.
 refusal-kit-kind = Element { $number }: er is geen { $kind } in de doos.
 refusal-kit-name = Element { $number }: de naam heeft tekens die niet getoond kunnen worden.
 refusal-kit-size = { $piece }: de zijden meten { $least } tot { $most }.
-refusal-kit-edge = { $piece } steekt over de rand van de tafel.
+refusal-kit-edge = { $piece } { AGREE($piece, "steekt", "steken") } over de rand van de tafel.
 refusal-kit-overlap = { $piece } en { $second } liggen over elkaar; een gebouw staat vrij.
-refusal-kit-nothing = { $piece } moet liggen over wat er een doorgang krijgt: een doorwaadbare plaats of brug over een rivier, een poort over een muur.
+refusal-kit-nothing = { $piece } { AGREE($piece, "moet", "moeten") } liggen over wat er een doorgang krijgt: een doorwaadbare plaats of brug over een rivier, een poort over een muur.
 refusal-kit-room = Meer dan de helft van de tafel is gesloten terrein; laat ruimte voor de legers.

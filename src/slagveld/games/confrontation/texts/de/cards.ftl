@@ -2,6 +2,7 @@
 
 opposed-tie = { $purpose }: Gleichstand, beide würfeln noch einmal.
 opposed-won = { $purpose }: { $player } gewinnt mit { $total } zu { $other }.
+opposed-die = { $purpose } ({ $player })
 opposed-anew = { $player } wiederholt den Wurf durch Autorität.
 ask-opposed-on = { $purpose }: Du hast { $total }, dein Gegner { $other }. Weiterwürfeln?
 ask-opposed-anew = { $purpose }: Du hast { $total }, dein Gegner { $other }. Den Wurf wiederholen? Der zweite Wurf gilt.

@@ -2,6 +2,7 @@
 
 opposed-tie = { $purpose }: a tie, both roll again.
 opposed-won = { $purpose }: { $player } wins with { $total } to { $other }.
+opposed-die = { $purpose } ({ $player })
 opposed-anew = { $player } throws the die anew by Authority.
 ask-opposed-on = { $purpose }: you have { $total }, your opponent { $other }. Roll on?
 ask-opposed-anew = { $purpose }: you have { $total }, your opponent { $other }. Throw your die anew? The second throw holds.

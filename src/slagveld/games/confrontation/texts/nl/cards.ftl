@@ -2,6 +2,7 @@
 
 opposed-tie = { $purpose }: gelijk, allebei werpen opnieuw.
 opposed-won = { $purpose }: { $player } wint met { $total } tegen { $other }.
+opposed-die = { $purpose } ({ $player })
 opposed-anew = { $player } werpt de dobbelsteen opnieuw door Autorité.
 ask-opposed-on = { $purpose }: jij hebt { $total }, je tegenstander { $other }. Nog eens werpen?
 ask-opposed-anew = { $purpose }: jij hebt { $total }, je tegenstander { $other }. Je dobbelsteen opnieuw werpen? De tweede worp geldt.

@@ -69,9 +69,9 @@ army-fault-count = { $most ->
 }
 army-fault-field = Hier gibt es nichts mit dem Namen „{ $field }“ zu wählen.
 army-fault-magic = { $card }: Magier gibt es nur, wenn die Schlacht mit Magie gespielt wird.
-army-fault-colour = { $card } darf nicht in dieser Armee kämpfen: Farbe { $colour }, die erste Karte hat { $army }.
-army-fault-carrier = { $card }: dazu gehört die Karte, die ihn trägt: { $carrier }.
-army-fault-carried = { $card } kommen nicht ohne das Modell, das sie tragen.
+army-fault-colour = { $card } { AGREE($card, "darf", "dürfen") } nicht in dieser Armee kämpfen: Farbe { $colour }, die erste Karte hat { $army }.
+army-fault-carrier = { $card }: dazu gehört die Karte, die { AGREE($card, "ihn", "sie") } trägt: { $carrier }.
+army-fault-carried = { $card } { AGREE($card, "kommt nicht ohne das Modell, das er trägt", "kommen nicht ohne das Modell, das sie tragen") }.
 army-fault-marker = Ein Erfahrungsmarker gibt einen Angriffs- oder einen Verteidigungswürfel: attack oder defence.
 army-fault-veteran = Nur eine Kampagne hat Veteranen.
 army-fault-own = { $card }: { $words }

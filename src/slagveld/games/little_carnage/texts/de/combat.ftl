@@ -27,23 +27,23 @@ combat-announced = Angriff von { $name } mit { $dice ->
 
 ## Warum nicht
 
-refusal-combat-friend = { $enemy } gehört zur selben Seite.
-refusal-combat-climbed = { $name } hat ein hohes Hindernis überwunden und tut in dieser Aktivierung nichts anderes.
-refusal-combat-no-dice = { $name } hat keinen Angriffswürfel mehr.
-refusal-combat-front = { $enemy } steht nicht in der Angriffszone von { $name }.
+refusal-combat-friend = { $enemy } { AGREE($enemy, "gehört", "gehören") } zur selben Seite.
+refusal-combat-climbed = { $name } { AGREE($name, "hat", "haben") } ein hohes Hindernis überwunden und { AGREE($name, "tut", "tun") } in dieser Aktivierung nichts anderes.
+refusal-combat-no-dice = { $name } { AGREE($name, "hat", "haben") } keinen Angriffswürfel mehr.
+refusal-combat-front = { $enemy } { AGREE($enemy, "steht", "stehen") } nicht in der Angriffszone von { $name }.
 refusal-combat-wall = Zwischen { $name } und { $enemy } steht eine hohe Mauer.
-refusal-combat-contact = { $name } hat keinen Kontakt mit { $enemy }.
-refusal-combat-not-yours = { $name } ist nicht dein Regiment.
-refusal-combat-again = { $name } hat in dieser Aktivierung schon angegriffen.
-refusal-combat-full-defence = { $name } ist in voller Verteidigung und greift in dieser Runde nicht an.
+refusal-combat-contact = { $name } { AGREE($name, "hat", "haben") } keinen Kontakt mit { $enemy }.
+refusal-combat-not-yours = { $name } { AGREE($name, "ist", "sind") } nicht dein Regiment.
+refusal-combat-again = { $name } { AGREE($name, "hat", "haben") } in dieser Aktivierung schon angegriffen.
+refusal-combat-full-defence = { $name } { AGREE($name, "ist", "sind") } in voller Verteidigung und { AGREE($name, "greift", "greifen") } in dieser Runde nicht an.
 refusal-combat-cast = Der Magier von { $name } hat in dieser Runde gezaubert und greift nicht an.
-refusal-combat-machine-moved = { $name } hat sich bewegt: Eine Kriegsmaschine bewegt sich oder greift an.
+refusal-combat-machine-moved = { $name } { AGREE($name, "hat", "haben") } sich bewegt: Eine Kriegsmaschine bewegt sich oder greift an.
 refusal-combat-nobody = Dort ist niemand, der angegriffen werden kann.
 refusal-combat-no-shares = Mindestens ein Würfel muss auf einen Gegner gehen.
 refusal-combat-pair-twice = Alle Würfel eines Modells auf einen Gegner sind ein Anteil.
 refusal-combat-other-regiment = Nur Modelle des aktivierten Regiments greifen gemeinsam an.
 refusal-combat-least-one = Jeder genannte Gegner bekommt mindestens einen Würfel.
-refusal-combat-too-many = { $name } hat nur { $dice ->
+refusal-combat-too-many = { $name } { AGREE($name, "hat", "haben") } nur { $dice ->
     [one] 1 Angriffswürfel.
    *[other] { $dice } Angriffswürfel.
 }
@@ -62,10 +62,10 @@ combat-do-full = Volle Verteidigung ({ $dice ->
    *[other] { $dice } Würfel mehr
 })
 combat-do-full-help = Sie gilt bis zum Ende der Runde. Das Regiment gilt als aktiviert: Es bewegt sich nicht mehr und greift nicht mehr an.
-refusal-combat-defends-already = { $name } ist schon in voller Verteidigung.
-refusal-combat-activated = { $name } wurde in dieser Runde schon aktiviert.
-refusal-combat-frightened = { $name } ist verängstigt.
-refusal-combat-slow = { $name } ist nicht gewandt genug, um zu reagieren.
+refusal-combat-defends-already = { $name } { AGREE($name, "ist", "sind") } schon in voller Verteidigung.
+refusal-combat-activated = { $name } { AGREE($name, "wurde", "wurden") } in dieser Runde schon aktiviert.
+refusal-combat-frightened = { $name } { AGREE($name, "ist", "sind") } verängstigt.
+refusal-combat-slow = { $name } { AGREE($name, "ist", "sind") } nicht gewandt genug, um zu reagieren.
 
 ## Ausführen
 
@@ -81,12 +81,12 @@ combat-damage = { $left } übrig × Stärke { $strength } = { $damage } Schaden 
     [one] 1 Wunde.
    *[other] { $wounds } Wunden.
 }
-combat-halted = { $name } wagt es nicht: { $dice ->
+combat-halted = { $name } { AGREE($name, "wagt", "wagen") } es nicht: { $dice ->
     [one] 1 Angriffswürfel verfällt.
    *[other] { $dice } Angriffswürfel verfallen.
 }
 combat-out-of-reach = Der Gegner ist inzwischen außer Reichweite: Diese Würfel verfallen.
-combat-ignored = { $name } ist unverwundbar: { $count ->
+combat-ignored = { $name } { AGREE($name, "ist", "sind") } unverwundbar: { $count ->
     [one] 1 Wunde zählt nicht.
    *[other] { $count } Wunden zählen nicht.
 }
@@ -111,12 +111,12 @@ combat-odds-wounds = { $count ->
    *[other] { $count } Wunden
 }
 combat-odds-slain = getötet
-combat-note-fear = { $name } verursacht Furcht: zuerst ein Furcht-Test ({ $needed ->
+combat-note-fear = { $name } { AGREE($name, "verursacht", "verursachen") } Furcht: zuerst ein Furcht-Test ({ $needed ->
     [one] 1 Erfolg
    *[other] { $needed } Erfolge
 }).
 combat-note-reaction = Reaktion mit voller Verteidigung möglich: { $name }.
-combat-note-rear = { $name } wird von hinten angegriffen und hat keinen Verteidigungswurf.
+combat-note-rear = { $name } { AGREE($name, "wird", "werden") } von hinten angegriffen und { AGREE($name, "hat", "haben") } keinen Verteidigungswurf.
 combat-odds = Wunden durch einen Angriff
 combat-odds-attack = Angriffswürfel von vorne und von der Flanke
 combat-odds-defence = Verteidigungswürfel

@@ -15,11 +15,11 @@ fear-roll = Furcht-Test von { $name } vor { $cause } ({ $needed } { $needed ->
 fear-status = verängstigt
 do-repeat-test = Furcht-Test wiederholen
 do-hold-ground = Standhalten
-ask-rout = { $name } ist verängstigt: Weicht das Regiment?
-refusal-fear-none = { $name } ist nicht verängstigt.
-refusal-fear-again = { $name } hat in dieser Runde keinen zweiten Versuch.
+ask-rout = { $name } { AGREE($name, "ist verängstigt: Weicht das Regiment", "sind verängstigt: Weichen sie") }?
+refusal-fear-none = { $name } { AGREE($name, "ist", "sind") } nicht verängstigt.
+refusal-fear-again = { $name } { AGREE($name, "hat", "haben") } in dieser Runde keinen zweiten Versuch.
 refusal-fear-late = Der Furcht-Test kommt vor dem Angriff von { $name }.
-refusal-fear-attack = { $name } ist verängstigt und darf diesen Angriff nicht ausführen.
+refusal-fear-attack = { $name } { AGREE($name, "ist", "sind") } verängstigt und { AGREE($name, "darf", "dürfen") } diesen Angriff nicht ausführen.
 refusal-fear-cause = Dieses Modell von { $name } berührt, was es fürchtet.
 refusal-fear-touch = Verängstigte Modelle von { $name } kämpfen nur gegen Feinde weiter, die sie berühren.
 
@@ -35,21 +35,21 @@ do-berserk = In den Berserkerrausch ({ $dice ->
     [one] ein grauer Würfel
    *[other] { $dice } graue Würfel
   })
-refusal-stance-afraid = { $name } ist verängstigt und kann keine Haltung einnehmen.
-refusal-stance-attacked = { $name } hat schon angegriffen.
-refusal-stance-berserk = { $name } hat die Verteidigung für diese Runde aufgegeben.
-refusal-stance-already = { $name } ist schon in voller Verteidigung.
-refusal-stance-no-berserker = { $name } hat keine Berserker.
-refusal-stance-defends = { $name } ist in voller Verteidigung.
-refusal-stance-raging = { $name } ist schon im Berserkerrausch.
+refusal-stance-afraid = { $name } { AGREE($name, "ist", "sind") } verängstigt und { AGREE($name, "kann", "können") } keine Haltung einnehmen.
+refusal-stance-attacked = { $name } { AGREE($name, "hat", "haben") } schon angegriffen.
+refusal-stance-berserk = { $name } { AGREE($name, "hat", "haben") } die Verteidigung für diese Runde aufgegeben.
+refusal-stance-already = { $name } { AGREE($name, "ist", "sind") } schon in voller Verteidigung.
+refusal-stance-no-berserker = { $name } { AGREE($name, "hat", "haben") } keine Berserker.
+refusal-stance-defends = { $name } { AGREE($name, "ist", "sind") } in voller Verteidigung.
+refusal-stance-raging = { $name } { AGREE($name, "ist", "sind") } schon im Berserkerrausch.
 
 do-step-off = Sänfte verlassen
 field-step-off = Wo das Modell dann steht
-litter-dissolved = { $name } verlässt die Sänfte.
-litter-on-foot = { $name } geht von nun an zu Fuß.
-refusal-litter-none = { $name } wird nicht auf einer Sänfte getragen.
+litter-dissolved = { $name } { AGREE($name, "verlässt", "verlassen") } die Sänfte.
+litter-on-foot = { $name } { AGREE($name, "geht", "gehen") } von nun an zu Fuß.
+refusal-litter-none = { $name } { AGREE($name, "wird", "werden") } nicht auf einer Sänfte getragen.
 refusal-litter-bearers = Eine Sänfte lässt sich erst verlassen, wenn die Hälfte von { $name } gefallen ist.
-refusal-litter-late = { $name } verlässt die Sänfte vor Bewegung und Angriff.
-refusal-litter-afraid = { $name } ist verängstigt und kann die Sänfte nicht verlassen.
+refusal-litter-late = { $name } { AGREE($name, "verlässt", "verlassen") } die Sänfte vor Bewegung und Angriff.
+refusal-litter-afraid = { $name } { AGREE($name, "ist", "sind") } verängstigt und { AGREE($name, "kann", "können") } die Sänfte nicht verlassen.
 refusal-litter-room = Es ist kein Platz für { $name }, wo die Sänfte steht.
-refusal-litter-touch = { $name } muss neben die Sänfte gestellt werden, in Kontakt mit ihr.
+refusal-litter-touch = { $name } { AGREE($name, "muss", "müssen") } neben die Sänfte gestellt werden, in Kontakt mit ihr.

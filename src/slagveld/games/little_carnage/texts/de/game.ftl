@@ -40,8 +40,8 @@ refusal-kit-pieces = Auf einen Tisch passen höchstens { $most } Stücke.
 refusal-kit-kind = Stück { $number }: { $kind } gibt es im Kasten nicht.
 refusal-kit-name = Stück { $number } hat einen Namen, der sich nicht zeigen lässt.
 refusal-kit-size = { $piece }: Die Seiten messen { $least } bis { $most }.
-refusal-kit-edge = { $piece } ragt über den Tischrand.
-refusal-kit-zone = { $piece } liegt in einer Aufstellungszone, wo Armeen Platz brauchen.
+refusal-kit-edge = { $piece } { AGREE($piece, "ragt", "ragen") } über den Tischrand.
+refusal-kit-zone = { $piece } { AGREE($piece, "liegt", "liegen") } in einer Aufstellungszone, wo Armeen Platz brauchen.
 
 ## Vor der ersten Runde
 
@@ -49,7 +49,7 @@ phase-setup = Aufstellung
 setup-deck = Armeekarten
 told-scenario = { $words }
 told-condition = Sieg: { $words }
-told-no-room = { $name } findet keinen Platz und bleibt fort.
+told-no-room = { $name } { AGREE($name, "findet", "finden") } keinen Platz und { AGREE($name, "bleibt", "bleiben") } fort.
 ask-agree = { $title } hat Sonderregeln. { $rules } Einverstanden?
 special-rules = { $first }
 special-rules-more = { $before } { $next }
@@ -59,7 +59,7 @@ told-agreed = einverstanden mit den Sonderregeln
 ask-name = { $role }: Wer ist es?
 do-name = Bestimmen: { $role }
 field-name = Wer?
-told-named = { $name } ist { $role }
+told-named = { $role } ist { $name }
 refusal-name = { $role }: nur ein Modell, das ein eigenes Regiment ist; erst wenn es keines gibt, ein Modell aus einem Regiment.
 ask-site = { $piece }: Wo soll das Stück stehen?
 do-site = Platzieren: { $piece }
@@ -75,7 +75,7 @@ do-place-ready = In guter Ordnung aufstellen
 do-place-all-ready = Alles Übrige in guter Ordnung aufstellen
 field-deploy-plan = Plätze
 refusal-deploy-all = Jedes Modell von { $name } braucht genau einen Platz.
-refusal-deploy-zone = { $name } muss ganz in der eigenen Zone stehen.
+refusal-deploy-zone = { $name } { AGREE($name, "muss", "müssen") } ganz in der eigenen Zone stehen.
 refusal-deploy-near = Halte mindestens { $distance } Abstand: { $area }.
 refusal-deploy-apart = Die Modelle von { $name } müssen eine Gruppe bilden, jedes in Kontakt mit einem anderen.
 
@@ -97,6 +97,6 @@ fault-ids = Zwei Dinge haben dieselbe Nummer.
 fault-next-id = Die nächste Nummer ist schon vergeben.
 fault-stand = Bodenplatte { $number } kann so nicht sein.
 fault-model = Modell { $number } kann so nicht sein.
-fault-regiment = { $name } kann so nicht sein.
+fault-regiment = { $name } { AGREE($name, "kann", "können") } so nicht sein.
 fault-cards = Die Armeekarten sind nicht in Ordnung.
 fault-numbers = Eine Zahl liegt außerhalb ihrer Grenzen.

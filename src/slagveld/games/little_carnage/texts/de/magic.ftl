@@ -17,23 +17,23 @@ magic-ask-action = Magie, bevor es weitergeht?
 magic-ask-attack = Magie vor dem nächsten Angriff?
 magic-ask-card = Magie vor dem nächsten Regiment?
 magic-ask-round = Die Runde geht zu Ende: noch ein letzter Zauber?
-magic-ask-counter = { $name } spricht { $spell } auf { $target } mit { $successes ->
+magic-ask-counter = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { $target } mit { $successes ->
     [one] { $successes } Erfolg
    *[other] { $successes } Erfolgen
 }. Ein Gegenzauber?
 
 ## Magie: was geschieht
 
-magic-casts = { $name } spricht { $spell } auf { $target }
+magic-casts = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { $target }
 magic-fails = { $spell } von { $name } misslingt: { $needed ->
     [one] { $needed } Erfolg war nötig
    *[other] { $needed } Erfolge waren nötig
 }.
-magic-roll-cast = { $name } spricht { $spell }
-magic-roll-resist = { $name } widersteht { $spell }
+magic-roll-cast = { $name } { AGREE($name, "spricht", "sprechen") } { $spell }
+magic-roll-resist = { $name } { AGREE($name, "widersteht", "widerstehen") } { $spell }
 magic-resisted = { $spell } bleibt bei { $name } ohne Wirkung: Der Magie wurde widerstanden.
-magic-no-test = { $spell } bewirkt nichts: { $name } braucht den Test nicht abzulegen.
-magic-countered = { $name } hält { $spell } mit einem Gegenzauber auf.
+magic-no-test = { $spell } bewirkt nichts: { $name } { AGREE($name, "braucht", "brauchen") } den Test nicht abzulegen.
+magic-countered = { $name } { AGREE($name, "hält", "halten") } { $spell } mit einem Gegenzauber auf.
 magic-not-countered = Der Gegenzauber von { $name } ist zu schwach für { $spell }: { $needed ->
     [one] { $needed } Erfolg war nötig
    *[other] { $needed } Erfolge waren nötig
@@ -61,7 +61,7 @@ magic-odds-afraid = Verängstigt
 magic-odds-brave = Hält stand
 magic-odds-stops = Hält den Zauber auf
 magic-odds-stops-not = Hält ihn nicht auf
-magic-note-no-attack = Danach greift { $name } in dieser Runde nicht mehr an.
+magic-note-no-attack = Danach { AGREE($name, "greift", "greifen") } { $name } in dieser Runde nicht mehr an.
 magic-note-resistance = Jedes Modell von { $name } widersteht mit { $chance } %.
 magic-note-activation = Er gilt dann als aktiviert: Sein Regiment tut in dieser Runde nichts anderes mehr.
 magic-chances = Was aus einem Zauber wird
@@ -77,29 +77,29 @@ magic-chances-works = wirkt
 ## Magie: Ablehnungen
 
 refusal-magic-no-wizard = Dort steht kein Magier von Ihnen.
-refusal-magic-early = { $name } spricht erst ab seiner Aktivierung Zauber.
-refusal-magic-again = { $name } hat seinen Zauber dieser Runde verbraucht.
-refusal-magic-attacked = { $name } hat in dieser Runde angegriffen und spricht keinen Zauber mehr.
-refusal-magic-afraid = { $name } ist verängstigt und spricht keinen Zauber.
-refusal-magic-climbed = { $name } ist geklettert und tut in dieser Aktivierung nichts weiter.
-refusal-magic-answer = Der Gegenzauber antwortet nur auf den Zauber eines Feindes; { $name } kann ihn nicht von sich aus sprechen.
-refusal-magic-unknown = { $name } kennt diesen Zauber nicht.
-refusal-magic-full-defence = { $name } ist in voller Verteidigung, und { $spell } ist ein Angriff.
-refusal-magic-has-struck = { $name } hat mit einem Zauber angegriffen, daher gibt es in dieser Runde keine volle Verteidigung.
+refusal-magic-early = { $name } { AGREE($name, "spricht", "sprechen") } erst ab { AGREE($name, "seiner", "ihrer") } Aktivierung Zauber.
+refusal-magic-again = { $name } { AGREE($name, "hat seinen", "haben ihren") } Zauber dieser Runde verbraucht.
+refusal-magic-attacked = { $name } { AGREE($name, "hat", "haben") } in dieser Runde angegriffen und { AGREE($name, "spricht", "sprechen") } keinen Zauber mehr.
+refusal-magic-afraid = { $name } { AGREE($name, "ist", "sind") } verängstigt und { AGREE($name, "spricht", "sprechen") } keinen Zauber.
+refusal-magic-climbed = { $name } { AGREE($name, "ist", "sind") } geklettert und { AGREE($name, "tut", "tun") } in dieser Aktivierung nichts weiter.
+refusal-magic-answer = Der Gegenzauber antwortet nur auf den Zauber eines Feindes; { $name } { AGREE($name, "kann", "können") } ihn nicht von sich aus sprechen.
+refusal-magic-unknown = { $name } { AGREE($name, "kennt", "kennen") } diesen Zauber nicht.
+refusal-magic-full-defence = { $name } { AGREE($name, "ist", "sind") } in voller Verteidigung, und { $spell } ist ein Angriff.
+refusal-magic-has-struck = { $name } { AGREE($name, "hat", "haben") } mit einem Zauber angegriffen, daher gibt es in dieser Runde keine volle Verteidigung.
 refusal-magic-otherwise = { $spell } wird auf andere Weise gesprochen.
 refusal-magic-nobody = Es gibt niemanden, auf den { $spell } gesprochen werden könnte.
 refusal-magic-many = { $spell } trifft bis zu { $most } verschiedene Modelle eines Regiments.
-refusal-magic-friend = { $spell } gilt Feinden; { $name } gehört Ihnen.
-refusal-magic-enemy = { $spell } gilt der eigenen Seite; { $name } ist ein Feind.
+refusal-magic-friend = { $spell } gilt Feinden; { $name } { AGREE($name, "gehört", "gehören") } Ihnen.
+refusal-magic-enemy = { $spell } gilt der eigenen Seite; { $name } { AGREE($name, "ist ein Feind", "sind Feinde") }.
 refusal-magic-foot = { $spell } ist für den Magier selbst und Modelle zu Fuß, nicht für { $name }.
-refusal-magic-unhurt = { $name } hat keine Wunde verloren.
+refusal-magic-unhurt = { $name } { AGREE($name, "hat", "haben") } keine Wunde verloren.
 refusal-magic-living = { $name }: keine Untoten, also kehrt niemand zurück.
 refusal-magic-nobody-slain = Kein Modell von { $name } ist gefallen.
-refusal-magic-shared = { $name } teilt sich eine Bodenplatte; dort kann niemand zurückkehren.
-refusal-magic-far = { $name } ist mehr als { $limit } entfernt.
-refusal-magic-slow = { $name } ist noch nicht aktiviert und nicht gewandter als { $enemy }.
-refusal-magic-leap = { $name } kann höchstens { $limit } entfernt abgesetzt werden.
-refusal-magic-contact = { $name } darf nicht in Kontakt mit einem Feind kommen.
+refusal-magic-shared = { $name } { AGREE($name, "teilt", "teilen") } sich eine Bodenplatte; dort kann niemand zurückkehren.
+refusal-magic-far = { $name } { AGREE($name, "ist", "sind") } mehr als { $limit } entfernt.
+refusal-magic-slow = { $name } { AGREE($name, "ist", "sind") } noch nicht aktiviert und nicht gewandter als { $enemy }.
+refusal-magic-leap = { $name } { AGREE($name, "kann", "können") } höchstens { $limit } entfernt abgesetzt werden.
+refusal-magic-contact = { $name } { AGREE($name, "darf", "dürfen") } nicht in Kontakt mit einem Feind kommen.
 refusal-magic-touch = Das Modell, das zurückkehrt, muss { $name } berühren.
 
 ## Magie: wann fragen

@@ -19,21 +19,21 @@ choice-flee-all = So weit wie möglich
 choice-flee-far = { $far }
 
 refusal-march-inactive = Gerade ist kein Regiment aktiviert.
-refusal-march-not-yours = { $name } gehört dir nicht.
-refusal-march-late = { $name } hat sich schon bewegt oder etwas getan, das nach der Bewegung kommt.
-refusal-march-carried = { $name } wird getragen: Die Bodenplatte bewegt sich in der Aktivierung der Träger.
-refusal-march-frightened = { $name } ist verängstigt und darf sich nur gerade von dem entfernen, was es fürchtet.
+refusal-march-not-yours = { $name } { AGREE($name, "gehört", "gehören") } dir nicht.
+refusal-march-late = { $name } { AGREE($name, "hat", "haben") } sich schon bewegt oder etwas getan, das nach der Bewegung kommt.
+refusal-march-carried = { $name } { AGREE($name, "wird", "werden") } getragen: Die Bodenplatte bewegt sich in der Aktivierung der Träger.
+refusal-march-frightened = { $name } { AGREE($name, "ist", "sind") } verängstigt und { AGREE($name, "darf", "dürfen") } sich nur gerade von dem entfernen, was { AGREE($name, "es fürchtet", "sie fürchten") }.
 refusal-march-other = In dieser Aktivierung bewegen sich nur Modelle von { $name }.
 refusal-march-twice = Ein Modell von { $name } ist zweimal genannt.
 refusal-march-end = Ein Weg von { $name } endet nicht dort, wo das Modell stehen soll.
 refusal-march-nobody = Niemand von { $name } bewegt oder dreht sich.
 refusal-march-overlap = Zwei Modelle von { $name } stünden aufeinander.
-refusal-march-apart = { $name } stünde nicht beisammen: Alle Modelle müssen eine Gruppe in Kontakt bilden.
-refusal-march-torn = { $name } ist auseinandergerissen: Eine Bewegung muss es verbinden oder die Lücken um mindestens ein Zoll schließen.
-refusal-flee-calm = { $name } ist nicht verängstigt.
+refusal-march-apart = { $name } { AGREE($name, "stünde", "stünden") } nicht beisammen: Alle Modelle müssen eine Gruppe in Kontakt bilden.
+refusal-march-torn = { $name } { AGREE($name, "ist", "sind") } auseinandergerissen: Eine Bewegung muss { AGREE($name, "es", "sie") } verbinden oder die Lücken um mindestens ein Zoll schließen.
+refusal-flee-calm = { $name } { AGREE($name, "ist", "sind") } nicht verängstigt.
 refusal-flee-late = Für { $name } ist es zu spät, sich zu entfernen.
-refusal-flee-spent = { $name } hat keine Bewegung mehr übrig.
-refusal-flee-nowhere = Es gibt keine Richtung, in die sich { $name } entfernen könnte.
+refusal-flee-spent = { $name } { AGREE($name, "hat", "haben") } keine Bewegung mehr übrig.
+refusal-flee-nowhere = Es gibt keine Richtung, in die sich { $name } entfernen { AGREE($name, "könnte", "könnten") }.
 refusal-flee-far = { $far } ist zu weit: höchstens { $most }.
 refusal-flee-hindered = Niemand von { $name } kann in diese Richtung.
 
@@ -41,4 +41,4 @@ refusal-flee-hindered = Niemand von { $name } kann in diese Richtung.
 
 note-march-roof = Kann sich den Kopf stoßen
 roll-low-roof = { $name }: eine niedrige Decke
-told-low-roof = { $name } stößt sich den Kopf.
+told-low-roof = { $name } { AGREE($name, "stößt", "stoßen") } sich den Kopf.

@@ -39,7 +39,7 @@ scene-stage-attack = Angriff
 
 ## Blätter
 
-scene-sheet-condition = { $role } siegt
+scene-sheet-condition = { $role } { AGREE($role, "siegt", "siegen") }
 scene-sheet-words = { $words }
 scene-sheet-worth = { $words } ({ $points ->
     [one] 1 Punkt
@@ -68,19 +68,19 @@ scene-ruler-cards = { $count ->
    *[other] innerhalb { $count } Kartenlängen
   }
 scene-ruler-contact = In Kontakt
-scene-ruler-ahead = { $enemy } steht { $zone ->
+scene-ruler-ahead = { $enemy } { AGREE($enemy, "steht", "stehen") } { $zone ->
     [front] in der Angriffszone
     [rear] im Rücken
    *[other] in der Flanke
   } von { $name }
-scene-ruler-side = { $name } greift { $enemy } { $zone ->
+scene-ruler-side = { $name } { AGREE($name, "greift", "greifen") } { $enemy } { $zone ->
     [front] von vorne
     [rear] im Rücken
    *[other] in der Flanke
   } an
 scene-ruler-cover = { $kind ->
-    [low] { $enemy } hat Deckung: ein Verteidigungswürfel mehr
-   *[other] { $enemy } steht hinter einer hohen Mauer: ein Verteidigungswürfel mehr, ein Angriffswürfel weniger
+    [low] { $enemy } { AGREE($enemy, "hat", "haben") } Deckung: ein Verteidigungswürfel mehr
+   *[other] { $enemy } { AGREE($enemy, "steht", "stehen") } hinter einer hohen Mauer: ein Verteidigungswürfel mehr, ein Angriffswürfel weniger
   }
 scene-ruler-dice = { $name }: { $dice ->
     [0] außer Reichweite

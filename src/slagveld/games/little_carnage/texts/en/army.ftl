@@ -64,14 +64,14 @@ army-fault-left = It costs { $price } points, but only { $left } are left.
 army-fault-card = There is no such card: { $card }.
 army-fault-none = A regiment has at least one model: { $card }.
 army-fault-count = { $most ->
-    [one] { $card } always goes alone, as a regiment of one model.
+    [one] { $card } always { AGREE($card, "goes", "go") } alone, as a regiment of one model.
    *[other] A regiment of { $card } has at most { $most } models.
 }
 army-fault-field = There is nothing to choose here called “{ $field }”.
 army-fault-magic = { $card }: there are no wizards unless the battle is fought with magic.
-army-fault-colour = { $card } may not fight in this army: its card is { $colour }, the first one is { $army }.
-army-fault-carrier = { $card } needs the card that carries it: { $carrier }.
-army-fault-carried = { $card } cannot come without the model they carry.
+army-fault-colour = { $card } may not fight in this army: { AGREE($card, "its", "their") } card is { $colour }, the first one is { $army }.
+army-fault-carrier = { $card } { AGREE($card, "needs", "need") } the card that carries { AGREE($card, "it", "them") }: { $carrier }.
+army-fault-carried = { $card } cannot come without the model { AGREE($card, "it carries", "they carry") }.
 army-fault-marker = An experience marker adds an attack die or a defence die: attack or defence.
 army-fault-veteran = Only a campaign has veterans.
 army-fault-own = { $card }: { $words }

@@ -27,23 +27,23 @@ combat-announced = attack of { $name } with { $dice ->
 
 ## Why not
 
-refusal-combat-friend = { $enemy } is on the same side.
-refusal-combat-climbed = { $name } has crossed a high obstacle and does nothing else in this activation.
-refusal-combat-no-dice = { $name } has no attack die left.
-refusal-combat-front = { $enemy } is not in the front zone of { $name }.
+refusal-combat-friend = { $enemy } { AGREE($enemy, "is", "are") } on the same side.
+refusal-combat-climbed = { $name } { AGREE($name, "has", "have") } crossed a high obstacle and { AGREE($name, "does", "do") } nothing else in this activation.
+refusal-combat-no-dice = { $name } { AGREE($name, "has", "have") } no attack die left.
+refusal-combat-front = { $enemy } { AGREE($enemy, "is", "are") } not in the front zone of { $name }.
 refusal-combat-wall = A high wall stands between { $name } and { $enemy }.
-refusal-combat-contact = { $name } does not touch { $enemy }.
-refusal-combat-not-yours = { $name } is not your regiment.
-refusal-combat-again = { $name } has already attacked in this activation.
-refusal-combat-full-defence = { $name } is in full defence and makes no attack this round.
+refusal-combat-contact = { $name } { AGREE($name, "does", "do") } not touch { $enemy }.
+refusal-combat-not-yours = { $name } { AGREE($name, "is", "are") } not your regiment.
+refusal-combat-again = { $name } { AGREE($name, "has", "have") } already attacked in this activation.
+refusal-combat-full-defence = { $name } { AGREE($name, "is", "are") } in full defence and { AGREE($name, "makes", "make") } no attack this round.
 refusal-combat-cast = The wizard of { $name } has cast a spell this round and makes no attack.
-refusal-combat-machine-moved = { $name } has moved: a war machine either moves or attacks.
+refusal-combat-machine-moved = { $name } { AGREE($name, "has", "have") } moved: a war machine either moves or attacks.
 refusal-combat-nobody = Nobody here can be attacked there.
 refusal-combat-no-shares = At least one die must be aimed at an enemy.
 refusal-combat-pair-twice = All dice of a model on one enemy are one share.
 refusal-combat-other-regiment = Only models of the activated regiment attack together.
 refusal-combat-least-one = Every enemy named gets at least one die.
-refusal-combat-too-many = { $name } has only { $dice ->
+refusal-combat-too-many = { $name } { AGREE($name, "has", "have") } only { $dice ->
     [one] 1 attack die.
    *[other] { $dice } attack dice.
 }
@@ -62,10 +62,10 @@ combat-do-full = Full defence ({ $dice ->
    *[other] { $dice } more dice
 })
 combat-do-full-help = It holds until the end of the round. The regiment counts as activated: it neither moves nor attacks any more.
-refusal-combat-defends-already = { $name } is in full defence already.
-refusal-combat-activated = { $name } has been activated already this round.
-refusal-combat-frightened = { $name } is frightened.
-refusal-combat-slow = { $name } is not agile enough to react.
+refusal-combat-defends-already = { $name } { AGREE($name, "is", "are") } in full defence already.
+refusal-combat-activated = { $name } { AGREE($name, "has", "have") } been activated already this round.
+refusal-combat-frightened = { $name } { AGREE($name, "is", "are") } frightened.
+refusal-combat-slow = { $name } { AGREE($name, "is", "are") } not agile enough to react.
 
 ## Working it out
 
@@ -81,12 +81,12 @@ combat-damage = { $left } left × Strength { $strength } = { $damage } damage ÷
     [one] 1 wound.
    *[other] { $wounds } wounds.
 }
-combat-halted = { $name } does not dare: { $dice ->
+combat-halted = { $name } { AGREE($name, "does", "do") } not dare: { $dice ->
     [one] 1 attack die is lost.
    *[other] { $dice } attack dice are lost.
 }
 combat-out-of-reach = The enemy is out of reach by now: these dice are lost.
-combat-ignored = { $name } is invulnerable: { $count ->
+combat-ignored = { $name } { AGREE($name, "is", "are") } invulnerable: { $count ->
     [one] 1 wound is ignored.
    *[other] { $count } wounds are ignored.
 }
@@ -111,12 +111,12 @@ combat-odds-wounds = { $count ->
    *[other] { $count } wounds
 }
 combat-odds-slain = slain
-combat-note-fear = { $name } frightens: the attack needs a fear test first ({ $needed ->
+combat-note-fear = { $name } { AGREE($name, "frightens", "frighten") }: the attack needs a fear test first ({ $needed ->
     [one] 1 success
    *[other] { $needed } successes
 }).
 combat-note-reaction = { $name } may react with full defence.
-combat-note-rear = { $name } is attacked from the rear and has no defence roll.
+combat-note-rear = { $name } { AGREE($name, "is", "are") } attacked from the rear and { AGREE($name, "has", "have") } no defence roll.
 combat-odds = Wounds by an attack
 combat-odds-attack = attack dice from front and flank
 combat-odds-defence = defence dice

@@ -15,11 +15,11 @@ fear-roll = Fear test of { $name } before { $cause } ({ $needed } { $needed ->
 fear-status = frightened
 do-repeat-test = Repeat the fear test
 do-hold-ground = Hold the ground
-ask-rout = { $name } is frightened: does it move away?
-refusal-fear-none = { $name } is not frightened.
-refusal-fear-again = { $name } has no second try in this round.
+ask-rout = { $name } { AGREE($name, "is", "are") } frightened: { AGREE($name, "does it", "do they") } move away?
+refusal-fear-none = { $name } { AGREE($name, "is", "are") } not frightened.
+refusal-fear-again = { $name } { AGREE($name, "has", "have") } no second try in this round.
 refusal-fear-late = The fear test comes before the attack of { $name }.
-refusal-fear-attack = { $name } is frightened and may not make this attack.
+refusal-fear-attack = { $name } { AGREE($name, "is", "are") } frightened and may not make this attack.
 refusal-fear-cause = This model of { $name } touches what it fears.
 refusal-fear-touch = Frightened models of { $name } only fight on with enemies they touch.
 
@@ -35,21 +35,21 @@ do-berserk = Go berserk ({ $dice ->
     [one] one grey die
    *[other] { $dice } grey dice
   })
-refusal-stance-afraid = { $name } is frightened and can take no stance.
-refusal-stance-attacked = { $name } has attacked already.
-refusal-stance-berserk = { $name } has given up its defence for this round.
-refusal-stance-already = { $name } is in full defence already.
-refusal-stance-no-berserker = { $name } has no berserkers.
-refusal-stance-defends = { $name } is in full defence.
-refusal-stance-raging = { $name } is berserk already.
+refusal-stance-afraid = { $name } { AGREE($name, "is", "are") } frightened and can take no stance.
+refusal-stance-attacked = { $name } { AGREE($name, "has", "have") } attacked already.
+refusal-stance-berserk = { $name } { AGREE($name, "has", "have") } given up { AGREE($name, "its", "their") } defence for this round.
+refusal-stance-already = { $name } { AGREE($name, "is", "are") } in full defence already.
+refusal-stance-no-berserker = { $name } { AGREE($name, "has", "have") } no berserkers.
+refusal-stance-defends = { $name } { AGREE($name, "is", "are") } in full defence.
+refusal-stance-raging = { $name } { AGREE($name, "is", "are") } berserk already.
 
 do-step-off = Leave the litter
 field-step-off = Where it stands then
-litter-dissolved = { $name } leaves the litter.
-litter-on-foot = { $name } goes on foot from now on.
-refusal-litter-none = { $name } is not carried on a litter.
+litter-dissolved = { $name } { AGREE($name, "leaves", "leave") } the litter.
+litter-on-foot = { $name } { AGREE($name, "goes", "go") } on foot from now on.
+refusal-litter-none = { $name } { AGREE($name, "is", "are") } not carried on a litter.
 refusal-litter-bearers = A litter can be left only when half of { $name } have fallen.
-refusal-litter-late = { $name } leaves its litter before it moves or attacks.
-refusal-litter-afraid = { $name } is frightened and cannot leave its litter.
+refusal-litter-late = { $name } { AGREE($name, "leaves its", "leave their") } litter before { AGREE($name, "it moves or attacks", "they move or attack") }.
+refusal-litter-afraid = { $name } { AGREE($name, "is", "are") } frightened and cannot leave { AGREE($name, "its", "their") } litter.
 refusal-litter-room = There is no room for { $name } where the litter stands.
 refusal-litter-touch = { $name } must be put down beside the litter, touching it.

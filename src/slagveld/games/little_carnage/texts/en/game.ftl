@@ -39,9 +39,9 @@ kit-help = { $words }
 refusal-kit-pieces = No more than { $most } pieces fit on a table.
 refusal-kit-kind = Piece { $number }: there is no { $kind } in the box.
 refusal-kit-name = Piece { $number } has a name that cannot be shown.
-refusal-kit-size = { $piece }: its sides measure { $least } to { $most }.
-refusal-kit-edge = { $piece } sticks out over the edge of the table.
-refusal-kit-zone = { $piece } lies in a deployment zone, where armies need room.
+refusal-kit-size = { $piece }: the sides measure { $least } to { $most }.
+refusal-kit-edge = { $piece } { AGREE($piece, "sticks", "stick") } out over the edge of the table.
+refusal-kit-zone = { $piece } { AGREE($piece, "lies", "lie") } in a deployment zone, where armies need room.
 
 ## Before the first round
 
@@ -49,7 +49,7 @@ phase-setup = Setting up
 setup-deck = Army cards
 told-scenario = { $words }
 told-condition = Victory: { $words }
-told-no-room = { $name } finds no room and stays away.
+told-no-room = { $name } { AGREE($name, "finds", "find") } no room and { AGREE($name, "stays", "stay") } away.
 ask-agree = { $title } has special rules. { $rules } Do you agree?
 special-rules = { $first }
 special-rules-more = { $before } { $next }
@@ -59,7 +59,7 @@ told-agreed = agreement to the special rules
 ask-name = Who is the { $role }?
 do-name = Name the { $role }
 field-name = Who?
-told-named = { $name } is the { $role }
+told-named = the { $role } is { $name }
 refusal-name = The { $role } is a model that is a regiment of its own; only without one, a model of a regiment.
 ask-site = Where does the { $piece } stand?
 do-site = Place the { $piece }
@@ -75,7 +75,7 @@ do-place-ready = Set up in good order
 do-place-all-ready = Set up everything that is left in good order
 field-deploy-plan = Places
 refusal-deploy-all = Every model of { $name } must be placed once.
-refusal-deploy-zone = { $name } must stand wholly in its own zone.
+refusal-deploy-zone = { $name } must stand wholly in { AGREE($name, "its", "their") } own zone.
 refusal-deploy-near = Stay at least { $distance } away: { $area }.
 refusal-deploy-apart = The models of { $name } must stand in one group, each touching another.
 

@@ -14,22 +14,22 @@ refusal-way-higher = { $name } cannot climb this, it is more than twice as high:
 refusal-way-wide = { $name } cannot cross this, it is wider than the longest edge of the base: { $piece }.
 refusal-way-house = { $name } cannot walk through this: { $piece }.
 refusal-way-barred = { $name } cannot pass here: { $piece }.
-refusal-way-top = { $name } gets off the top only by climbing down.
+refusal-way-top = { $name } { AGREE($name, "gets", "get") } off the top only by climbing down.
 
 # Climbing
 
 refusal-climb-start = { $name } must stand directly at this to climb it: { $piece }.
 refusal-climb-end = { $name } must end directly at the edge of this, straight across: { $piece }.
-refusal-climb-facing = { $name } keeps its facing when it climbs this: { $piece }.
-refusal-climb-whole = { $name } needs a whole activation to climb this: { $piece }.
-refusal-climb-room = { $name } finds no room where it would end its climb: { $piece }.
+refusal-climb-facing = { $name } { AGREE($name, "keeps its", "keep their") } facing when { AGREE($name, "it climbs", "they climb") } this: { $piece }.
+refusal-climb-whole = { $name } { AGREE($name, "needs", "need") } a whole activation to climb this: { $piece }.
+refusal-climb-room = { $name } { AGREE($name, "finds", "find") } no room where { AGREE($name, "it would end its", "they would end their") } climb: { $piece }.
 
 # Lines
 
-refusal-line-zone = { $target } is not in the front zone of { $name }.
-refusal-line-model = { $other } stands between { $name } and { $target }.
-refusal-line-friend = { $other } of its own army stands between { $name } and { $target }.
-refusal-line-piece = { $name } does not see { $target } because of this: { $piece }.
-refusal-reach-far = { $target } is more than { $limit } away from { $name }, and no fellow before it touches the target.
+refusal-line-zone = { $target } { AGREE($target, "is", "are") } not in the front zone of { $name }.
+refusal-line-model = { $other } { AGREE($other, "stands", "stand") } between { $name } and { $target }.
+refusal-line-friend = { $other } of { AGREE($name, "its", "their") } own army { AGREE($other, "stands", "stand") } between { $name } and { $target }.
+refusal-line-piece = { $name } { AGREE($name, "does", "do") } not see { $target } because of this: { $piece }.
+refusal-reach-far = { $target } { AGREE($target, "is", "are") } more than { $limit } away from { $name }, and no fellow before { AGREE($name, "it", "them") } touches the target.
 refusal-reach-height = { $name } and { $target } do not stand on the same height.
 refusal-reach-wall = { $name } cannot strike { $target } over a high wall.

@@ -17,23 +17,23 @@ magic-ask-action = Magic, before it goes on?
 magic-ask-attack = Magic, before the next attack?
 magic-ask-card = Magic, before the next regiment?
 magic-ask-round = The round is ending: a last spell?
-magic-ask-counter = { $name } casts { $spell } on { $target } with { $successes ->
+magic-ask-counter = { $name } { AGREE($name, "casts", "cast") } { $spell } on { $target } with { $successes ->
     [one] { $successes } success
    *[other] { $successes } successes
 }. A counterspell?
 
 ## Magic: what happens
 
-magic-casts = { $name } casts { $spell } on { $target }
+magic-casts = { $name } { AGREE($name, "casts", "cast") } { $spell } on { $target }
 magic-fails = { $spell } of { $name } fails: { $needed ->
     [one] { $needed } success was needed
    *[other] { $needed } successes were needed
 }.
-magic-roll-cast = { $name } casts { $spell }
-magic-roll-resist = { $name } resists { $spell }
+magic-roll-cast = { $name } { AGREE($name, "casts", "cast") } { $spell }
+magic-roll-resist = { $name } { AGREE($name, "resists", "resist") } { $spell }
 magic-resisted = { $spell } does nothing to { $name }: the magic was resisted.
 magic-no-test = { $spell } does nothing: { $name } need not take the test.
-magic-countered = { $name } stops { $spell } with a counterspell.
+magic-countered = { $name } { AGREE($name, "stops", "stop") } { $spell } with a counterspell.
 magic-not-countered = The counterspell of { $name } is too weak for { $spell }: { $needed ->
     [one] { $needed } success was needed
    *[other] { $needed } successes were needed
@@ -61,7 +61,7 @@ magic-odds-afraid = Frightened
 magic-odds-brave = Stands firm
 magic-odds-stops = Stops the spell
 magic-odds-stops-not = Does not stop it
-magic-note-no-attack = After this { $name } makes no attack this round.
+magic-note-no-attack = After this { $name } { AGREE($name, "makes", "make") } no attack this round.
 magic-note-resistance = Each model of { $name } has { $chance } % to resist.
 magic-note-activation = He then counts as activated: his regiment does nothing else this round.
 magic-chances = What becomes of a spell
@@ -77,27 +77,27 @@ magic-chances-works = works
 ## Magic: refusals
 
 refusal-magic-no-wizard = There is no wizard of yours.
-refusal-magic-early = { $name } casts only from his activation on.
-refusal-magic-again = { $name } has used up his spell of this round.
-refusal-magic-attacked = { $name } has attacked this round and casts no more.
-refusal-magic-afraid = { $name } is frightened and casts nothing.
-refusal-magic-climbed = { $name } has climbed and does nothing else in this activation.
-refusal-magic-answer = The counterspell only answers the spell of an enemy; { $name } cannot cast it by himself.
-refusal-magic-unknown = { $name } does not know this spell.
-refusal-magic-full-defence = { $name } is in full defence, and { $spell } is an attack.
-refusal-magic-has-struck = { $name } has attacked with a spell, so there is no full defence this round.
+refusal-magic-early = { $name } { AGREE($name, "casts", "cast") } only from { AGREE($name, "his", "their") } activation on.
+refusal-magic-again = { $name } { AGREE($name, "has", "have") } used up { AGREE($name, "his", "their") } spell of this round.
+refusal-magic-attacked = { $name } { AGREE($name, "has", "have") } attacked this round and { AGREE($name, "casts", "cast") } no more.
+refusal-magic-afraid = { $name } { AGREE($name, "is", "are") } frightened and { AGREE($name, "casts", "cast") } nothing.
+refusal-magic-climbed = { $name } { AGREE($name, "has", "have") } climbed and { AGREE($name, "does", "do") } nothing else in this activation.
+refusal-magic-answer = The counterspell only answers the spell of an enemy; { $name } cannot cast it by { AGREE($name, "himself", "themselves") }.
+refusal-magic-unknown = { $name } { AGREE($name, "does", "do") } not know this spell.
+refusal-magic-full-defence = { $name } { AGREE($name, "is", "are") } in full defence, and { $spell } is an attack.
+refusal-magic-has-struck = { $name } { AGREE($name, "has", "have") } attacked with a spell, so there is no full defence this round.
 refusal-magic-otherwise = { $spell } is cast in another way.
 refusal-magic-nobody = There is nobody on whom { $spell } could be cast.
 refusal-magic-many = { $spell } strikes up to { $most } different models of one regiment.
-refusal-magic-friend = { $spell } is cast on enemies; { $name } is yours.
-refusal-magic-enemy = { $spell } is cast on your own side; { $name } is an enemy.
+refusal-magic-friend = { $spell } is cast on enemies; { $name } { AGREE($name, "is", "are") } yours.
+refusal-magic-enemy = { $spell } is cast on your own side; { $name } { AGREE($name, "is an enemy", "are enemies") }.
 refusal-magic-foot = { $spell } is for the wizard himself and models on foot, not for { $name }.
-refusal-magic-unhurt = { $name } has lost no Wound.
+refusal-magic-unhurt = { $name } { AGREE($name, "has", "have") } lost no Wound.
 refusal-magic-living = { $name }: not Undead, so nobody returns.
 refusal-magic-nobody-slain = No model of { $name } has been slain.
-refusal-magic-shared = { $name } shares a base, where nobody can return.
-refusal-magic-far = { $name } is more than { $limit } away.
-refusal-magic-slow = { $name } has not been activated and is not quicker than { $enemy }.
+refusal-magic-shared = { $name } { AGREE($name, "shares", "share") } a base, where nobody can return.
+refusal-magic-far = { $name } { AGREE($name, "is", "are") } more than { $limit } away.
+refusal-magic-slow = { $name } { AGREE($name, "has", "have") } not been activated and { AGREE($name, "is", "are") } not quicker than { $enemy }.
 refusal-magic-leap = { $name } can be put down at most { $limit } away.
 refusal-magic-contact = { $name } may not come into contact with an enemy.
 refusal-magic-touch = The model that returns must touch { $name }.

@@ -39,7 +39,7 @@ scene-stage-attack = Attack
 
 ## Sheets
 
-scene-sheet-condition = { $role } wins
+scene-sheet-condition = { $role } { AGREE($role, "wins", "win") }
 scene-sheet-words = { $words }
 scene-sheet-worth = { $words } ({ $points ->
     [one] 1 point
@@ -68,19 +68,19 @@ scene-ruler-cards = { $count ->
    *[other] within { $count } card lengths
   }
 scene-ruler-contact = In contact
-scene-ruler-ahead = { $enemy } stands { $zone ->
+scene-ruler-ahead = { $enemy } { AGREE($enemy, "stands", "stand") } { $zone ->
     [front] in the front zone
     [rear] in the rear zone
    *[other] in a flank zone
   } of { $name }
-scene-ruler-side = { $name } attacks { $enemy } from the { $zone ->
+scene-ruler-side = { $name } { AGREE($name, "attacks", "attack") } { $enemy } from the { $zone ->
     [front] front
     [rear] rear
    *[other] flank
   }
 scene-ruler-cover = { $kind ->
-    [low] { $enemy } has cover: one more defence die
-   *[other] { $enemy } is behind a high wall: one more defence die, one attack die less
+    [low] { $enemy } { AGREE($enemy, "has", "have") } cover: one more defence die
+   *[other] { $enemy } { AGREE($enemy, "is", "are") } behind a high wall: one more defence die, one attack die less
   }
 scene-ruler-dice = { $name }: { $dice ->
     [0] out of range

@@ -2,7 +2,7 @@
 
 turn-deck = Army cards
 turn-activation = Activated: { $name }
-turn-skipped = The card of { $name } is skipped: it has reacted already.
+turn-skipped = The card of { $name } is skipped: { AGREE($name, "it has", "they have") } reacted already.
 turn-gone = The card of { $name } is skipped: nobody is left.
 ask-activation = Orders for { $name }
 do-end-activation = End the activation

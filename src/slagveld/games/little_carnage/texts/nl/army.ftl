@@ -64,14 +64,14 @@ army-fault-left = Dit kost { $price } punten, maar er zijn er nog maar { $left }
 army-fault-card = Deze kaart bestaat niet: { $card }.
 army-fault-none = Een regiment heeft minstens één model: { $card }.
 army-fault-count = { $most ->
-    [one] { $card } gaat altijd alleen, als regiment van één model.
+    [one] { $card } { AGREE($card, "gaat", "gaan") } altijd alleen, als regiment van één model.
    *[other] Een regiment { $card } heeft hoogstens { $most } modellen.
 }
 army-fault-field = Er valt hier niets te kiezen dat “{ $field }” heet.
 army-fault-magic = { $card }: er zijn geen tovenaars, tenzij het gevecht met magie wordt gespeeld.
-army-fault-colour = { $card } mag niet in dit leger vechten: de kaart is { $colour }, de eerste is { $army }.
-army-fault-carrier = { $card } heeft de kaart nodig die hem draagt: { $carrier }.
-army-fault-carried = { $card } kunnen niet komen zonder het model dat ze dragen.
+army-fault-colour = { $card } { AGREE($card, "mag", "mogen") } niet in dit leger vechten: de kaart is { $colour }, de eerste is { $army }.
+army-fault-carrier = { $card } { AGREE($card, "heeft", "hebben") } de kaart nodig die { AGREE($card, "hem", "hen") } draagt: { $carrier }.
+army-fault-carried = { $card } { AGREE($card, "kan", "kunnen") } niet komen zonder het model dat { AGREE($card, "hij draagt", "ze dragen") }.
 army-fault-marker = Een ervaringsmarker geeft een aanvals- of een verdedigingsdobbelsteen: attack of defence.
 army-fault-veteran = Alleen een campagne heeft veteranen.
 army-fault-own = { $card }: { $words }

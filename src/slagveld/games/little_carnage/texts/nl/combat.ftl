@@ -27,23 +27,23 @@ combat-announced = aanval van { $name } met { $dice ->
 
 ## Waarom niet
 
-refusal-combat-friend = { $enemy } hoort bij dezelfde partij.
-refusal-combat-climbed = { $name } is over een hoog obstakel geklommen en doet deze activatie niets anders.
-refusal-combat-no-dice = { $name } heeft geen aanvalssteen meer.
-refusal-combat-front = { $enemy } staat niet in de frontzone van { $name }.
+refusal-combat-friend = { $enemy } { AGREE($enemy, "hoort", "horen") } bij dezelfde partij.
+refusal-combat-climbed = { $name } { AGREE($name, "is", "zijn") } over een hoog obstakel geklommen en { AGREE($name, "doet", "doen") } deze activatie niets anders.
+refusal-combat-no-dice = { $name } { AGREE($name, "heeft", "hebben") } geen aanvalssteen meer.
+refusal-combat-front = { $enemy } { AGREE($enemy, "staat", "staan") } niet in de frontzone van { $name }.
 refusal-combat-wall = Tussen { $name } en { $enemy } staat een hoge muur.
-refusal-combat-contact = { $name } raakt { $enemy } niet.
-refusal-combat-not-yours = { $name } is niet jouw regiment.
-refusal-combat-again = { $name } heeft in deze activatie al aangevallen.
-refusal-combat-full-defence = { $name } is in volle verdediging en valt deze ronde niet aan.
+refusal-combat-contact = { $name } { AGREE($name, "raakt", "raken") } { $enemy } niet.
+refusal-combat-not-yours = { $name } { AGREE($name, "is", "zijn") } niet jouw regiment.
+refusal-combat-again = { $name } { AGREE($name, "heeft", "hebben") } in deze activatie al aangevallen.
+refusal-combat-full-defence = { $name } { AGREE($name, "is", "zijn") } in volle verdediging en { AGREE($name, "valt", "vallen") } deze ronde niet aan.
 refusal-combat-cast = De magiër van { $name } heeft deze ronde getoverd en valt niet aan.
-refusal-combat-machine-moved = { $name } heeft bewogen: een oorlogsmachine beweegt of valt aan.
+refusal-combat-machine-moved = { $name } { AGREE($name, "heeft", "hebben") } bewogen: een oorlogsmachine beweegt of valt aan.
 refusal-combat-nobody = Daar is niemand die aangevallen kan worden.
 refusal-combat-no-shares = Richt ten minste één dobbelsteen op een vijand.
 refusal-combat-pair-twice = Alle dobbelstenen van een model op één vijand zijn één deel.
 refusal-combat-other-regiment = Alleen modellen van het geactiveerde regiment vallen samen aan.
 refusal-combat-least-one = Elke genoemde vijand krijgt ten minste één dobbelsteen.
-refusal-combat-too-many = { $name } heeft maar { $dice ->
+refusal-combat-too-many = { $name } { AGREE($name, "heeft", "hebben") } maar { $dice ->
     [one] 1 aanvalssteen.
    *[other] { $dice } aanvalsstenen.
 }
@@ -62,10 +62,10 @@ combat-do-full = Volle verdediging ({ $dice ->
    *[other] { $dice } dobbelstenen meer
 })
 combat-do-full-help = Ze geldt tot het einde van de ronde. Het regiment telt als geactiveerd: het beweegt niet meer en valt niet meer aan.
-refusal-combat-defends-already = { $name } is al in volle verdediging.
-refusal-combat-activated = { $name } is deze ronde al geactiveerd.
-refusal-combat-frightened = { $name } is bang.
-refusal-combat-slow = { $name } is niet behendig genoeg om te reageren.
+refusal-combat-defends-already = { $name } { AGREE($name, "is", "zijn") } al in volle verdediging.
+refusal-combat-activated = { $name } { AGREE($name, "is", "zijn") } deze ronde al geactiveerd.
+refusal-combat-frightened = { $name } { AGREE($name, "is", "zijn") } bang.
+refusal-combat-slow = { $name } { AGREE($name, "is", "zijn") } niet behendig genoeg om te reageren.
 
 ## Uitwerken
 
@@ -81,12 +81,12 @@ combat-damage = { $left } over × Kracht { $strength } = { $damage } schade ÷ W
     [one] 1 wond.
    *[other] { $wounds } wonden.
 }
-combat-halted = { $name } durft niet: { $dice ->
+combat-halted = { $name } { AGREE($name, "durft", "durven") } niet: { $dice ->
     [one] 1 aanvalssteen gaat verloren.
    *[other] { $dice } aanvalsstenen gaan verloren.
 }
 combat-out-of-reach = De vijand is intussen buiten bereik: deze dobbelstenen gaan verloren.
-combat-ignored = { $name } is onkwetsbaar: { $count ->
+combat-ignored = { $name } { AGREE($name, "is", "zijn") } onkwetsbaar: { $count ->
     [one] 1 wond telt niet.
    *[other] { $count } wonden tellen niet.
 }
@@ -111,12 +111,12 @@ combat-odds-wounds = { $count ->
    *[other] { $count } wonden
 }
 combat-odds-slain = gedood
-combat-note-fear = { $name } boezemt angst in: eerst een angsttest ({ $needed ->
+combat-note-fear = { $name } { AGREE($name, "boezemt", "boezemen") } angst in: eerst een angsttest ({ $needed ->
     [one] 1 succes
    *[other] { $needed } successen
 }).
 combat-note-reaction = Mogelijke reactie met volle verdediging: { $name }.
-combat-note-rear = { $name } wordt in de rug aangevallen en heeft geen verdedigingsworp.
+combat-note-rear = { $name } { AGREE($name, "wordt", "worden") } in de rug aangevallen en { AGREE($name, "heeft", "hebben") } geen verdedigingsworp.
 combat-odds = Wonden door een aanval
 combat-odds-attack = aanvalsstenen van voren en in de flank
 combat-odds-defence = verdedigingsstenen

@@ -15,11 +15,11 @@ fear-roll = Angsttest van { $name } tegen { $cause } ({ $needed } { $needed ->
 fear-status = bang
 do-repeat-test = Angsttest herhalen
 do-hold-ground = Standhouden
-ask-rout = { $name } is bang: gaat het regiment weg?
-refusal-fear-none = { $name } is niet bang.
-refusal-fear-again = { $name } krijgt deze ronde geen tweede poging.
+ask-rout = { $name } { AGREE($name, "is bang: gaat het regiment", "zijn bang: gaan ze") } weg?
+refusal-fear-none = { $name } { AGREE($name, "is", "zijn") } niet bang.
+refusal-fear-again = { $name } { AGREE($name, "krijgt", "krijgen") } deze ronde geen tweede poging.
 refusal-fear-late = De angsttest komt voor de aanval van { $name }.
-refusal-fear-attack = { $name } is bang en mag deze aanval niet doen.
+refusal-fear-attack = { $name } { AGREE($name, "is", "zijn") } bang en { AGREE($name, "mag", "mogen") } deze aanval niet doen.
 refusal-fear-cause = Dit model van { $name } raakt waar het bang voor is.
 refusal-fear-touch = Bange modellen van { $name } vechten alleen door met vijanden die zij raken.
 
@@ -35,21 +35,21 @@ do-berserk = Razend worden ({ $dice ->
     [one] één grijze dobbelsteen
    *[other] { $dice } grijze dobbelstenen
   })
-refusal-stance-afraid = { $name } is bang en kan geen houding aannemen.
-refusal-stance-attacked = { $name } heeft al aangevallen.
-refusal-stance-berserk = { $name } heeft zijn verdediging deze ronde opgegeven.
-refusal-stance-already = { $name } staat al in volle verdediging.
-refusal-stance-no-berserker = { $name } heeft geen berserkers.
-refusal-stance-defends = { $name } staat in volle verdediging.
-refusal-stance-raging = { $name } is al razend.
+refusal-stance-afraid = { $name } { AGREE($name, "is", "zijn") } bang en { AGREE($name, "kan", "kunnen") } geen houding aannemen.
+refusal-stance-attacked = { $name } { AGREE($name, "heeft", "hebben") } al aangevallen.
+refusal-stance-berserk = { $name } { AGREE($name, "heeft zijn", "hebben hun") } verdediging deze ronde opgegeven.
+refusal-stance-already = { $name } { AGREE($name, "staat", "staan") } al in volle verdediging.
+refusal-stance-no-berserker = { $name } { AGREE($name, "heeft", "hebben") } geen berserkers.
+refusal-stance-defends = { $name } { AGREE($name, "staat", "staan") } in volle verdediging.
+refusal-stance-raging = { $name } { AGREE($name, "is", "zijn") } al razend.
 
 do-step-off = Draagstoel verlaten
 field-step-off = Waar het dan staat
-litter-dissolved = { $name } verlaat de draagstoel.
-litter-on-foot = { $name } gaat vanaf nu te voet.
-refusal-litter-none = { $name } wordt niet op een draagstoel gedragen.
+litter-dissolved = { $name } { AGREE($name, "verlaat", "verlaten") } de draagstoel.
+litter-on-foot = { $name } { AGREE($name, "gaat", "gaan") } vanaf nu te voet.
+refusal-litter-none = { $name } { AGREE($name, "wordt", "worden") } niet op een draagstoel gedragen.
 refusal-litter-bearers = Een draagstoel kan pas verlaten worden als de helft van { $name } gevallen is.
-refusal-litter-late = { $name } verlaat de draagstoel vóór beweging en aanval.
-refusal-litter-afraid = { $name } is bang en kan de draagstoel niet verlaten.
+refusal-litter-late = { $name } { AGREE($name, "verlaat", "verlaten") } de draagstoel vóór beweging en aanval.
+refusal-litter-afraid = { $name } { AGREE($name, "is", "zijn") } bang en { AGREE($name, "kan", "kunnen") } de draagstoel niet verlaten.
 refusal-litter-room = Er is geen plaats voor { $name } waar de draagstoel staat.
-refusal-litter-touch = { $name } moet naast de draagstoel gezet worden, in contact ermee.
+refusal-litter-touch = { $name } { AGREE($name, "moet", "moeten") } naast de draagstoel gezet worden, in contact ermee.

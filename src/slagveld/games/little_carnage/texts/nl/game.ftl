@@ -40,8 +40,8 @@ refusal-kit-pieces = Er passen hoogstens { $most } stukken op een tafel.
 refusal-kit-kind = Stuk { $number }: er zit geen { $kind } in de doos.
 refusal-kit-name = Stuk { $number } heeft een naam die niet te tonen is.
 refusal-kit-size = { $piece }: de zijden meten { $least } tot { $most }.
-refusal-kit-edge = { $piece } steekt over de rand van de tafel.
-refusal-kit-zone = { $piece } ligt in een opstelzone, waar legers ruimte nodig hebben.
+refusal-kit-edge = { $piece } { AGREE($piece, "steekt", "steken") } over de rand van de tafel.
+refusal-kit-zone = { $piece } { AGREE($piece, "ligt", "liggen") } in een opstelzone, waar legers ruimte nodig hebben.
 
 ## Voor de eerste ronde
 
@@ -49,7 +49,7 @@ phase-setup = Opstellen
 setup-deck = Legerkaarten
 told-scenario = { $words }
 told-condition = Zege: { $words }
-told-no-room = { $name } vindt geen plaats en blijft weg.
+told-no-room = { $name } { AGREE($name, "vindt", "vinden") } geen plaats en { AGREE($name, "blijft", "blijven") } weg.
 ask-agree = { $title } heeft bijzondere regels. { $rules } Stem je in?
 special-rules = { $first }
 special-rules-more = { $before } { $next }
@@ -75,7 +75,7 @@ do-place-ready = In goede orde opstellen
 do-place-all-ready = Alles wat nog komt in goede orde opstellen
 field-deploy-plan = Plaatsen
 refusal-deploy-all = Elk model van { $name } krijgt precies één plaats.
-refusal-deploy-zone = { $name } moet geheel in de eigen zone staan.
+refusal-deploy-zone = { $name } { AGREE($name, "moet", "moeten") } geheel in de eigen zone staan.
 refusal-deploy-near = Blijf minstens { $distance } weg: { $area }.
 refusal-deploy-apart = De modellen van { $name } moeten één groep vormen, elk tegen een ander.
 
@@ -97,6 +97,6 @@ fault-ids = Twee dingen hebben hetzelfde nummer.
 fault-next-id = Het volgende nummer is al vergeven.
 fault-stand = Voetstuk { $number } kan zo niet.
 fault-model = Model { $number } kan zo niet.
-fault-regiment = { $name } kan zo niet.
+fault-regiment = { $name } { AGREE($name, "kan", "kunnen") } zo niet.
 fault-cards = De legerkaarten zijn niet in orde.
 fault-numbers = Een getal is buiten zijn grenzen.

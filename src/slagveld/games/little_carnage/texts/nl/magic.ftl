@@ -17,23 +17,23 @@ magic-ask-action = Magie, voordat het verdergaat?
 magic-ask-attack = Magie, vóór de volgende aanval?
 magic-ask-card = Magie, vóór het volgende regiment?
 magic-ask-round = De ronde loopt af: nog een laatste spreuk?
-magic-ask-counter = { $name } spreekt { $spell } uit op { $target } met { $successes ->
+magic-ask-counter = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit op { $target } met { $successes ->
     [one] { $successes } succes
    *[other] { $successes } successen
 }. Een tegenspreuk?
 
 ## Magie: wat er gebeurt
 
-magic-casts = { $name } spreekt { $spell } uit op { $target }
+magic-casts = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit op { $target }
 magic-fails = { $spell } van { $name } mislukt: { $needed ->
     [one] { $needed } succes was nodig
    *[other] { $needed } successen waren nodig
 }.
-magic-roll-cast = { $name } spreekt { $spell } uit
-magic-roll-resist = { $name } weerstaat { $spell }
+magic-roll-cast = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit
+magic-roll-resist = { $name } { AGREE($name, "weerstaat", "weerstaan") } { $spell }
 magic-resisted = { $spell } doet { $name } niets: de magie is weerstaan.
-magic-no-test = { $spell } doet niets: { $name } hoeft de test niet af te leggen.
-magic-countered = { $name } stopt { $spell } met een tegenspreuk.
+magic-no-test = { $spell } doet niets: { $name } { AGREE($name, "hoeft", "hoeven") } de test niet af te leggen.
+magic-countered = { $name } { AGREE($name, "stopt", "stoppen") } { $spell } met een tegenspreuk.
 magic-not-countered = De tegenspreuk van { $name } is te zwak voor { $spell }: { $needed ->
     [one] { $needed } succes was nodig
    *[other] { $needed } successen waren nodig
@@ -61,7 +61,7 @@ magic-odds-afraid = Bang
 magic-odds-brave = Houdt stand
 magic-odds-stops = Stopt de spreuk
 magic-odds-stops-not = Stopt haar niet
-magic-note-no-attack = Daarna valt { $name } deze ronde niet meer aan.
+magic-note-no-attack = Daarna { AGREE($name, "valt", "vallen") } { $name } deze ronde niet meer aan.
 magic-note-resistance = Elk model van { $name } heeft { $chance } % kans om te weerstaan.
 magic-note-activation = Hij geldt dan als geactiveerd: zijn regiment doet deze ronde niets anders meer.
 magic-chances = Wat er van een spreuk wordt
@@ -77,29 +77,29 @@ magic-chances-works = werkt
 ## Magie: weigeringen
 
 refusal-magic-no-wizard = Daar staat geen tovenaar van u.
-refusal-magic-early = { $name } spreekt pas spreuken uit vanaf zijn activering.
-refusal-magic-again = { $name } heeft zijn spreuk van deze ronde gebruikt.
-refusal-magic-attacked = { $name } heeft deze ronde aangevallen en spreekt geen spreuk meer uit.
-refusal-magic-afraid = { $name } is bang en spreekt niets uit.
-refusal-magic-climbed = { $name } heeft geklommen en doet verder niets in deze activering.
-refusal-magic-answer = De tegenspreuk is alleen een antwoord op een spreuk van de vijand; { $name } kan haar niet zomaar uitspreken.
-refusal-magic-unknown = { $name } kent deze spreuk niet.
-refusal-magic-full-defence = { $name } verdedigt zich volledig, en { $spell } is een aanval.
-refusal-magic-has-struck = { $name } heeft met een spreuk aangevallen, dus is er deze ronde geen volledige verdediging.
+refusal-magic-early = { $name } { AGREE($name, "spreekt", "spreken") } pas spreuken uit vanaf { AGREE($name, "zijn", "hun") } activering.
+refusal-magic-again = { $name } { AGREE($name, "heeft zijn", "hebben hun") } spreuk van deze ronde gebruikt.
+refusal-magic-attacked = { $name } { AGREE($name, "heeft", "hebben") } deze ronde aangevallen en { AGREE($name, "spreekt", "spreken") } geen spreuk meer uit.
+refusal-magic-afraid = { $name } { AGREE($name, "is", "zijn") } bang en { AGREE($name, "spreekt", "spreken") } niets uit.
+refusal-magic-climbed = { $name } { AGREE($name, "heeft", "hebben") } geklommen en { AGREE($name, "doet", "doen") } verder niets in deze activering.
+refusal-magic-answer = De tegenspreuk is alleen een antwoord op een spreuk van de vijand; { $name } { AGREE($name, "kan", "kunnen") } haar niet zomaar uitspreken.
+refusal-magic-unknown = { $name } { AGREE($name, "kent", "kennen") } deze spreuk niet.
+refusal-magic-full-defence = { $name } { AGREE($name, "verdedigt", "verdedigen") } zich volledig, en { $spell } is een aanval.
+refusal-magic-has-struck = { $name } { AGREE($name, "heeft", "hebben") } met een spreuk aangevallen, dus is er deze ronde geen volledige verdediging.
 refusal-magic-otherwise = { $spell } wordt op een andere manier uitgesproken.
 refusal-magic-nobody = Er is niemand op wie { $spell } uitgesproken kan worden.
 refusal-magic-many = { $spell } treft tot { $most } verschillende modellen van één regiment.
-refusal-magic-friend = { $spell } is voor vijanden; { $name } is van u.
-refusal-magic-enemy = { $spell } is voor uw eigen kant; { $name } is een vijand.
+refusal-magic-friend = { $spell } is voor vijanden; { $name } { AGREE($name, "is", "zijn") } van u.
+refusal-magic-enemy = { $spell } is voor uw eigen kant; { $name } { AGREE($name, "is een vijand", "zijn vijanden") }.
 refusal-magic-foot = { $spell } is voor de tovenaar zelf en modellen te voet, niet voor { $name }.
-refusal-magic-unhurt = { $name } heeft geen Wond verloren.
+refusal-magic-unhurt = { $name } { AGREE($name, "heeft", "hebben") } geen Wond verloren.
 refusal-magic-living = { $name }: geen Ondoden, dus keert niemand terug.
 refusal-magic-nobody-slain = Er is geen model van { $name } gesneuveld.
-refusal-magic-shared = { $name } deelt een voetstuk; daar kan niemand terugkeren.
-refusal-magic-far = { $name } is meer dan { $limit } weg.
-refusal-magic-slow = { $name } is nog niet geactiveerd en niet sneller dan { $enemy }.
-refusal-magic-leap = { $name } kan hoogstens { $limit } verderop worden neergezet.
-refusal-magic-contact = { $name } mag niet in contact met een vijand komen.
+refusal-magic-shared = { $name } { AGREE($name, "deelt", "delen") } een voetstuk; daar kan niemand terugkeren.
+refusal-magic-far = { $name } { AGREE($name, "is", "zijn") } meer dan { $limit } weg.
+refusal-magic-slow = { $name } { AGREE($name, "is", "zijn") } nog niet geactiveerd en niet sneller dan { $enemy }.
+refusal-magic-leap = { $name } { AGREE($name, "kan", "kunnen") } hoogstens { $limit } verderop worden neergezet.
+refusal-magic-contact = { $name } { AGREE($name, "mag", "mogen") } niet in contact met een vijand komen.
 refusal-magic-touch = Het model dat terugkeert moet { $name } raken.
 
 ## Magie: wanneer vragen

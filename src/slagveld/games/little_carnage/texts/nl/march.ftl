@@ -19,21 +19,21 @@ choice-flee-all = Zo ver mogelijk
 choice-flee-far = { $far }
 
 refusal-march-inactive = Er is nu geen regiment geactiveerd.
-refusal-march-not-yours = { $name } is niet van jou.
-refusal-march-late = { $name } heeft al bewogen, of iets gedaan wat na het bewegen komt.
-refusal-march-carried = { $name } wordt gedragen: de basis beweegt in de activering van wie draagt.
-refusal-march-frightened = { $name } is bang en mag alleen recht wegtrekken van wat het vreest.
+refusal-march-not-yours = { $name } { AGREE($name, "is", "zijn") } niet van jou.
+refusal-march-late = { $name } { AGREE($name, "heeft", "hebben") } al bewogen, of iets gedaan wat na het bewegen komt.
+refusal-march-carried = { $name } { AGREE($name, "wordt", "worden") } gedragen: de basis beweegt in de activering van wie draagt.
+refusal-march-frightened = { $name } { AGREE($name, "is", "zijn") } bang en { AGREE($name, "mag", "mogen") } alleen recht wegtrekken van wat { AGREE($name, "het vreest", "ze vrezen") }.
 refusal-march-other = In deze activering bewegen alleen modellen van { $name }.
 refusal-march-twice = Een model van { $name } is tweemaal genoemd.
 refusal-march-end = Een weg van { $name } eindigt niet waar het model moet staan.
 refusal-march-nobody = Niemand van { $name } beweegt of draait.
 refusal-march-overlap = Twee modellen van { $name } zouden op elkaar staan.
-refusal-march-apart = { $name } zou niet bij elkaar staan: alle modellen moeten één groep vormen die elkaar raakt.
-refusal-march-torn = { $name } is uiteengerukt: een beweging moet het samenvoegen, of de gaten minstens een duim kleiner maken.
-refusal-flee-calm = { $name } is niet bang.
+refusal-march-apart = { $name } { AGREE($name, "zou", "zouden") } niet bij elkaar staan: alle modellen moeten één groep vormen die elkaar raakt.
+refusal-march-torn = { $name } { AGREE($name, "is", "zijn") } uiteengerukt: een beweging moet { AGREE($name, "het", "ze") } samenvoegen, of de gaten minstens een duim kleiner maken.
+refusal-flee-calm = { $name } { AGREE($name, "is", "zijn") } niet bang.
 refusal-flee-late = Voor { $name } is het te laat om weg te trekken.
-refusal-flee-spent = { $name } heeft geen beweging meer over.
-refusal-flee-nowhere = Er is geen richting waarin { $name } kan wegtrekken.
+refusal-flee-spent = { $name } { AGREE($name, "heeft", "hebben") } geen beweging meer over.
+refusal-flee-nowhere = Er is geen richting waarin { $name } { AGREE($name, "kan", "kunnen") } wegtrekken.
 refusal-flee-far = { $far } is te ver: hoogstens { $most }.
 refusal-flee-hindered = Niemand van { $name } kan die kant op.
 
@@ -41,4 +41,4 @@ refusal-flee-hindered = Niemand van { $name } kan die kant op.
 
 note-march-roof = Kan het hoofd stoten
 roll-low-roof = { $name }: een laag dak
-told-low-roof = { $name } stoot het hoofd.
+told-low-roof = { $name } { AGREE($name, "stoot", "stoten") } het hoofd.

@@ -39,7 +39,7 @@ scene-stage-attack = Aanvallen
 
 ## Bladen
 
-scene-sheet-condition = { $role } wint
+scene-sheet-condition = { $role } { AGREE($role, "wint", "winnen") }
 scene-sheet-words = { $words }
 scene-sheet-worth = { $words } ({ $points ->
     [one] 1 punt
@@ -68,19 +68,19 @@ scene-ruler-cards = { $count ->
    *[other] binnen { $count } kaartlengten
   }
 scene-ruler-contact = In contact
-scene-ruler-ahead = { $enemy } staat { $zone ->
+scene-ruler-ahead = { $enemy } { AGREE($enemy, "staat", "staan") } { $zone ->
     [front] in de voorzone
     [rear] in de rug
    *[other] in de flank
   } van { $name }
-scene-ruler-side = { $name } valt { $enemy } aan { $zone ->
+scene-ruler-side = { $name } { AGREE($name, "valt", "vallen") } { $enemy } aan { $zone ->
     [front] van voren
     [rear] in de rug
    *[other] in de flank
   }
 scene-ruler-cover = { $kind ->
-    [low] { $enemy } heeft dekking: een verdedigingsdobbelsteen extra
-   *[other] { $enemy } staat achter een hoge muur: een verdedigingsdobbelsteen extra, een aanvalsdobbelsteen minder
+    [low] { $enemy } { AGREE($enemy, "heeft", "hebben") } dekking: een verdedigingsdobbelsteen extra
+   *[other] { $enemy } { AGREE($enemy, "staat", "staan") } achter een hoge muur: een verdedigingsdobbelsteen extra, een aanvalsdobbelsteen minder
   }
 scene-ruler-dice = { $name }: { $dice ->
     [0] buiten bereik

@@ -1,0 +1,336 @@
+"""Units whose names are many are spoken of in the plural, in every language."""
+
+import re
+
+import pytest
+
+from slagveld.games.carnage.catalogue import troops
+from slagveld.games.carnage.model import numbered
+from slagveld.games.carnage.scenery import kinds
+from slagveld.games.little_carnage.cards import cards
+from slagveld.games.little_carnage.names import model_name
+from slagveld.games.little_carnage.scenarios import battles
+from slagveld.kernel.registry import games
+from slagveld.texts import LANGUAGES, Name, Speaker, Text
+from slagveld.texts.catalogue import read_chapters
+from slagveld.texts.library import LIBRARY
+from tests.games.little_carnage.battle import battle, troop
+
+ARCHERS = cards()["goblin-archers"].name
+CHIEFTAIN = cards()["orc-chieftain"].name
+RIDERS = Name("Bull riders", "Stierenruiters", "Stierreiter", many=True)
+ARCHER = troops()["brigandian-archer-green"].name
+
+FAR = "little-carnage:refusal-missile-far"
+
+LITTLE_CARNAGE = [
+    (
+        Text("little-carnage:ask-rout", {"name": ARCHERS}),
+        "Goblin Archers are frightened: do they move away?",
+        "Goblinboogschutters zijn bang: gaan ze weg?",
+        "Goblinbogenschützen sind verängstigt: Weichen sie?",
+    ),
+    (
+        Text("little-carnage:ask-rout", {"name": CHIEFTAIN}),
+        "Orc Chieftain is frightened: does it move away?",
+        "Orkhoofdman is bang: gaat het regiment weg?",
+        "Orkhäuptling ist verängstigt: Weicht das Regiment?",
+    ),
+    (
+        Text("little-carnage:combat-note-rear", {"name": ARCHERS.numbered(2)}),
+        "Goblin Archers 2 are attacked from the rear and have no defence roll.",
+        "Goblinboogschutters 2 worden in de rug aangevallen en hebben geen verdedigingsworp.",
+        "Goblinbogenschützen 2 werden von hinten angegriffen und haben keinen Verteidigungswurf.",
+    ),
+    (
+        Text("little-carnage:combat-note-rear", {"name": CHIEFTAIN}),
+        "Orc Chieftain is attacked from the rear and has no defence roll.",
+        "Orkhoofdman wordt in de rug aangevallen en heeft geen verdedigingsworp.",
+        "Orkhäuptling wird von hinten angegriffen und hat keinen Verteidigungswurf.",
+    ),
+    (
+        Text("little-carnage:refusal-march-frightened", {"name": ARCHERS}),
+        "Goblin Archers are frightened and may only move straight away from what they fear.",
+        "Goblinboogschutters zijn bang en mogen alleen recht wegtrekken van wat ze vrezen.",
+        (
+            "Goblinbogenschützen sind verängstigt und dürfen sich nur gerade von dem entfernen, "
+            "was sie fürchten."
+        ),
+    ),
+    (
+        Text("little-carnage:refusal-march-frightened", {"name": CHIEFTAIN}),
+        "Orc Chieftain is frightened and may only move straight away from what it fears.",
+        "Orkhoofdman is bang en mag alleen recht wegtrekken van wat het vreest.",
+        "Orkhäuptling ist verängstigt und darf sich nur gerade von dem entfernen, was es fürchtet.",
+    ),
+    (
+        Text("little-carnage:refusal-stance-berserk", {"name": ARCHERS}),
+        "Goblin Archers have given up their defence for this round.",
+        "Goblinboogschutters hebben hun verdediging deze ronde opgegeven.",
+        "Goblinbogenschützen haben die Verteidigung für diese Runde aufgegeben.",
+    ),
+    (
+        Text("little-carnage:refusal-stance-berserk", {"name": CHIEFTAIN}),
+        "Orc Chieftain has given up its defence for this round.",
+        "Orkhoofdman heeft zijn verdediging deze ronde opgegeven.",
+        "Orkhäuptling hat die Verteidigung für diese Runde aufgegeben.",
+    ),
+    (
+        Text(
+            "little-carnage:refusal-missile-far", {"name": ARCHERS, "enemy": CHIEFTAIN, "reach": 9}
+        ),
+        "Orc Chieftain is too far from Goblin Archers, who reach 9 at most, less over a high wall.",
+        (
+            "Orkhoofdman is te ver van Goblinboogschutters, die hooguit 9 ver komen, "
+            "minder over een hoge muur."
+        ),
+        (
+            "Orkhäuptling ist zu weit von Goblinbogenschützen entfernt: höchstens 9, "
+            "über eine hohe Mauer weniger."
+        ),
+    ),
+    (
+        Text(
+            "little-carnage:refusal-missile-far", {"name": CHIEFTAIN, "enemy": ARCHERS, "reach": 9}
+        ),
+        (
+            "Goblin Archers are too far from Orc Chieftain, who reaches 9 at most, "
+            "less over a high wall."
+        ),
+        (
+            "Goblinboogschutters zijn te ver van Orkhoofdman, die hooguit 9 ver komt, "
+            "minder over een hoge muur."
+        ),
+        (
+            "Goblinbogenschützen sind zu weit von Orkhäuptling entfernt: höchstens 9, "
+            "über eine hohe Mauer weniger."
+        ),
+    ),
+    (
+        Text("little-carnage:told-low-roof", {"name": ARCHERS}),
+        "Goblin Archers hit their heads.",
+        "Goblinboogschutters stoten het hoofd.",
+        "Goblinbogenschützen stoßen sich den Kopf.",
+    ),
+    (
+        Text("little-carnage:told-low-roof", {"name": CHIEFTAIN}),
+        "Orc Chieftain hits its head.",
+        "Orkhoofdman stoot het hoofd.",
+        "Orkhäuptling stößt sich den Kopf.",
+    ),
+    (
+        Text("little-carnage:magic-note-no-attack", {"name": ARCHERS}),
+        "After this Goblin Archers make no attack this round.",
+        "Daarna vallen Goblinboogschutters deze ronde niet meer aan.",
+        "Danach greifen Goblinbogenschützen in dieser Runde nicht mehr an.",
+    ),
+    (
+        Text("little-carnage:magic-note-no-attack", {"name": CHIEFTAIN}),
+        "After this Orc Chieftain makes no attack this round.",
+        "Daarna valt Orkhoofdman deze ronde niet meer aan.",
+        "Danach greift Orkhäuptling in dieser Runde nicht mehr an.",
+    ),
+]
+
+CARNAGE = [
+    (
+        Text("carnage:ask-enemy-choice", {"unit": RIDERS, "enemy": ARCHER}),
+        "Green archer is neutralised. Do Bull riders leave it alone for the rest of the round?",
+        (
+            "Onervaren boogschutter is uitgeschakeld. Laten Stierenruiters deze eenheid de rest "
+            "van de ronde met rust?"
+        ),
+        (
+            "Unerfahrener Bogenschütze ist ausgeschaltet. Lassen Stierreiter diese Einheit für den "
+            "Rest der Runde in Ruhe?"
+        ),
+    ),
+    (
+        Text("carnage:ask-enemy-choice", {"unit": ARCHER, "enemy": RIDERS}),
+        (
+            "Bull riders are neutralised. Does Green archer leave them alone for the rest of the "
+            "round?"
+        ),
+        (
+            "Stierenruiters zijn uitgeschakeld. Laat Onervaren boogschutter deze eenheid de rest "
+            "van de ronde met rust?"
+        ),
+        (
+            "Stierreiter sind ausgeschaltet. Lässt Unerfahrener Bogenschütze diese Einheit für den "
+            "Rest der Runde in Ruhe?"
+        ),
+    ),
+    (
+        Text("carnage:told-wrap", {"unit": RIDERS, "count": 3}),
+        "Bull riders wrap with 3 figures.",
+        "Stierenruiters omsingelen met 3 figuren.",
+        "Stierreiter umfassen mit 3 Figuren.",
+    ),
+    (
+        Text("carnage:told-wrap", {"unit": ARCHER, "count": 3}),
+        "Green archer wraps with 3 figures.",
+        "Onervaren boogschutter omsingelt met 3 figuren.",
+        "Unerfahrener Bogenschütze umfasst mit 3 Figuren.",
+    ),
+    (
+        Text("carnage:refusal-shot-inside", {"name": RIDERS}),
+        "Bull riders are inside a building and do not shoot: they cannot be shot at.",
+        "Stierenruiters zijn in een gebouw en schieten niet: op hen kan niet geschoten worden.",
+        (
+            "Stierreiter sind in einem Gebäude und schießen nicht: Auf sie kann nicht geschossen "
+            "werden."
+        ),
+    ),
+    (
+        Text("carnage:refusal-shot-inside", {"name": ARCHER}),
+        "Green archer is inside a building and does not shoot: it cannot be shot at.",
+        (
+            "Onervaren boogschutter is in een gebouw en schiet niet: op haar kan niet geschoten "
+            "worden."
+        ),
+        (
+            "Unerfahrener Bogenschütze ist in einem Gebäude und schießt nicht: Auf sie kann nicht "
+            "geschossen werden."
+        ),
+    ),
+    (
+        Text("carnage:refusal-shot-announced", {"name": RIDERS}),
+        "Bull riders have announced their shot already: a unit has one target.",
+        "Stierenruiters hebben hun schot al aangekondigd: een eenheid heeft één doel.",
+        "Stierreiter haben den Schuss schon angesagt: Eine Einheit hat ein Ziel.",
+    ),
+    (
+        Text("carnage:refusal-kit-edge", {"piece": kinds()["high-rocks"].name}),
+        "High rocks stick out over the edge of the table.",
+        "Hoge rotsen steken over de rand van de tafel.",
+        "Hohe Felsen ragen über den Tischrand.",
+    ),
+    (
+        Text("carnage:refusal-kit-edge", {"piece": kinds()["river"].name}),
+        "River sticks out over the edge of the table.",
+        "Rivier steekt over de rand van de tafel.",
+        "Fluss ragt über den Tischrand.",
+    ),
+]
+
+
+@pytest.fixture(autouse=True)
+def texts_of_all_games():
+    """Games bring their texts when they are looked for."""
+    assert {"carnage", "little-carnage", "wizard-duel"} <= set(games())
+
+
+@pytest.mark.parametrize(("text", "en", "nl", "de"), [*LITTLE_CARNAGE, *CARNAGE])
+def test_verbs_and_pronouns_agree_with_the_name(text, en, nl, de):
+    assert [Speaker(language).say(text) for language in LANGUAGES] == [en, nl, de]
+
+
+def test_regiments_that_are_named_in_the_plural_are_many():
+    one = [card.name.en for card in cards().values() if not card.name.many]
+    assert one == [
+        "Dwarf Lord",
+        "Dwarf Cannon",
+        "Human Magister",
+        "Orc Chieftain",
+        "Chieftain Gramgrodar",
+        "Orc Shaman",
+        "Minotaur",
+        "Ogre",
+        "Dark Elf Sorceress",
+        "Demon Lord",
+        "Two-headed Chaos Dragon",
+        "Champion of the Two-headed Chaos Dragon",
+        "Necromancer",
+    ]
+    assert not any(troop.name.many for troop in troops().values())
+
+
+def test_numbers_behind_a_name_keep_it_many():
+    state = battle(troop(0, (5, 5), card="goblin-archers", label=2))
+    model = state.models_of(101)[0].changed(number=3)
+    assert model_name(state.with_model(model), model) == ARCHERS.followed(" 2-3")
+    assert state.regiment(101).name == ARCHERS.numbered(2)
+    assert ARCHERS.numbered(2).many
+    assert numbered(RIDERS, 4) == RIDERS.numbered(4)
+
+
+def test_a_side_wins_and_several_win():
+    watch, raiders = battles()["first-blood"].roles
+    said = [
+        Speaker(language).say(Text("little-carnage:scene-sheet-condition", {"role": role}))
+        for role in (watch, raiders)
+        for language in LANGUAGES
+    ]
+    assert said == [
+        "Border watch wins",
+        "Grenswacht wint",
+        "Grenzwacht siegt",
+        "Raiders win",
+        "Plunderaars winnen",
+        "Plünderer siegen",
+    ]
+
+
+NAMES = frozenset(
+    (
+        "name",
+        "unit",
+        "enemy",
+        "target",
+        "target_name",
+        "other",
+        "into",
+        "cause",
+        "card",
+        "carrier",
+        "piece",
+        "second",
+        "terrain",
+    )
+)
+"""Variables that are names of units and of what stands on the table."""
+
+SINGULAR = {
+    "en": "is has was does stands casts finds needs loses leaves goes makes keeps moves wins",
+    "nl": "is heeft wordt kan staat moet mag werd gaat doet valt wint",
+    "de": "ist hat wird kann steht muss darf wurde geht tut greift siegt",
+}
+APART = {
+    "en": "of on to",
+    "nl": "van op tot naar achter voor en regiment",
+    "de": "von auf zu für hinter gegen und",
+}
+"""Words before a name that is not what the verb speaks of: "the card of Goblins is skipped"."""
+
+TITLES = frozenset({"carnage:pearl-again"})
+"""Here the name is the title of an effect."""
+
+
+def singular(language, said):
+    """Whether a verb in the singular follows the plural name."""
+    verbs = "|".join(SINGULAR[language].split())
+    apart = APART[language].split()
+    found = re.finditer(rf"(\w*)\W*\bKnaves (?:{verbs})\b", said)
+    return any(match[1].casefold() not in apart for match in found)
+
+
+def test_the_search_finds_what_it_is_for():
+    assert singular("en", "Knaves is afraid.")
+    assert singular("de", "Zu spät: Knaves hat gezaubert.")
+    assert not singular("en", "The card of Knaves is skipped. Knaves are afraid.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["carnage", "little-carnage", "wizard-duel"])
+def test_no_message_has_a_singular_verb_right_after_a_plural_name(game, language):
+    (source,) = [source for source in LIBRARY.sources() if source.namespace == game]
+    knaves = Name("Knaves", "Knaves", "Knaves", many=True)
+    wrong = []
+    chapter = read_chapters(source)[language]
+    for message in chapter.messages:
+        variables = chapter.variables(message)
+        for number in (1, 2) if variables & NAMES and source.key(message) not in TITLES else ():
+            values = {name: knaves if name in NAMES else number for name in variables}
+            said = Speaker(language).say(Text(source.key(message), values))
+            wrong += [said] if singular(language, said) or said.startswith("⟦") else []
+    assert wrong == []
