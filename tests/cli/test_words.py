@@ -270,3 +270,14 @@ def test_only_the_last_column_is_wrapped(run, monkeypatch):
 def test_numbers_stand_to_the_right(run):
     lines = run("odds", "pig", "sum", "sides=10")[1].splitlines()
     assert [line[:9] for line in lines[1:11]] == [f"  {n:2}  10%" for n in range(1, 11)]
+
+
+def test_a_long_path_is_told_to_its_end(run, tmp_path):
+    path = tmp_path / ("deep" * 20) / "army.json"
+    code, _, err = run("army", "check", path)
+    assert code == 2
+    assert str(path) in err
+    endless = "x" * 5000
+    told = run("army", "check", endless)[2]
+    assert f"{endless[:399]}…" in told
+    assert endless[:400] not in told

@@ -8,6 +8,7 @@ from slagveld.data.errors import shortened
 from slagveld.texts import Text
 
 LONGEST_LINE = 1200
+LONGEST_FILE = 400
 LONGEST_WORD = 80
 
 
@@ -25,9 +26,13 @@ def one_line(words: str, longest: int = LONGEST_LINE) -> str:
 
 
 def wrong(key: str, /, **values: Any) -> InputError:
-    """The error with the sentence `key`; words that came from outside are shortened."""
+    """The error with the sentence `key`; words that came from outside are shortened.
+
+    The value `file` is a path, of which one wants to see the end.
+    """
+    longest = {"file": LONGEST_FILE}
     told = {
-        name: one_line(value, LONGEST_WORD) if isinstance(value, str) else value
+        name: one_line(value, longest.get(name, LONGEST_WORD)) if isinstance(value, str) else value
         for name, value in values.items()
     }
     return InputError(Text(key, told))
