@@ -213,6 +213,30 @@ describe("the table", () => {
     expect(find(".crosshair")).toBeNull();
   });
 
+  it("forgets what the keyboard looked at when it leaves the table", () => {
+    const hovers: (number | null | undefined)[] = [];
+    show({ pointing: { hover: (at) => hovers.push(at?.piece) } });
+    const outside = document.createElement("button");
+    document.body.append(outside);
+    const leave = (from: Element, to: Element) =>
+      act(() => {
+        const event = new FocusEvent("focusout", { bubbles: true, relatedTarget: to });
+        from.dispatchEvent(event);
+      });
+    const first = find("[data-piece='1']")!;
+    leave(first, outside);
+    expect(hovers).toEqual([]);
+    const view = find(".table-view")!;
+    key(view, "c");
+    leave(view, first);
+    expect(hovers).toEqual([null]);
+    leave(first, outside);
+    expect(hovers).toEqual([null, undefined]);
+    leave(view, outside);
+    expect(hovers).toHaveLength(2);
+    outside.remove();
+  });
+
   it("lets a piece lag behind the scene until its motion has run", () => {
     const motions = signal<Motion[]>([]);
     show({ motions });

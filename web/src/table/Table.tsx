@@ -107,7 +107,9 @@ export default function Table(props: TableProps): JSX.Element {
       onFocusIn={keys.onFocusIn}
       onFocusOut={(event) => {
         const to = event.relatedTarget;
-        if (!(to instanceof Node && event.currentTarget.contains(to))) hover.rest();
+        if (to instanceof Node && event.currentTarget.contains(to)) return;
+        hover.rest();
+        keys.left();
       }}
       style={{
         "--u": eye.scale > 0 ? String(1 / eye.scale) : "10",

@@ -1,6 +1,6 @@
 /** The table by keyboard: from piece to piece, and a crosshair for places between them. */
 import { signal, type Signal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 
 import type { Piece } from "../wire/types";
 import { toTable } from "./camera";
@@ -30,10 +30,14 @@ export interface Keys {
   cross: Signal<Point | null>;
   onKeyDown(event: KeyboardEvent): void;
   onFocusIn(event: FocusEvent): void;
+  /** The keyboard is no longer at the table. */
+  left(): void;
 }
 
 export function useKeys(desk: Desk): Keys {
   const cross = useMemo(() => signal<Point | null>(null), []);
+  /** Whether the keyboard looks at a place: what a look there would do goes when it leaves. */
+  const looking = useRef(false);
   const onPiece = (event: Event): number | null => {
     const group = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
     return group === null ? null : Number(group.getAttribute("data-piece"));
@@ -48,6 +52,7 @@ export function useKeys(desk: Desk): Keys {
     cross.value = spot;
     if (spot) desk.eye.show(spot);
     desk.pointed(spot, null);
+    looking.current = spot !== null;
   };
   const startCross = (): void => {
     const view = desk.eye.view.current!;
@@ -115,6 +120,11 @@ export function useKeys(desk: Desk): Keys {
       desk.setFocus(piece);
       desk.eye.show(spot);
       desk.pointed(spot, piece);
+      looking.current = true;
+    },
+    left() {
+      if (looking.current) desk.pointed(null, null);
+      looking.current = false;
     },
   };
 }
