@@ -157,19 +157,24 @@ async function attacked(page: Page, action: string): Promise<boolean> {
   return tried(page);
 }
 
-/** Drag the creature that is nearest to a foe up to it. */
+/** Drag the creature that is nearest to a foe up to it, where nobody else is under the pointer. */
 async function walkedUp(page: Page, me: string): Promise<boolean> {
   const all = await pieces(page);
   const own = all.filter(({ words, states }) => isOf(words, me) && states.includes("active"));
   const foes = all.filter(({ words }) => !isOf(words, me));
-  const pairs = own
+  const clear = (end: Point, ...but: Shown[]) =>
+    all.every((other) => but.includes(other) || distance(other, end) > 3 * CM);
+  const [pair] = own
     .flatMap((one) => foes.map((foe) => ({ one, foe, far: distance(one, foe) })))
     .filter(({ far }) => far > 4 * CM)
+    .map((pair) => {
+      const { one, foe, far } = pair;
+      return { ...pair, end: far < 7 * CM ? foe : towards(one, foe, 4 * CM) };
+    })
+    .filter(({ one, foe, end }) => clear(end, one, foe))
     .sort((a, b) => a.far - b.far);
-  const [pair] = pairs;
   if (pair === undefined) return false;
-  const { one, foe, far } = pair;
-  await drag(page, one, far < 7 * CM ? foe : towards(one, foe, 4 * CM));
+  await drag(page, pair.one, pair.end);
   return tried(page);
 }
 
