@@ -6,7 +6,7 @@ from slagveld.server.room.fairness import partial_leaders
 from slagveld.server.store import SeatRecord
 from slagveld.server.wire.live import Done
 from slagveld.server.wire.setup import NewSeat
-from tests.server.tables import BOT, FRIEND, ME, act, begun, open_rooms, run
+from tests.server.tables import BOT, FRIEND, ME, act, begun, open_rooms, run, until
 
 LEAD = NewSeat(who="me", leader=True)
 HAND = {"changes": [{"path": "/soldiers/0/wounds", "old": 2, "new": 1}]}
@@ -83,6 +83,7 @@ def test_against_bots_he_overrules_nobody_and_may(store):
         async with open_rooms(store) as rooms:
             person, _ = store.people.add()
             room, _ = await begun(rooms, ME, BOT, LEAD, person=person)
+            await until(lambda: room._battle.match.state.sealed.seats == (1,))
             answer = await act(room, 2, seats=(0, 2), Override=HAND)
             assert isinstance(answer, Done)
             assert (await room.sight((0, 2), 2)).seat == 2
