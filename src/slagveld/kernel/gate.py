@@ -87,7 +87,7 @@ class Gate:
 
     def _check_vote(self, seat: int | None, action: shell.Agree | shell.Decline) -> Refusal | None:
         proposals = self._match.proposals()
-        if seat not in self._match.state.players():
+        if seat is None or seat not in self._match.state.players():
             return refuse("SLV-TURN-1", "refusal-not-playing")
         if action.entry not in proposals:
             return refuse("SLV-BACK-3", "refusal-no-proposal")
