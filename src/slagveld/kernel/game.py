@@ -358,7 +358,10 @@ class Game(ABC, Generic[S]):
         return play
 
     def view(self, state: S, seat: int | None) -> S:
-        """The state as a seat (None: a spectator) may see it. The leader sees everything."""
+        """The state as a seat (None: a spectator) may see it. The leader sees everything.
+
+        Sealed answers, and stops and automatic answers, are their own seat's alone.
+        """
         if seat is not None and state.seats[seat].leader:
             return state
         view = self.hide(state, seat)
@@ -366,7 +369,10 @@ class Game(ABC, Generic[S]):
         answers = tuple(
             (other, action if other == seat else Unseen()) for other, action in view.sealed.answers
         )
-        return msgspec.structs.replace(view, agenda=Agenda(steps), sealed=Sealed(answers))
+        policies = tuple([policy for policy in view.policies if policy.seat == seat])
+        return msgspec.structs.replace(
+            view, agenda=Agenda(steps), sealed=Sealed(answers), policies=policies
+        )
 
     def imagine(self, view: S, seat: int, rng: Rng) -> S:
         """A full state that a seat cannot tell from the true one: for bots, hints and odds."""

@@ -7,6 +7,7 @@ from slagveld.games.confrontation.activation import Activation
 from slagveld.games.confrontation.cards import (
     UNSEEN,
     HeldCard,
+    as_if_stacked,
     card_label,
     card_labels,
     cite,
@@ -15,6 +16,7 @@ from slagveld.games.confrontation.cards import (
     lay_aside,
     may_keep,
     profile_of,
+    set_right,
 )
 from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import enemy_of
@@ -116,7 +118,11 @@ class TakeCard(Step, frozen=True):
             seat=self.seat,
             label=labels.__getitem__,
             seen_by=lambda number: self._seen_by(state, number),
+            others=as_if_stacked(state, self.seat),
         )
+        if card not in state.stack:
+            set_right(play, card)
+            state = play.state
         play.replace(stack=tuple([other for other in state.stack if other != card]))
         owner = state.cards_by_id[card].seat
         play.then(AfterDraw(seat=self.seat))
