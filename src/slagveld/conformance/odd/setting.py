@@ -1,0 +1,146 @@
+"""Set-ups by lot: any scenario, any number of players, every option, armies and tables."""
+
+from typing import Any
+
+import msgspec
+
+from slagveld.conformance.odd.arming import odd_army, spoilt
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.kit import Kit, LaidPiece, LaidTable
+from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.setup import Option, OptionValue, Setup
+from slagveld.kernel.state import Seat
+
+ATTEMPTS = 12
+"""Set-ups that are thought of before the plain scenario is played."""
+PIECES = 8
+"""Pieces of scenery that are tried on a table laid by lot."""
+
+
+class Refused(msgspec.Struct):
+    """How many set-ups were refused, each in one sentence."""
+
+    count: int = 0
+
+
+def odd_setup(game: Game[Any], rng: Rng, refused: Refused) -> Setup:
+    """A set-up that the game takes. What it refuses on the way, it refuses by a rule."""
+    for attempt in range(ATTEMPTS):
+        setup = _thought_of(game, rng, modesty=attempt / ATTEMPTS)
+        try:
+            game.first_state(setup)
+        except RefusedError as error:
+            if not error.refusal.rule:
+                raise AssertionError(f"{setup}: refused without a rule") from error
+            refused.count += 1
+        else:
+            return setup
+    scenario = _scenario(game, rng)
+    return game.setup(scenario.key, players=_of(scenario.players, rng))
+
+
+def _thought_of(game: Game[Any], rng: Rng, modesty: float) -> Setup:
+    scenario = _scenario(game, rng)
+    seats = _seats(_of(scenario.players, rng), rng)
+    options: dict[str, OptionValue] = {
+        option.key: _value(option, rng)
+        for option in game.options
+        if rng.random() < 0.5 * (1 - modesty)
+    }
+    armies = _armies(game, seats, rng) if rng.random() < 0.8 * (1 - modesty) else ()
+    table = _table(game, rng) if rng.random() < 0.35 * (1 - modesty) else None
+    return Setup(
+        game=game.key,
+        scenario=scenario.key,
+        seats=seats,
+        armies=armies,
+        options=options,
+        table=table,
+    )
+
+
+def _scenario(game: Game[Any], rng: Rng) -> Scenario:
+    return _of(game.scenarios(), rng)
+
+
+def _seats(players: int, rng: Rng) -> tuple[Seat, ...]:
+    """Everybody for himself, or on sides by lot; now and then with a leader."""
+    sides = list(range(players))
+    if players > 2 and rng.random() < 0.3:
+        sides = [rng.randrange(2) for _ in range(players)]
+    seats = [Seat(f"Player {number + 1}", side) for number, side in enumerate(sides)]
+    if rng.random() < 0.1:
+        seats.append(Seat("Leader", 0, leader=True))
+    return tuple(seats)
+
+
+def _value(option: Option, rng: Rng) -> OptionValue:
+    """A value of an option: any choice; numbers mostly small, seldom the largest."""
+    if isinstance(option.default, bool):
+        return rng.random() < 0.5
+    if isinstance(option.default, int):
+        lot = rng.random()
+        if lot < 0.5:
+            return max(option.least, min(option.most, rng.randint(1, 8)))
+        if lot < 0.6:
+            return option.least
+        return option.most if lot < 0.65 else rng.randint(option.least, option.most)
+    return _of(option.choices, rng).key
+
+
+def _armies(game: Game[Any], seats: tuple[Seat, ...], rng: Rng) -> tuple[Any, ...]:
+    muster = game.muster()
+    if muster is None:
+        return ()
+    armies: list[Any] = []
+    for seat in seats:
+        army = None if seat.leader else odd_army(game.key, muster, rng)
+        if army is None:
+            ready = muster.ready()
+            army = None if seat.leader or rng.random() < 0.2 else _of(ready, rng)
+        spoil = army is not None and rng.random() < 0.02
+        if army is None:
+            armies.append(None)
+        else:
+            armies.append(spoilt(army, rng) if spoil else msgspec.to_builtins(army))
+    return tuple(armies)
+
+
+def _table(game: Game[Any], rng: Rng) -> Any:
+    """A table laid by lot from the game's box of scenery; None when it has none."""
+    kit = game.kit()
+    if kit is None:
+        return None
+    sides = (kit.width, kit.depth) if rng.random() < 0.6 else (_side(kit, rng), _side(kit, rng))
+    laid = LaidTable(width=sides[0], depth=sides[1], ground=_of(kit.grounds, rng))
+    table: Any = None
+    for _ in range(rng.randint(0, PIECES)):
+        more = msgspec.structs.replace(laid, pieces=(*laid.pieces, _piece(kit, laid, rng)))
+        try:
+            table = game.lay(more)
+            laid = more
+        except RefusedError:
+            continue
+    return table
+
+
+def _side(kit: Kit, rng: Rng) -> int:
+    return rng.randint(kit.least, kit.most)
+
+
+def _piece(kit: Kit, laid: LaidTable, rng: Rng) -> LaidPiece:
+    shape = _of(kit.pieces, rng)
+    plain = rng.random() < 0.6
+    return LaidPiece(
+        key=shape.key,
+        x=rng.randint(0, laid.width),
+        y=rng.randint(0, laid.depth),
+        facing=rng.choice((0, 0, 900, rng.randrange(3600))),
+        width=shape.width if plain else rng.randint(shape.least, shape.most),
+        depth=shape.depth if plain else rng.randint(shape.least, shape.most),
+    )
+
+
+def _of(items: Any, rng: Rng) -> Any:
+    return items[rng.randrange(len(items))]
