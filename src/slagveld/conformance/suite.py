@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from slagveld.conformance.hostile import bad_bytes, broken, twisted
+from slagveld.conformance.reaching import Reaching
 from slagveld.conformance.walk import Stop, played, stops
 from slagveld.conformance.words import unsaid, unsaid_by
 from slagveld.kernel.decision import Action, Unseen
@@ -24,7 +25,7 @@ MENU = 40
 """Candidates of one decision that are looked at."""
 
 
-class Conformance:
+class Conformance(Reaching):
     """What every game must hold to. Subclasses say which game, and how much of it is tried."""
 
     key: ClassVar[str]

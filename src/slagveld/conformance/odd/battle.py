@@ -16,7 +16,7 @@ from slagveld.kernel.registry import game as find
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.standing import Concede, OfferEnd, SetPolicy, WithdrawOffer
 
-CAP = 3000
+CAP = 1000
 """Decisions after which nobody does anything odd any more: all pass."""
 PASSES = 3000
 """Passes within which a battle must end, or at least come to another round."""
@@ -27,7 +27,14 @@ FEW = 2
 LONG = 30
 """Answers that make a menu a long one."""
 SELDOM = 9
+"""One in so many long menus of a kind is looked at."""
+BROAD = 5
+"""Kinds of answer with which a question has somebody act in any order: it can be passed."""
+CROWD = 24
+"""Bases on the table with which the menus of such questions take long."""
+VERY_SELDOM = 40
 PROPOSALS = 3
+"""What stands in for a menu."""
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -101,13 +108,13 @@ class Battle:
     def menu(self, question: Question, seat: int) -> Sequence[Action]:
         """What the question offers: never nothing, and what it offers is allowed.
 
-        Long menus are slow: after the first few of a kind one in `SELDOM` is looked at, and for
-        the others a few proposals stand in.
+        Long menus are slow: after the first few of a kind only some are looked at, and for the
+        others a few proposals stand in.
         """
         name = type(question).__name__
         known = self.result.questions.get(name, 0)
         self.result.questions[name] = known + 1
-        if name in self._long and known % SELDOM:
+        if (known + self.result.seed) % self._every(question):
             propose = question.propose
             return [propose(self.state, seat, self.rng) for _ in range(PROPOSALS)]
         menu = question.candidates(self.state, seat)
@@ -118,6 +125,14 @@ class Battle:
         for place in looked_at(len(menu), FEW if known else MENU, self.rng):
             self.through_json(seat, menu[place])
         return menu
+
+    def _every(self, question: Question) -> int:
+        """One in how many questions of this kind has its whole menu looked at."""
+        layout = self.game.layout(self.state)
+        crowded = layout is not None and len(layout.bases) > CROWD
+        if crowded and len(question.actions) >= BROAD:
+            return VERY_SELDOM
+        return SELDOM if type(question).__name__ in self._long else 1
 
     def first(self, question: Question, seat: int) -> Action:
         """The pass or default of a question."""

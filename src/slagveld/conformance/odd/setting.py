@@ -42,7 +42,7 @@ def odd_setup(game: Game[Any], rng: Rng, refused: Refused) -> Setup:
 
 def _thought_of(game: Game[Any], rng: Rng, modesty: float) -> Setup:
     scenario = _scenario(game, rng)
-    seats = _seats(_of(scenario.players, rng), rng)
+    seats = _seats(min(_of(scenario.players, rng), _of(scenario.players, rng)), rng)
     options: dict[str, OptionValue] = {
         option.key: _value(option, rng)
         for option in game.options
@@ -50,9 +50,8 @@ def _thought_of(game: Game[Any], rng: Rng, modesty: float) -> Setup:
     }
     armies = _armies(game, seats, rng) if rng.random() < 0.8 * (1 - modesty) else ()
     table = _table(game, rng) if rng.random() < 0.35 * (1 - modesty) else None
-    return Setup(
-        game=game.key,
-        scenario=scenario.key,
+    return game.setup(
+        scenario.key,
         seats=seats,
         armies=armies,
         options=options,
