@@ -1,8 +1,12 @@
-"""Shared by all tests: soak runs, and the time each part of the suite takes."""
+"""Shared by all tests: soak runs, what marks promise, and the time each part takes."""
 
+import json
 import os
+from pathlib import Path
 
 import pytest
+
+from slagveld.conformance.door import recorded
 
 BUDGETS = {
     "bots": 20,
@@ -37,6 +41,25 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if "soak" in item.keywords:
             item.add_marker(skip)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_call(item):
+    """Hold a test that says which kinds it reaches to what really came through JSON."""
+    marks = list(item.iter_markers("reaches"))
+    if not marks:
+        yield
+        return
+    with recorded() as found:
+        outcome = yield
+    said = {(mark.args[0], kind) for mark in marks for kind in mark.args[1:]}
+    missing = sorted(kind for kind in said - found)
+    if outcome.excinfo is None and missing:
+        outcome.force_exception(AssertionError(f"did not come through JSON: {missing}"))
+    path = os.environ.get("SLAGVELD_REACHED")
+    if outcome.excinfo is None and path:
+        with Path(path).open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(kind) + "\n" for kind in sorted(said))
 
 
 def pytest_runtest_logreport(report):

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from slagveld.bots import bot
 from slagveld.conformance.odd.player import OddPlayer
 from slagveld.conformance.odd.setting import Refused, odd_setup
 from slagveld.kernel.agenda import Question
@@ -62,7 +63,9 @@ class DeadEndError(Exception):
 class Battle:
     """A battle as it goes: its state, and what was reached on the way."""
 
-    def __init__(self, game: Game[Any], seed: int, setup: Setup | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], seed: int, setup: Setup | None = None, player: str = "odd"
+    ) -> None:
         self.game = game
         self.rng = Rng(f"{game.key}/{seed}")
         self.result = Result(game=game.key, seed=seed)
@@ -72,6 +75,8 @@ class Battle:
         self.result.refused = refused.count
         self.dice = Seeded(seed)
         self.player = OddPlayer(game, self.rng)
+        self.bot = None if player == "odd" else bot(player)
+        """Who plays all seats in the place of odd players, if anybody does."""
         self.answers: list[tuple[int, Action]] = []
         """Who answered what, in order."""
         self.state: Any = game.begin(self.setup, self.dice).state
@@ -83,13 +88,24 @@ class Battle:
         question = self.question()
         if question is None:
             return False
-        if self.rng.random() < 0.01:
+        if self.bot is None and self.rng.random() < 0.02:
             self._stand()
             return self.state.outcome is None
         seat = self.seat(question)
-        action = self.player.answer(self.state, question, seat, self.menu(question, seat))
+        if self.bot is None:
+            action = self.player.answer(self.state, question, seat, self.menu(question, seat))
+        else:
+            self._asked(question)
+            action = self.bot.answer(self.game, self.game.view(self.state, seat), seat, self.rng)
         self.play(seat, action)
         return True
+
+    def _asked(self, question: Question) -> int:
+        """Count a question; how many of its kind came before."""
+        name = type(question).__name__
+        known = self.result.questions.get(name, 0)
+        self.result.questions[name] = known + 1
+        return known
 
     def question(self) -> Question | None:
         """The question that waits, or None when the battle is over."""
@@ -111,9 +127,7 @@ class Battle:
         Long menus are slow: after the first few of a kind only some are looked at, and for the
         others a few proposals stand in.
         """
-        name = type(question).__name__
-        known = self.result.questions.get(name, 0)
-        self.result.questions[name] = known + 1
+        known = self._asked(question)
         if (known + self.result.seed) % self._every(question):
             propose = question.propose
             return [propose(self.state, seat, self.rng) for _ in range(PROPOSALS)]
@@ -121,7 +135,7 @@ class Battle:
         if not len(menu):
             raise DeadEndError(f"{question} offers nothing")
         if len(menu) > LONG and known > 0:
-            self._long.add(name)
+            self._long.add(type(question).__name__)
         for place in looked_at(len(menu), FEW if known else MENU, self.rng):
             self.through_json(seat, menu[place])
         return menu
@@ -148,7 +162,7 @@ class Battle:
             raise DeadEndError(f"{action} is {again} after JSON")
         refusal = self.game.check(self.state, seat, again)
         if refusal is not None:
-            raise DeadEndError(f"{action} is offered and refused: {refusal}")
+            raise DeadEndError(f"{action} is offered and refused: {refusal.text} ({refusal.rule})")
         return again
 
     def play(self, seat: int, action: Action) -> None:
@@ -170,14 +184,13 @@ class Battle:
         for form in self.game.policies:
             choice = form.choices[self.rng.randrange(len(form.choices))]
             choices.extend([SetPolicy(form.key, choice.key)] * 4)
-        action = choices[self.rng.randrange(len(choices))]
+        action = self.player.interruption(self.state, seat)
+        if action is None or self.rng.random() < 0.2:
+            action = choices[self.rng.randrange(len(choices))]
         if isinstance(action, OfferEnd) and len(self.state.offers) + 1 >= len(players):
             return
         if self.game.check(self.state, seat, action) is None:
-            self.answers.append((seat, action))
-            self.state = self.game.apply(self.state, seat, action, self.dice).state
-            name = type(action).__name__
-            self.result.actions[name] = self.result.actions.get(name, 0) + 1
+            self.play(seat, action)
 
     def to_the_end(self, cap: int) -> None:
         """Play on: oddly to the cap, then passing, until it is over or a round has gone by."""
@@ -206,12 +219,11 @@ def looked_at(count: int, most: int, rng: Rng) -> list[int]:
     return [0, count - 1, *middle]
 
 
-def fought(key: str, seed: int, cap: int = CAP) -> Result:
+def fought(key: str, seed: int, cap: int = CAP, player: str = "odd") -> Result:
     """A whole battle; what must not happen is told in the result's `fault`."""
-    game = find(key)
     battle = None
     try:
-        battle = Battle(game, seed)
+        battle = Battle(find(key), seed, player=player)
         battle.to_the_end(cap)
     except Exception:  # noqa: BLE001 - whatever it is, it is what we look for
         result = battle.result if battle is not None else Result(game=key, seed=seed)

@@ -43,6 +43,21 @@ class OddPlayer:
         self.taken[name] = self.taken.get(name, 0) + 1
         return action
 
+    def interruption(self, state: Any, seat: int) -> Action | None:
+        """What the game lets a seat do at any time, if anything comes of it just now."""
+        forms = self.game.standing_forms(state, seat)
+        if not forms:
+            return None
+        form = forms[self.rng.randrange(len(forms))]
+        types = self._types(form.action)
+        filler = Filler(self.game.layout(state), self.rng)
+        values: dict[str, Any] = {}
+        for field in form.fields:
+            value = filler.value(field, types[field.name], values)
+            if value is not None:
+                values[field.name] = value
+        return self._allowed(state, seat, form.action, values)
+
     # From the menu
 
     def _weight(self, kind: str) -> float:
