@@ -35,7 +35,7 @@ MARK = "mark.reaches("
 
 
 def directed() -> set[tuple[str, str]]:
-    """The kinds that really came through JSON in the tests that say so; a test that fails counts."""
+    """The kinds that really came through JSON in the tests that say so, all of which must pass."""
     files = [
         str(path)
         for path in sorted((ROOT / "tests").rglob("test_*.py"))
@@ -57,15 +57,15 @@ def directed() -> set[tuple[str, str]]:
 
 def counts_of(keys: Sequence[str], share: int, workers: int) -> list[Count]:
     """What every player reaches in every game, each in a process of its own."""
-    jobs = [(key, player, max(1, BUDGETS[player] * share // 100)) for player in PLAYERS for key in keys]
+    jobs = [
+        (key, player, max(1, BUDGETS[player] * share // 100)) for player in PLAYERS for key in keys
+    ]
     slow_first = sorted(jobs, key=lambda job: (job[1] != "greedy", job[0]))
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         return list(pool.map(counted, *zip(*slow_first, strict=True)))
 
 
-def told(
-    title: str, rows: Iterable[tuple[str, str, list[int], bool]], out: list[str]
-) -> None:
+def told(title: str, rows: Iterable[tuple[str, str, list[int], bool]], out: list[str]) -> None:
     """Print the kinds of one game, and add those that nobody reached to `out`."""
     print(f"\n{title:34}" + "".join(f"{player:>9}" for player in PLAYERS) + "  directed")
     for family, name, times, test in rows:

@@ -85,7 +85,8 @@ def _named(root: type, package: str) -> list[str]:
 
 def _is_made(kind: type, source: str) -> bool:
     """Whether a kind that others are derived from is ever put on an agenda itself."""
-    return re.search(rf"^(?!\s*class\s|\s*case\s).*\b{kind.__name__}\(", source, re.M) is not None
+    made = rf"^(?!\s*class\s|\s*case\s).*\b{kind.__name__}\("
+    return re.search(made, source, re.MULTILINE) is not None
 
 
 def _sources(package: str) -> Iterator[str]:

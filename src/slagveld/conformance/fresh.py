@@ -125,6 +125,4 @@ def continued(match: Match[Any], where: str, answers: tuple[tuple[int, Action], 
 def astray(saves: list[Saved]) -> list[str]:
     """Those that a fresh process does not play on to the same end, and what it came to."""
     ends = asked(GOES_ON, [{"save": one.save.decode(), "answers": one.answers} for one in saves])
-    return [
-        f"{one.where}: {end}" for one, end in zip(saves, ends, strict=True) if end != one.mark
-    ]
+    return [f"{one.where}: {end}" for one, end in zip(saves, ends, strict=True) if end != one.mark]

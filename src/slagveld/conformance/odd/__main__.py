@@ -9,6 +9,7 @@ from time import perf_counter
 
 from slagveld.conformance.odd.battle import CAP, Result, fought
 from slagveld.kernel.registry import game as find
+from slagveld.kernel.registry import games
 from slagveld.kernel.rulebook import RefusedError
 
 
@@ -36,32 +37,38 @@ def summary(key: str, results: Sequence[Result], seconds: float) -> str:
     )
 
 
+def fight(key: str, seeds: range, workers: int, cap: int) -> bool:
+    """Play the battles of a game and tell of them; whether nothing happened that must not."""
+    began = perf_counter()
+    results: list[Result] = []
+    for result in played(key, seeds, workers, cap):
+        results.append(result)
+        if result.fault:
+            where = f"{result.game}, seed {result.seed}, decision {result.decisions}"
+            sys.stdout.write(f"{where}:\n{result.fault}\n")
+            sys.stdout.flush()
+    sys.stdout.write(summary(key, results, perf_counter() - began) + "\n")
+    sys.stdout.flush()
+    return not any(result.fault for result in results)
+
+
 def main(arguments: Sequence[str]) -> int:
     """Play; 0 when nothing happened that must not happen."""
     parser = argparse.ArgumentParser(prog="odd", description="Battles of odd players.")
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all registered games if none")
     parser.add_argument("--battles", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1, help="of the first battle")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--cap", type=int, default=CAP, help=f"decisions; {CAP} by default")
     given = parser.parse_args(arguments)
     try:
-        find(given.game)
+        keys = [find(key).key for key in given.games] or list(games())
     except RefusedError as error:
         sys.stderr.write(f"odd: {error}\n")
         return 2
-    began = perf_counter()
-    results: list[Result] = []
-    for result in played(
-        given.game, range(given.seed, given.seed + given.battles), given.workers, given.cap
-    ):
-        results.append(result)
-        if result.fault:
-            where = f"{result.game}, seed {result.seed}, decision {result.decisions}"
-            sys.stdout.write(f"{where}:\n{result.fault}\n")
-            sys.stdout.flush()
-    sys.stdout.write(summary(given.game, results, perf_counter() - began) + "\n")
-    return 1 if any(result.fault for result in results) else 0
+    seeds = range(given.seed, given.seed + given.battles)
+    fine = [fight(key, seeds, given.workers, given.cap) for key in keys]
+    return 0 if all(fine) else 1
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import msgspec
 
 from slagveld.conformance.odd.filling import Filler
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Label
 from slagveld.kernel.muster import Chosen, Muster, Offer, Roster, WholeArmy
 
 MOST_ENTRIES = 12
@@ -21,14 +22,28 @@ def odd_army(game: str, muster: Muster, rng: Rng) -> Roster | None:
     if isinstance(muster, WholeArmy):
         whole = _chosen(filler, muster.fields(roster), rng)
         roster = msgspec.structs.replace(roster, choices=whole)
+    theme = _theme(muster, roster, rng)
     for _ in range(rng.randint(1, MOST_ENTRIES)):
-        offers = [offer for offer in muster.offers(roster) if offer.refusal is None]
+        offers = [
+            offer
+            for offer in muster.offers(roster)
+            if offer.refusal is None and (theme is None or offer.group == theme)
+        ]
         if not offers:
             break
+        special = [offer for offer in offers if offer.fields]
+        if special and rng.random() < 0.3:
+            offers = special
         more = _with(roster, offers[rng.randrange(len(offers))], filler, rng)
         if len(muster.faults(more)) <= len(muster.faults(roster)) or rng.random() < 0.1:
             roster = more
     return _mended(muster, roster)
+
+
+def _theme(muster: Muster, roster: Roster, rng: Rng) -> Label | None:
+    """The one group that an army is taken from; None: from all of them."""
+    groups = [offer.group for offer in muster.offers(roster)]
+    return groups[rng.randrange(len(groups))] if groups and rng.random() < 0.5 else None
 
 
 def _with(roster: Roster, offer: Offer, filler: Filler, rng: Rng) -> Roster:
@@ -43,7 +58,7 @@ def _with(roster: Roster, offer: Offer, filler: Filler, rng: Rng) -> Roster:
 def _chosen(filler: Filler, fields: Any, rng: Rng) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for field in fields:
-        if field.optional and rng.random() < 0.5:
+        if field.optional and rng.random() < 0.3:
             continue
         value = filler.value(field, Any, found)
         if value is not None:

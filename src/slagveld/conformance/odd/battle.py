@@ -80,6 +80,8 @@ class Battle:
         self.answers: list[tuple[int, Action]] = []
         """Who answered what, in order."""
         self.state: Any = game.begin(self.setup, self.dice).state
+        if self.bot is None and self.rng.random() < 0.5:
+            self._set_policies()
         self._long: set[str] = set()
         self._quits = self.rng.random() < 0.08
 
@@ -173,6 +175,15 @@ class Battle:
         name = type(again).__name__
         self.result.actions[name] = self.result.actions.get(name, 0) + 1
         self.state = self.game.apply(self.state, seat, again, self.dice).state
+
+    def _set_policies(self) -> None:
+        """Everybody decides by lot what is to be asked of him and what answers itself."""
+        for seat in self.state.players():
+            for form in self.game.policies:
+                choice = form.choices[self.rng.randrange(len(form.choices))]
+                action = SetPolicy(form.key, choice.key)
+                if self.game.check(self.state, seat, action) is None:
+                    self.play(seat, action)
 
     def _stand(self) -> None:
         """Somebody does what he may do at any time."""

@@ -10,9 +10,12 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.codec import MalformedError
 from slagveld.kernel.decision import Action, Form, Partial
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import PiecesField
 from slagveld.kernel.game import Game
 from slagveld.kernel.preview import preview
 
+MORE = 5
+"""Pieces that are added to a list one by one."""
 TRIES = 3
 """Forms that are filled before the menu is looked at."""
 
@@ -108,15 +111,15 @@ class OddPlayer:
         if not form.fields:
             return values
         field = form.fields[self.rng.randrange(len(form.fields))]
+        if isinstance(field, PiecesField):
+            return self._grown(state, seat, form, field, values)
         value = filler.value(field, self._types(form.action)[field.name], values)
         if value is None:
             return values
         values[field.name] = value
         return self._snapped(state, seat, form.action, values, field.name)
 
-    def _filled(
-        self, state: Any, seat: int, form: Form, filler: Filler
-    ) -> dict[str, Any] | None:
+    def _filled(self, state: Any, seat: int, form: Form, filler: Filler) -> dict[str, Any] | None:
         """Field after field by lot, each moved to where the preview would have it."""
         types = self._types(form.action)
         values: dict[str, Any] = {}
@@ -131,11 +134,32 @@ class OddPlayer:
                     continue
                 return None
             values[field.name] = value
+            if isinstance(field, PiecesField) and self.rng.random() < 0.7:
+                values = self._grown(state, seat, form, field, {**values, field.name: value[:1]})
+                continue
             snapped = self._snapped(state, seat, form.action, values, field.name)
             if snapped is None:
                 return None
             values = snapped
         return values
+
+    def _grown(
+        self, state: Any, seat: int, form: Form, field: PiecesField, values: dict[str, Any]
+    ) -> dict[str, Any]:
+        """The values with more and more pieces named, as long as the preview takes them."""
+        named = list(values.get(field.name) or [])
+        open_ones: Sequence[int] | None = None
+        for _ in range(self.rng.randint(1, MORE)):
+            allowed = field.allowed if open_ones is None else open_ones
+            others = [piece for piece in allowed if piece not in named]
+            if not others or len(named) >= field.most:
+                break
+            more = [*named, others[self.rng.randrange(len(others))]]
+            partial = Partial(form.action, {**values, field.name: more})
+            shown = preview(self.game, state, seat, partial)
+            if shown.refusal is None:
+                named, open_ones = more, shown.pieces
+        return {**values, field.name: named}
 
     def _snapped(
         self, state: Any, seat: int, action: str, values: dict[str, Any], newest: str
@@ -154,9 +178,7 @@ class OddPlayer:
         kind = self.game.codec.action_kinds[action]
         return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
-    def _allowed(
-        self, state: Any, seat: int, action: str, values: dict[str, Any]
-    ) -> Action | None:
+    def _allowed(self, state: Any, seat: int, action: str, values: dict[str, Any]) -> Action | None:
         try:
             found = self.game.codec.action({**values, "type": action})
         except MalformedError:

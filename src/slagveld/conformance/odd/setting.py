@@ -12,8 +12,8 @@ from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import Option, OptionValue, Setup
 from slagveld.kernel.state import Seat
 
-ATTEMPTS = 12
-"""Set-ups that are thought of before the plain scenario is played."""
+ATTEMPTS = 5
+"""Set-ups that are thought of before a scenario is played as it stands."""
 PIECES = 8
 """Pieces of scenery that are tried on a table laid by lot."""
 
@@ -25,37 +25,47 @@ class Refused(msgspec.Struct):
 
 
 def odd_setup(game: Game[Any], rng: Rng, refused: Refused) -> Setup:
-    """A set-up that the game takes. What it refuses on the way, it refuses by a rule."""
+    """A set-up that the game takes. What it refuses on the way, it refuses by a rule.
+
+    Where it refuses one, an option is left away and it is asked again; when none is left, armies
+    and table are thought of anew.
+    """
     for attempt in range(ATTEMPTS):
-        setup = _thought_of(game, rng, modesty=attempt / ATTEMPTS)
-        try:
-            game.first_state(setup)
-        except RefusedError as error:
-            if not error.refusal.rule:
-                raise AssertionError(f"{setup}: refused without a rule") from error
-            refused.count += 1
-        else:
-            return setup
+        setup = _thought_of(game, rng, plain=attempt == ATTEMPTS - 1)
+        while True:
+            try:
+                game.first_state(setup)
+            except RefusedError as error:
+                if not error.refusal.rule:
+                    raise AssertionError(f"{setup}: refused without a rule") from error
+                refused.count += 1
+            else:
+                return setup
+            if not setup.options:
+                break
+            away = sorted(setup.options)[rng.randrange(len(setup.options))]
+            kept = {key: value for key, value in setup.options.items() if key != away}
+            setup = msgspec.structs.replace(setup, options=kept)
     scenario = _scenario(game, rng)
     return game.setup(scenario.key, players=_of(scenario.players, rng))
 
 
-def _thought_of(game: Game[Any], rng: Rng, modesty: float) -> Setup:
+def _thought_of(game: Game[Any], rng: Rng, *, plain: bool) -> Setup:
+    """A set-up; a plain one has the armies and the table of its scenario."""
     scenario = _scenario(game, rng)
     seats = _seats(min(_of(scenario.players, rng), _of(scenario.players, rng)), rng)
+    often = rng.choice((0.2, 0.5, 0.8))
     options: dict[str, OptionValue] = {
-        option.key: _value(option, rng)
-        for option in game.options
-        if rng.random() < 0.5 * (1 - modesty)
+        option.key: _value(option, rng) for option in game.options if rng.random() < often
     }
-    armies = _armies(game, seats, rng) if rng.random() < 0.8 * (1 - modesty) else ()
-    table = _table(game, rng) if rng.random() < 0.35 * (1 - modesty) else None
+    own = not plain and rng.random() < 0.8
+    laid = not plain and rng.random() < 0.3
     return game.setup(
         scenario.key,
         seats=seats,
-        armies=armies,
+        armies=_armies(game, seats, rng) if own else (),
         options=options,
-        table=table,
+        table=_table(game, rng) if laid else None,
     )
 
 
@@ -77,7 +87,7 @@ def _seats(players: int, rng: Rng) -> tuple[Seat, ...]:
 def _value(option: Option, rng: Rng) -> OptionValue:
     """A value of an option: any choice; numbers mostly small, seldom the largest."""
     if isinstance(option.default, bool):
-        return rng.random() < 0.5
+        return rng.random() < 0.7
     if isinstance(option.default, int):
         lot = rng.random()
         if lot < 0.5:
