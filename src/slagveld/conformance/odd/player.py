@@ -29,8 +29,8 @@ class OddPlayer:
         self.taken: dict[str, int] = {}
         """How often each kind of action was taken in this battle."""
         self._likes: dict[str, float] = {}
-        self._boldness = rng.choice((0.05, 0.2, 0.5))
-        self._rarity = rng.choice((0.1, 0.3, 0.6))
+        self._boldness = rng.choice((0.1, 0.3, 0.6))
+        self._rarity = rng.choice((0.2, 0.3, 0.4))
 
     def answer(self, state: Any, question: Question, seat: int, menu: Sequence[Action]) -> Action:
         """An answer that is allowed: one of his own, one of the menu, or the one proposed."""
