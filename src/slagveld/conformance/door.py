@@ -8,6 +8,7 @@ held against the record, so that a mark alone proves nothing.
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
+from unittest.mock import patch
 
 from slagveld.kernel.box import DiceBox
 from slagveld.kernel.codec import Codec
@@ -58,11 +59,11 @@ def recorded() -> Iterator[set[Kind]]:
             found.add((KERNEL, type(entry.action).__name__))
         return entry
 
-    Match.play_json, WireEntry.read = playing, reading  # type: ignore[method-assign]
-    try:
+    with (
+        patch.object(Match, "play_json", playing),
+        patch.object(WireEntry, "read", reading),
+    ):
         yield found
-    finally:
-        Match.play_json, WireEntry.read = play_json, read  # type: ignore[method-assign]
 
 
 def kind_of(game: Game[Any], thing: Any) -> Kind:

@@ -1,6 +1,7 @@
 """Set-ups by lot: any scenario, any number of players, every option, armies and tables."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,6 +12,8 @@ from slagveld.kernel.kit import Kit, LaidPiece, LaidTable
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import Option, OptionValue, Setup
 from slagveld.kernel.state import Seat
+
+T = TypeVar("T")
 
 ATTEMPTS = 5
 """Set-ups that are thought of before a scenario is played as it stands."""
@@ -151,5 +154,5 @@ def _piece(kit: Kit, laid: LaidTable, rng: Rng) -> LaidPiece:
     )
 
 
-def _of(items: Any, rng: Rng) -> Any:
+def _of(items: Sequence[T], rng: Rng) -> T:
     return items[rng.randrange(len(items))]
