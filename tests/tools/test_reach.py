@@ -33,7 +33,7 @@ def test_a_kind_that_nobody_reached_is_told(tool, capsys):
     assert lines["PressOn"].endswith("NOBODY")
 
 
-def test_the_kernels_actions_count_once_over_all_games(tool):
+def test_the_kernels_actions_count_once_over_all_games():
     counts = [Count(key, "odd", actions={"Concede": 2}) for key in ("toy", "carnage")]
     rows = {name: (times, test) for _, name, times, test in reached_in_kernel(counts, set())}
     assert rows["Concede"] == ([0, 4, 0], False)

@@ -18,10 +18,10 @@ from slagveld.kernel.game import Game
 from slagveld.kernel.registry import game as find
 
 PLAYERS = ("random", "odd", "greedy")
-BUDGETS = {"random": 8_000, "odd": 14_000, "greedy": 1_200}
+BUDGETS = {"random": 6_000, "odd": 30_000, "greedy": 1_000}
 """Decisions of each player in a whole report, for each game."""
-LONGEST = 500
-"""Decisions after which one battle has shown what it has to show."""
+CAPS = (200, 200, 900)
+"""Decisions after which battles are left, in turn: many beginnings, and some whole battles."""
 
 
 class Count(msgspec.Struct):
@@ -42,7 +42,7 @@ def counted(key: str, player: str, budget: int) -> Count:
     seed = 0
     while count.decisions < budget:
         seed += 1
-        result = fought(key, seed, min(LONGEST, budget), player)
+        result = fought(key, seed, min(CAPS[seed % len(CAPS)], budget), player)
         count.battles += 1
         count.decisions += max(1, result.decisions)
         for mine, more in ((count.questions, result.questions), (count.actions, result.actions)):

@@ -27,13 +27,13 @@ FEW = 2
 """The same when it is not, besides the first."""
 LONG = 30
 """Answers that make a menu a long one."""
-SELDOM = 9
+SELDOM = 4
 """One in so many long menus of a kind is looked at."""
 BROAD = 5
 """Kinds of answer with which a question has somebody act in any order: it can be passed."""
-CROWD = 24
+CROWD = 80
 """Bases on the table with which the menus of such questions take long."""
-VERY_SELDOM = 40
+VERY_SELDOM = 15
 PROPOSALS = 3
 """What stands in for a menu."""
 

@@ -57,7 +57,7 @@ def _thought_of(game: Game[Any], rng: Rng, *, plain: bool) -> Setup:
     """A set-up; a plain one has the armies and the table of its scenario."""
     scenario = _scenario(game, rng)
     seats = _seats(min(_of(scenario.players, rng), _of(scenario.players, rng)), rng)
-    often = rng.choice((0.2, 0.5, 0.8))
+    often = rng.choice((0.3, 0.6, 0.9))
     options: dict[str, OptionValue] = {
         option.key: _value(option, rng) for option in game.options if rng.random() < often
     }
