@@ -41,7 +41,7 @@ from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.scene import Scene
-from slagveld.kernel.setup import Option, Setup
+from slagveld.kernel.setup import Option, OptionValue, Setup
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import State
 from slagveld.kernel.tactics import Tactics
@@ -79,15 +79,16 @@ class WizardDuel(Game[DuelState]):
 
     key: ClassVar[str] = KEY
     title: ClassVar[Name] = Name("Wizard Duel", "Tovenaarsduel", "Magierduell")
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     state_type: ClassVar[type[State]] = DuelState
     prompts_per_round: ClassVar[int] = 120
     policies: ClassVar[tuple[PolicyForm, ...]] = (
         PolicyForm("exchange", text("policy-exchange"), policy_choices()),
     )
     options: ClassVar[tuple[Option, ...]] = (
-        _MAKE.number("rounds", 200, "WD-END-2", default=15),
-        _MAKE.choice("contact", ("first", "one-action"), "WD-MELEE-3"),
+        _MAKE.number("rounds", 200, "WD-END-2"),
+        _MAKE.choice("contact", ("one-action", "first"), "WD-MELEE-3"),
+        _MAKE.choice("service", ("all", "single"), "WD-HEAVY-3"),
         _MAKE.switch("free-measuring", "WD-SHOOT-1"),
         _MAKE.switch("printed-races", "WD-RACE-2"),
         _MAKE.switch("published-update", "WD-GAP-5"),
@@ -96,6 +97,8 @@ class WizardDuel(Game[DuelState]):
         _MAKE.switch("lay-table", "WD-SETUP-3"),
     )
 
+    among_bots: ClassVar[Mapping[str, OptionValue]] = {"rounds": 15}
+
     def scenarios(self) -> Sequence[Scenario]:
         """The ready-made duels."""
         return [Scenario.of(duel, duel.players) for duel in duel_scenarios().values()]
@@ -103,13 +106,14 @@ class WizardDuel(Game[DuelState]):
     def start(self, setup: Setup) -> DuelState:
         """The table without wizards; they appear after the order is rolled (WD-SETUP-8)."""
         options = Options(
-            rounds=int(setup.options.get("rounds", 15)),
+            rounds=int(setup.options.get("rounds", 0)),
             printed_only=bool(setup.options.get("printed-races", False)),
             update=bool(setup.options.get("published-update", False)),
             free_measuring=bool(setup.options.get("free-measuring", False)),
             edit_table=bool(setup.options.get("lay-table", False)),
             familiars=bool(setup.options.get("familiars", False)),
-            contact=str(setup.options.get("contact", "first")),  # type: ignore[arg-type]
+            contact=str(setup.options.get("contact", "one-action")),  # type: ignore[arg-type]
+            service=str(setup.options.get("service", "all")),  # type: ignore[arg-type]
         )
         layout, ground = self._table(setup)
         players = players_of(setup)

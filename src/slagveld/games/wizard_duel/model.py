@@ -99,7 +99,7 @@ class Wizard(msgspec.Struct, frozen=True, kw_only=True):
 class Options(msgspec.Struct, frozen=True):
     """The switches of a duel."""
 
-    rounds: int = 15
+    rounds: int = 0
     """The last round; 0: no limit (WD-END-2)."""
     printed_only: bool = False
     update: bool = False
@@ -107,8 +107,11 @@ class Options(msgspec.Struct, frozen=True):
     edit_table: bool = False
     familiars: bool = False
     """The pack of familiars is played (WD-FAMILIAR-1)."""
-    contact: Literal["first", "one-action"] = "first"
+    contact: Literal["one-action", "first"] = "one-action"
     """Which walks into contact give an exchange (WD-MELEE-3)."""
+    service: Literal["all", "single"] = "all"
+    """Whether a crew gives all its actions to a weapon, or one for each of the weapon's
+    (WD-HEAVY-3)."""
 
 
 class DuelState(State, frozen=True, kw_only=True, dict=True):

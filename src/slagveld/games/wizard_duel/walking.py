@@ -28,7 +28,7 @@ from slagveld.games.wizard_duel.places import (
 from slagveld.games.wizard_duel.scenery import BUILDING, ENTRANCE, WALL, floor_of, height_of
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Moved
+from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.kernel.fields import Amount, Path, PieceId
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -227,13 +227,19 @@ class WalkNow(Step, frozen=True):
     path: Path
     pose: Pose
     first: bool
-    """Whether it is the first of the model's two actions."""
+    """Whether contact made by it gives an exchange (WD-MELEE-3)."""
     manner: str = "walk"
     rule: ClassVar[str] = "WD-MOVE-1"
 
     def names(self) -> tuple[int, ...]:
         """The model that goes."""
         return (self.model,)
+
+    def stays(self, state: DuelState) -> bool:
+        """Whether the model stays where it stands, at most turning: that is no walk."""
+        start = state.pose(self.model)
+        here = Spot(start.x, start.y, start.level)
+        return all(spot == here for spot in self.path)
 
     def run(self, play: Duel) -> None:
         """Move, weaken the fields run against, then trade blows on contact."""
@@ -243,8 +249,11 @@ class WalkNow(Step, frozen=True):
         seat = creature.seat
         before = foes_touched(play.state, seat, self.model)
         start = play.state.pose(self.model)
+        if self.stays(play.state):
+            self._turn(play)
+            return
         pose, path = self.pose, self.path
-        if path and self.manner != "jump":
+        if self.manner != "jump":
             pose = closed_up(play.state, creature, self.pose)
         if pose != self.pose:
             path = (*path, Spot(pose.x, pose.y, pose.level))
@@ -270,3 +279,13 @@ class WalkNow(Step, frozen=True):
             other = play.state.wizard_of(foe)
             if other is not None and not held and in_vision(play.state, self.model, foe):
                 weaken(play, other, RUN_LOSS, text("cause-run"), "WD-FIELD-2")
+
+    def _turn(self, play: Duel) -> None:
+        """A walk action that is a turn alone, or nothing at all (WD-MOVE-3)."""
+        before = play.state.pose(self.model)
+        name = play.state.name_of(self.model)
+        if self.pose.facing == before.facing:
+            play.tell(Told, what=text("stays-put", name=name), rule="WD-MOVE-3")
+            return
+        play.state = play.state.moved(self.model, self.pose)
+        play.tell(Turned, piece=self.model, name=name, facing=self.pose.facing, rule="WD-MOVE-3")

@@ -120,6 +120,7 @@ roll-shot = { $name } schießt
 roll-stay = { $name } versucht, sich aufrecht zu halten
 shot-at = Schuss auf { $name }
 out-of-range = Außer Reichweite: { $name }. Der Schuss ist verloren.
+stays-put = { $name } { AGREE($name, "bleibt", "bleiben") } stehen; die Aktion ist vorbei.
 cause-weapon = von einer Waffe getroffen
 cause-run = eine Kreatur lief dagegen an
 cause-attack = Angriffsmagie
@@ -142,6 +143,7 @@ refusal-name = Der Name eines Magiers hat höchstens { $most } Zeichen, und alle
 refusal-not-yours = Das ist keine deiner Kreaturen.
 refusal-no-own-actions = Eine schwere Waffe hat keine eigenen Aktionen; ihre Mannschaft bewegt sie und feuert sie ab.
 refusal-no-actions = Dieses Modell hat in dieser Runde keine Aktion mehr übrig.
+refusal-serves = Dieses Modell bedient eine schwere Waffe und hat ihr alle seine Aktionen dieses Zuges gegeben.
 refusal-one-after-other = Du hast schon mit einem anderen Modell weitergemacht; dieses ist für diese Runde fertig.
 refusal-just-summoned = Gerade erst beschworen: handeln geht ab der nächsten Runde.
 refusal-used = Das wurde in dieser Runde schon eingesetzt.
@@ -179,6 +181,7 @@ refusal-crew = Nur eigene Kreaturen in Basekontakt mit der Waffe, und mit keinem
 refusal-crew-count = Eine schwere Waffe wird von einer bis drei verschiedenen Kreaturen bedient.
 refusal-crew-of-three = Um eine schwere Waffe abzufeuern, braucht es drei Mannschaftsmitglieder.
 refusal-crew-used = Ein Mitglied dieser Mannschaft wurde in dieser Runde schon eingesetzt oder gerade erst beschworen.
+refusal-crew-busy = { $name } kann diese Waffe nicht bedienen: Wer bedient, gibt alle Aktionen des Zuges, und { $name } hat schon etwas anderes damit getan.
 refusal-push-level = Eine schwere Waffe bleibt auf ihrer Ebene: sie nimmt keine Treppe und kann nicht springen.
 
 # Magie
@@ -202,11 +205,15 @@ refusal-summon-contact = Kreaturen können nicht in Basekontakt mit einem Feind 
 ## Optionen
 
 option-rounds = Runden
-option-rounds-help = Nach der letzten Runde gewinnt das stärkste Energiefeld; 0 heißt ohne Grenze.
+option-rounds-help = Nach der letzten Runde gewinnt das stärkste Energiefeld; 0 heißt ohne Grenze. Wo nur Bots spielen, sind es 15, wenn du nichts anderes einstellst.
 option-contact = Schläge bei Kontakt
 option-contact-help = Wann beide Seiten sofort zuschlagen dürfen, wenn eine Kreatur in Basekontakt läuft.
+option-contact-one-action = wenn ein einziger Lauf sie zusammenbringt, was das Modell auch vorher tat
 option-contact-first = nur wenn es die erste Aktion des Modells ist
-option-contact-one-action = auch als zweite Aktion, wenn das Modell noch nicht gelaufen ist
+option-service = Eine schwere Waffe bedienen
+option-service-help = Was eine Mannschaft der schweren Waffe gibt, die sie bedient.
+option-service-all = alle ihre Aktionen des Zuges
+option-service-single = eine Aktion für jede Aktion der Waffe; was übrig bleibt, gehört ihr selbst
 option-free-measuring = Messen vor dem Schießen
 option-free-measuring-help = Du darfst vor dem Schuss sehen, ob ein Ziel in Reichweite ist; nach dem Regelbuch nennst du es zuerst.
 option-printed-races = Nur gedruckte Völker
@@ -348,6 +355,10 @@ note-defence = Kostet { $price } Punkte. Dein Energiefeld wächst von { $old } a
 note-healing = Kostet { $price } Punkte und heilt eine Wunde.
 note-attack = Kostet { $price } Punkte. Das Energiefeld fällt von { $old } auf { $new }, ohne Wurf.
 note-summons = { $count } von { $most } aufgestellt. Kostet { $price } Punkte.
+note-turns = Dreht sich auf der Stelle; das ist eine Aktion.
+note-stays = Bleibt stehen, wie es steht, und doch ist es eine Aktion.
+note-touched = { $name } { AGREE($name, "ist", "sind") } schon in Basekontakt, also bringt dieser Lauf keinen Schlagabtausch. Ein Schlag ist eine eigene Aktion: Zuschlagen.
+note-no-exchange = Kontakt mit { $name } ohne Schlagabtausch: Es brauchte mehr als einen Lauf.
 
 ## Den Tisch aufbauen
 
@@ -369,7 +380,7 @@ refusal-own-table = „{ $scenario }“ wird auf einem eigenen Tisch gespielt; w
 ## Erste Schritte
 
 lesson-look = Willkommen! Das Modell mit dem Spitzhut links ist dein Magier. Sein Energiefeld beginnt bei 20: Wer das Feld des anderen bricht, gewinnt. Deine Kreaturen stehen vor ihm, die des Feindes gegenüber. Zeige auf ein Modell, um mehr zu lesen.
-lesson-walk = Zuerst handeln deine Kreaturen. Wähle einen der beiden Orks vorn und laufe mit ihm geradewegs gegen den Feind gegenüber: Ein Ork läuft bis zu 6 cm. Kontakt mit der ersten Aktion bringt sofort einen Schlagabtausch.
+lesson-walk = Zuerst handeln deine Kreaturen. Wähle einen der beiden Orks vorn und laufe mit ihm geradewegs gegen den Feind gegenüber: Ein Ork läuft bis zu 6 cm. Kontakt mit einem einzigen Lauf bringt sofort einen Schlagabtausch.
 lesson-attack = Ein Modell hat zwei Aktionen. Schlage jetzt mit einem Ork zu, der einen Feind berührt, oder lass den Ork dahinter mit seinem Bogen schießen. Ein Schlag trifft mit höchstens der Zahl auf dem W20; die Chancen siehst du, bevor du bestätigst.
 lesson-end-turn = Benutze in einem Zug bis zu vier Modelle, eines nach dem anderen. Bist du fertig, beende den Zug: Dann handeln die Kreaturen des Feindes.
 lesson-summon = Nach den Kreaturen kommen die Magier. Du hast 100 Magiepunkte: Beschwöre neue Kreaturen, 10 bis 20 cm von deinem Magier entfernt. Ab der nächsten Runde handeln sie mit.

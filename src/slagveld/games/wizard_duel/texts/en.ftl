@@ -120,6 +120,7 @@ roll-shot = { $name } shoots
 roll-stay = { $name } tries to stay up
 shot-at = a shot at { $name }
 out-of-range = Out of range: { $name }. The shot is lost.
+stays-put = { $name } { AGREE($name, "stays", "stay") } as { AGREE($name, "it stands", "they stand") }; the action is over.
 cause-weapon = hit by a weapon
 cause-run = a creature ran against it
 cause-attack = attack magic
@@ -142,6 +143,7 @@ refusal-name = A wizard's name has at most { $most } signs, all of them visible.
 refusal-not-yours = This is not one of your creatures.
 refusal-no-own-actions = A heavy weapon has no actions of its own; its crew moves and fires it.
 refusal-no-actions = This model has no action left in this round.
+refusal-serves = This model serves a heavy weapon and has given it all its actions of this turn.
 refusal-one-after-other = You have gone on to another model, so this one is done for this round.
 refusal-just-summoned = It has just been summoned and acts from the next round on.
 refusal-used = It has already been used in this round.
@@ -179,6 +181,7 @@ refusal-crew = Only your own creatures in base contact with the weapon, and with
 refusal-crew-count = A heavy weapon is served by one to three different creatures.
 refusal-crew-of-three = It takes a crew of three to fire a heavy weapon.
 refusal-crew-used = One of this crew has already been used in this round, or has only just been summoned.
+refusal-crew-busy = { $name } cannot serve this weapon: who serves gives all actions of the turn, and { $name } has done something else with them.
 refusal-push-level = A heavy weapon stays on its level: it takes no stairs and cannot jump.
 
 # Magic
@@ -202,11 +205,15 @@ refusal-summon-contact = Creatures cannot appear in base contact with an enemy.
 ## Options
 
 option-rounds = Rounds
-option-rounds-help = When the last round is over, the strongest energy field wins; 0 means no limit.
+option-rounds-help = When the last round is over, the strongest energy field wins; 0 means no limit. Where only bots play it is 15, unless you set it.
 option-contact = Blows on contact
 option-contact-help = When a walk into base contact lets both sides strike at once.
+option-contact-one-action = when one walk brings them together, whatever the model did before
 option-contact-first = only when it is the model's first action
-option-contact-one-action = also as second action, when the model has not walked before
+option-service = Serving a heavy weapon
+option-service-help = What a crew gives to the heavy weapon that it serves.
+option-service-all = all its actions of the turn
+option-service-single = one action for each action of the weapon; the rest is its own
 option-free-measuring = Measure before shooting
 option-free-measuring-help = You may see whether a target is in range before you shoot; by the rulebook you name it first.
 option-printed-races = Printed races only
@@ -348,6 +355,10 @@ note-defence = Costs { $price } points. Your field grows from { $old } to { $new
 note-healing = Costs { $price } points and heals one wound.
 note-attack = Costs { $price } points. The field falls from { $old } to { $new }, no roll.
 note-summons = { $count } of { $most } placed. Costs { $price } points.
+note-turns = Turns on the spot; this is one action.
+note-stays = Stays as it stands, and yet it is one action.
+note-touched = { $name } { AGREE($name, "is", "are") } in base contact already, so this walk brings no exchange of blows. A blow is an action of its own: Strike.
+note-no-exchange = Contact with { $name } without an exchange of blows: it did not take one walk alone.
 
 ## Laying the table
 
@@ -369,7 +380,7 @@ refusal-own-table = "{ $scenario }" is played on its own table; choose another s
 ## First steps
 
 lesson-look = Welcome! The model with the pointed hat on the left is your wizard. His energy field starts at 20: whoever breaks the other's field wins. Your creatures stand before him, the enemy's across from them. Point at any model to read about it.
-lesson-walk = Your creatures act first. Choose one of the two orks in front and walk it straight into the enemy across from it: an ork walks up to 6 cm. Contact on its first action brings an exchange of blows at once.
+lesson-walk = Your creatures act first. Choose one of the two orks in front and walk it straight into the enemy across from it: an ork walks up to 6 cm. Contact in one walk brings an exchange of blows at once.
 lesson-attack = A model has two actions. Now strike with an ork that touches an enemy, or let the ork behind shoot his bow. A blow hits on its number or less on the twenty-sided die; the odds are shown before you confirm.
 lesson-end-turn = Use up to four models in a turn, one after the other. When you have done what you want, end the turn: then the enemy's creatures act.
 lesson-summon = After the creatures come the wizards. You have 100 magic points: summon new creatures, 10 to 20 cm from your wizard. They act from the next round on.

@@ -120,6 +120,7 @@ roll-shot = { $name } schiet
 roll-stay = { $name } probeert overeind te blijven
 shot-at = schot op { $name }
 out-of-range = Buiten bereik: { $name }. Het schot is verloren.
+stays-put = { $name } { AGREE($name, "blijft", "blijven") } staan; de actie is voorbij.
 cause-weapon = getroffen door een wapen
 cause-run = een wezen liep ertegenop
 cause-attack = aanvalsmagie
@@ -142,6 +143,7 @@ refusal-name = De naam van een tovenaar heeft hoogstens { $most } tekens, allema
 refusal-not-yours = Dat is niet een van jouw wezens.
 refusal-no-own-actions = Een groot mobiel wapen heeft geen eigen acties; de bemanning verplaatst het en vuurt het af.
 refusal-no-actions = Dit model heeft in deze ronde geen actie meer over.
+refusal-serves = Dit model bedient een groot mobiel wapen en heeft daar al zijn acties van deze beurt aan gegeven.
 refusal-one-after-other = Je bent al met een ander model verdergegaan; dit model is klaar voor deze ronde.
 refusal-just-summoned = Het is pas opgeroepen en doet mee vanaf de volgende ronde.
 refusal-used = Het is in deze ronde al gebruikt.
@@ -179,6 +181,7 @@ refusal-crew = Alleen eigen wezens in basis-contact met het wapen, en niet met e
 refusal-crew-count = Een groot mobiel wapen wordt bediend door één tot drie verschillende wezens.
 refusal-crew-of-three = Om een groot mobiel wapen af te vuren zijn drie bemanningsleden nodig.
 refusal-crew-used = Een van deze bemanningsleden is in deze ronde al gebruikt of pas opgeroepen.
+refusal-crew-busy = { $name } kan dit wapen niet bedienen: wie bedient geeft alle acties van de beurt, en { $name } heeft er al iets anders mee gedaan.
 refusal-push-level = Een groot mobiel wapen blijft op zijn hoogte: het neemt geen trap en kan niet springen.
 
 # Magie
@@ -202,11 +205,15 @@ refusal-summon-contact = Wezens kunnen niet in basis-contact met een vijand vers
 ## Opties
 
 option-rounds = Rondes
-option-rounds-help = Na de laatste ronde wint het sterkste energieveld; 0 is zonder grens.
+option-rounds-help = Na de laatste ronde wint het sterkste energieveld; 0 is zonder grens. Waar alleen bots spelen is het 15, tenzij je het zelf instelt.
 option-contact = Slagen bij contact
 option-contact-help = Wanneer beide partijen meteen mogen slaan als een wezen in basis-contact loopt.
+option-contact-one-action = als één keer lopen hen bij elkaar brengt, wat het model daarvoor ook deed
 option-contact-first = alleen als het de eerste actie van het model is
-option-contact-one-action = ook als tweede actie, als het model nog niet heeft gelopen
+option-service = Een groot mobiel wapen bedienen
+option-service-help = Wat een bemanning geeft aan het grote mobiele wapen dat zij bedient.
+option-service-all = al haar acties van de beurt
+option-service-single = één actie voor elke actie van het wapen; wat overblijft is voor haarzelf
 option-free-measuring = Meten voor het schieten
 option-free-measuring-help = Je mag zien of een doel binnen bereik is voordat je schiet; volgens het regelboek noem je het eerst.
 option-printed-races = Alleen gedrukte rassen
@@ -348,6 +355,10 @@ note-defence = Kost { $price } punten. Je energieveld groeit van { $old } naar {
 note-healing = Kost { $price } punten en geneest één wond.
 note-attack = Kost { $price } punten. Het energieveld zakt van { $old } naar { $new }, zonder worp.
 note-summons = { $count } van { $most } geplaatst. Kost { $price } punten.
+note-turns = Draait ter plaatse; dat is één actie.
+note-stays = Blijft staan zoals het staat, en toch is het één actie.
+note-touched = { $name } { AGREE($name, "is", "zijn") } al in basis-contact, dus dit lopen geeft geen slagwisseling. Een slag is een actie op zich: Slaan.
+note-no-exchange = Contact met { $name } zonder slagwisseling: het kostte meer dan één keer lopen.
 
 ## De tafel klaarzetten
 
@@ -369,7 +380,7 @@ refusal-own-table = "{ $scenario }" wordt op een eigen tafel gespeeld; kies een 
 ## Eerste stappen
 
 lesson-look = Welkom! Het model met de punthoed links is je tovenaar. Zijn energieveld begint op 20: wie het veld van de ander breekt, wint. Je wezens staan voor hem, die van de vijand ertegenover. Wijs een model aan om erover te lezen.
-lesson-walk = Je wezens zijn als eerste aan de beurt. Kies een van de twee orks vooraan en loop ermee recht tegen de vijand ertegenover aan: een ork loopt tot 6 cm. Contact met de eerste actie geeft meteen een slagenwisseling.
+lesson-walk = Je wezens zijn als eerste aan de beurt. Kies een van de twee orken vooraan en loop ermee recht tegen de vijand ertegenover aan: een ork loopt tot 6 cm. Contact in één keer lopen geeft meteen een slagwisseling.
 lesson-attack = Een model heeft twee acties. Sla nu met een ork die een vijand raakt, of laat de ork daarachter met zijn boog schieten. Een slag is raak met hoogstens het getal op de twintigzijdige dobbelsteen; je ziet de kansen voordat je bevestigt.
 lesson-end-turn = Gebruik in een beurt hoogstens vier modellen, na elkaar. Ben je klaar, beëindig dan de beurt: daarna komen de wezens van de vijand.
 lesson-summon = Na de wezens komen de tovenaars. Je hebt 100 magiepunten: roep nieuwe wezens op, 10 tot 20 cm van je tovenaar. Vanaf de volgende ronde doen ze mee.
