@@ -244,7 +244,7 @@ class TestPushing:
         assert places == [(3200, 4100), (2900, 4100), (3200, 4400), (3200, 3800)]
         assert [play.state.pose(n).facing for n in (101, *ALL)] == [900, 0, 0, 0]
         manners = [event.manner for event in told(play, "Moved")]
-        assert manners == ["pushed", "carried", "carried", "carried"]
+        assert manners == ["wizard-duel:shifted", *["wizard-duel:along"] * 3]
         assert {event.length for event in told(play, "Moved")} == {223}
         two = act(gun(), 0, push(31, 40, (102, 103))).state
         assert two.pose(104).x == 3000, "who does not serve stays behind"

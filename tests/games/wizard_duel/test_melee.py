@@ -64,7 +64,7 @@ class TestExchange:
         assert wounds(play.state, 101, 103) == (0, 0)
         kinds = [type(event).__name__ for event in play.events]
         last_roll = len(kinds) - 1 - kinds[::-1].index("Rolled")
-        assert last_roll < kinds.index("Hurt"), "all roll before any wound is taken off"
+        assert last_roll < kinds.index("Wounded"), "all roll before any wound is taken off"
 
     @pytest.mark.rule("WD-MELEE-3")
     def test_it_costs_neither_side_an_action(self):

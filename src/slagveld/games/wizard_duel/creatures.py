@@ -33,6 +33,7 @@ from slagveld.games.wizard_duel.menus import (
 from slagveld.games.wizard_duel.model import KEY, Creature, DuelState, text
 from slagveld.games.wizard_duel.previews import preview_creature
 from slagveld.games.wizard_duel.shooting import Shoot, ShootNow, check_shot
+from slagveld.games.wizard_duel.telling import tell_service
 from slagveld.games.wizard_duel.walking import (
     Jump,
     Walk,
@@ -45,7 +46,7 @@ from slagveld.games.wizard_duel.walking import (
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import PhaseBegan, TurnBegan
+from slagveld.kernel.event import PhaseBegan, Told, TurnBegan
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
@@ -191,6 +192,8 @@ class CreatureTurn(Question, frozen=True):
             case FireWeapon(weapon=weapon, crew=crew, target=target):
                 self._serve(play, ShootNow(weapon, target), weapon, crew)
             case Rest(model=model):
+                lapsed = text("rests", name=play.state.name_of(model), left=self.turn.left(model))
+                play.tell(Told, what=lapsed, pieces=(model,), rule="WD-ROUND-6")
                 self._go_on(play, None, model, rest=True)
 
     def _first(self, state: DuelState, model: int) -> bool:
@@ -207,6 +210,7 @@ class CreatureTurn(Question, frozen=True):
     def _serve(self, play: Duel, step: Step, weapon: int, crew: tuple[int, ...]) -> None:
         """An action of a weapon, given by its crew (WD-HEAVY-3)."""
         _use(play, weapon, *crew)
+        tell_service(play, weapon, crew)
         if serves_whole(play.state):
             turn = self.turn.given(weapon, crew)
         else:

@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.wizard_duel.blows import fall, result
+from slagveld.games.wizard_duel.blows import decide, fall
 from slagveld.games.wizard_duel.catalogue import CM, FIELD_MOST, FOLDER, race, races
 from slagveld.games.wizard_duel.chances import exchange_chances, fight_chances, strike_chances
 from slagveld.games.wizard_duel.familiars import Familiars, familiars
-from slagveld.games.wizard_duel.kit import SMALLEST, box, laid_table
+from slagveld.games.wizard_duel.kit import box, check_small, laid_table
 from slagveld.games.wizard_duel.lesson import MeetingOrder, Stand, lesson
 from slagveld.games.wizard_duel.menus import policy_choices
 from slagveld.games.wizard_duel.model import (
@@ -124,6 +124,7 @@ class WizardDuel(Game[DuelState]):
             stock = self._stock(setup, options, seat) if seat in players else ()
             written = (SheetValue(0, 20, "WD-SETUP-5"),)
             wizards.append(Wizard(id=seat + 1, name=info.name, stock=stock, fields=written))
+        owned = [(model.race, model.number) for wizard in wizards for model in wizard.stock]
         steps: list[Step] = [self._order(setup)]
         if options.familiars:
             steps.append(Familiars())
@@ -135,6 +136,7 @@ class WizardDuel(Game[DuelState]):
             wizards=tuple(wizards),
             options=options,
             ground=ground,
+            namesakes=len(owned) > len(dict.fromkeys(owned)),
             next_id=len(wizards) + 1,
             agenda=Agenda(tuple(steps)),
         )
@@ -155,9 +157,9 @@ class WizardDuel(Game[DuelState]):
                 refuse("WD-SETUP-3", f"{KEY}:refusal-own-table", scenario=scenario.title)
             )
         laid = given_table(setup, KEY, "WD-SETUP-3")
-        short, long = sorted((laid.width, laid.height))
-        if short < SMALLEST[0] or long < SMALLEST[1]:
-            raise RefusedError(refuse("WD-MAT-3", f"{KEY}:refusal-table-small"))
+        small = check_small(laid.width, laid.height)
+        if small is not None:
+            raise RefusedError(small)
         return Layout(laid.width, laid.height, laid.terrain), laid.ground
 
     def _stock(self, setup: Setup, options: Options, seat: int) -> tuple[StockModel, ...]:
@@ -235,7 +237,7 @@ class WizardDuel(Game[DuelState]):
 
     def end_by_agreement(self, play: Play[DuelState]) -> None:
         """A draw by all remaining players (WD-END-2)."""
-        play.finish(result(play.state, (), text("end-agreed"), "WD-END-2"))
+        decide(play, (), text("end-agreed"), "WD-END-2")
 
     def time_up(self, play: Play[DuelState]) -> None:
         """The time is over: as after the last round."""

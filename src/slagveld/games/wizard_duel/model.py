@@ -131,6 +131,8 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
     options: Options = Options()
     ground: Ground = "grass"
     """What the table is covered with; only for the eye."""
+    namesakes: bool = False
+    """Two players have models of the same name, so that names say whose they are."""
 
     @cached_property
     def _by_id(self) -> dict[int, Creature]:
@@ -206,10 +208,11 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
         return msgspec.structs.replace(self, layout=self.layout.moved(piece, pose))
 
     def name_of(self, piece: int) -> Name | str:
-        """How the log calls a piece."""
+        """How the story calls a piece."""
         creature = self.creature(piece)
         if creature is not None:
-            return numbered(self.race_of(creature).name, creature.number)
+            name = numbered(self.race_of(creature).name, creature.number)
+            return name.owned(self.seats[creature.seat].name) if self.namesakes else name
         seat = self.wizard_of(piece)
         return "?" if seat is None else self.wizards[seat].name
 
