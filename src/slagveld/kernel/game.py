@@ -17,7 +17,7 @@ from slagveld.kernel.dice import Dice, Rng
 from slagveld.kernel.event import Event, RoundWord
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, RefusedError, Rulebook, refuse
-from slagveld.kernel.setup import Option, Setup, check_options
+from slagveld.kernel.setup import Option, OptionValue, Setup, check_options
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import Outcome, Seat, State
 from slagveld.texts import Name, Text, add_source
@@ -90,6 +90,8 @@ class Game(ABC, Generic[S]):
     settles: ClassVar[bool] = False
     """True: `settle` is called after every step."""
     options: ClassVar[tuple[Option, ...]] = ()
+    among_bots: ClassVar[Mapping[str, OptionValue]] = {}
+    """Options that differ from the default where only bots play, unless somebody chose them."""
     policies: ClassVar[tuple[PolicyForm, ...]] = ()
     standing_actions: ClassVar[tuple[type[Action], ...]] = ()
     """Standing actions of this game besides the kernel's."""
@@ -281,6 +283,16 @@ class Game(ABC, Generic[S]):
             count = chosen.players[0] if players is None else players
             seats = [Seat(f"Player {number + 1}", number) for number in range(count)]
         return Setup(game=self.key, scenario=chosen.key, seats=tuple(seats), **rest)
+
+    def setup_for_bots(
+        self,
+        scenario: str | None = None,
+        *,
+        options: Mapping[str, OptionValue] | None = None,
+        **rest: Any,
+    ) -> Setup:
+        """A set-up for a battle in which only bots play: `among_bots`, then what was chosen."""
+        return self.setup(scenario, options={**self.among_bots, **(options or {})}, **rest)
 
     def invitation(self) -> Scenario:
         """The scenario to begin with when nobody has chosen one: the inviting, else the first."""

@@ -1,9 +1,10 @@
 """Wizard Duel passes the conformance suite."""
 
 from slagveld.conformance import Conformance
+from slagveld.conformance.stories import Stories
 
 
-class TestWizardDuel(Conformance):
+class TestWizardDuel(Stories, Conformance):
     """Random duels of all scenarios."""
 
     key = "wizard-duel"

@@ -15,10 +15,13 @@ nature-evil = böse
 nature-neutral = neutral
 nature-good = gut
 agility = Geschick
+agility-shooting = Geschick beim Schießen
 protection = Schutz
 striking = Schlagkraft
 wounds = Wunden
-movement = Bewegung (cm)
+movement = Bewegung
+# A Movement, as a length.
+so-far = { $length }
 weapon = Waffe
 weapon-small = kleine Waffe
 weapon-normal = normale Waffe
@@ -115,22 +118,107 @@ field-scenery = Gelände
 creature-part = Der Teil der Kreaturen
 wizard-part = Der Teil der Magier
 roll-order = { $name } würfelt um die Reihenfolge
-roll-melee = { $name } schlägt zu
-roll-shot = { $name } schießt
+roll-order-again = { $name } würfelt nach einem Gleichstand noch einmal um die Reihenfolge
+roll-melee = { $name } schlägt nach { CASE($target, "dat") }
+roll-melee-field = { $name } schlägt auf das Energiefeld von { $target }
+roll-shot = { $name } schießt auf { CASE($target, "acc") }
+roll-shot-field = { $name } schießt auf das Energiefeld von { $target }
+roll-breath = { $name } speit Feuer auf { CASE($target, "acc") }
+roll-breath-field = { $name } speit Feuer auf das Energiefeld von { $target }
 roll-stay = { $name } versucht, sich aufrecht zu halten
-shot-at = Schuss auf { $name }
-out-of-range = Außer Reichweite: { $name }. Der Schuss ist verloren.
+yields-stays = { $count ->
+    [0] fällt
+   *[other] bleibt aufrecht
+}
+shot-at = Schuss { CASE($name, "gen") } auf { CASE($target, "acc") }
+out-of-range = Außer Reichweite: { $target } steht { $away } von { CASE($name, "dat") } entfernt, und die Reichweite ist { $reach }. Der Schuss ist verloren.
+stays-put = { $name } bleibt stehen wie zuvor; die Aktion ist vorbei.
+event-moved-walk = { $name } läuft { $length }.
+event-moved-away = { $name } löst sich aus dem Kontakt und läuft { $length }.
+event-moved-wizard = Der Magier { $name } läuft { $length }.
+event-moved-leap = { $name } springt { $length } hinab.
+event-moved-stairs-up = { $name } läuft { $length }, die Treppe hinauf.
+event-moved-stairs-down = { $name } läuft { $length }, die Treppe hinab.
+event-moved-shifted = { $name } wird { $length } bewegt.
+event-moved-along = { $name } läuft mit.
+# $foes sind die Feinde, mit denen nun Kontakt besteht.
+contact = { $name } kommt in Basekontakt mit { CASE($foes, "dat") }.
+contact-only = { $name } kommt in Basekontakt mit { CASE($foes, "dat") }; dafür brauchte es mehr als einen Lauf, also gibt es keinen Schlagabtausch.
+contact-late = { $name } kommt in Basekontakt mit { CASE($foes, "dat") }; es war nicht die erste Aktion, also gibt es keinen Schlagabtausch.
+faces = { $name } tauscht Schläge mit { CASE($target, "dat") }.
+unable = { $why ->
+    [heavy] { $name } kann nicht zuschlagen: Es gibt nichts, womit.
+    [held] { $name } kann nicht zuschlagen, von einer Schlange festgehalten.
+    [weapon] { $name } kann nicht zuschlagen: Eine Handwaffe fehlt.
+   *[behind] { $name } kann nicht zuschlagen: Der Feind ist außerhalb des Sichtfelds.
+}
+holds-back = { $name } schlägt nicht zu.
+no-second-blow = { $name } lässt den zweiten Schlag aus.
+exchange-lapses = Es gibt keinen Schlagabtausch: Einer von beiden ist nicht mehr da.
+# Schlagkraft minus Schutz; $factor ist mehr als 1, wo Feuer stärker zählt.
+event-wounded = { $name } verliert { $amount ->
+    [one] 1 Wunde
+   *[other] { $amount } Wunden
+} und hat { $left ->
+    [0] keine mehr
+   *[other] noch { $left }
+} (Schlagkraft { $power } − Schutz { $protection }{ $factor ->
+    [1] {""}
+   *[other] , mal { $factor } durch Feuer
+}).
+unhurt = { $name } wird getroffen, verliert aber keine Wunde (Schlagkraft { $power } − Schutz { $protection }).
+stays-up = { $name } bleibt mit 1 Wunde aufrecht.
+event-mended = { $name } bekommt { $amount ->
+    [one] 1 Wunde
+   *[other] { $amount } Wunden
+} zurück und hat nun { $left } ({ $cause }).
+event-fallen = { $sort ->
+    [wizard] Der Magier { $name } ist besiegt.
+    [weapon] { $name } ist zerstört.
+   *[creature] { $name } fällt.
+}
+# $models sind seine Kreaturen und schweren Waffen.
+all-leave = Alles, was { $name } beschworen hat, verlässt mit ihm den Tisch: { $models }.
+# $named: ob der Magier anders heißt als sein Spieler.
+event-arrived = { $named ->
+    [yes] Der Magier { $name } von { $seat } erscheint: { $where }.
+   *[no] Der Magier { $name } erscheint: { $where }.
+}
+event-summoned = { $seat } beschwört { CASE($name, "acc") } ({ $weapon }).
+rests = { $left ->
+    [one] { $name } lässt die letzte Aktion verfallen.
+   *[other] { $name } lässt beide Aktionen verfallen.
+}
+serves = { $crew } { AGREE($crew, "bedient", "bedienen") } { CASE($weapon, "acc") }.
+takes-away = { $player } nimmt ein Geländestück weg: { $scenery }.
+agrees-table = { $player } ist mit dem Tisch einverstanden.
+gazed = Eine Schlange hält { CASE($name, "acc") } fest: In der nächsten Runde ist kein Angriff möglich.
+wins = { $name } gewinnt das Duell mit einem Energiefeld von { $field }.
+nobody-wins = Niemand gewinnt das Duell.
+# $fields sind Magier mit ihrem Wert.
+fields-at-end = Energiefelder am Ende: { $fields }.
+field-value = { $name } { $value }
+# Ursachen eines veränderten Feldes oder ausgegebener Magiepunkte.
+struck-by = Treffer { CASE($name, "gen") } mit Schlagkraft { $power }
+ran-by = { $name } lief dagegen an
+attacked-by = Angriffsmagie von { $name }
+cast-attack = Angriffsmagie gegen { $target }
+cast-healing = Heilmagie für { CASE($target, "acc") }
+cast-creatures = Kreaturenmagie: { $name }
+cause-healing = Heilmagie
+cause-nature = heilt von selbst
+cause-income = { $count } für die neue Runde
+cause-carried = höchstens { $most } werden mitgenommen
 cause-weapon = von einer Waffe getroffen
 cause-run = eine Kreatur lief dagegen an
 cause-attack = Angriffsmagie
 cause-defence = Verteidigungsmagie
-cause-master = der Magier ist besiegt
 
 ## Ablehnungen
 
 # Aufbau
 refusal-set-table = Dieser Tisch ist nicht lesbar: { $reason }.
-refusal-table-small = Dieser Tisch ist zu klein: er muss mindestens 80 mal 100 cm groß sein.
+refusal-table-small = Dieser Tisch ist zu klein: er muss mindestens { $short } mal { $long } groß sein.
 refusal-teams = In diesem Duell gibt es keine Teams: Jeder Spieler ist der Feind aller anderen.
 refusal-set-army = Dieser Vorrat ist nicht lesbar: { $reason }.
 refusal-house = { $race }: dieses Volk stammt aus den Hausdaten, und in diesem Duell sind nur die gedruckten Völker erlaubt.
@@ -142,6 +230,7 @@ refusal-name = Der Name eines Magiers hat höchstens { $most } Zeichen, und alle
 refusal-not-yours = Das ist keine deiner Kreaturen.
 refusal-no-own-actions = Eine schwere Waffe hat keine eigenen Aktionen; ihre Mannschaft bewegt sie und feuert sie ab.
 refusal-no-actions = Dieses Modell hat in dieser Runde keine Aktion mehr übrig.
+refusal-serves = Dieses Modell bedient eine schwere Waffe und hat ihr alle seine Aktionen dieses Zuges gegeben.
 refusal-one-after-other = Du hast schon mit einem anderen Modell weitergemacht; dieses ist für diese Runde fertig.
 refusal-just-summoned = Gerade erst beschworen: handeln geht ab der nächsten Runde.
 refusal-used = Das wurde in dieser Runde schon eingesetzt.
@@ -153,7 +242,7 @@ refusal-far = Das ist zu weit: höchstens { $most }.
 refusal-way = Ein Feind, eine Mauer, festes Gelände oder die Tischkante ist im Weg; geh außen herum.
 refusal-room = Dort ist kein Platz für die Base.
 refusal-stairs = Auf diesem Weg ist keine Treppe; auf eine andere Ebene kommt man nur über Treppen oder durch Hinabspringen.
-refusal-jump = Hinabspringen geht nur von einer Kante, höchstens 5 cm tief, und wo unten Platz ist.
+refusal-jump = Hinabspringen geht nur von einer Kante, höchstens { $most } tief, und wo unten Platz ist.
 refusal-jump-heavy = Eine schwere Waffe kann nicht hinabspringen.
 refusal-moved = Dein Magier hat sich in dieser Runde schon bewegt.
 refusal-wizard-building = Wegen seines Energiefelds kann dein Magier weder Gebäude noch Wald betreten.
@@ -179,6 +268,7 @@ refusal-crew = Nur eigene Kreaturen in Basekontakt mit der Waffe, und mit keinem
 refusal-crew-count = Eine schwere Waffe wird von einer bis drei verschiedenen Kreaturen bedient.
 refusal-crew-of-three = Um eine schwere Waffe abzufeuern, braucht es drei Mannschaftsmitglieder.
 refusal-crew-used = Ein Mitglied dieser Mannschaft wurde in dieser Runde schon eingesetzt oder gerade erst beschworen.
+refusal-crew-busy = { $name } kann diese Waffe nicht bedienen: Wer bedient, gibt alle Aktionen des Zuges, und { $name } hat schon etwas anderes damit getan.
 refusal-push-level = Eine schwere Waffe bleibt auf ihrer Ebene: sie nimmt keine Treppe und kann nicht springen.
 
 # Magie
@@ -202,11 +292,15 @@ refusal-summon-contact = Kreaturen können nicht in Basekontakt mit einem Feind 
 ## Optionen
 
 option-rounds = Runden
-option-rounds-help = Nach der letzten Runde gewinnt das stärkste Energiefeld; 0 heißt ohne Grenze.
+option-rounds-help = Nach der letzten Runde gewinnt das stärkste Energiefeld; 0 heißt ohne Grenze. Wo nur Bots spielen, sind es 15, wenn du nichts anderes einstellst.
 option-contact = Schläge bei Kontakt
 option-contact-help = Wann beide Seiten sofort zuschlagen dürfen, wenn eine Kreatur in Basekontakt läuft.
+option-contact-one-action = wenn ein einziger Lauf sie zusammenbringt, was das Modell auch vorher tat
 option-contact-first = nur wenn es die erste Aktion des Modells ist
-option-contact-one-action = auch als zweite Aktion, wenn das Modell noch nicht gelaufen ist
+option-service = Eine schwere Waffe bedienen
+option-service-help = Was eine Mannschaft der schweren Waffe gibt, die sie bedient.
+option-service-all = alle ihre Aktionen des Zuges
+option-service-single = eine Aktion für jede Aktion der Waffe; was übrig bleibt, gehört ihr selbst
 option-free-measuring = Messen vor dem Schießen
 option-free-measuring-help = Du darfst vor dem Schuss sehen, ob ein Ziel in Reichweite ist; nach dem Regelbuch nennst du es zuerst.
 option-printed-races = Nur gedruckte Völker
@@ -250,6 +344,7 @@ end-last = kein feindlicher Magier ist mehr übrig.
 end-together = kein Magier ist mehr übrig.
 end-agreed = die Spieler haben ein Unentschieden vereinbart.
 end-rounds = das vereinbarte Ende ist erreicht, und das stärkste Energiefeld entscheidet.
+end-equal = das vereinbarte Ende ist erreicht, und die stärksten Energiefelder sind gleich.
 
 ## Chancen
 
@@ -268,12 +363,12 @@ stays = Gefällt, bleibt aufrecht bei diesem Wurf oder weniger
 odds-exchange = Schlagabtausch bei Kontakt: erlittene und zugefügte Wunden
 # $what ist einer der Werte oben, hier des Feindes.
 odds-foe = Feind: { $what }
-odds-contact = Kontakt mit { $name }
+odds-contact = Kontakt mit { CASE($name, "dat") }
 odds-traded = erleidet { $taken }, fügt { $dealt } zu
 
 ## Mehr vom Blatt und von den Karten
 
-movement-crew = 1 je Mannschaftsmitglied
+movement-crew = { $length } je Mannschaftsmitglied
 price = Preis (MP)
 described = In den Worten des Regelbuchs
 later-data = Später vom Verlag gedruckt: nicht im Regelbuch
@@ -298,7 +393,7 @@ trait-heals = Heilt jede Runde { $value ->
 trait-two-foes = Jede Kampfaktion darf zwei verschiedene Feinde in Kontakt treffen
 trait-two-blows = Jede Kampfaktion sind zwei Schläge
 trait-flies = Fliegt über Modelle und Gelände
-trait-breath = Speit Feuer: { $reach } cm, Schlagkraft { $power }
+trait-breath = Speit Feuer: { $reach }, Schlagkraft { $power }
 
 ## Über das Spiel
 
@@ -315,13 +410,14 @@ found-elsewhere = Anderswo gefunden: Dem Regelbuch fehlt sein Anfang.
 
 familiar = Vertrauter (anderswo gefunden)
 familiar-none = Kein Vertrauter
+familiar-none-joins = { $name } hat keinen Vertrauten.
 familiar-snake = Schlange: Einmal je Runde kann eine feindliche Kreatur in Kontakt mit dem Magier in der nächsten Runde nicht angreifen
 familiar-turtle = Schildkröte: Das Energiefeld beginnt bei 25 und geht bis 60
 familiar-toad = Kröte: 10 Magiepunkte mehr dürfen mitgenommen werden
-familiar-raven = Rabe: Kreaturen erscheinen 15 bis 30 cm vom Magier entfernt
+familiar-raven = Rabe: Kreaturen erscheinen { $near } bis { $far } vom Magier entfernt
 familiar-owl = Eule: jede Runde 10 Magiepunkte mehr
-familiar-joins = { $familiar } schließt sich { $name } an.
-familiar-dies = { $familiar } von { $name } nimmt 5 Punkte des Zaubers auf sich und stirbt.
+familiar-joins = { $name } bekommt einen Vertrauten: { $familiar }.
+familiar-dies = Der Vertraute von { $name } ({ $familiar }) nimmt 5 Punkte des Zaubers auf sich und stirbt.
 cause-familiar = der Vertraute
 ask-familiar = Welchen Vertrauten hat dein Magier?
 do-familiar = Wählen
@@ -348,6 +444,10 @@ note-defence = Kostet { $price } Punkte. Dein Energiefeld wächst von { $old } a
 note-healing = Kostet { $price } Punkte und heilt eine Wunde.
 note-attack = Kostet { $price } Punkte. Das Energiefeld fällt von { $old } auf { $new }, ohne Wurf.
 note-summons = { $count } von { $most } aufgestellt. Kostet { $price } Punkte.
+note-turns = Dreht sich auf der Stelle; das ist eine Aktion.
+note-stays = Bleibt stehen, wie es steht, und doch ist es eine Aktion.
+note-touched = { $name } { AGREE($name, "ist", "sind") } schon in Basekontakt, also bringt dieser Lauf keinen Schlagabtausch. Ein Schlag ist eine eigene Aktion: Zuschlagen.
+note-no-exchange = Kontakt mit { CASE($name, "dat") }, der keinen Schlagabtausch bringt.
 
 ## Den Tisch aufbauen
 
@@ -369,9 +469,9 @@ refusal-own-table = „{ $scenario }“ wird auf einem eigenen Tisch gespielt; w
 ## Erste Schritte
 
 lesson-look = Willkommen! Das Modell mit dem Spitzhut links ist dein Magier. Sein Energiefeld beginnt bei 20: Wer das Feld des anderen bricht, gewinnt. Deine Kreaturen stehen vor ihm, die des Feindes gegenüber. Zeige auf ein Modell, um mehr zu lesen.
-lesson-walk = Zuerst handeln deine Kreaturen. Wähle einen der beiden Orks vorn und laufe mit ihm geradewegs gegen den Feind gegenüber: Ein Ork läuft bis zu 6 cm. Kontakt mit der ersten Aktion bringt sofort einen Schlagabtausch.
-lesson-attack = Ein Modell hat zwei Aktionen. Schlage jetzt mit einem Ork zu, der einen Feind berührt, oder lass den Ork dahinter mit seinem Bogen schießen. Ein Schlag trifft mit höchstens der Zahl auf dem W20; die Chancen siehst du, bevor du bestätigst.
+lesson-walk = Zuerst handeln deine Kreaturen. Wähle einen der beiden Orks vorn und laufe mit ihm geradewegs gegen den Feind gegenüber: Ein Ork läuft bis zu { $reach }. Kontakt mit einem einzigen Lauf bringt sofort einen Schlagabtausch.
+lesson-attack = Ein Modell hat zwei Aktionen. Schlage jetzt mit einem Ork zu, der einen Feind berührt, oder lass den Ork dahinter mit seinem Bogen schießen. Zu jedem Angriff gehört eine Zahl: Er trifft, wenn der W20 höchstens diese Zahl zeigt. Die Chancen siehst du, bevor du bestätigst.
 lesson-end-turn = Benutze in einem Zug bis zu vier Modelle, eines nach dem anderen. Bist du fertig, beende den Zug: Dann handeln die Kreaturen des Feindes.
-lesson-summon = Nach den Kreaturen kommen die Magier. Du hast 100 Magiepunkte: Beschwöre neue Kreaturen, 10 bis 20 cm von deinem Magier entfernt. Ab der nächsten Runde handeln sie mit.
-lesson-end-wizard = Der Magier darf auch bis zu 15 cm laufen oder noch einen Zauber sprechen. Beende seinen Zug, wenn er fertig ist.
+lesson-summon = Nach den Kreaturen kommen die Magier. Du hast 100 Magiepunkte: Beschwöre neue Kreaturen, { $near } bis { $far } von deinem Magier entfernt. Ab der nächsten Runde handeln sie mit.
+lesson-end-wizard = Der Magier darf auch bis zu { $move } laufen oder noch einen Zauber sprechen. Beende seinen Zug, wenn er fertig ist.
 lesson-on = Mehr brauchst du nicht! Spiele weiter: Nach Runde 3 gewinnt das stärkere Feld. Deine Kreaturen schwächen das Feld des Feindes, indem sie gegen den Magier laufen, zuschlagen und schießen.
