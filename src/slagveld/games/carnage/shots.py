@@ -20,7 +20,7 @@ from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.values import dice_each
 from slagveld.kernel.modifiers import Item
 from slagveld.table.measure import distance
-from slagveld.texts import Text
+from slagveld.texts import Distance, Text
 
 
 class Lost(NamedTuple):
@@ -141,7 +141,7 @@ def lost_by(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Lost |
         who = shooters(state, unit, target, fire)
         seen = seen_marks(state, unit, target, direct=fire == "direct")
         if is_edge_shot(state, unit, target, who, seen):
-            return Lost("CAR-9.2.2-range", text("shot-lost-forest"))
+            return Lost("CAR-9.2.2-range", text("shot-lost-forest", limit=Distance(edge_limit())))
     return lost
 
 

@@ -1,10 +1,11 @@
 ### Formationen, Umfassen, Verluste.
 
 formation-unit = Einheit
-formation-neutralised = ausgeschaltet
+formation-neutralised = ausgeschaltet (weniger als 3 W übrig)
+formation-neutralised-no-more = ausgeschaltet (wieder 3 W oder mehr)
 formation-phase-wrap = Umfassen
 # Eine Figur einer Einheit, im Protokoll.
-figure-of = eine Figur von { $unit }
+figure-of = eine Figur { CASE($unit, "gen") }
 
 ## Umgruppieren
 
@@ -26,13 +27,14 @@ told-rerank = { $ranks ->
     [one] { $unit } { AGREE($unit, "stellt", "stellen") } sich { $files } breit in einem Glied auf.
    *[other] { $unit } { AGREE($unit, "stellt", "stellen") } sich { $files } breit in { $ranks } Gliedern auf.
 }
+told-reforms = { $unit } { AGREE($unit, "stellt", "stellen") } sich wieder auf, von der Mitte der Front aus.
 told-split = { $count ->
-    [one] { $unit }: Eine Figur wird zu { $new }.
-   *[other] { $unit }: { $count } Figuren werden zu { $new }.
+    [one] Eine Figur { CASE($unit, "gen") } wird eine eigene Einheit: { $new }.
+   *[other] { $count } Figuren { CASE($unit, "gen") } werden eine eigene Einheit: { $new }.
 }
 told-merge = { $count ->
-    [one] Eine Figur von { $unit } schließt sich { $into } an.
-   *[other] { $count } Figuren von { $unit } schließen sich { $into } an.
+    [one] Eine Figur { CASE($unit, "gen") } schließt sich { CASE($into, "dat") } an.
+   *[other] { $count } Figuren { CASE($unit, "gen") } schließen sich { CASE($into, "dat") } an.
 }
 cause-merged = vereinigt
 refusal-reorganise-late = Umgruppiert wird vor der ersten Bewegung der eigenen Partei.

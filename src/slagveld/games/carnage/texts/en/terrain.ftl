@@ -8,7 +8,7 @@ refusal-ground-terrain = There is no way through here: { $terrain }.
 refusal-ground-inside = { $unit } { AGREE($unit, "is", "are") } inside a building and must leave it first.
 refusal-ground-level = Everybody in this game stays on the ground.
 refusal-ground-far = This way costs { $cost }, but only { $limit } may be moved.
-refusal-ground-still = At its end the unit would still touch { $enemy }, whom it wants to leave.
+refusal-ground-still = At the end the unit would still touch { $enemy }, whom it wants to leave.
 refusal-ground-brush = On this way the unit touches { $unit }; it may only end in contact, not pass along.
 
 ## Buildings
@@ -40,11 +40,11 @@ refusal-building-initiative = Only a side with the initiative may break off.
 terrain-help-open = Open ground: anybody may walk and stand here.
 terrain-help-tree = Units go around its plate. Whoever touches the plate, or stands behind it, cannot be shot.
 terrain-help-dense-forest = Nobody enters or sees through it.
-terrain-help-open-forest = Movement counts double. Only figures at its edge shoot and are shot, up to 10 cm, with WS −2.
+terrain-help-open-forest = Movement counts double. Only figures at its edge shoot and are shot, up to { $length }, with WS −2.
 terrain-help-high-wall = Nobody climbs it, sees or fights across it.
-terrain-help-low-wall = Climbing it takes 5 cm off the move. Archers have WS −1 against those directly behind it.
+terrain-help-low-wall = Climbing it takes { $length } off the move. Archers have WS −1 against a unit whose rank or file next to it touches it.
 terrain-help-gate = A way through the wall that it lies over.
-terrain-help-river = Armoured figures need a bridge or a ford. With AR 0 one swims, if it is at most 20 cm wide.
+terrain-help-river = Armoured figures need a bridge or a ford. With AR 0 one swims, if it is at most { $length } wide.
 terrain-help-ford = A way through the river; armoured units count their movement double.
 terrain-help-bridge = A way over the river that slows nobody.
 terrain-help-lake = Nobody crosses it without a boat.
