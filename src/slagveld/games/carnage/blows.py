@@ -94,8 +94,8 @@ class Hits(msgspec.Struct, frozen=True):
     count: int
     st: int
     rule: str
-    mage: int = 0
-    spell: Name | str = ""
+    mage: int
+    spell: Name
 
 
 def automatic_hits(play: Battle, target: int, hits: Hits, seat: int | None) -> int:
@@ -105,7 +105,7 @@ def automatic_hits(play: Battle, target: int, hits: Hits, seat: int | None) -> i
     """
     state = play.state
     victim, mage = state.unit(target), state.unit(hits.mage)
-    if victim is None:
+    if victim is None or mage is None:
         return 0
     lucky = None if seat is None else luck(state, state.side_of(seat))
     how = _Wounding(
@@ -113,13 +113,8 @@ def automatic_hits(play: Battle, target: int, hits: Hits, seat: int | None) -> i
         _with(to_break(state, None, "melee", st=hits.st), lucky),
         seat,
         hits.rule,
-        text(
-            "roll-spell",
-            name=victim.name if mage is None else mage.name,
-            spell=hits.spell,
-            target=victim.name,
-        ),
-        (victim.id,) if mage is None else (mage.id, victim.id),
+        text("roll-spell", name=mage.name, spell=hits.spell, target=victim.name),
+        (mage.id, victim.id),
         Tally(hits.count, name=text("pool-spell", spell=hits.spell)),
     )
     return _wounds(play, victim, hits.count, how)

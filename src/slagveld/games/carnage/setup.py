@@ -64,6 +64,9 @@ class RollDeployment(Step, frozen=True):
         order = tuple(reversed(highest))
         if not self.compass:  # the edge opposite the side that sets up first (CAR-4-compass)
             play.replace(north=edge_of(play.state, order[0]))
+        first = play.state.seats_of(order[0])[0]
+        what = text("told-sets-up-first", name=play.state.seats[first].name)
+        play.tell(Told, what=what, seat=first, rule=self.rule)
         if self.ready:
             play.then(*[DeployReady(side) for side in order])
         else:
@@ -133,7 +136,8 @@ def _place_cow(play: Battle, side: int, number: int, part: int, away: int) -> No
         unit = nearest_fit(play.state, unit, x, y) or unit
     play.state = play.state.added(unit)
     pose = Pose(unit.x, unit.y, unit.facing)
-    play.tell(Placed, piece=cow, name=unit.name, pose=pose, rule="CAR-16-cattle-setup")
+    seat = play.state.seats_of(side)[0]
+    play.tell(Placed, piece=cow, name=unit.name, pose=pose, seat=seat, rule="CAR-16-cattle-setup")
 
 
 class EndSetUp(Step, frozen=True):
@@ -173,8 +177,9 @@ def _tell_armies(play: Battle) -> None:
     """Who has brought what."""
     for seat in play.state.players():
         units = play.state.own(seat)
+        plain = [msgspec.structs.replace(unit, of="") for unit in units]
         listed = Listing(
-            tuple([text("army-of-unit", name=u.name, count=len(u.figures)) for u in units])
+            tuple([text("army-of-unit", name=u.name, count=len(u.figures)) for u in plain])
         )
         if units:
             what = text("told-army", seat=seat, units=listed)

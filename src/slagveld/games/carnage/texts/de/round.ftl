@@ -9,17 +9,17 @@ roll-pearl-units = { $name } würfelt für die Energieperle, Einer
 
 ## Die Perle
 
-pearl-is = Die Energieperle ({ $number }): { $name } { $effect }
+pearl-is = Die Energieperle ({ $number }): „{ $name }“ { $effect }
 pearl-again = { $number }: „{ $name }“ gab es in dieser Schlacht schon; für die Perle wird erneut gewürfelt.
 # A range of the pearl table that is dealt out anew.
 pearl-range = Perlentabelle, { $first }–{ $last }
-pearl-hurried = darf in dieser Runde doppelt so weit vorrücken
-told-hurry-nobody = Es wird keine Einheit genannt, die doppelt so weit vorrückt.
+pearl-hurried = in dieser Runde die doppelte Bewegungsweite
+told-hurry-nobody = Für die doppelte Weite wird keine Einheit genannt.
 state-armed = in dieser Runde zwei Verwundungswürfel je Treffer
 state-diverted = abgelenkt
 state-accelerated = zuerst in dieser Phase
 state-frenzied = im Wahnsinn (ST +1 in dieser Runde)
-state-holds = am Ziel
+state-holds = am Ziel; wer am Ende der nächsten Runde noch dort steht, siegt
 
 ask-wagon = Die Perle sagt „{ $name }“ Wohin fährt zuerst ihr Wagen?
 do-move-wagon = Den Wagen bewegen

@@ -9,17 +9,17 @@ roll-pearl-units = { $name } rolls for the energy pearl, units
 
 ## The pearl
 
-pearl-is = The energy pearl ({ $number }): { $name } { $effect }
+pearl-is = The energy pearl ({ $number }): “{ $name }” { $effect }
 pearl-again = { $number }: “{ $name }” has been there already in this battle; the pearl is rolled again.
 # A range of the pearl table that is dealt out anew.
 pearl-range = Pearl table, { $first }–{ $last }
-pearl-hurried = may advance twice as far in this round
-told-hurry-nobody = No unit is named that would advance twice as far.
+pearl-hurried = twice the distance in this round
+told-hurry-nobody = No unit is named for the double distance.
 state-armed = two wound dice for every hit in this round
 state-diverted = diverted
 state-accelerated = first in this phase
 state-frenzied = in a frenzy (ST +1 in this round)
-state-holds = at the goal
+state-holds = at the goal; whoever is still there at the end of the next round wins
 
 ask-wagon = The pearl says “{ $name }” Where does its wagon go first?
 do-move-wagon = Move the wagon

@@ -9,17 +9,17 @@ roll-pearl-units = { $name } werpt voor de energieparel, eenheden
 
 ## De parel
 
-pearl-is = De energieparel ({ $number }): { $name } { $effect }
+pearl-is = De energieparel ({ $number }): “{ $name }” { $effect }
 pearl-again = { $number }: “{ $name }” is in deze veldslag al geweest; er wordt opnieuw voor de parel geworpen.
 # A range of the pearl table that is dealt out anew.
 pearl-range = Invloedstabel van de parel, { $first }–{ $last }
-pearl-hurried = mag deze ronde twee keer zo ver oprukken
-told-hurry-nobody = Er wordt geen eenheid aangewezen die twee keer zo ver mag oprukken.
+pearl-hurried = deze ronde de dubbele bewegingsafstand
+told-hurry-nobody = Er wordt geen eenheid aangewezen voor de dubbele afstand.
 state-armed = deze ronde twee verwondingsworpen voor elke treffer
 state-diverted = afgeleid
 state-accelerated = het eerst in deze fase
 state-frenzied = waanzinnig (ST +1 in deze ronde)
-state-holds = bij het speldoel
+state-holds = bij het speldoel; wie daar aan het einde van de volgende ronde nog staat, wint
 
 ask-wagon = De parel zegt “{ $name }” Waar gaat haar wagen eerst heen?
 do-move-wagon = De wagen verplaatsen
