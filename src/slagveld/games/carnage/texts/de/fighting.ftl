@@ -100,6 +100,7 @@ do-end-dispute = Nachgeben
 dispute-begun = { $seat } ficht eine Entscheidung des Spielleiters an.
 dispute-ended = { $seat } gibt nach: Die Entscheidung des Spielleiters gilt.
 dispute-settled = Der Spielleiter beendet den Streit: Die Entscheidung gilt.
+told-bouncer-sent = Der Spielleiter schickt Bouncer zu { CASE($unit, "dat") }.
 bouncer-back = zurück an den Tischrand
 ask-leader = Jemand ficht deine Entscheidung an. Was tut Bouncer?
 do-hold-bouncer = Ihn lassen, wo er ist

@@ -38,7 +38,7 @@ option-free-measuring-help = Abstände zu Feinden dürfen gemessen werden, bevor
 
 roll-deployment = Wer zuerst aufstellt, Wurf von { $name }
 roll-deployment-again = Wer zuerst aufstellt, Wurf von { $name }, erneut nach Gleichstand
-told-sets-up-first = { $name } hat am niedrigsten gewürfelt und stellt zuerst auf.
+told-sets-up-first = { $seat } hat am niedrigsten gewürfelt und stellt zuerst auf.
 roll-cow = { $name } würfelt, wo Kuh { $number } grast
 army-of-unit = { $count ->
     [one] { $name }

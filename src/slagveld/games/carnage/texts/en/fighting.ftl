@@ -100,6 +100,7 @@ do-end-dispute = Give in
 dispute-begun = { $seat } disputes a decision of the game leader.
 dispute-ended = { $seat } gives in: the leader's decision stands.
 dispute-settled = The leader closes the dispute: the decision stands.
+told-bouncer-sent = The leader sends Bouncer to { $unit }.
 bouncer-back = back to the edge of the table
 ask-leader = Somebody disputes your decision. What does Bouncer do?
 do-hold-bouncer = Leave him where he is

@@ -38,7 +38,7 @@ option-free-measuring-help = Distances to enemies may be measured before anythin
 
 roll-deployment = Who sets up first, roll of { $name }
 roll-deployment-again = Who sets up first, roll of { $name }, again after a tie
-told-sets-up-first = { $name } rolled lowest and sets up first.
+told-sets-up-first = { $seat } rolled lowest and sets up first.
 roll-cow = { $name } rolls where cow { $number } grazes
 army-of-unit = { $count ->
     [one] { $name }

@@ -100,6 +100,7 @@ do-end-dispute = Toegeven
 dispute-begun = { $seat } betwist een beslissing van de spelleider.
 dispute-ended = { $seat } geeft toe: de beslissing van de spelleider blijft staan.
 dispute-settled = De spelleider sluit de discussie: de beslissing blijft staan.
+told-bouncer-sent = De spelleider stuurt Bouncer op { $unit } af.
 bouncer-back = terug naar de rand van het spelterrein
 ask-leader = Iemand betwist je beslissing. Wat doet Bouncer?
 do-hold-bouncer = Hem laten waar hij is

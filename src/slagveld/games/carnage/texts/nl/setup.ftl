@@ -38,7 +38,7 @@ option-free-measuring-help = Afstanden tot vijanden mogen gemeten worden voor er
 
 roll-deployment = Wie het eerst opstelt, worp van { $name }
 roll-deployment-again = Wie het eerst opstelt, worp van { $name }, opnieuw na een gelijke worp
-told-sets-up-first = { $name } wierp het laagst en stelt het eerst op.
+told-sets-up-first = { $seat } wierp het laagst en stelt het eerst op.
 roll-cow = { $name } werpt waar koe { $number } graast
 army-of-unit = { $count ->
     [one] { $name }
