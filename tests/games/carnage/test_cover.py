@@ -147,6 +147,14 @@ def test_two_walls_end_to_end_cover_one_rank():
 
 
 @pytest.mark.rule("CAR-9.3.2-cover")
+def test_a_gate_is_no_cover():
+    enemy = unit(1, 50, 80, SOUTH, count=8, files=4)
+    narrow, wide = [box(2, "gate", x, 79.9, w, 0.7) for x, w in ((49, 2), (46, 8))]
+    assert found(against(enemy, line(40), narrow)) == [(-1, "CAR-9.3.2-cover")]
+    assert found(against(enemy, line(40), wide)) == []
+
+
+@pytest.mark.rule("CAR-9.3.2-cover")
 def test_a_wall_along_the_front_does_not_touch_the_file_at_its_end():
     # One of five touches the wall: it is half of the file of two, but the wall is not along that.
     state = against(unit(1, 50, 80, SOUTH, count=10, files=5), line(16.25))

@@ -11,14 +11,14 @@ from slagveld.games.carnage.field import TOUCH
 from slagveld.games.carnage.lookouts import Mark, nearest_place
 from slagveld.games.carnage.model import CarnageState, text
 from slagveld.games.carnage.ranges import ranges
-from slagveld.games.carnage.scenery import WINDOW, kind_of, pieces_of_cover
+from slagveld.games.carnage.scenery import WINDOW, kind_of, pieces_of_cover, regions_of
 from slagveld.games.carnage.sight import outermost
 from slagveld.games.carnage.unit import Unit
 from slagveld.kernel.modifiers import Item
 from slagveld.table.body import Area, Body
 from slagveld.table.inside import passes_through, place_in_area
+from slagveld.table.layout import Layout
 from slagveld.table.measure import area_gap
-from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, cosine, sine
 
 COVERS = {
@@ -36,7 +36,7 @@ def cover(state: CarnageState, unit: Unit, target: Unit, seen: Sequence[Mark]) -
 
     It counts once, whatever it is.
     """
-    rule = _window(seen) or _wall(unit, target, seen, pieces_of_cover(state.field.table))
+    rule = _window(seen) or _wall(state.field.table, unit, target, seen)
     return Item(-ranges().cover, COVERS[rule], rule) if rule else None
 
 
@@ -46,16 +46,20 @@ def _window(seen: Sequence[Mark]) -> str:
     return "CAR-9.7-shoot-in" if behind and 2 * behind >= len(seen) else ""
 
 
-def _wall(unit: Unit, target: Unit, seen: Sequence[Mark], pieces: Sequence[Terrain]) -> str:
-    """The rule by which those in the open have cover; empty: they have none."""
+def _wall(table: Layout, unit: Unit, target: Unit, seen: Sequence[Mark]) -> str:
+    """The rule by which those in the open have cover; empty: they have none.
+
+    A gate is a hole in the wall that it lies over.
+    """
     places = [mark.place for mark in seen if not mark.opening]
     behind: list[dict[int, str]] = [{} for _ in range(4)]
-    for piece in pieces:
+    for piece in pieces_of_cover(table):
         rule = "CAR-9.3.2-cover" if kind_of(piece).low_wall else "CAR-9.8-cover"
-        for place in places:
-            body = target.bodies[place]
-            if _is_between(unit, body, piece.area):
-                behind[_side_of(unit, target, body, piece.area)].setdefault(place, rule)
+        for area in [region.area for region in regions_of(table, piece)]:
+            for place in places:
+                body = target.bodies[place]
+                if _is_between(unit, body, area):
+                    behind[_side_of(unit, target, body, area)].setdefault(place, rule)
     for side, covered in enumerate(behind):
         if covered:
             row = [place for place in next_to(target, side) if place in places]
@@ -89,8 +93,8 @@ def _side(target: Unit, body: Body, x: int, y: int) -> int:
     """
     turns = (body.facing - target.facing + 450) // 900
     c, s = int(cosine(body.facing)), int(sine(body.facing))
-    ahead = ((x - body.x) * c + (y - body.y) * s) * target.profile.width
-    aside = ((y - body.y) * c - (x - body.x) * s) * target.profile.depth
+    ahead: int = ((x - body.x) * c + (y - body.y) * s) * target.profile.width
+    aside: int = ((y - body.y) * c - (x - body.x) * s) * target.profile.depth
     if abs(ahead) >= abs(aside):
         return (turns + (FRONT if ahead >= 0 else REAR)) % 4
     return (turns + (RIGHT if aside >= 0 else LEFT)) % 4

@@ -43,17 +43,17 @@ refusal-single = { $unit } { AGREE($unit, "ist", "sind") } keine Truppeneinheit:
 refusal-files = Das vorderste Glied hat 1 bis { $most } Figuren.
 refusal-rerank-engaged = { $unit } { AGREE($unit, "berührt", "berühren") } einen Gegner: Nur Umfassen ändert jetzt die Form.
 refusal-rerank-same = { $unit } { AGREE($unit, "steht", "stehen") } schon so.
-refusal-rerank-room = Für { $unit } ist in dieser Formation kein Platz.
+refusal-rerank-room = Für { CASE($unit, "acc") } ist in dieser Formation kein Platz.
 refusal-split-attacked = { $unit } { AGREE($unit, "wurde", "wurden") } in dieser Runde angegriffen und { AGREE($unit, "kann", "können") } nicht geteilt werden.
 refusal-split-weak = Beide Teile müssen mindestens { $least } W haben.
-refusal-split-contact = Eine Figur von { $unit }, die einen Gegner berührt, kann nicht abgespalten werden.
-refusal-split-room = Hinter { $unit } ist kein Platz.
+refusal-split-contact = Eine Figur { CASE($unit, "gen") }, die einen Gegner berührt, kann nicht abgespalten werden.
+refusal-split-room = Hinter { CASE($unit, "dat") } ist kein Platz.
 refusal-merge-strong = { $unit } { AGREE($unit, "ist", "sind") } nicht ausgeschaltet: Nur Reste schließen sich einer anderen Einheit an.
 refusal-merge-engaged = { $unit } { AGREE($unit, "berührt", "berühren") } einen Gegner und { AGREE($unit, "kann", "können") } sich nicht vereinigen.
 refusal-merge-friend = Vereinigen geht nur mit einer befreundeten Einheit.
 refusal-merge-diverted = { $unit } { AGREE($unit, "ist", "sind") } abgelenkt und { AGREE($unit, "tut", "tun") } nichts.
-refusal-merge-contact = { $unit } { AGREE($unit, "berührt", "berühren") } { $into } nicht.
-refusal-merge-room = Hinter { $unit } ist kein Platz.
+refusal-merge-contact = { $unit } { AGREE($unit, "berührt", "berühren") } { CASE($into, "acc") } nicht.
+refusal-merge-room = Hinter { CASE($unit, "dat") } ist kein Platz.
 
 ## Umfassen
 
@@ -75,7 +75,7 @@ told-wrap = { $count ->
    *[other] { $unit } { AGREE($unit, "umfasst", "umfassen") } mit { $count } Figuren.
 }
 refusal-wrap-weak = { $unit } { AGREE($unit, "ist", "sind") } ausgeschaltet und { AGREE($unit, "umfasst", "umfassen") } nicht.
-refusal-wrap-charged = Gegen { $unit } wurde in dieser Runde ein Sturmangriff geführt: Umfassen geht nicht.
+refusal-wrap-charged = Gegen { CASE($unit, "acc") } wurde in dieser Runde ein Sturmangriff geführt: Umfassen geht nicht.
 refusal-wrap-charger = { $unit } { AGREE($unit, "hat", "haben") } in dieser Runde einen Sturmangriff gemacht und { AGREE($unit, "bewegt", "bewegen") } sich nicht weiter.
 refusal-wrap-twice = { $unit } { AGREE($unit, "hat", "haben") } in dieser Runde schon umfasst.
 refusal-wrap-apart = { $unit } { AGREE($unit, "ist", "sind") } in keinem Kampf: Nur eine Einheit im Nahkampf umfasst.
@@ -86,8 +86,8 @@ refusal-wrap-count = { $most ->
    *[other] 1 bis { $most } Figuren können gehen.
 }
 refusal-wrap-flank = Ohne Initiative gehen höchstens { $most } Figuren an eine Flanke.
-refusal-wrap-room = Für so viele Figuren ist um { $enemy } herum kein Platz.
-refusal-wrap-figure = Nur Figuren von { $unit }, die keinen Gegner berühren, können gehen, jede einmal.
+refusal-wrap-room = Für so viele Figuren ist um { CASE($enemy, "acc") } herum kein Platz.
+refusal-wrap-figure = Nur Figuren { CASE($unit, "gen") }, die keinen Gegner berühren, können gehen, jede einmal.
 refusal-wrap-place = Dort ist kein Platz für eine Figur.
 refusal-wrap-chain = Jede Figur muss eine andere ihrer Einheit berühren.
 refusal-wrap-idle = Jede Figur, die geht, muss einen Gegner dieses Kampfes berühren.

@@ -74,7 +74,7 @@ told-poor-delivery = { $name } { AGREE($name, "nuschelt", "nuscheln") }: Der Spi
 told-cancelled = { $spell } { CASE($name, "gen") } bleibt ohne Wirkung: Ein Gegenzauber hebt den Zauber auf.
 lapsed-spell = { $spell } bleibt ohne Wirkung: Magier oder Ziel gibt es nicht mehr.
 told-crater = Von { CASE($name, "dat") } bleibt nur ein rauchender Krater.
-note-words = Sprechen Sie: „{ $words }“
+note-words = Sprich: „{ $words }“
 odds-spell = { $hits ->
     [one] { $hits } Treffer mit ST { $st } gegen { CASE($target, "acc") }
    *[other] { $hits } Treffer mit ST { $st } gegen { CASE($target, "acc") }

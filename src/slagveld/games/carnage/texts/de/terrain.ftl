@@ -9,7 +9,7 @@ refusal-ground-inside = { $unit } { AGREE($unit, "ist", "sind") } in einem Gebä
 refusal-ground-level = In diesem Spiel bleiben alle am Boden.
 refusal-ground-far = Dieser Weg kostet { $cost }, die Einheit darf aber nur { $limit } gehen.
 refusal-ground-still = Am Ende würde die Einheit { CASE($enemy, "acc") } noch berühren, obwohl sie sich lösen will.
-refusal-ground-brush = Auf diesem Weg berührt die Einheit { $unit }; sie darf im Kontakt enden, aber nicht daran entlanggehen.
+refusal-ground-brush = Auf diesem Weg berührt die Einheit { CASE($unit, "acc") }; sie darf im Kontakt enden, aber nicht daran entlanggehen.
 
 ## Gebäude
 
@@ -26,7 +26,7 @@ told-building-enters = { $unit } { AGREE($unit, "betritt", "betreten") } { CASE(
 told-building-leaves = { $unit } { AGREE($unit, "verlässt", "verlassen") } { CASE($building, "acc") } ({ $kind }).
 told-building-lost = { $unit } { AGREE($unit, "kommt", "kommen") } nicht mehr hindurch.
 refusal-building-opening = Diese Tür oder dieses Fenster gibt es nicht; wähle eines der gezeigten.
-refusal-building-full = { $unit } { AGREE($unit, "passt", "passen") } nicht als Ganzes in { $building }; es fasst höchstens { $most } solche Figuren, mit allen, die schon darin sind.
+refusal-building-full = { $unit } { AGREE($unit, "passt", "passen") } nicht als Ganzes in { CASE($building, "acc") }; Platz ist dort für höchstens { $most } solche Figuren, mit allen, die schon darin sind.
 refusal-building-way = Zwischen dieser Öffnung und der Front der Einheit ist kein Weg frei.
 refusal-building-far = Dieser Weg ({ $kind }) kostet { $cost }, die Einheit darf aber nur { $limit } gehen.
 refusal-building-room = Dort ist kein Platz, an dem sich { $unit } aufstellen { AGREE($unit, "kann", "können") }.
