@@ -1,9 +1,10 @@
 """Carnage passes the conformance suite."""
 
 from slagveld.conformance import Conformance
+from slagveld.conformance.stories import Stories
 
 
-class TestCarnage(Conformance):
+class TestCarnage(Stories, Conformance):
     """Random battles of all scenarios."""
 
     key = "carnage"

@@ -148,7 +148,7 @@ def test_a_seat_may_hold_its_fire():
     state = act(state, 0, EndPart()).state
     assert state.agenda.top.who(state) == (1,)
     play = act(state, 1, EndPart())
-    assert play.events == []
+    assert [say(event.text()) for event in play.events] == ["Archer holds fire."]
     assert play.barrier_rule == ""
     assert top(play.state) is Halt
 
@@ -433,7 +433,7 @@ def test_what_was_measured_is_told_in_words():
     play = act(act(state, 0, Announce(1, 2)).state, 1, EndPart(), [1] * 5)
     (event,) = events(play, ShotMeasured)
     assert (event.piece, event.target, event.range, event.rule) == (1, 2, 4250, "CAR-12.6-measure")
-    assert say(event.text()) == "Archer to Archer: 42.5 cm, indirect fire."
+    assert say(event.text()) == "From Archer to Archer it is 42.5 cm: indirect fire."
 
 
 # Choosing at the very limit

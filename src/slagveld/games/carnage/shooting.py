@@ -25,7 +25,7 @@ from slagveld.kernel.decision import Action, Decision, Form, Measuring
 from slagveld.kernel.event import Event, Told
 from slagveld.kernel.fields import Choice, ChoiceField
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Distance, Name, Text, Value
+from slagveld.texts import Distance, Listing, Name, Text, Value
 
 __all__ = ["AnnouncePart", "IndoorPart", "ShootingPhase", "free_shot_dice"]
 
@@ -71,6 +71,21 @@ class AnnouncePart(Part, frozen=True):
         for number in asleep:
             self._late(play, number)
 
+    def ended(self, play: Battle, seat: int) -> None:
+        """Say who could shoot and holds his fire."""
+        if not play.listening:
+            return
+        state = play.state
+        idle = [
+            unit
+            for unit in self.announcing.archers(state, seat, self.only)
+            if self.announcing.targets(state, unit)
+        ]
+        if idle:
+            what = text("told-holds-fire", units=Listing(tuple([unit.name for unit in idle])))
+            numbers = tuple([unit.id for unit in idle])
+            play.tell(Told, what=what, pieces=numbers, seat=seat, rule=self.rule)
+
     def _late(self, play: Battle, number: int) -> None:
         """Give a unit that has been woken its turn to announce, if its side's is over."""
         unit = play.state.unit(number)
@@ -113,7 +128,7 @@ class ShotMeasured(Event, frozen=True, kw_only=True):
         values: dict[str, Value] = {
             "name": self.name,
             "target": self.target_name,
-            "range": Distance(self.range),
+            "range": Distance(self.range, up=self.lost is not None),
         }
         if self.lost is not None:
             return Text(f"{KEY}:event-shot-lost", {**values, "reason": self.lost})
@@ -264,16 +279,17 @@ def _shoot(play: Battle, shot: Aimed) -> list[Loss]:
         return []
     if target is None:
         what = text("shot-lost-gone", name=unit.name)
-        play.tell(Told, what=what, rule="CAR-14.3-acceleration")
+        play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-14.3-acceleration")
         return []
     fire: Fire = shot.fire or "direct"
     lost = lost_at_any_range(state, unit, target, fire)
     if lost is not None:
         what = text("shot-lost-after-all", name=unit.name, reason=lost.reason)
-        play.tell(Told, what=what, rule=lost.rule)
+        play.tell(Told, what=what, pieces=(unit.id, target.id), rule=lost.rule)
         return []
     settled = volley(state, unit, target, fire)
-    wounds = strike(play, Blow(unit.id, target.id, settled.dice, fire, settled.extra))
+    blow = Blow(unit.id, target.id, settled.dice, fire, settled.extra, settled.shooters)
+    wounds = strike(play, blow)
     return [
         Loss(number, part, by=unit.id, figures=settled.most if number == target.id else 0)
         for number, part in shares(state, unit, target, wounds)
