@@ -1,4 +1,4 @@
-"""A battle behind its outer door: a process of its own that knows nothing but `slagveld` and JSON."""
+"""A battle behind its outer door: a process of its own, which knows nothing but JSON."""
 
 import json
 import subprocess
