@@ -16,8 +16,8 @@ from slagveld.games.mage_knight.effects import Dodges, Retaliates, Smites
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import as_struck
 from slagveld.games.mage_knight.model import MageKnightState
-from slagveld.games.mage_knight.resolving import HIT, MISS, name_of, purpose
-from slagveld.games.mage_knight.sums import needed
+from slagveld.games.mage_knight.resolving import name_of, purpose
+from slagveld.games.mage_knight.sums import HIT, MISS, needed
 from slagveld.games.mage_knight.values import attack_tally, damage_tally, defense_tally
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Tally

@@ -14,7 +14,7 @@ from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import ability_of, as_struck
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.games.mage_knight.scenery import kind_of
-from slagveld.games.mage_knight.sums import needed
+from slagveld.games.mage_knight.sums import HIT, MISS, needed
 from slagveld.games.mage_knight.telling import tell_pierced
 from slagveld.games.mage_knight.values import attack_tally, defense_tally
 from slagveld.kernel.agenda import Step
@@ -22,11 +22,6 @@ from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
-
-MISS = 2
-"""The roll that misses whatever it is compared with (MK-CRIT-1)."""
-HIT = 12
-"""The roll that hits whatever it is compared with (MK-CRIT-3)."""
 
 
 class Resolve(Step, frozen=True):

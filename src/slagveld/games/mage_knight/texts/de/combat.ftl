@@ -16,6 +16,8 @@ combat-need-freeze = um einzufrieren
 
 combat-reason-three = Dreierregel
 combat-reason-floor = Nicht unter 0
+combat-reason-two-misses = 2 verfehlt immer
+combat-reason-twelve-hits = 12 trifft immer
 combat-reason-item = Gegenstand: { $item }
 combat-reason-domain = Domäne: { $domain }
 combat-reason-ability = { $ability }

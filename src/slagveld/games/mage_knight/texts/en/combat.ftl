@@ -16,6 +16,8 @@ combat-need-freeze = to freeze
 
 combat-reason-three = Rule of three
 combat-reason-floor = Not below 0
+combat-reason-two-misses = A 2 always misses
+combat-reason-twelve-hits = A 12 always hits
 combat-reason-item = Item: { $item }
 combat-reason-domain = Domain: { $domain }
 combat-reason-ability = { $ability }

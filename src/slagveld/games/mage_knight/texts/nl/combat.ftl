@@ -16,6 +16,8 @@ combat-need-freeze = om te bevriezen
 
 combat-reason-three = Regel van drie
 combat-reason-floor = Niet onder 0
+combat-reason-two-misses = 2 is altijd mis
+combat-reason-twelve-hits = 12 is altijd raak
 combat-reason-item = Voorwerp: { $item }
 combat-reason-domain = Domein: { $domain }
 combat-reason-ability = { $ability }
