@@ -22,16 +22,18 @@ from slagveld.games.mage_knight.move_menus import by_chance, listed
 from slagveld.games.mage_knight.objectives import at_objective
 from slagveld.games.mage_knight.placing import beyond
 from slagveld.games.mage_knight.scenarios import battle_of
-from slagveld.games.mage_knight.victory import close, winners_of
+from slagveld.games.mage_knight.victory import close, names, winners_of
 from slagveld.games.mage_knight.way_previews import preview_move
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Moved
+from slagveld.kernel.event import Moved, Told
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.layout import Layout
+from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction, Point, Pose, Spot
+from slagveld.table.units import FINE
 
 RULE = "MK-ETIQ-5"
 
@@ -117,7 +119,7 @@ class Dragging:
         """The move with all that it brings; then the treasure is beside its dragger again."""
         give_action(play, action.fighter)
         play.then(
-            March(action.fighter, action.path, action.facing, manner="drag"),
+            March(action.fighter, action.path, action.facing, manner="drags"),
             LayTreasure(action.fighter),
             EndAction((action.fighter,)),
         )
@@ -201,10 +203,14 @@ class LayTreasure(Step, frozen=True):
             path=(Spot(prize.x, prize.y), Spot(x, y)),
             pose=Pose(x, y),
             manner="drag",
+            length=distance(prize.x * FINE, prize.y * FINE, x * FINE, y * FINE) // FINE,
             rule=RULE,
         )
         if depth_of(state.field.table, edge, x, y) <= OBJECTIVE // 2 + TOUCH:
-            close(play, winners_of(state, (fighter.side,)), text("end-treasure"), RULE)
+            seats = winners_of(state, (fighter.side,))
+            what = text("result-treasure", winners=names(state, seats))
+            play.tell(Told, what=what, rule=RULE)
+            close(play, seats, text("end-treasure"), RULE)
 
 
 def beside(table: Layout, edge: Edge, fighter: Fighter) -> Point:

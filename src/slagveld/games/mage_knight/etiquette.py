@@ -77,9 +77,13 @@ def observe(play: Battle, seat: int, action: Any) -> None:
 
 def _roll(play: Battle, seat: int, action: RollDoubt) -> None:
     case = action.case.strip()
-    purpose = text("roll-doubt-case", case=case) if case else text("roll-doubt")
-    need = Need(Tally(ALLOWED), ">=")
-    die = play.roll(1, 6, purpose=purpose, rule="MK-ETIQ-4", seat=seat, need=need)[0]
+    player = play.state.seats[seat].name
+    purpose = text("roll-doubt", player=player)
+    if case:
+        purpose = text("roll-doubt-case", player=player, case=case)
+    need = Need(Tally(ALLOWED, name=text("need-doubt")), ">=")
+    yields = f"{KEY}:yields-allowed"
+    (die,) = play.roll(1, 6, purpose=purpose, rule="MK-ETIQ-4", seat=seat, need=need, yields=yields)
     what = text("doubt-allowed") if die >= ALLOWED else text("doubt-refused")
     play.tell(Told, what=what, rule="MK-ETIQ-4")
 

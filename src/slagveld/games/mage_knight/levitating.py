@@ -11,7 +11,7 @@ from slagveld.games.mage_knight.special_actions import ability_for, doers, speci
 from slagveld.games.mage_knight.watching import stand_down
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Moved
+from slagveld.kernel.event import Announced, Moved
 from slagveld.kernel.fields import PieceField, PieceId, SpotField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import distance
@@ -121,8 +121,10 @@ class Levitating:
     def answer(self, play: Battle, action: Levitate) -> None:
         """Put it down; then comes what follows a move, though it is none of its own."""
         give_action(play, action.fighter)
-        seat = play.state.field.by_id[action.fighter].seat
-        target = play.state.field.by_id[action.target]
+        fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))
+        what = text("announced-lift", name=fighter.name, target=target.name)
+        pieces = (fighter.id, target.id)
+        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule=RULE)
         before, after = target.pose, put_down_at(target, action.pose)
         stand_down(play, target.id)
         play.state = play.state.changed(target.id, pose=after, barred=True)
@@ -136,7 +138,7 @@ class Levitating:
             length=int(distance(before.x, before.y, after.x, after.y)),
             rule=RULE,
         )
-        bewitch(play, target.id, seat)
+        bewitch(play, target.id, fighter.seat)
         shifted = (before.x, before.y) != (after.x, after.y)
         play.then(Arrive(target.id, shifted, own=False), EndAction((action.fighter,)))
 

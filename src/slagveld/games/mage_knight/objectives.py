@@ -5,11 +5,11 @@ from functools import cache
 import msgspec
 
 from slagveld.games.mage_knight.catalogue import OBJECTIVE, text
+from slagveld.games.mage_knight.events import ControlChanged
 from slagveld.games.mage_knight.field import SLACK
 from slagveld.games.mage_knight.fighter import GROUND, Fighter
 from slagveld.games.mage_knight.model import NOBODY, Battle, MageKnightState, Objective
 from slagveld.games.mage_knight.scenery import covers
-from slagveld.kernel.event import StatusChanged
 from slagveld.table.body import Body
 from slagveld.table.contact import touched
 from slagveld.table.units import FINE
@@ -73,10 +73,11 @@ def _mark(play: Battle, objective: Objective, seat: int) -> None:
 def _tell(play: Battle, objective: Objective, seat: int, *, on: bool, rule: str) -> None:
     place = [other.id for other in play.state.objectives].index(objective.id)
     play.tell(
-        StatusChanged,
+        ControlChanged,
         piece=objective.id,
         name=text("objective-name", number=place + 1),
         status=text("objective-controlled", player=play.state.seats[seat].name),
         on=on,
+        seat=seat,
         rule=rule,
     )

@@ -78,7 +78,7 @@ def _piece(view: MageKnightState, fighter: Fighter) -> Piece:
     warrior = fighter.warrior
     return Piece(
         id=fighter.id,
-        name=warrior.name,
+        name=fighter.name,
         seat=fighter.seat,
         icon=warrior.icon,
         base=fighter.base,
@@ -109,11 +109,12 @@ def _waiting(view: MageKnightState, reserve: Reserve) -> Piece:
         key=reserve.key,
         pose=Pose(0, 0),
         items=reserve.items,
+        label=reserve.label,
     )
     warrior = fighter.warrior
     return Piece(
         id=reserve.id,
-        name=warrior.name,
+        name=fighter.name,
         seat=reserve.seat,
         icon=warrior.icon,
         base=fighter.base,
@@ -177,7 +178,8 @@ def _objective_badges(
         player = view.seats[objective.holder].name
         yield Badge("flying-flag", text("objective-controlled", player=player))
     if contested(view, objective):
-        yield Badge("crossed-swords", text("scene-objective-contested"), tone="bad")
+        words = text("scene-objective-contested")
+        yield Badge("crossed-swords", words, tone="bad", derived=True)
 
 
 def _dropped(view: MageKnightState) -> Iterator[Marker]:

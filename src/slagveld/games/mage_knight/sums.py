@@ -77,6 +77,17 @@ def needed(attack: Tally, defense: Tally, name: Text) -> Tally:
     return Tally(defense.start, tuple(lines), name, plus_is_good=False)
 
 
+def itemised(tally: Tally) -> Text | str:
+    """A value in words: what it starts from, and every change with its reason."""
+    found: Text | str = str(tally.start)
+    for item in _plain(tally, 1):
+        change = f"+ {item.value}" if item.value > 0 else f"− {-item.value}"
+        found = text("combat-sum", sum=found, change=change, reason=item.reason)
+    if tally.items:
+        found = text("combat-sum-total", sum=found, total=tally.total)
+    return found
+
+
 def _plain(tally: Tally, sign: int) -> list[Item]:
     """The lines of a tally as numbers that are added, each as much as it really changes."""
     found: list[Item] = []

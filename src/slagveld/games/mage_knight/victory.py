@@ -10,7 +10,7 @@ from slagveld.games.mage_knight.items import items
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.kernel.event import Told
 from slagveld.kernel.state import Outcome
-from slagveld.texts import Text
+from slagveld.texts import Listing, Text
 
 # The end
 
@@ -61,8 +61,38 @@ def finish(play: Battle, reason: Text, rule: str) -> None:
     sides, decided, by = judged(play.state)
     winning = [] if len(sides) > 1 and sides == contenders(play.state) else sides
     seats = winners_of(play.state, winning)
-    play.tell(Told, what=text(f"result-{decided}"), rule=by)  # texts: *:result-*
+    if play.listening:
+        _tell_result(play, decided, seats, by)
     close(play, seats, reason, rule)
+
+
+def _tell_result(play: Battle, decided: str, seats: Sequence[int], rule: str) -> None:
+    """Who has won, by what, and what each side came to."""
+    state = play.state
+    measures: dict[str, Callable[[int], Fraction]] = {
+        "cheaper": lambda side: average_points(state, side),
+        "slain": lambda side: Fraction(slain_points(state, side)),
+    }
+    measure = measures.get(decided, lambda side: Fraction(objectives_of(state, side)))
+    scores = [
+        text("result-score", side=names(state, seats_of(state, (side,))), value=_said(value))
+        for side in contenders(state)
+        for value in (measure(side),)
+    ]
+    values = {"winners": names(state, seats), "scores": Listing(tuple(scores))}
+    play.tell(Told, what=text(f"result-{decided}", **values), rule=rule)  # texts: *:result-*
+
+
+def names(state: MageKnightState, seats: Sequence[int]) -> Listing | str:
+    """What these players are called."""
+    found = tuple([state.seats[seat].name for seat in seats])
+    return found[0] if len(found) == 1 else Listing(found)
+
+
+def _said(value: Fraction) -> str:
+    """A number of points as people write it; averages over team members may be broken."""
+    whole, rest = divmod(value.numerator, value.denominator)
+    return f"{whole} {rest}/{value.denominator}" if rest else str(whole)
 
 
 def close(play: Battle, seats: tuple[int, ...], reason: Text, rule: str) -> None:

@@ -38,19 +38,21 @@ combat-reason-instead = Anstelle des Werts
 ## Was gewürfelt wird
 
 combat-roll = { $name } greift { $target } an
-combat-roll-several = { $name } greift { $target } und { $count } weitere an
+combat-roll-shot = { $name } schießt auf { $target }
 combat-roll-heal = { $name } heilt { $target }
 combat-roll-capture = { $name } versucht { $target } gefangen zu nehmen
 combat-roll-execution = { $name } will seinen Gefangenen { $target } eliminieren
-combat-roll-damage = Wie viel Schaden { $name } macht
-combat-roll-healed = Wie viel { $name } heilt
-combat-roll-dodge = { $name } weicht aus
-combat-roll-freeze = Friert { $name } ein?
-combat-hit = Gegen { $name }: { $roll } + { $attack } = { $result }, Verteidigung { $defense }. Treffer.
-combat-miss = Gegen { $name }: { $roll } + { $attack } = { $result }, Verteidigung { $defense }. Daneben.
-combat-critical-hit = Gegen { $name }: 12, ein Volltreffer.
-combat-critical-miss = Gegen { $name }: 2, ein Patzer.
+combat-roll-damage = Wie viel Schaden { $name } bei { $target } macht
+combat-roll-healed = Wie viel { $name } bei { $target } heilt
+combat-roll-dodge = { $name } versucht dem Angriff von { $attacker } auszuweichen
+combat-roll-freeze = { $ability } von { $name }: Erhält { $target } einen Aktionsmarker?
+combat-hit = Gegen { $name }: Wurf { $roll }, Angriff { $attack }, zusammen { $result }; Verteidigung { $defense }: { $outcome }.
+combat-miss = Gegen { $name }: Wurf { $roll }, Angriff { $attack }, zusammen { $result }; Verteidigung { $defense }: { $outcome }.
+combat-critical-hit = Gegen { $name }: 12 ist ein Volltreffer, wie hoch die Verteidigung auch ist.
+combat-critical-miss = Gegen { $name }: 2 ist ein Patzer, wie niedrig die Verteidigung auch ist.
 combat-announce-mode = { $name } nutzt { $ability }
+combat-sum = { $sum } { $change } ({ $reason })
+combat-sum-total = { $sum } = { $total }
 combat-dodged = { $name } weicht aus: doch daneben.
 
 ## Was gefragt wird

@@ -18,7 +18,7 @@ refusal-drop-item = { $name } trägt diesen Gegenstand nicht.
 
 ## Domänen
 
-roll-storm = { $domain }
+roll-storm = { $player } würfelt für die Domäne { $domain }
 
 ## Preise
 

@@ -27,7 +27,7 @@ ask-spin = { $mover } ist in Basekontakt mit { $name } gekommen: eine freie Dreh
 
 ## Würfel
 
-roll-break = { $name } versucht sich zu lösen
+roll-break = { $name } versucht sich von { $enemies } zu lösen
 roll-terrify = Wagt sich { $name } an { $bearer } heran?
 told-broke-away = { $name } löst sich.
 told-held-fast = { $name } kommt nicht los.

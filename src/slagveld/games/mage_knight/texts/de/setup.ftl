@@ -13,7 +13,8 @@ refusal-edge = Wähle eine Seite des Schlachtfelds, die niemand hat; zu zweit is
 
 ## Startspieler und Farben
 
-roll-first = Startspieler, und Abstand des Spielziels: { $player }
+roll-first = { $player } würfelt um den ersten Zug
+roll-first-book = { $player } würfelt um den ersten Zug und den Abstand des eigenen Spielziels
 ask-colour = Wähle die Farbe deiner Kontrollmarker.
 do-choose-colour = Diese Farbe nehmen
 field-colour = Farbe

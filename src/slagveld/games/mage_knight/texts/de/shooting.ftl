@@ -37,8 +37,8 @@ volley-field-damage = Bögen, die Schaden statt Angriff geben
 
 ## Was erzählt wird
 
-shot-declared = { $name } schießt
-volley-declared = { $name } schießt mit einer Formation von { $count }
+shot-declared = { $name } schießt auf { $targets }
+volley-declared = { $name } schießt auf { $target }, in Formation mit { $helpers }
 volley-off = Die Formation kommt nicht zustande.
 built-damage = Schaden an { $piece } in diesem Zug (von { $structure })
 built-destroyed = zerstört

@@ -18,7 +18,7 @@ refusal-drop-item = { $name } does not carry that item.
 
 ## Domains
 
-roll-storm = { $domain }
+roll-storm = { $player } rolls for the domain { $domain }
 
 ## Prices
 

@@ -27,7 +27,7 @@ ask-spin = { $mover } has come into contact with { $name }: a free spin?
 
 ## Dice
 
-roll-break = { $name } tries to break away
+roll-break = { $name } tries to break away from { $enemies }
 roll-terrify = Does { $name } dare to touch { $bearer }?
 told-broke-away = { $name } breaks away.
 told-held-fast = { $name } does not break away.

@@ -13,7 +13,8 @@ refusal-edge = Choose a side of the battlefield that nobody has; with two player
 
 ## First player and colours
 
-roll-first = First player, and distance of the objective: { $player }
+roll-first = { $player } rolls for the first turn
+roll-first-book = { $player } rolls for the first turn and the distance of the own objective
 ask-colour = Choose the colour of your control markers.
 do-choose-colour = Take this colour
 field-colour = Colour

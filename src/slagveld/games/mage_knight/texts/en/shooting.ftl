@@ -37,8 +37,8 @@ volley-field-damage = Bows that add damage instead of attack
 
 ## What is told
 
-shot-declared = { $name } shoots
-volley-declared = { $name } shoots with a formation of { $count }
+shot-declared = { $name } shoots at { $targets }
+volley-declared = { $name } shoots at { $target } in formation with { $helpers }
 volley-off = The formation does not come about.
 built-damage = Damage to { $piece } this turn (of { $structure })
 built-destroyed = destroyed

@@ -38,19 +38,21 @@ combat-reason-instead = In plaats van de waarde
 ## Wat er geworpen wordt
 
 combat-roll = { $name } valt { $target } aan
-combat-roll-several = { $name } valt { $target } en nog { $count } aan
+combat-roll-shot = { $name } schiet op { $target }
 combat-roll-heal = { $name } geneest { $target }
 combat-roll-capture = { $name } probeert { $target } gevangen te nemen
 combat-roll-execution = { $name } wil zijn gevangene { $target } elimineren
-combat-roll-damage = Hoeveel schade { $name } doet
-combat-roll-healed = Hoeveel { $name } geneest
-combat-roll-dodge = { $name } ontwijkt
-combat-roll-freeze = Bevriest { $name }?
-combat-hit = Tegen { $name }: { $roll } + { $attack } = { $result }, verdediging { $defense }. Raak.
-combat-miss = Tegen { $name }: { $roll } + { $attack } = { $result }, verdediging { $defense }. Mis.
-combat-critical-hit = Tegen { $name }: 12, een voltreffer.
-combat-critical-miss = Tegen { $name }: 2, een fatale misser.
+combat-roll-damage = Hoeveel schade { $name } aan { $target } doet
+combat-roll-healed = Hoeveel { $name } bij { $target } geneest
+combat-roll-dodge = { $name } probeert de aanval van { $attacker } te ontwijken
+combat-roll-freeze = { $ability } van { $name }: krijgt { $target } een actiefiche?
+combat-hit = Tegen { $name }: worp { $roll }, aanval { $attack }, samen { $result }; verdediging { $defense }: { $outcome }.
+combat-miss = Tegen { $name }: worp { $roll }, aanval { $attack }, samen { $result }; verdediging { $defense }: { $outcome }.
+combat-critical-hit = Tegen { $name }: 12 is een voltreffer, wat de verdediging ook is.
+combat-critical-miss = Tegen { $name }: 2 is een kritieke misser, wat de verdediging ook is.
 combat-announce-mode = { $name } gebruikt { $ability }
+combat-sum = { $sum } { $change } ({ $reason })
+combat-sum-total = { $sum } = { $total }
 combat-dodged = { $name } ontwijkt: toch mis.
 
 ## Wat er gevraagd wordt

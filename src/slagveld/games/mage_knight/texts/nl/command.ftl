@@ -18,7 +18,7 @@ refusal-drop-item = { $name } draagt dat voorwerp niet.
 
 ## Domeinen
 
-roll-storm = { $domain }
+roll-storm = { $player } werpt voor het domein { $domain }
 
 ## Prijzen
 

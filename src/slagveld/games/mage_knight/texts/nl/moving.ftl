@@ -27,7 +27,7 @@ ask-spin = { $mover } is in basis contact met { $name } gekomen: een vrije draai
 
 ## Dobbelstenen
 
-roll-break = { $name } probeert los te breken
+roll-break = { $name } probeert los te breken van { $enemies }
 roll-terrify = Durft { $name } naar { $bearer } toe?
 told-broke-away = { $name } breekt los.
 told-held-fast = { $name } breekt niet los.

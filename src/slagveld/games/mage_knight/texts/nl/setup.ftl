@@ -13,7 +13,8 @@ refusal-edge = Kies een kant van het slagveld die niemand heeft; met twee speler
 
 ## Eerste speler en kleuren
 
-roll-first = Eerste speler, en afstand van het doel: { $player }
+roll-first = { $player } werpt om de eerste beurt
+roll-first-book = { $player } werpt om de eerste beurt en de afstand van het eigen speldoel
 ask-colour = Kies de kleur van je controle markeerders.
 do-choose-colour = Deze kleur nemen
 field-colour = Kleur

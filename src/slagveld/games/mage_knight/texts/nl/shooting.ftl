@@ -37,8 +37,8 @@ volley-field-damage = Bogen die schade geven in plaats van aanval
 
 ## Wat verteld wordt
 
-shot-declared = { $name } schiet
-volley-declared = { $name } schiet met een formatie van { $count }
+shot-declared = { $name } schiet op { $targets }
+volley-declared = { $name } schiet op { $target }, in formatie met { $helpers }
 volley-off = De formatie gaat niet door.
 built-damage = Schade aan { $piece } deze beurt (van { $structure })
 built-destroyed = vernietigd
