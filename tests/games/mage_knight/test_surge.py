@@ -65,7 +65,7 @@ def test_a_sword_moves_takes_its_damage_and_then_attacks_in_one_action():
         (Moved, "MK-MOVE-1"),
         (Clicked, "MK-CHARGE-5"),
     ]
-    assert events(play, Moved)[0].manner == "surge"
+    assert events(play, Moved)[0].manner == "mage-knight:surge"
     (hurt,) = events(play, Hurt)
     assert (hurt.piece, hurt.amount, hurt.by) == (1, 1, None)
     after = act(play.state, 0, FollowStrike(2), [3, 3])

@@ -90,6 +90,8 @@ class BreakRoll(Step, frozen=True):
             what = text("told-broke-away", name=fighter.name)
         else:
             what = text("told-held-fast", name=fighter.name)
+            if fighter.speed_type == "horseshoe":
+                what = text("told-held-horse", name=fighter.name)
         play.tell(Told, what=what, pieces=(fighter.id,), rule=self.rule)
         shaken = shaken_off(play.state, fighter) if free else []
         if shaken:

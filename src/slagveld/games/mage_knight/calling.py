@@ -70,7 +70,7 @@ def _call(play: Battle, fighter: Fighter, ability: Ability, effect: Commands) ->
     if die in effect.on:
         extra = play.state.extra
         play.replace(extra=extra + 1)
-        what = text("actions-extra")
+        what = text("actions-extra", player=play.state.seats[fighter.seat].name)
         play.tell(
             Changed, seat=fighter.seat, what=what, old=extra, new=extra + 1, rule=ability.rule
         )

@@ -17,7 +17,7 @@ from slagveld.games.mage_knight.effects import Mode, Pierces
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import ability_of
 from slagveld.games.mage_knight.model import Battle
-from slagveld.games.mage_knight.telling import name_of, tell_damage
+from slagveld.games.mage_knight.telling import name_of, tell_critical, tell_damage
 from slagveld.games.mage_knight.values import damage_of_hits, damage_tally
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Tally
@@ -165,6 +165,8 @@ def deal(
     struck = [state.field.by_id[number] for number, _ in amounts]
     _bewitch_attacker(play, attack, attacker, struck)
     extra = EXTRA if critical else 0
+    if critical:
+        tell_critical(play, amounts)
     ignoring = ignores_reduction(attack, attacker)
     dealt = hurt(
         play,

@@ -12,6 +12,7 @@ from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
+from slagveld.texts import Distance
 
 ALLOWED = 4
 """A doubtful action is allowed on this or more."""
@@ -54,7 +55,7 @@ def check_etiquette(state: MageKnightState, action: Any) -> Refusal | None:
     if touches(state, one, other):
         return refuse(rule, f"{KEY}:refusal-agree-touching")
     if gap(one.body, other.body) > NEAR * FINE:
-        return refuse(rule, f"{KEY}:refusal-agree-far")
+        return refuse(rule, f"{KEY}:refusal-agree-far", most=Distance(NEAR))
     return None
 
 

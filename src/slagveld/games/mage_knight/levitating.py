@@ -17,6 +17,7 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
+from slagveld.texts import Distance
 
 RULE = card("magic-levitation")
 WAYS = tuple(range(0, TURN, 450))
@@ -61,8 +62,7 @@ def put_refusal(state: MageKnightState, target: Fighter, pose: Pose) -> Refusal 
     """
     here = target.pose
     if distance(here.x, here.y, pose.x, pose.y) > reach():
-        inches = ability_for("levitate")[1].amount
-        return refuse(RULE, f"{KEY}:refusal-lift-far", name=target.name, inches=inches)
+        return refuse(RULE, f"{KEY}:refusal-lift-far", name=target.name, reach=Distance(reach()))
     refusal = stand_refusal(state, target, pose)
     if refusal is None and target.soaring:
         low = Pose(pose.x, pose.y, pose.facing, level=GROUND)
@@ -103,7 +103,7 @@ class Levitating:
                 action="Levitate",
                 title=text("do-lift"),
                 fields=fields,
-                help=text("help-lift"),
+                help=text("help-lift", reach=Distance(reach())),
                 rule=RULE,
             )
         ]

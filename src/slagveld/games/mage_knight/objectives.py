@@ -9,10 +9,12 @@ from slagveld.games.mage_knight.events import ControlChanged
 from slagveld.games.mage_knight.field import SLACK
 from slagveld.games.mage_knight.fighter import GROUND, Fighter
 from slagveld.games.mage_knight.model import NOBODY, Battle, MageKnightState, Objective
+from slagveld.games.mage_knight.scenarios import battle_of
 from slagveld.games.mage_knight.scenery import covers
 from slagveld.table.body import Body
 from slagveld.table.contact import touched
 from slagveld.table.units import FINE
+from slagveld.texts import Text
 
 
 def at_objective(state: MageKnightState, objective: Objective) -> list[Fighter]:
@@ -70,12 +72,19 @@ def _mark(play: Battle, objective: Objective, seat: int) -> None:
         _tell(play, objective, seat, on=True, rule="MK-OBJ-1")
 
 
+def name_of(state: MageKnightState, place: int) -> Text:
+    """What an objective is called, by its place; the first of some battles is a treasure."""
+    if place == 0 and battle_of(state).goal == "treasure":
+        return text("treasure-name")
+    return text("objective-name", number=place + 1)
+
+
 def _tell(play: Battle, objective: Objective, seat: int, *, on: bool, rule: str) -> None:
     place = [other.id for other in play.state.objectives].index(objective.id)
     play.tell(
         ControlChanged,
         piece=objective.id,
-        name=text("objective-name", number=place + 1),
+        name=name_of(play.state, place),
         status=text("objective-controlled", player=play.state.seats[seat].name),
         on=on,
         seat=seat,

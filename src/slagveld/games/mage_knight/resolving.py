@@ -15,7 +15,7 @@ from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import ability_of, as_struck
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.games.mage_knight.sums import HIT, MISS, itemised, needed
-from slagveld.games.mage_knight.telling import name_of, tell_pierced
+from slagveld.games.mage_knight.telling import name_of, tell_modifiers, tell_pierced
 from slagveld.games.mage_knight.values import attack_tally, defense_tally
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced, Told
@@ -109,13 +109,14 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
     ]
     if not sides:
         return
+    need = _need([(strength, defense) for _, strength, defense in sides])
     dice = play.roll(
         2,
         6,
         purpose=purpose(attack, attacker, [name_of(target) for target, _, _ in sides]),
         rule="MK-ROLL-1",
         seat=attacker.seat,
-        need=_need([(strength, defense) for _, strength, defense in sides]),
+        need=need,
         pieces=(attacker.id, *attack.targets),
         yields=f"{KEY}:yields-{_aim(attack)}",  # texts: *:yields-*
     )
@@ -126,6 +127,8 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
         if success:
             hits.append(target.id)
         if play.listening:
+            if need is None:
+                tell_modifiers(play, target, strength, defense)
             _tell(play, attack, target, strength, defense, total, success)
     hits = [number for number in hits if not _dodged(play, attack, number)]
     if hits:

@@ -10,7 +10,7 @@ from slagveld.games.mage_knight.fighter import SOARING, Fighter
 from slagveld.games.mage_knight.items import items
 from slagveld.games.mage_knight.landscape import ground
 from slagveld.games.mage_knight.model import MageKnightState, Objective, Phase, Reserve
-from slagveld.games.mage_knight.objectives import contested
+from slagveld.games.mage_knight.objectives import contested, name_of
 from slagveld.games.mage_knight.scenarios import battle_of
 from slagveld.games.mage_knight.sheets import domain_row, sheets
 from slagveld.games.mage_knight.signs import badges_of
@@ -155,14 +155,12 @@ def _links(view: MageKnightState) -> Iterator[Stroke]:
 def _objectives(view: MageKnightState) -> Iterator[Marker]:
     """Objectives with the control marker of whoever holds them (MK-OBJ-2)."""
     treasure = battle_of(view).goal == "treasure"
-    for place, objective in enumerate(view.objectives, 1):
+    for place, objective in enumerate(view.objectives):
         held = 0 <= objective.holder < len(view.seats)
-        name, icon = text("objective-name", number=place), "flag-objective"
-        if treasure and place == 1:
-            name, icon = text("treasure-name"), "open-treasure-chest"
+        icon = "open-treasure-chest" if treasure and place == 0 else "flag-objective"
         yield Marker(
             id=objective.id,
-            name=name,
+            name=name_of(view, place),
             icon="flying-flag" if held and icon == "flag-objective" else icon,
             spot=Spot(objective.x, objective.y),
             radius=OBJECTIVE // 2,

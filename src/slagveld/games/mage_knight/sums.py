@@ -66,9 +66,9 @@ def needed(attack: Tally, defense: Tally, name: Text) -> Tally:
     Limits become plain lines here, so that one sum can hold both values. As 2 always misses and 12
     always hits, the number is held within what the dice can decide: 3 to 12.
     """
-    lines = [*_plain(defense, 1)]
+    lines = [*plain_lines(defense, 1)]
     lines.append(Item(-attack.start, text("combat-attack"), "MK-ROLL-1"))
-    lines.extend(_plain(attack, -1))
+    lines.extend(plain_lines(attack, -1))
     number = defense.total - attack.total
     if number <= MISS:
         lines.append(Item(MISS + 1, text("combat-reason-two-misses"), "MK-CRIT-1", "at-least"))
@@ -80,7 +80,7 @@ def needed(attack: Tally, defense: Tally, name: Text) -> Tally:
 def itemised(tally: Tally) -> Text | str:
     """A value in words: what it starts from, and every change with its reason."""
     found: Text | str = str(tally.start)
-    for item in _plain(tally, 1):
+    for item in plain_lines(tally, 1):
         change = f"+ {item.value}" if item.value > 0 else f"− {-item.value}"
         found = text("combat-sum", sum=found, change=change, reason=item.reason)
     if tally.items:
@@ -88,7 +88,7 @@ def itemised(tally: Tally) -> Text | str:
     return found
 
 
-def _plain(tally: Tally, sign: int) -> list[Item]:
+def plain_lines(tally: Tally, sign: int) -> list[Item]:
     """The lines of a tally as numbers that are added, each as much as it really changes."""
     found: list[Item] = []
     before = tally.start

@@ -1,6 +1,6 @@
 """Telling what cards do where no roll shows it: abilities used, and lines of damage and speed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from slagveld.games.mage_knight.attack import Attack
 from slagveld.games.mage_knight.catalogue import Ability, text
@@ -9,6 +9,7 @@ from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import as_struck
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.games.mage_knight.scenery import in_water, kind_of
+from slagveld.games.mage_knight.sums import plain_lines
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.modifiers import Item as Line
 from slagveld.kernel.modifiers import Tally
@@ -64,6 +65,24 @@ def tell_damage(play: Battle, tally: Tally) -> None:
         for change, item in _changes(tally):
             what = text("told-damage-line", change=change, reason=item.reason)
             play.tell(Told, what=what, rule=item.rule)
+
+
+def tell_critical(play: Battle, amounts: Sequence[tuple[int, int]]) -> None:
+    """A critical hit does 1 more damage, to each that is hit (MK-CRIT-4, MK-CRIT-5)."""
+    what = text("told-damage-line", change="+1", reason=text("combat-reason-critical"))
+    rule = "MK-CRIT-4" if len(amounts) == 1 else "MK-CRIT-5"
+    play.tell(Told, what=what, pieces=tuple([number for number, _ in amounts]), rule=rule)
+
+
+def tell_modifiers(play: Battle, target: Fighter | Terrain, attack: Tally, defense: Tally) -> None:
+    """What changes attack and defense against one of several targets, line by line."""
+    found = [(text("combat-attack"), item) for item in plain_lines(attack, 1)]
+    found += [(text("combat-defense"), item) for item in plain_lines(defense, 1)]
+    for value, item in found:
+        change = f"+{item.value}" if item.value > 0 else f"−{-item.value}"
+        values = {"value": value, "change": change, "reason": item.reason}
+        what = text("told-value-line", name=name_of(target), **values)
+        play.tell(Told, what=what, pieces=(target.id,), rule=item.rule)
 
 
 def tell_speed(play: Battle, fighter: Fighter, tally: Tally) -> None:

@@ -37,7 +37,7 @@ refusal-price = Dafür gibt es keinen Preis zu zahlen.
 ## Befehl
 
 roll-command = Befehl von { $name }
-actions-extra = Zusätzliche Aktionen
+actions-extra = Zusätzliche Aktionen von { $player }
 ask-call = Welcher Träger von Befehl kommt zuerst?
 do-call = Dieser
 field-call = Krieger

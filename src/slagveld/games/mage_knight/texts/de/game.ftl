@@ -58,7 +58,7 @@ refusal-real-table = Das gibt es nur in Schlachten, die einen echten Tisch mitsc
 refusal-doubt-words = Diese Worte enthalten Zeichen, die nicht gezeigt werden können.
 refusal-agree-pair = Wähle zwei Krieger auf dem Schlachtfeld auf derselben Ebene.
 refusal-agree-touching = Diese beiden sind schon in Basekontakt.
-refusal-agree-far = Diese beiden stehen mehr als 1" auseinander.
+refusal-agree-far = Diese beiden stehen mehr als { $most } auseinander.
 
 ## Fehlerhafte Zustände
 

@@ -9,6 +9,7 @@ edge-south = Der Südrand
 edge-west = Der Westrand
 edge-north = Der Nordrand
 edge-east = Der Ostrand
+told-edge = Startrand: { $edge }
 refusal-edge = Wähle eine Seite des Schlachtfelds, die niemand hat; zu zweit ist es die gegenüber.
 
 ## Startspieler und Farben
@@ -24,6 +25,7 @@ colour-green = Grün
 colour-yellow = Gelb
 colour-violet = Violett
 colour-orange = Orange
+told-colour = Farbe der Kontrollmarker: { $colour }
 refusal-colour = Wähle eine Farbe, die niemand hat.
 
 ## Domänen
@@ -32,7 +34,8 @@ ask-domain = Wähle geheim eine Domänenkarte.
 do-choose-domain = Diese Karte verdeckt auslegen
 field-domain = Domänenkarte
 domain-words = { $words }
-domain-revealed = Domäne: { $domain }
+domain-chosen = eine Domänenkarte liegt verdeckt
+domain-revealed = die Domänenkarte ist { $domain }
 domain-cancelled = { $by } hebt { $domain } auf, das bleibt ohne Wirkung.
 refusal-domain = Eine solche Domänenkarte gibt es nicht.
 

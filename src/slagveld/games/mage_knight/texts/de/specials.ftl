@@ -9,7 +9,7 @@ refusal-special-range = { $name } hat keine Reichweite.
 ## Magie-Levitation
 
 do-lift = Einen Krieger schweben lassen
-help-lift = Ein Krieger in Basekontakt, der noch keine Aktion hatte, wird innerhalb von 10 Zoll abgesetzt, mit beliebiger Blickrichtung. Er kann in diesem Zug keine Aktion erhalten.
+help-lift = Ein Krieger in Basekontakt, der noch keine Aktion hatte, wird innerhalb von { $reach } abgesetzt, mit beliebiger Blickrichtung. Er kann in diesem Zug keine Aktion erhalten.
 field-lift-target = Wer schwebt
 field-lift-pose = Wohin
 announced-lift = { $name } lässt { $target } schweben
@@ -18,7 +18,7 @@ refusal-lift-contact = { $name } kann nur einen anderen Krieger in Basekontakt s
 refusal-lift-immune = { $name } ist immun gegen Magie und kann nicht schweben.
 refusal-lift-captive = { $name } ist gefangen oder hält einen Gefangenen und kann nicht schweben.
 refusal-lift-acted = { $name } hatte in diesem Zug schon eine Aktion und kann nicht schweben.
-refusal-lift-far = { $name } muss innerhalb von { $inches } Zoll von seinem Platz abgesetzt werden.
+refusal-lift-far = { $name } muss innerhalb von { $reach } von seinem Platz abgesetzt werden.
 
 ## Nekromantie und Beschwören
 
@@ -75,14 +75,14 @@ status-watching = auf Wache
 ask-watch = { $enemy } ist in die Schusslinie von { $name } gekommen. Schießen?
 do-watch-fire = Schießen
 do-watch-hold = Nicht schießen
-field-watch-close = Nahe Schussweite gibt
+field-watch-close = Kurze Reichweite gibt
 watch-close-attack = +1 Angriff
-watch-close-damage = +1 Fernschaden
+watch-close-damage = +1 Fernkampfschaden
 told-watch-held = { $name } schießt nicht aus der Wachsamkeit auf { $enemy }.
 announced-watch = { $name } schießt aus der Wachsamkeit auf { $enemy }
 refusal-watch-token = { $name } hält darüber keine Wache.
 refusal-watch-engaged = { $name } berührt einen Feind und kann nicht schießen.
-refusal-watch-close = Nahe Schussweite gilt hier nicht für { $name }.
+refusal-watch-close = Kurze Reichweite gilt hier nicht für { $name }.
 policy-watch = Schüsse aus Wachsamkeit
 policy-watch-ask = Jedes Mal fragen
 policy-watch-always = Immer schießen

@@ -31,7 +31,7 @@ objective-controlled = unter Kontrolle von { $player }
 
 treasure-name = Der Schatz
 do-drag = Den Schatz schleppen
-do-drag-help = Eine Sonderaktion: Der Krieger bewegt sich wie sonst und nimmt den Schatz mit. An deinem Startrand hast du gewonnen.
+do-drag-help = Eine Spezialaktion: Der Krieger bewegt sich wie sonst und nimmt den Schatz mit. An deinem Startrand hast du gewonnen.
 field-drag-fighter = Wer ihn schleppt
 field-drag-path = Auf welchem Weg
 field-drag-facing = Blickrichtung am Ende

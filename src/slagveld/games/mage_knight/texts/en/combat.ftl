@@ -16,6 +16,7 @@ combat-need-freeze = to freeze
 
 combat-reason-three = Rule of three
 combat-reason-floor = Not below 0
+combat-reason-critical = Critical hit
 combat-reason-two-misses = A 2 always misses
 combat-reason-twelve-hits = A 12 always hits
 combat-reason-item = Item: { $item }

@@ -37,7 +37,7 @@ refusal-price = There is no price to pay for that.
 ## Command
 
 roll-command = Command of { $name }
-actions-extra = Extra actions
+actions-extra = Extra actions of { $player }
 ask-call = Which bearer of Command calls first?
 do-call = This one
 field-call = Warrior

@@ -58,7 +58,7 @@ refusal-real-table = This is only for battles that record a real table.
 refusal-doubt-words = These words have signs that cannot be shown.
 refusal-agree-pair = Choose two warriors on the battlefield at the same level.
 refusal-agree-touching = These two are in base contact already.
-refusal-agree-far = These two are more than 1" apart.
+refusal-agree-far = These two are more than { $most } apart.
 
 ## Unsound states
 

@@ -9,7 +9,7 @@ refusal-special-range = { $name } has no range.
 ## Magic Levitation
 
 do-lift = Levitate a warrior
-help-lift = A warrior in base contact that has had no action is put down within 10 inches, facing as you like. It may be given no action this turn.
+help-lift = A warrior in base contact that has had no action is put down within { $reach }, facing as you like. It may be given no action this turn.
 field-lift-target = Who is lifted
 field-lift-pose = Where to
 announced-lift = { $name } levitates { $target }
@@ -18,7 +18,7 @@ refusal-lift-contact = { $name } can lift only another warrior in base contact.
 refusal-lift-immune = { $name } is immune to magic and cannot be lifted.
 refusal-lift-captive = { $name } is part of a captive pair and cannot be lifted.
 refusal-lift-acted = { $name } has had an action this turn and cannot be lifted.
-refusal-lift-far = { $name } must be put down within { $inches } inches of where it stands.
+refusal-lift-far = { $name } must be put down within { $reach } of where it stands.
 
 ## Necromancy and Summon
 

@@ -16,6 +16,7 @@ combat-need-freeze = om te bevriezen
 
 combat-reason-three = Regel van drie
 combat-reason-floor = Niet onder 0
+combat-reason-critical = Voltreffer
 combat-reason-two-misses = 2 is altijd mis
 combat-reason-twelve-hits = 12 is altijd raak
 combat-reason-item = Voorwerp: { $item }
@@ -49,7 +50,7 @@ combat-roll-freeze = { $ability } van { $name }: krijgt { $target } een actiefic
 combat-hit = Tegen { $name }: worp { $roll }, aanval { $attack }, samen { $result }; verdediging { $defense }: { $outcome }.
 combat-miss = Tegen { $name }: worp { $roll }, aanval { $attack }, samen { $result }; verdediging { $defense }: { $outcome }.
 combat-critical-hit = Tegen { $name }: 12 is een voltreffer, wat de verdediging ook is.
-combat-critical-miss = Tegen { $name }: 2 is een kritieke misser, wat de verdediging ook is.
+combat-critical-miss = Tegen { $name }: 2 is een fatale misser, wat de verdediging ook is.
 combat-announce-mode = { $name } gebruikt { $ability }
 combat-sum = { $sum } { $change } ({ $reason })
 combat-sum-total = { $sum } = { $total }
@@ -125,7 +126,7 @@ combat-odds-own = Schade aan { $name } zelf
 
 combat-refusal-mode = { $name } kan zo nu niet aanvallen in hand-tot-hand gevecht.
 combat-refusal-captor = { $name } heeft een gevangene: hij mag alleen bewegen, of zijn gevangene elimineren.
-combat-refusal-nobody = Er staat geen zulke krijger op het slagveld.
+combat-refusal-nobody = Zo'n krijger staat er niet op het slagveld.
 combat-refusal-itself = { $name } kan zichzelf niet aanvallen.
 combat-refusal-captive = { $name } is een gevangene: alleen zijn gevangennemer mag hem aanvallen.
 combat-refusal-friend = { $name } is bevriend: daar mag je geen schade doen.

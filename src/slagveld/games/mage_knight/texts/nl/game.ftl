@@ -2,7 +2,7 @@
 
 ## Schakelaars
 
-option-total = Bouw totaal
+option-total = Bouwtotaal
 option-total-help = Punten van elk leger, en voor elke 100 ervan één actie per beurt.
 option-total-scenario = Zoals in het scenario
 option-total-100 = 100 punten
@@ -38,7 +38,7 @@ refusal-set-sides = Er moeten minstens twee partijen zijn.
 refusal-set-size = De kanten van een slagveld meten { $least }" tot { $most }".
 refusal-set-table = Dit is geen tafel: { $reason }
 refusal-set-army = Dit is geen leger: { $reason }
-refusal-set-total = Het leger kost { $price } punten, meer dan het bouw totaal van { $total }.
+refusal-set-total = Het leger kost { $price } punten, meer dan het bouwtotaal van { $total }.
 
 ## Een echte tafel
 
@@ -58,12 +58,12 @@ refusal-real-table = Dit is alleen voor veldslagen die een echte tafel bijhouden
 refusal-doubt-words = Deze woorden bevatten tekens die niet getoond kunnen worden.
 refusal-agree-pair = Kies twee krijgers op het slagveld op hetzelfde niveau.
 refusal-agree-touching = Deze twee zijn al in basis contact.
-refusal-agree-far = Deze twee staan meer dan 1" uit elkaar.
+refusal-agree-far = Deze twee staan meer dan { $most } uit elkaar.
 
 ## Ongezonde toestanden
 
 fault-ids = Twee dingen hebben hetzelfde nummer.
 fault-next-id = Het volgende nummer is al in gebruik.
 fault-fighter = { $name } kan zo niet bestaan: speler, schijf, fiches, gevangene of plaats.
-fault-objective = Een doel wordt gehouden door een speler die niet bestaat.
+fault-objective = Een speldoel wordt gehouden door een speler die niet bestaat.
 fault-numbers = Een getal valt buiten zijn grenzen.

@@ -9,7 +9,7 @@ refusal-special-range = { $name } heeft geen bereik.
 ## Magic Levitation
 
 do-lift = Een krijger laten zweven
-help-lift = Een krijger in basis contact die nog geen actie kreeg, wordt binnen 10 inch neergezet, met een kijkrichting naar keuze. Hij kan deze beurt geen actie krijgen.
+help-lift = Een krijger in basis contact die nog geen actie kreeg, wordt binnen { $reach } neergezet, met een kijkrichting naar keuze. Hij kan deze beurt geen actie krijgen.
 field-lift-target = Wie zweeft
 field-lift-pose = Waarheen
 announced-lift = { $name } laat { $target } zweven
@@ -18,7 +18,7 @@ refusal-lift-contact = { $name } kan alleen een andere krijger in basis contact 
 refusal-lift-immune = { $name } is immuun voor magie en kan niet zweven.
 refusal-lift-captive = { $name } is gevangene of gevangennemer en kan niet zweven.
 refusal-lift-acted = { $name } heeft deze beurt al een actie gehad en kan niet zweven.
-refusal-lift-far = { $name } moet binnen { $inches } inch van zijn plaats worden neergezet.
+refusal-lift-far = { $name } moet binnen { $reach } van zijn plaats worden neergezet.
 
 ## Necromancy en Summon
 

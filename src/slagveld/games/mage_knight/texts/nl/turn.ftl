@@ -1,4 +1,4 @@
-### De beurt, doelen, het einde.
+### De beurt, speldoelen, het einde.
 
 ## Fasen
 
@@ -22,9 +22,9 @@ policy-phases-auto = Vanzelf als er niets te doen is
 policy-phases-brisk = Ook de opdracht fase overslaan
 policy-phases-ask = Ik kondig elk einde van een fase aan
 
-## Doelen
+## Speldoelen
 
-objective-name = Doel { $number }
+objective-name = Speldoel { $number }
 objective-controlled = onder controle van { $player }
 
 ## De schat
