@@ -6,6 +6,7 @@ from rich.text import Text as Styled
 
 from slagveld.cli.errors import one_line
 from slagveld.cli.play.codes import colour
+from slagveld.cli.sums import explained
 from slagveld.kernel.event import (
     Ended,
     Event,
@@ -88,5 +89,11 @@ def story(
     speaker: Speaker,
     signs: Signs,
 ) -> list[Styled]:
-    """The events of several log entries, one line each."""
-    return [told(event, seats, speaker, signs) for _, events in entries for event in events]
+    """The events of several log entries, one line each; sums stand below their dice."""
+    lines: list[Styled] = []
+    for _, events in entries:
+        for event in events:
+            lines.append(told(event, seats, speaker, signs))
+            if isinstance(event, Rolled):
+                lines += [Styled(f"    {words}", "dim") for words in explained(event, speaker)]
+    return lines

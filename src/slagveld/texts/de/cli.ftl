@@ -216,3 +216,6 @@ cli-serve-stop = Strg-C beendet es. Alles bleibt erhalten.
 cli-serve-end = Slagveld ist geschlossen. Alles ist gespeichert.
 cli-serve-taken = Port { $port } ist von einem anderen Programm belegt; wähle mit --port einen anderen oder lass --port weg.
 cli-serve-address = Slagveld kann nicht an { $address } lauschen: { $reason }.
+
+cli-sum-dice = Würfel
+cli-sum-needed = Nötig

@@ -63,10 +63,9 @@ battle-die-miss = { $value } auf einem W{ $sides }, Fehlschlag
 battle-die-unrolled = ein W{ $sides }, noch zu werfen
 # $compare is ≤, ≥, < or >.
 battle-needed = { $compare } { $target } nötig
-battle-successes = { $count ->
-    [0] kein Erfolg
-    [one] 1 Erfolg
-   *[other] { $count } Erfolge
+battle-dice = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
 }
 battle-roll-by-hand = von der Hand des Schiedsrichters gesetzt
 

@@ -216,3 +216,6 @@ cli-serve-stop = Ctrl-C ends it. Everything is kept.
 cli-serve-end = Slagveld is closed. Everything is kept.
 cli-serve-taken = Port { $port } is taken by another program; choose another one with --port, or leave --port out.
 cli-serve-address = Slagveld cannot listen at { $address }: { $reason }.
+
+cli-sum-dice = Dice
+cli-sum-needed = Needed

@@ -63,10 +63,9 @@ battle-die-miss = { $value } on a D{ $sides }, failure
 battle-die-unrolled = a D{ $sides }, still to roll
 # $compare is ≤, ≥, < or >.
 battle-needed = { $compare } { $target } needed
-battle-successes = { $count ->
-    [0] no success
-    [one] 1 success
-   *[other] { $count } successes
+battle-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
 }
 battle-roll-by-hand = set by the referee's hand
 

@@ -216,3 +216,6 @@ cli-serve-stop = Met Ctrl-C stop je. Alles blijft bewaard.
 cli-serve-end = Slagveld is gesloten. Alles is bewaard.
 cli-serve-taken = Poort { $port } is bezet door een ander programma; kies een andere met --port, of laat --port weg.
 cli-serve-address = Slagveld kan niet luisteren op { $address }: { $reason }.
+
+cli-sum-dice = Dobbelstenen
+cli-sum-needed = Nodig

@@ -63,10 +63,9 @@ battle-die-miss = { $value } op een D{ $sides }, mislukt
 battle-die-unrolled = een D{ $sides }, nog te gooien
 # $compare is ≤, ≥, < or >.
 battle-needed = { $compare } { $target } nodig
-battle-successes = { $count ->
-    [0] geen succes
-    [one] 1 succes
-   *[other] { $count } successen
+battle-dice = { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
 }
 battle-roll-by-hand = gezet door de hand van de scheidsrechter
 
