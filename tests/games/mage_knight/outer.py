@@ -10,42 +10,59 @@ import slagveld
 from slagveld.kernel.match import Match
 
 told = json.load(sys.stdin)
-if told["save"]:
-    match = slagveld.load(told["save"])
-else:
-    match = Match.start(slagveld.game("mage-knight"), told["scenario"], **told["rest"])
-refused = []
-for seat, action in told["actions"]:
-    try:
-        match.play_json(action, seat)
-    except slagveld.RefusedError as error:
-        refused.append(error.refusal.rule)
-open_now = match.decision
-builtins = match.game.codec.builtins
-asked = None if open_now is None else list(open_now.seats)
-menu = [builtins(one) for one in open_now.candidates(asked[0])] if told["menu"] else []
-json.dump(
-    {
-        "refused": refused,
-        "asked": asked,
-        "forms": [] if open_now is None else [form.action for form in open_now.forms],
-        "menu": menu,
-        "mark": match.log[-1].mark,
-        "events": [builtins(event) for event in match.log[-1].events],
-        "state": builtins(match.state),
-        "save": match.save().decode(),
-    },
-    sys.stdout,
-)
+
+
+def opened():
+    if told["save"]:
+        return slagveld.load(told["save"])
+    return Match.start(slagveld.game("mage-knight"), told["scenario"], **told["rest"])
+
+
+def played(match, actions):
+    refused = []
+    for seat, action in actions:
+        try:
+            match.play_json(action, seat)
+        except slagveld.RefusedError as error:
+            refused.append(error.refusal.rule)
+    return refused
+
+
+def menu_of(match):
+    return [match.game.codec.builtins(one) for one in match.decision.candidates()]
+
+
+found = []
+for actions in told["scripts"]:
+    match = opened()
+    refused = played(match, actions)
+    now = match.decision
+    menu = menu_of(match) if told["menu"] else []
+    for answer in menu:
+        refused += played(slagveld.load(match.save()), [(now.seats[0], answer)])
+    found.append(
+        {
+            "refused": refused,
+            "asked": [] if now is None else list(now.seats),
+            "forms": [] if now is None else [form.action for form in now.forms],
+            "menu": menu,
+            "mark": match.log[-1].mark,
+            "state": match.game.codec.builtins(match.state),
+            "save": match.save().decode(),
+        }
+    )
+json.dump(found, sys.stdout)
 """
 
 
-def played(actions=(), *, save="", scenario="", menu=False, **rest):
-    """What a fresh process tells of a battle after these (seat, action) pairs, told as JSON.
+def played(*scripts, save="", scenario="", menu=False, **rest):
+    """What a fresh process tells of a battle after each of these scripts, as JSON.
 
-    It begins a battle of a scenario, or goes on with a save. `rest` is what `Match.start` takes.
+    A script is a list of (seat, action) pairs. Each begins a battle of the scenario anew, or goes
+    on with the save. `menu`: every answer on offer then is told and tried. `rest` is what
+    `Match.start` takes.
     """
-    told = {"save": save, "scenario": scenario, "rest": rest, "actions": actions, "menu": menu}
+    told = {"save": save, "scenario": scenario, "rest": rest, "scripts": scripts, "menu": menu}
     done = subprocess.run(
         [sys.executable, "-c", DRIVER],
         input=json.dumps(told),

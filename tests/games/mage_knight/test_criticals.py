@@ -49,7 +49,7 @@ def test_an_attacker_that_falls_by_its_own_miss_is_credited_to_nobody():
 def test_a_twelve_hits_whatever_the_defense_and_does_one_more():
     play = strike(duel(None, plain(defense=40)), [6, 6])
     assert turned(play)[2] == 3
-    assert [event.rule for event in events(play, Told)] == ["MK-CRIT-3"]
+    assert [event.rule for event in events(play, Told)] == ["MK-CRIT-3", "MK-CRIT-4"]
     assert turned(strike(duel(None, plain(defense=40)), [5, 6]))[2] == 0
     assert turned(strike(duel(), [5, 6]))[2] == 2
 

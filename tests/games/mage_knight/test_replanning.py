@@ -1,6 +1,7 @@
 """A formation upset on its way, through JSON and fresh processes (MK-FMOVE-5, MK-FMOVE-7)."""
 
 import gzip
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -99,70 +100,75 @@ def tokens(told):
 
 
 BEFORE = {"held": HELD, "fallen": FALLEN}
-CASES = [
-    pytest.param("held", STAYS, {}, id="held-stays"),
-    pytest.param("held", AROUND, {ORC: (3138, 5525)}, id="held-around"),
-    pytest.param("fallen", STAYS, {}, id="fallen-stays"),
-    pytest.param("fallen", ON, {MARAUDER: (3300, 4600)}, id="fallen-on"),
-]
+MOVES = {"held": AROUND, "fallen": ON}
+GONE = {"held": {ORC: (3138, 5525)}, "fallen": {MARAUDER: (3300, 4600)}}
+KINDS = tuple(BEFORE)
+END = (1, {"type": "EndPhase"})
+
+
+def answers(kind):
+    """Both answers, each alone and with the end of the enemy's next phase after it."""
+    found = []
+    for answer in (STAYS, MOVES[kind]):
+        found += [[(0, answer)], [(0, answer), END]]
+    return found
+
+
+@cache
+def fresh(kind):
+    """A battle upset in this way, in a process of its own: at the question, and after answers."""
+    before = BEFORE[kind]
+    return played(before, *[[*before, *script] for script in answers(kind)], **HOW)
 
 
 @pytest.mark.rule("MK-FMOVE-5", "MK-FMOVE-7")
-@pytest.mark.parametrize(("kind", "answer", "gone"), CASES)
-def test_each_answer_is_carried_out_and_a_save_goes_on_to_the_same_mark(kind, answer, gone):
-    before = BEFORE[kind]
-    asked = played(before, **HOW)
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_answer_is_carried_out(kind):
+    asked, stayed, _, moved, _ = fresh(kind)
     assert asked["refused"] == []
     assert asked["state"]["agenda"][-1]["type"] == "Replan"
     assert (asked["asked"], asked["forms"]) == ([0], ["MoveRest", "RestStays"])
-    direct = played([*before, (0, answer)], **HOW)
-    assert direct["refused"] == []
-    assert standing(direct) == {**standing(asked), **gone}
-    assert direct["asked"] == [1]
-    assert set(tokens(direct).values()) == ({1} if kind == "held" else {0, 1})
-    later = played([(0, answer)], save=asked["save"])
-    assert later["refused"] == []
-    assert (later["mark"], later["state"]) == (direct["mark"], direct["state"])
-    end = [(1, {"type": "EndPhase"})]
-    ended = played(end, save=later["save"])
-    assert ended["refused"] == []
-    assert ended["mark"] == played([*before, (0, answer), *end], **HOW)["mark"]
+    for told, gone in ((stayed, {}), (moved, GONE[kind])):
+        assert told["refused"] == []
+        assert standing(told) == {**standing(asked), **gone}
+        assert told["asked"] == [1]
+        assert set(tokens(told).values()) == ({1} if kind == "held" else {0, 1})
+
+
+@pytest.mark.rule("MK-FMOVE-5", "MK-FMOVE-7")
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_save_made_at_the_question_goes_on_to_the_same_mark(kind):
+    asked, *direct = fresh(kind)
+    later = played(*answers(kind), save=asked["save"])
+    assert [told["refused"] for told in later] == [[]] * 4
+    assert [told["mark"] for told in later] == [told["mark"] for told in direct]
+    assert [told["state"] for told in later] == [told["state"] for told in direct]
 
 
 @pytest.mark.rule("MK-FMOVE-5", "MK-FMOVE-7")
 @pytest.mark.parametrize(
-    ("before", "who", "rule"),
+    ("kind", "rules"),
     [
-        pytest.param(HELD, HUNTER, "MK-FMOVE-5", id="splits"),
-        pytest.param(HELD, MARAUDER, "MK-FMOVE-7", id="held-fast"),
-        pytest.param(HELD, LANCER, "MK-FMOVE-4", id="no-member"),
-        pytest.param(FALLEN, ORC, "MK-FMOVE-4", id="took-no-part"),
-        pytest.param(FALLEN, SHAMAN, "MK-FORM-1", id="fallen"),
+        ("held", {HUNTER: "MK-FMOVE-5", MARAUDER: "MK-FMOVE-7", LANCER: "MK-FMOVE-4"}),
+        ("fallen", {ORC: "MK-FMOVE-4", SHAMAN: "MK-FORM-1"}),
     ],
 )
-def test_a_new_plan_is_checked_like_any_other(before, who, rule):
-    told = played([*before, (0, {"type": "MoveRest", "plan": [walk(who, 2000, 4600)]})], **HOW)
-    assert told["refused"] == [rule]
-
-
-@pytest.mark.rule("MK-FMOVE-7")
-@pytest.mark.parametrize("before", [HELD, FALLEN], ids=["held", "fallen"])
-def test_whatever_the_menu_offers_passes_through_json(before):
-    asked = played(before, menu=True, **HOW)
-    assert asked["menu"][0] == STAYS
-    assert len(asked["menu"]) > 3
-    for answer in asked["menu"]:
-        assert played([(0, answer)], save=asked["save"])["refused"] == []
+def test_a_new_plan_is_checked_like_any_other_and_whatever_the_menu_offers_is_allowed(kind, rules):
+    save = fresh(kind)[0]["save"]
+    plans = [{"type": "MoveRest", "plan": [walk(who, 2000, 4600)]} for who in rules]
+    found = played(*[[(0, plan)] for plan in plans], save=save, menu=True)
+    assert [told["refused"] for told in found] == [[rule] for rule in rules.values()]
+    assert all(told["menu"][0] == STAYS and len(told["menu"]) > 3 for told in found)
 
 
 @pytest.mark.rule("MK-FMOVE-5", "MK-FMOVE-7")
-@pytest.mark.parametrize(("kind", "answer", "gone"), CASES)
-def test_a_battle_that_stood_still_goes_on_from_its_save(kind, answer, gone):
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_battle_that_stood_still_goes_on_from_its_save(kind):
     save = gzip.decompress((SAVES / f"replan-{kind}.json.gz").read_bytes()).decode()
-    stuck = played(save=save)
+    stuck, _, stayed, _, moved = played([], *answers(kind), save=save)
     assert stuck["state"]["agenda"][-1]["type"] == "Replan"
-    after = played([(0, answer), (1, {"type": "EndPhase"})], save=save)
-    assert after["refused"] == []
-    assert standing(after) == {**standing(stuck), **gone}
-    again = played(save=after["save"])
-    assert again["mark"] == after["mark"]
+    for told, gone in ((stayed, {}), (moved, GONE[kind])):
+        assert told["refused"] == []
+        assert standing(told) == {**standing(stuck), **gone}
+    (again,) = played([], save=moved["save"])
+    assert again["mark"] == moved["mark"]

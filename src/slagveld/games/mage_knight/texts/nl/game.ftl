@@ -2,7 +2,7 @@
 
 ## Schakelaars
 
-option-total = Bouwtotaal
+option-total = Bouw totaal
 option-total-help = Punten van elk leger, en voor elke 100 ervan één actie per beurt.
 option-total-scenario = Zoals in het scenario
 option-total-100 = 100 punten
@@ -38,7 +38,7 @@ refusal-set-sides = Er moeten minstens twee partijen zijn.
 refusal-set-size = De kanten van een slagveld meten { $least }" tot { $most }".
 refusal-set-table = Dit is geen tafel: { $reason }
 refusal-set-army = Dit is geen leger: { $reason }
-refusal-set-total = Het leger kost { $price } punten, meer dan het bouwtotaal van { $total }.
+refusal-set-total = Het leger kost { $price } punten, meer dan het bouw totaal van { $total }.
 
 ## Een echte tafel
 
