@@ -22,12 +22,12 @@ from slagveld.games.mage_knight.move_menus import by_chance, listed
 from slagveld.games.mage_knight.objectives import at_objective
 from slagveld.games.mage_knight.placing import beyond
 from slagveld.games.mage_knight.scenarios import battle_of
-from slagveld.games.mage_knight.victory import close, names, winners_of
+from slagveld.games.mage_knight.victory import close, winners_of
 from slagveld.games.mage_knight.way_previews import preview_move
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Moved, Told
+from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.layout import Layout
@@ -208,8 +208,6 @@ class LayTreasure(Step, frozen=True):
         )
         if depth_of(state.field.table, edge, x, y) <= OBJECTIVE // 2 + TOUCH:
             seats = winners_of(state, (fighter.side,))
-            what = text("result-treasure", winners=names(state, seats))
-            play.tell(Told, what=what, rule=RULE)
             close(play, seats, text("end-treasure"), RULE)
 
 

@@ -62,12 +62,12 @@ def finish(play: Battle, reason: Text, rule: str) -> None:
     winning = [] if len(sides) > 1 and sides == contenders(play.state) else sides
     seats = winners_of(play.state, winning)
     if play.listening:
-        _tell_result(play, decided, seats, by)
+        _tell_result(play, decided, by)
     close(play, seats, reason, rule)
 
 
-def _tell_result(play: Battle, decided: str, seats: Sequence[int], rule: str) -> None:
-    """Who has won, by what, and what each side came to."""
+def _tell_result(play: Battle, decided: str, rule: str) -> None:
+    """What has decided the battle, and what each side came to."""
     state = play.state
     measures: dict[str, Callable[[int], Fraction]] = {
         "cheaper": lambda side: average_points(state, side),
@@ -75,18 +75,16 @@ def _tell_result(play: Battle, decided: str, seats: Sequence[int], rule: str) ->
     }
     measure = measures.get(decided, lambda side: Fraction(objectives_of(state, side)))
     scores = [
-        text("result-score", side=names(state, seats_of(state, (side,))), value=_said(value))
+        text("result-score", side=_team(state, side), value=_said(measure(side)))
         for side in contenders(state)
-        for value in (measure(side),)
     ]
-    values = {"winners": names(state, seats), "scores": Listing(tuple(scores))}
-    play.tell(Told, what=text(f"result-{decided}", **values), rule=rule)  # texts: *:result-*
+    what = text(f"result-{decided}", scores=Listing(tuple(scores)))  # texts: *:result-*
+    play.tell(Told, what=what, rule=rule)
 
 
-def names(state: MageKnightState, seats: Sequence[int]) -> Listing | str:
-    """What these players are called."""
-    found = tuple([state.seats[seat].name for seat in seats])
-    return found[0] if len(found) == 1 else Listing(found)
+def _team(state: MageKnightState, side: int) -> str:
+    """What the players of a side are called."""
+    return " / ".join([state.seats[seat].name for seat in seats_of(state, (side,))])
 
 
 def _said(value: Fraction) -> str:

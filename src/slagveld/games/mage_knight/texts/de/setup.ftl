@@ -36,7 +36,7 @@ field-domain = Domänenkarte
 domain-words = { $words }
 domain-chosen = eine Domänenkarte liegt verdeckt
 domain-revealed = die Domänenkarte ist { $domain }
-domain-cancelled = { $by } hebt { $domain } auf, das bleibt ohne Wirkung.
+domain-cancelled = { $by } hebt { CASE($domain, "acc") } auf: Diese Karte bleibt ohne Wirkung.
 refusal-domain = Eine solche Domänenkarte gibt es nicht.
 
 ## Der Geländestapel
@@ -112,4 +112,4 @@ refusal-kit-size = { $piece } (Stück { $number }): Jede Seite misst { $least } 
 refusal-kit-card = { $piece } (Stück { $number }) hat die Größe seiner Karte.
 refusal-kit-edge = { $piece } (Stück { $number }) ragt über den Rand.
 refusal-kit-start = { $piece } (Stück { $number }) liegt in einem Startgebiet.
-refusal-kit-overlap = { $piece } (Stück { $number }) liegt auf { $second } (Stück { $other }).
+refusal-kit-overlap = { $piece } (Stück { $number }) liegt auf { CASE($second, "dat") } (Stück { $other }).

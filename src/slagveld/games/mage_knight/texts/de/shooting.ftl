@@ -40,7 +40,7 @@ volley-field-damage = Bögen, die Schaden statt Angriff geben
 shot-declared = { $name } schießt auf { $targets }
 volley-declared = { $name } schießt auf { $target }, in Formation mit { $helpers }
 volley-off = Die Formation kommt nicht zustande.
-built-damage = Schaden an { $piece } in diesem Zug (von { $structure })
+built-damage = Schaden an { CASE($piece, "dat") } in diesem Zug (von { $structure })
 built-destroyed = zerstört
 
 ## Was einen Schuss verändert
