@@ -1,9 +1,10 @@
 """Mage Knight passes the conformance suite."""
 
 from slagveld.conformance import Conformance
+from slagveld.conformance.stories import Stories
 
 
-class TestMageKnight(Conformance):
+class TestMageKnight(Stories, Conformance):
     """Random battles of all scenarios."""
 
     key = "mage-knight"

@@ -84,10 +84,8 @@ def test_players_choose_edges_in_the_order_of_joining_and_two_sit_across():
     assert GAME.check(state, 1, ChooseEdge("north")) is not None
     play = do(state, 0, ChooseEdge("west"))
     assert play.state.edges == ((0, "west"), (1, "east"))
-    assert [(e.seat, e.what.key) for e in events(play, Announced)] == [
-        (0, "mage-knight:edge-west"),
-        (1, "mage-knight:edge-east"),
-    ]
+    told = [(e.seat, e.what.values["edge"].key) for e in events(play, Announced)]
+    assert told == [(0, "mage-knight:edge-west"), (1, "mage-knight:edge-east")]
 
 
 @pytest.mark.rule("MK-SETUP-3")

@@ -55,6 +55,7 @@ def recruit(state: MageKnightState, reserve: Reserve, pose: Pose) -> Fighter:
         key=reserve.key,
         pose=pose,
         items=reserve.items,
+        label=reserve.label,
     )
 
 
@@ -66,7 +67,14 @@ def set_down(play: Battle, fighter: Fighter) -> None:
     else:
         left = tuple([reserve for reserve in state.reserves if reserve.id != fighter.id])
         play.state = msgspec.structs.replace(state.added(fighter), reserves=left)
-    play.tell(Placed, piece=fighter.id, name=fighter.name, pose=fighter.pose, rule="MK-DEPLOY-3")
+    play.tell(
+        Placed,
+        piece=fighter.id,
+        name=fighter.name,
+        pose=fighter.pose,
+        seat=fighter.seat,
+        rule="MK-DEPLOY-3",
+    )
 
 
 def deploy_rest(play: Battle, seat: int) -> None:

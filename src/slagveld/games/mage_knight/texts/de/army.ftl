@@ -46,5 +46,5 @@ army-fault-total = Die Armee kostet { $price } Punkte, mehr als die Bausumme von
 army-fault-bearer = { $warrior } kann keine Gegenstände tragen: Das kann nur ein Einzigartiger Krieger mit Platz dafür.
 army-fault-slots = { $warrior } hat Platz für { $slots } Gegenstände, zu wenig für { $items }.
 army-fault-relics = { $warrior } kann nur ein Relikt tragen.
-army-fault-requires = { $warrior } erfüllt die Voraussetzungen von { $item } nicht.
+army-fault-requires = { $warrior } erfüllt die Voraussetzungen { CASE($item, "gen") } nicht.
 army-fault-clash = { $item } und { $other } haben dieselben Voraussetzungen; ein Krieger trägt nur einen davon.

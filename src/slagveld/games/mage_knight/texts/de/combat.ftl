@@ -16,6 +16,9 @@ combat-need-freeze = um einzufrieren
 
 combat-reason-three = Dreierregel
 combat-reason-floor = Nicht unter 0
+combat-reason-critical = Volltreffer
+combat-reason-two-misses = 2 verfehlt immer
+combat-reason-twelve-hits = 12 trifft immer
 combat-reason-item = Gegenstand: { $item }
 combat-reason-domain = Domäne: { $domain }
 combat-reason-ability = { $ability }
@@ -36,19 +39,21 @@ combat-reason-instead = Anstelle des Werts
 ## Was gewürfelt wird
 
 combat-roll = { $name } greift { $target } an
-combat-roll-several = { $name } greift { $target } und { $count } weitere an
+combat-roll-shot = { $name } schießt auf { $target }
 combat-roll-heal = { $name } heilt { $target }
 combat-roll-capture = { $name } versucht { $target } gefangen zu nehmen
 combat-roll-execution = { $name } will seinen Gefangenen { $target } eliminieren
-combat-roll-damage = Wie viel Schaden { $name } macht
-combat-roll-healed = Wie viel { $name } heilt
-combat-roll-dodge = { $name } weicht aus
-combat-roll-freeze = Friert { $name } ein?
-combat-hit = Gegen { $name }: { $roll } + { $attack } = { $result }, Verteidigung { $defense }. Treffer.
-combat-miss = Gegen { $name }: { $roll } + { $attack } = { $result }, Verteidigung { $defense }. Daneben.
-combat-critical-hit = Gegen { $name }: 12, ein Volltreffer.
-combat-critical-miss = Gegen { $name }: 2, ein Patzer.
+combat-roll-damage = Wie viel Schaden { $name } bei { $target } macht
+combat-roll-healed = Wie viel { $name } bei { $target } heilt
+combat-roll-dodge = { $name } versucht dem Angriff von { $attacker } auszuweichen
+combat-roll-freeze = { $ability } von { $name }: Erhält { $target } einen Aktionsmarker?
+combat-hit = Gegen { $name }: Wurf { $roll }, Angriff { $attack }, zusammen { $result }; Verteidigung { $defense }: { $outcome }.
+combat-miss = Gegen { $name }: Wurf { $roll }, Angriff { $attack }, zusammen { $result }; Verteidigung { $defense }: { $outcome }.
+combat-critical-hit = Gegen { $name }: 12 ist ein Volltreffer, wie hoch die Verteidigung auch ist.
+combat-critical-miss = Gegen { $name }: 2 ist ein Patzer, wie niedrig die Verteidigung auch ist.
 combat-announce-mode = { $name } nutzt { $ability }
+combat-sum = { $sum } { $change } ({ $reason })
+combat-sum-total = { $sum } = { $total }
 combat-dodged = { $name } weicht aus: doch daneben.
 
 ## Was gefragt wird
@@ -69,7 +74,7 @@ combat-do-surge = Sturm (1 Klick)
 combat-do-surge-help = Bis zur Geschwindigkeit bewegen, 1 Erschöpfungsschaden nehmen, dann angreifen, wen der vordere Bogen berührt.
 combat-do-charge = Sturmangriff
 combat-do-charge-help = Bis zur Geschwindigkeit bewegen, dann einmal angreifen. Es kostet keinen Schaden.
-combat-do-batter = Bauwerk angreifen
+combat-do-batter = Gebautes Gelände angreifen
 combat-field-fighter = Krieger
 combat-field-target = Ziel
 combat-field-mode = Mit einer Fähigkeit
@@ -138,7 +143,7 @@ combat-refusal-heal-enemy = { $name } ist kein Freund, und nur Freunde werden ge
 combat-refusal-heal-engaged = { $name } berührt einen Feind: dort wird nicht geheilt.
 combat-refusal-heal-immune = { $name } ist gegen Magie immun und kann durch sie nicht geheilt werden.
 combat-refusal-heal-unhurt = { $name } kann jetzt nicht geheilt werden.
-combat-refusal-not-built = Das ist kein Bauwerk; nur Bauwerke können zerstört werden.
+combat-refusal-not-built = Das ist kein gebautes Gelände; nur gebautes Gelände kann zerstört werden.
 combat-refusal-piece-contact = { $name } berührt das Stück { $piece } nicht.
 combat-refusal-piece-arc = { $name } berührt das Stück { $piece } nicht mit seinem vorderen Bogen.
 combat-refusal-lender = Dort leiht niemand eine bessere Verteidigung.

@@ -7,7 +7,7 @@ help-drop = Er liegt in Basekontakt mit dem Träger, und jeder Krieger darf ihn 
 field-drop-fighter = Träger
 field-drop-item = Gegenstand
 field-item-spot = Wo er liegt
-ask-lay-item = { $name } ist eliminiert. Wo liegt { $item }?
+ask-lay-item = { $name } ist eliminiert. Wo liegt { CASE($item, "nom") }?
 do-leave-lying = Liegen lassen
 do-lay-item = Woanders hinlegen
 help-lay-item = Überall an der Base, die dort stand.
@@ -18,7 +18,7 @@ refusal-drop-item = { $name } trägt diesen Gegenstand nicht.
 
 ## Domänen
 
-roll-storm = { $domain }
+roll-storm = { $player } würfelt für die Domäne { $domain }
 
 ## Preise
 
@@ -31,13 +31,13 @@ help-price = { $clicks ->
     [one] { $name } nimmt { $clicks } Klick Erschöpfungsschaden; der Gegenstand wirkt bis zu deiner nächsten Befehlsphase.
    *[other] { $name } nimmt { $clicks } Klicks Erschöpfungsschaden; der Gegenstand wirkt bis zu deiner nächsten Befehlsphase.
 }
-status-paid = gestärkt durch { $item }
+status-paid = gestärkt durch { CASE($item, "acc") }
 refusal-price = Dafür gibt es keinen Preis zu zahlen.
 
 ## Befehl
 
 roll-command = Befehl von { $name }
-actions-extra = Zusätzliche Aktionen
+actions-extra = Zusätzliche Aktionen von { $player }
 ask-call = Welcher Träger von Befehl kommt zuerst?
 do-call = Dieser
 field-call = Krieger

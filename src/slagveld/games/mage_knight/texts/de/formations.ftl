@@ -6,8 +6,8 @@ field-formation-plan = Wohin sie gehen, in dieser Reihenfolge
 field-formation-run = Lauf (doppelte Geschwindigkeit, je 1 Klick)
 field-formation-lead = Wessen Gewaltmarsch die Geschwindigkeit bestimmt
 formation-speed = Geschwindigkeit der Formation ({ $name })
-told-formation-moves = eine Formation von { $count } zieht mit Geschwindigkeit { $speed }
-told-formation-runs = eine Formation von { $count } läuft, Geschwindigkeit { $speed } verdoppelt
+told-formation-moves = { $names } ziehen als Formation mit Geschwindigkeit { $speed }
+told-formation-runs = { $names } laufen als Formation, Geschwindigkeit { $speed } verdoppelt
 told-no-formation = Die Formation kommt nicht zustande; die Aktion ist nicht verbraucht.
 
 ## Der Rest wird neu geplant

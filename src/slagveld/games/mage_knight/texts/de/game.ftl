@@ -50,15 +50,15 @@ status-agreed = in vereinbartem Basekontakt mit { $name }
 do-roll-doubt = Für einen Zweifelsfall würfeln
 do-roll-doubt-help = 1 bis 3: Die Aktion ist nicht erlaubt. 4 bis 6: Sie ist erlaubt.
 field-doubt = Worum es geht
-roll-doubt = Ein Zweifelsfall
-roll-doubt-case = Ein Zweifelsfall: { $case }
+roll-doubt = { $player } würfelt für einen Zweifelsfall
+roll-doubt-case = { $player } würfelt für einen Zweifelsfall: { $case }
 doubt-allowed = Die zweifelhafte Aktion ist erlaubt.
 doubt-refused = Die zweifelhafte Aktion ist nicht erlaubt.
 refusal-real-table = Das gibt es nur in Schlachten, die einen echten Tisch mitschreiben.
 refusal-doubt-words = Diese Worte enthalten Zeichen, die nicht gezeigt werden können.
 refusal-agree-pair = Wähle zwei Krieger auf dem Schlachtfeld auf derselben Ebene.
 refusal-agree-touching = Diese beiden sind schon in Basekontakt.
-refusal-agree-far = Diese beiden stehen mehr als 1" auseinander.
+refusal-agree-far = Diese beiden stehen mehr als { $most } auseinander.
 
 ## Fehlerhafte Zustände
 

@@ -18,7 +18,7 @@ field-move-fighter = Krieger
 field-move-path = Weg
 field-move-facing = Blickrichtung
 field-move-captive = Platz des Gefangenen
-field-move-soar = Am Ende hoch fliegen
+field-move-soar = Am Ende hochfliegen
 field-spin-facing = Blickrichtung
 
 ask-where-to = Wohin geht { $name }?
@@ -27,10 +27,11 @@ ask-spin = { $mover } ist in Basekontakt mit { $name } gekommen: eine freie Dreh
 
 ## Würfel
 
-roll-break = { $name } versucht sich zu lösen
+roll-break = { $name } versucht sich von { $enemies } zu lösen
 roll-terrify = Wagt sich { $name } an { $bearer } heran?
-told-broke-away = { $name } löst sich.
-told-held-fast = { $name } kommt nicht los.
+told-broke-away = { $name } darf sich bewegen.
+told-held-fast = { $name } bleibt an seinem Platz und darf sich nur drehen.
+told-held-horse = { $name } bleibt an seinem Platz und darf sich nicht einmal drehen.
 told-daunted = { $name } wagt sich in diesem Zug nicht an { $bearer } heran.
 told-pole-arm = Die Stangenwaffe von { $enemy } beendet die Aktion von { $name }.
 tally-break = Lösen
@@ -40,7 +41,7 @@ odds-break = Lösen
 odds-break-free = Löst sich
 odds-break-held = Kommt nicht los
 
-status-soaring = hoch in der Luft
+status-soaring = hochfliegend
 
 ## Gut zu wissen vor einer Bewegung
 
@@ -62,7 +63,7 @@ policy-spins-never = Nie drehen
 
 refusal-break-first = { $name } berührt einen Feind und muss sich erst lösen.
 refusal-nothing-to-break = { $name } berührt keinen Feind und kann sich einfach bewegen.
-refusal-soar = { $name } hat keine Flügel und kann nicht hoch fliegen.
+refusal-soar = { $name } hat keine Flügel und kann nicht hochfliegen.
 refusal-end-in-contact = { $ability }: { $name } darf seine Bewegung nicht in Kontakt mit { $enemy } beenden.
 refusal-daunted = { $name } wagt es in diesem Zug nicht, { $enemy } zu berühren.
 refusal-no-captive = { $name } hat keinen Gefangenen.

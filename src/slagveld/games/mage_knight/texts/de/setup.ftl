@@ -9,11 +9,13 @@ edge-south = Der Südrand
 edge-west = Der Westrand
 edge-north = Der Nordrand
 edge-east = Der Ostrand
+told-edge = Startrand: { $edge }
 refusal-edge = Wähle eine Seite des Schlachtfelds, die niemand hat; zu zweit ist es die gegenüber.
 
 ## Startspieler und Farben
 
-roll-first = Startspieler, und Abstand des Spielziels: { $player }
+roll-first = { $player } würfelt um den ersten Zug
+roll-first-book = { $player } würfelt um den ersten Zug und den Abstand des eigenen Spielziels
 ask-colour = Wähle die Farbe deiner Kontrollmarker.
 do-choose-colour = Diese Farbe nehmen
 field-colour = Farbe
@@ -23,6 +25,7 @@ colour-green = Grün
 colour-yellow = Gelb
 colour-violet = Violett
 colour-orange = Orange
+told-colour = Farbe der Kontrollmarker: { $colour }
 refusal-colour = Wähle eine Farbe, die niemand hat.
 
 ## Domänen
@@ -31,8 +34,9 @@ ask-domain = Wähle geheim eine Domänenkarte.
 do-choose-domain = Diese Karte verdeckt auslegen
 field-domain = Domänenkarte
 domain-words = { $words }
-domain-revealed = Domäne: { $domain }
-domain-cancelled = { $by } hebt { $domain } auf, das bleibt ohne Wirkung.
+domain-chosen = eine Domänenkarte liegt verdeckt
+domain-revealed = die Domänenkarte ist { $domain }
+domain-cancelled = { $by } hebt { CASE($domain, "acc") } auf: Diese Karte bleibt ohne Wirkung.
 refusal-domain = Eine solche Domänenkarte gibt es nicht.
 
 ## Der Geländestapel
@@ -108,4 +112,4 @@ refusal-kit-size = { $piece } (Stück { $number }): Jede Seite misst { $least } 
 refusal-kit-card = { $piece } (Stück { $number }) hat die Größe seiner Karte.
 refusal-kit-edge = { $piece } (Stück { $number }) ragt über den Rand.
 refusal-kit-start = { $piece } (Stück { $number }) liegt in einem Startgebiet.
-refusal-kit-overlap = { $piece } (Stück { $number }) liegt auf { $second } (Stück { $other }).
+refusal-kit-overlap = { $piece } (Stück { $number }) liegt auf { CASE($second, "dat") } (Stück { $other }).

@@ -18,7 +18,7 @@ refusal-drop-item = { $name } does not carry that item.
 
 ## Domains
 
-roll-storm = { $domain }
+roll-storm = { $player } rolls for the domain { $domain }
 
 ## Prices
 
@@ -37,7 +37,7 @@ refusal-price = There is no price to pay for that.
 ## Command
 
 roll-command = Command of { $name }
-actions-extra = Extra actions
+actions-extra = Extra actions of { $player }
 ask-call = Which bearer of Command calls first?
 do-call = This one
 field-call = Warrior

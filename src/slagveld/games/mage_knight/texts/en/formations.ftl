@@ -6,8 +6,8 @@ field-formation-plan = Where they go, in this order
 field-formation-run = Run (speed doubled, 1 click each)
 field-formation-lead = Whose Forced March sets the speed
 formation-speed = Speed of the formation ({ $name })
-told-formation-moves = a formation of { $count } moves with speed { $speed }
-told-formation-runs = a formation of { $count } runs, with speed { $speed } doubled
+told-formation-moves = { $names } move as a formation with speed { $speed }
+told-formation-runs = { $names } run as a formation, with speed { $speed } doubled
 told-no-formation = The formation does not come about; the action is not used up.
 
 ## The rest is planned anew

@@ -27,10 +27,11 @@ ask-spin = { $mover } has come into contact with { $name }: a free spin?
 
 ## Dice
 
-roll-break = { $name } tries to break away
+roll-break = { $name } tries to break away from { $enemies }
 roll-terrify = Does { $name } dare to touch { $bearer }?
-told-broke-away = { $name } breaks away.
-told-held-fast = { $name } does not break away.
+told-broke-away = { $name } is free to move.
+told-held-fast = { $name } stays in its place and may only turn.
+told-held-horse = { $name } stays in its place and may not even turn.
 told-daunted = { $name } does not dare to touch { $bearer } in this turn.
 told-pole-arm = The pole arm of { $enemy } ends the action of { $name }.
 tally-break = Break away

@@ -9,11 +9,13 @@ edge-south = The south edge
 edge-west = The west edge
 edge-north = The north edge
 edge-east = The east edge
+told-edge = start edge: { $edge }
 refusal-edge = Choose a side of the battlefield that nobody has; with two players it is the one across.
 
 ## First player and colours
 
-roll-first = First player, and distance of the objective: { $player }
+roll-first = { $player } rolls for the first turn
+roll-first-book = { $player } rolls for the first turn and the distance of the own objective
 ask-colour = Choose the colour of your control markers.
 do-choose-colour = Take this colour
 field-colour = Colour
@@ -23,6 +25,7 @@ colour-green = Green
 colour-yellow = Yellow
 colour-violet = Violet
 colour-orange = Orange
+told-colour = colour of the control markers: { $colour }
 refusal-colour = Choose a colour that nobody has.
 
 ## Domains
@@ -31,7 +34,8 @@ ask-domain = Choose a domain card in secret.
 do-choose-domain = Lay this card face down
 field-domain = Domain card
 domain-words = { $words }
-domain-revealed = Domain: { $domain }
+domain-chosen = a domain card lies face down
+domain-revealed = the domain card is { $domain }
 domain-cancelled = { $by } cancels { $domain }, which has no effect.
 refusal-domain = There is no such domain card.
 

@@ -16,6 +16,9 @@ combat-need-freeze = om te bevriezen
 
 combat-reason-three = Regel van drie
 combat-reason-floor = Niet onder 0
+combat-reason-critical = Voltreffer
+combat-reason-two-misses = 2 is altijd mis
+combat-reason-twelve-hits = 12 is altijd raak
 combat-reason-item = Voorwerp: { $item }
 combat-reason-domain = Domein: { $domain }
 combat-reason-ability = { $ability }
@@ -36,19 +39,21 @@ combat-reason-instead = In plaats van de waarde
 ## Wat er geworpen wordt
 
 combat-roll = { $name } valt { $target } aan
-combat-roll-several = { $name } valt { $target } en nog { $count } aan
+combat-roll-shot = { $name } schiet op { $target }
 combat-roll-heal = { $name } geneest { $target }
 combat-roll-capture = { $name } probeert { $target } gevangen te nemen
 combat-roll-execution = { $name } wil zijn gevangene { $target } elimineren
-combat-roll-damage = Hoeveel schade { $name } doet
-combat-roll-healed = Hoeveel { $name } geneest
-combat-roll-dodge = { $name } ontwijkt
-combat-roll-freeze = Bevriest { $name }?
-combat-hit = Tegen { $name }: { $roll } + { $attack } = { $result }, verdediging { $defense }. Raak.
-combat-miss = Tegen { $name }: { $roll } + { $attack } = { $result }, verdediging { $defense }. Mis.
-combat-critical-hit = Tegen { $name }: 12, een voltreffer.
-combat-critical-miss = Tegen { $name }: 2, een fatale misser.
+combat-roll-damage = Hoeveel schade { $name } aan { $target } doet
+combat-roll-healed = Hoeveel { $name } bij { $target } geneest
+combat-roll-dodge = { $name } probeert de aanval van { $attacker } te ontwijken
+combat-roll-freeze = { $ability } van { $name }: krijgt { $target } een actiefiche?
+combat-hit = Tegen { $name }: worp { $roll }, aanval { $attack }, samen { $result }; verdediging { $defense }: { $outcome }.
+combat-miss = Tegen { $name }: worp { $roll }, aanval { $attack }, samen { $result }; verdediging { $defense }: { $outcome }.
+combat-critical-hit = Tegen { $name }: 12 is een voltreffer, wat de verdediging ook is.
+combat-critical-miss = Tegen { $name }: 2 is een fatale misser, wat de verdediging ook is.
 combat-announce-mode = { $name } gebruikt { $ability }
+combat-sum = { $sum } { $change } ({ $reason })
+combat-sum-total = { $sum } = { $total }
 combat-dodged = { $name } ontwijkt: toch mis.
 
 ## Wat er gevraagd wordt
@@ -121,7 +126,7 @@ combat-odds-own = Schade aan { $name } zelf
 
 combat-refusal-mode = { $name } kan zo nu niet aanvallen in hand-tot-hand gevecht.
 combat-refusal-captor = { $name } heeft een gevangene: hij mag alleen bewegen, of zijn gevangene elimineren.
-combat-refusal-nobody = Er staat geen zulke krijger op het slagveld.
+combat-refusal-nobody = Zo'n krijger staat er niet op het slagveld.
 combat-refusal-itself = { $name } kan zichzelf niet aanvallen.
 combat-refusal-captive = { $name } is een gevangene: alleen zijn gevangennemer mag hem aanvallen.
 combat-refusal-friend = { $name } is bevriend: daar mag je geen schade doen.

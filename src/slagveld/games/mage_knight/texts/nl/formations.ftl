@@ -6,8 +6,8 @@ field-formation-plan = Waar ze heen gaan, in deze volgorde
 field-formation-run = Looppas (dubbele snelheid, ieder 1 click)
 field-formation-lead = Wiens Forced March de snelheid bepaalt
 formation-speed = Snelheid van de formatie ({ $name })
-told-formation-moves = een formatie van { $count } beweegt met snelheid { $speed }
-told-formation-runs = een formatie van { $count } gaat in looppas, snelheid { $speed } verdubbeld
+told-formation-moves = { $names } bewegen als formatie met snelheid { $speed }
+told-formation-runs = { $names } gaan als formatie in looppas, snelheid { $speed } verdubbeld
 told-no-formation = De formatie gaat niet door; de actie is niet gebruikt.
 
 ## De rest wordt opnieuw gepland

@@ -50,20 +50,20 @@ status-agreed = in afgesproken basis contact met { $name }
 do-roll-doubt = Werpen voor een twijfelgeval
 do-roll-doubt-help = 1 tot 3: de actie mag niet. 4 tot 6: ze mag.
 field-doubt = Waarover getwijfeld wordt
-roll-doubt = Een twijfelgeval
-roll-doubt-case = Een twijfelgeval: { $case }
+roll-doubt = { $player } werpt voor een twijfelgeval
+roll-doubt-case = { $player } werpt voor een twijfelgeval: { $case }
 doubt-allowed = De twijfelachtige actie mag.
 doubt-refused = De twijfelachtige actie mag niet.
 refusal-real-table = Dit is alleen voor veldslagen die een echte tafel bijhouden.
 refusal-doubt-words = Deze woorden bevatten tekens die niet getoond kunnen worden.
 refusal-agree-pair = Kies twee krijgers op het slagveld op hetzelfde niveau.
 refusal-agree-touching = Deze twee zijn al in basis contact.
-refusal-agree-far = Deze twee staan meer dan 1" uit elkaar.
+refusal-agree-far = Deze twee staan meer dan { $most } uit elkaar.
 
 ## Ongezonde toestanden
 
 fault-ids = Twee dingen hebben hetzelfde nummer.
 fault-next-id = Het volgende nummer is al in gebruik.
 fault-fighter = { $name } kan zo niet bestaan: speler, schijf, fiches, gevangene of plaats.
-fault-objective = Een doel wordt gehouden door een speler die niet bestaat.
+fault-objective = Een speldoel wordt gehouden door een speler die niet bestaat.
 fault-numbers = Een getal valt buiten zijn grenzen.

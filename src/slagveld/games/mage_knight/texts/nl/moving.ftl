@@ -27,10 +27,11 @@ ask-spin = { $mover } is in basis contact met { $name } gekomen: een vrije draai
 
 ## Dobbelstenen
 
-roll-break = { $name } probeert los te breken
+roll-break = { $name } probeert los te breken van { $enemies }
 roll-terrify = Durft { $name } naar { $bearer } toe?
-told-broke-away = { $name } breekt los.
-told-held-fast = { $name } breekt niet los.
+told-broke-away = { $name } mag bewegen.
+told-held-fast = { $name } blijft op zijn plaats en mag alleen draaien.
+told-held-horse = { $name } blijft op zijn plaats en mag niet eens draaien.
 told-daunted = { $name } durft { $bearer } deze beurt niet te naderen.
 told-pole-arm = De Pole Arm van { $enemy } beëindigt de actie van { $name }.
 tally-break = Losbreken

@@ -123,7 +123,7 @@ scene-phase-end = Eind fase
 ## Bladen
 
 scene-sheet-army = Punten van het leger
-scene-sheet-objectives = Doelen in bezit
+scene-sheet-objectives = Speldoelen in bezit
 scene-sheet-warriors = Krijgers over
 scene-sheet-points = Punten over
 scene-sheet-eliminated = Punten geëlimineerd
@@ -158,7 +158,7 @@ scene-modifier-bonus = Aanvalsbonus, bij een aanval van het eigen type
 scene-modifier-rear = Hand-tot-hand tegen de achterste boog
 scene-modifier-rear-shot = Vuurlijn door de achterste boog
 scene-modifier-surround = Omsingelen, per helper
-scene-modifier-capture = Poging tot gevangen nemen
+scene-modifier-capture = Poging tot gevangennemen
 scene-modifier-execution = Een gevangene elimineren
 scene-modifier-precision = Precisie
 scene-modifier-close-range = Dichtbij

@@ -1,6 +1,7 @@
 ## Wat kaarten doen waar geen worp het laat zien
 
 told-damage-line = Schade { $change }: { $reason }.
+told-value-line = Tegen { $name }: { $value } { $change }, { $reason }.
 told-speed-line = { $name } gaat verder dan zijn schijf zegt, snelheid { $change }: { $reason }.
 told-reduced = { $ability }: { $name } krijgt { $amount } schade minder.
 told-pierced = { $ability }: de bescherming van { $name } telt niet.

@@ -1,4 +1,4 @@
-### De beurt, doelen, het einde.
+### De beurt, speldoelen, het einde.
 
 ## Fasen
 
@@ -22,9 +22,9 @@ policy-phases-auto = Vanzelf als er niets te doen is
 policy-phases-brisk = Ook de opdracht fase overslaan
 policy-phases-ask = Ik kondig elk einde van een fase aan
 
-## Doelen
+## Speldoelen
 
-objective-name = Doel { $number }
+objective-name = Speldoel { $number }
 objective-controlled = onder controle van { $player }
 
 ## De schat
@@ -44,10 +44,11 @@ refusal-drag-enemy = { $name } kan de schat niet slepen zolang een vijand een va
 end-alone = Slechts één partij heeft nog krijgers die meetellen.
 end-rounds = De laatste ronde is voorbij.
 end-treasure = De schat is thuis gebracht.
-result-objectives = De meeste doelen beslissen.
-result-cheaper = Gelijk aantal doelen: het leger dat minder punten kostte wint.
-result-slain = Doelen en legers zijn gelijk: de punten van geëlimineerde krijgers beslissen.
-result-draw = Alles is gelijk: onbeslist.
+result-objectives = De meeste speldoelen beslissen ({ $scores }).
+result-cheaper = Evenveel speldoelen; het leger dat minder punten kostte wint ({ $scores }).
+result-slain = Speldoelen en legers zijn gelijk; de punten van geëlimineerde krijgers beslissen ({ $scores }).
+result-draw = Alles is gelijk ({ $scores }).
+result-score = { $side }: { $value }
 end-captive-back = { $name } gaat terug naar { $owner }.
 end-item-back = { $item } gaat terug naar { $owner }.
 cause-left = zijn speler heeft opgegeven
