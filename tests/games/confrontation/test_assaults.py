@@ -206,7 +206,7 @@ class TestInReach:
         both = act(active(*men), 0, Charge((1,), (2, 3))).state
         play = act(both, 0, TakeWay(way((31.3, 42.5)), 2700))
         assert [figure(play.state, n).turn.charged for n in (2, 3)] == [-1, -1]
-        assert refused(both, 0, TakeWay(way((29.5, 42.5)), 2700)) is None
+        assert refused(both, 0, TakeWay(way((29.5, 42.5)), 2700)) == "CON-CHARGE-10"
 
     @pytest.mark.rule("CON-CARD-rapidite")
     def test_rapidite_reaches_two_and_a_half_mov(self):

@@ -184,3 +184,25 @@ def test_the_policy_is_offered_with_its_values():
 def test_a_test_travels_with_the_state():
     step = check(1, 20, (6,), ASK).state.agenda.top.test
     assert msgspec.json.decode(msgspec.json.encode(step), type=Check) == step
+
+
+@pytest.mark.rule("CON-TEST-5")
+@pytest.mark.parametrize(("value", "difficulty"), [(9, 7), (7, 7), (6, 7), (20, 4)])
+def test_the_number_needed_is_at_least_two(value, difficulty):
+    """Whatever the value, a 1 fails: no line counts it as a success."""
+    (roll,) = events(check(value, difficulty, (1,)), Rolled)
+    assert roll.need.target.total == 2
+    assert roll.need.target.items[-1].rule == "CON-TEST-5"
+    assert roll.successes == 0
+    assert not outcome(check(value, difficulty, (1,))).success
+    (roll,) = events(check(value, difficulty, (2,)), Rolled)
+    assert roll.successes == 1
+    assert outcome(check(value, difficulty, (2,))).success
+
+
+@pytest.mark.rule("CON-TEST-5")
+def test_where_more_than_two_is_needed_nothing_is_added():
+    (roll,) = events(check(4, 7, (3,)), Rolled)
+    assert (roll.need.target.total, roll.need.target.items) == (3, ())
+    pips = events(check(300, 100, (1,), pips=100), Rolled)[0]
+    assert pips.need.target.total == 2

@@ -63,6 +63,8 @@ class GoesOn(Step, frozen=True, kw_only=True):
     """What is left of its distance, in units."""
     flying: bool = False
     through: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+    """Enemies that it has just disengaged from (CON-DISENGAGE-6)."""
 
     def run(self, play: Battle) -> None:
         """To the spot; then into contact with one in flight, or ask for a new target."""
@@ -80,6 +82,7 @@ class GoesOn(Step, frozen=True, kw_only=True):
             rest=self.limit - gone,
             flying=self.flying,
             through=self.through,
+            left=self.left,
         )
         if question.targets(play.state):
             play.then(question)
@@ -129,7 +132,7 @@ class GoesOn(Step, frozen=True, kw_only=True):
         ways = contact_ways(
             state,
             figure,
-            target,
+            (target,),
             limit,
             through=self.through,
             flying=self.flying,
@@ -168,6 +171,8 @@ class NextTarget(Question, frozen=True, kw_only=True):
     """What is left of its distance, in units."""
     flying: bool = False
     through: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+    """Enemies that it has just disengaged from, whom it may not turn back to."""
 
     def who(self, state: ConfrontationState) -> tuple[int, ...]:
         """Whose creature it is."""
@@ -190,7 +195,7 @@ class NextTarget(Question, frozen=True, kw_only=True):
             return refuse("CON-FEAR-9", f"{KEY}:refusal-fear-fled", **values)
         if self.rest <= 0:
             return refuse(self.rule, f"{KEY}:refusal-fear-spent", name=mover.name)
-        return target_refusal(state, mover, target, "engage")
+        return target_refusal(state, mover, target, "engage", self.left)
 
     def ask(self, state: ConfrontationState) -> Decision:
         """A new target, or after those in flight."""

@@ -10,6 +10,7 @@ from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.masters import entitled, masters_refusal
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.prowess import attack_value, defence_value
+from slagveld.games.confrontation.testing import SURE
 from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -30,8 +31,6 @@ from slagveld.kernel.fields import (
 )
 from slagveld.kernel.rulebook import Refusal, refuse
 
-SURE = 2
-"""The least that a die shows when it has not failed."""
 SHOWN = 11
 """How far above the lowest threshold a form goes at least."""
 MOST_LISTED = 60

@@ -8,7 +8,12 @@ import msgspec
 from slagveld.games.confrontation.catalogue import text
 from slagveld.games.confrontation.conditions import enemy_of
 from slagveld.games.confrontation.model import NOBODY, Battle, ConfrontationState
-from slagveld.games.confrontation.testing import POLICY, RollMore, StopRolling
+from slagveld.games.confrontation.testing import (
+    POLICY,
+    RollMore,
+    StopRolling,
+    decided,
+)
 from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
@@ -108,8 +113,8 @@ class Opposed(Step, frozen=True, kw_only=True):
     def rolled_on(self, play: Battle, seat: int) -> "Opposed":
         """The same roll after a side has rolled on; the other may think anew."""
         own, other = self.sides[seat], self.sides[enemy_of(seat)]
-        missing = Tally(other.total - own.total, plus_is_good=False)
-        need = Need(missing, ">=" if own.wins_ties and not other.wins_ties else ">")
+        least = other.total - own.total + (0 if own.wins_ties and not other.wins_ties else 1)
+        need = Need(decided(Tally(least, plus_is_good=False)), ">=")
         called = self.die_name(play.state, seat)
         (die,) = play.roll(
             1, 6, purpose=called, rule="CON-TEST-3", seat=seat, need=need, pieces=own.pieces
@@ -150,20 +155,30 @@ class Opposed(Step, frozen=True, kw_only=True):
         one, other = self.sides
         winner = self.ahead()
         if winner == NOBODY:
-            play.tell(Told, what=text("opposed-tie", purpose=self.purpose), rule=self.cites)
+            ones = one.failed and other.failed
+            tie = text("opposed-tie-ones" if ones else "opposed-tie", purpose=self.purpose)
+            play.tell(Told, what=tie, rule=RULE if ones else self.cites)
             again = self.with_side(0, rolled=(), stood=False).with_side(1, rolled=(), stood=False)
             play.then(again)
             return
         totals = (one.total, other.total)
-        what = text(
-            "opposed-won",
+        key = self._told(winner)
+        what = text(  # texts: *:opposed-won*
+            key,
             purpose=self.purpose,
             player=play.state.seats[winner].name,
             total=totals[winner],
             other=totals[enemy_of(winner)],
         )
-        play.tell(Told, what=what, rule=self.cites)
+        play.tell(Told, what=what, rule=self.cites if key == "opposed-won" else RULE)
         play.give(Contest(winner, totals, (one.rolled, other.rolled)))
+
+    def _told(self, winner: int) -> str:
+        """How it is told that a side has won: with the reason where its total is not higher."""
+        won, lost = self.sides[winner], self.sides[enemy_of(winner)]
+        if won.total > lost.total:
+            return "opposed-won"
+        return "opposed-won-one" if lost.failed else "opposed-won-tie"
 
 
 class LetItBe(Action, frozen=True):

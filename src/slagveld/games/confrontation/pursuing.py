@@ -6,7 +6,9 @@ Contact is announced before it is measured; courage tests come between (CON-PURS
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.announcing import target_refusal
+import msgspec
+
+from slagveld.games.confrontation.announcing import apart_refusal, target_refusal
 from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import opponents
 from slagveld.games.confrontation.contact import as_charge
@@ -19,10 +21,10 @@ from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.pursuit_ways import (
     RULE,
     PursuitWay,
-    closing_ways,
     land_gait,
     looking,
     mark_again,
+    pursued,
     pursuit_refusal,
 )
 from slagveld.games.confrontation.way_menus import by_chance, listed
@@ -199,7 +201,7 @@ class PursueOrStay(Question, frozen=True):
             refusal = target_refusal(state, figure, state.figure(number), "engage")
             if refusal is not None:
                 return refusal
-        return None
+        return apart_refusal(state, figure, action.targets)
 
     def answer(self, play: Battle, action: Any) -> None:
         """Move, or measure what was named; then the others."""
@@ -272,22 +274,17 @@ class Chase(Step, frozen=True):
     figure: int
     targets: tuple[int, ...]
     spent: int = 0
+    met: tuple[int, ...] = ()
+    """Those whom he was measured to meet, when the tests of courage are under way."""
 
     def names(self) -> tuple[int, ...]:
         """The pursuer."""
         return (self.figure,)
 
-    def reached(self, state: ConfrontationState) -> tuple[int, ...]:
-        """Those of the named whom he can get into contact with."""
-        figure = state.field.by_id[self.figure]
-        return tuple(
-            [one for one in self.targets if closing_ways(state, figure, (one,), self.spent, 1)]
-        )
-
     def run(self, play: Battle) -> None:
-        """Measure; whoever cannot be reached is not tested against (CON-FEAR-1)."""
+        """Measure; whoever is not met is not tested against (CON-FEAR-1)."""
         figure = play.state.field.by_id[self.figure]
-        met = self.reached(play.state)
+        met = pursued(play.state, figure, self.targets, self.spent)
         if not met:
             what = text("melee-told-short", name=figure.name)
             play.tell(Told, what=what, rule="CON-CHARGE-10")
@@ -295,7 +292,8 @@ class Chase(Step, frozen=True):
                 play.then(PursueOrStay(figure.seat, (figure.id,), bound=True))
             return
         charging = bool(as_charge(figure, "pursuit"))
-        play.then(CourageTests(movers=(figure.id,), targets=met, charging=charging), self)
+        tests = CourageTests(movers=(figure.id,), targets=met, charging=charging)
+        play.then(tests, msgspec.structs.replace(self, met=met))
 
     def resume(self, play: Battle, value: Any) -> None:
         """Into contact, after those in flight, or nowhere."""
@@ -304,7 +302,9 @@ class Chase(Step, frozen=True):
             self._onward(play, figure, value)
         elif isinstance(value, Nerve) and figure.id in value.going:
             gone = [one.id for one in value.fled]
-            left = tuple([one for one in self.reached(play.state) if one not in gone])
+            met = self.met or self.targets
+            stayed = [one for one in met if one not in gone]
+            left = pursued(play.state, figure, stayed, self.spent)
             if left:
                 play.then(
                     PursuitWay(seat=figure.seat, figure=figure.id, targets=left, spent=self.spent)

@@ -18,6 +18,8 @@ from slagveld.texts import Text
 
 POLICY = "rolling"
 """The policy by which sixes are rolled on: `needed` (only where it does not suffice) or `ask`."""
+SURE = 2
+"""The least that a die shows when it has not failed."""
 
 
 class Tested(msgspec.Struct, frozen=True):
@@ -132,7 +134,14 @@ class Check(Step, frozen=True, kw_only=True):
             if plain
             else Tally(-((self.total - least) // self.pips), plus_is_good=False)
         )
-        return Need(tally, ">=")
+        return Need(decided(tally), ">=")
+
+
+def decided(needed: Tally) -> Tally:
+    """What a die must show, held within what it can decide: a 1 fails anyway (CON-TEST-5)."""
+    if needed.total >= SURE:
+        return needed
+    return needed.plus(Item(SURE, text("item-one-fails"), "CON-TEST-5", op="at-least"))
 
 
 class RollOn(Question, frozen=True, kw_only=True):

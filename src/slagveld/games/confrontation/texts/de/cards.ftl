@@ -2,6 +2,9 @@
 
 opposed-tie = { $purpose }: Gleichstand, beide würfeln noch einmal.
 opposed-won = { $purpose }: { $player } gewinnt mit { $total } zu { $other }.
+opposed-won-one = { $purpose }: { $player } gewinnt mit { $total } zu { $other }, denn eine 1 verliert gegen jeden anderen Wurf.
+opposed-won-tie = { $purpose }: { $player } gewinnt bei { $total } zu { $other }, denn ein Gleichstand zählt für diese Seite.
+opposed-tie-ones = { $purpose }: beide haben eine 1, das ist ein Gleichstand; beide würfeln noch einmal.
 opposed-die = { $purpose } ({ $player })
 opposed-anew = { $player } wiederholt den Wurf durch Autorität.
 ask-opposed-on = { $purpose }: Du hast { $total }, dein Gegner { $other }. Weiterwürfeln?

@@ -36,6 +36,7 @@ shooting-told-far = { $name }: { $enemy } ist { $distance } entfernt, außer Rei
 
 shooting-roll = { $name } schießt auf { $enemy }
 shooting-roll-struck = Wer im Kampf von { $name } getroffen wird
+shooting-told-again = { $total } ist mehr als { $most }: noch einmal würfeln.
 shooting-told-struck = Der Schuss trifft { $name }.
 shooting-told-missed = { $name } verfehlt { $enemy }.
 shooting-difficulty = { $band ->

@@ -19,3 +19,4 @@ item-mutation = Mutation
 item-charged = Angestürmt
 item-afraid = Verängstigt
 item-not-below = Nicht unter
+item-one-fails = Eine 1 misslingt

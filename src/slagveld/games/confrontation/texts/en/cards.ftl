@@ -2,6 +2,9 @@
 
 opposed-tie = { $purpose }: a tie, both roll again.
 opposed-won = { $purpose }: { $player } wins with { $total } to { $other }.
+opposed-won-one = { $purpose }: { $player } wins with { $total } to { $other }, for a 1 loses to any other die.
+opposed-won-tie = { $purpose }: { $player } wins at { $total } to { $other } and wins ties.
+opposed-tie-ones = { $purpose }: both have a 1, which is a tie; both roll again.
 opposed-die = { $purpose } ({ $player })
 opposed-anew = { $player } throws the die anew by Authority.
 ask-opposed-on = { $purpose }: you have { $total }, your opponent { $other }. Roll on?

@@ -36,6 +36,7 @@ shooting-told-far = { $name }: { $enemy } is { $distance } away, out of range. T
 
 shooting-roll = { $name } shoots at { $enemy }
 shooting-roll-struck = Who is struck in the fight of { $name }
+shooting-told-again = { $total } is beyond { $most }: rolled again.
 shooting-told-struck = The shot strikes { $name }.
 shooting-told-missed = { $name } misses { $enemy }.
 shooting-difficulty = { $band ->

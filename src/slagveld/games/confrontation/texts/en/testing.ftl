@@ -19,3 +19,4 @@ item-mutation = Mutation
 item-charged = Charged
 item-afraid = Afraid
 item-not-below = Not below
+item-one-fails = A 1 fails

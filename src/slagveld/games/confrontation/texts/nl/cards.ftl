@@ -2,6 +2,9 @@
 
 opposed-tie = { $purpose }: gelijk, allebei werpen opnieuw.
 opposed-won = { $purpose }: { $player } wint met { $total } tegen { $other }.
+opposed-won-one = { $purpose }: { $player } wint met { $total } tegen { $other }, want een 1 verliest van elke andere dobbelsteen.
+opposed-won-tie = { $purpose }: { $player } wint bij { $total } tegen { $other }, want een gelijke stand is voor hem.
+opposed-tie-ones = { $purpose }: allebei een 1, en dat is gelijk; allebei werpen opnieuw.
 opposed-die = { $purpose } ({ $player })
 opposed-anew = { $player } werpt de dobbelsteen opnieuw door Autorité.
 ask-opposed-on = { $purpose }: jij hebt { $total }, je tegenstander { $other }. Nog eens werpen?

@@ -36,6 +36,7 @@ shooting-told-far = { $name }: { $enemy } is op { $distance }, buiten bereik. He
 
 shooting-roll = { $name } vuurt op { $enemy }
 shooting-roll-struck = Wie getroffen wordt in het gevecht van { $name }
+shooting-told-again = { $total } is meer dan { $most }: opnieuw werpen.
 shooting-told-struck = Het schot treft { $name }.
 shooting-told-missed = { $name } mist { $enemy }.
 shooting-difficulty = { $band ->

@@ -19,3 +19,4 @@ item-mutation = Mutatie
 item-charged = Gechargeerd
 item-afraid = Bang
 item-not-below = Niet lager dan
+item-one-fails = Een 1 faalt
