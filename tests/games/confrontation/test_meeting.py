@@ -268,7 +268,8 @@ def test_when_one_of_two_flees_the_other_is_met():
     men = (man(0, 31, 52, key=beast), foe(30, 40), foe(32.5, 40))
     play = act(active(*men), 0, Charge((1,), (2, 3)), [2, 6, 3])
     state = play.state
-    assert figure(state, 2).turn.fled and not figure(state, 3).turn.fled
+    assert figure(state, 2).turn.fled
+    assert not figure(state, 3).turn.fled
     assert state.agenda.top.assault.targets == (3,)
     done = act(state, 0, state.agenda.top.candidates(state, 0)[0]).state
     assert done.field.touching(figure(done, 1)) == (3,)
