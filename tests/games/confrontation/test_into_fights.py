@@ -88,7 +88,7 @@ class TestFight:
     def test_every_number_of_the_dice_gives_each_his_share(self):
         state = self.melee().state
         struck = [
-            _lot(Recorded(faces), state.figure(1), state.figure(2), state.figures[1:4])
+            _lot(Recorded(faces), state.figure(1), state.figures[1:4])
             for faces in product(range(1, 7), repeat=2)
             if faces != (6, 6)
         ]
@@ -224,7 +224,7 @@ class TestAfterwards:
         game.do(SlipOff(way((20, 51.25)), 900))
         assert place(game.state, 1) == (20, 51.25, 90)
         (moved,) = [event for event in game.last if isinstance(event, Moved)]
-        assert (moved.rule, moved.manner) == ("CON-CARD-harcelement", "move")
+        assert (moved.rule, moved.manner) == ("CON-CARD-harcelement", "confrontation:slip")
         assert game.over
 
     @pytest.mark.rule("CON-CARD-harcelement")

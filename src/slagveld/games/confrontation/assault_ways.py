@@ -110,7 +110,7 @@ class AssaultMove(Step, frozen=True, kw_only=True):
             play.then(question)
         elif assault.kind == "charge":
             path, pose = near_as_can(state, assault, figure, targets[0])
-            set_down(play, figure, path, pose, manner="charge", rule="CON-CHARGE-4")
+            set_down(play, figure, path, pose, manner="failed-charge", rule="CON-CHARGE-4")
         else:
             play.then(AssaultWay(assault=assault, short=True))
 

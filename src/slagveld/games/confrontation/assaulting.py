@@ -43,7 +43,8 @@ def announce(play: Battle, assault: Assault) -> None:
                 what = text(
                     f"announced-assault-{assault.kind}", **values
                 )  # texts: *:announced-assault-*
-                play.tell(Announced, seat=assault.seat, what=what, rule=RULE)
+                pieces = (number, target)
+                play.tell(Announced, seat=assault.seat, what=what, pieces=pieces, rule=RULE)
     play.barrier(RULE)
     play.then(BeginAssault(assault=assault))
 
@@ -233,4 +234,4 @@ def _tell_measured(play: Battle, assault: Assault, pairs: Pairs) -> None:
                 what = text("told-assault-not-both", **names)
             else:
                 what = text("told-assault-short", **names)
-            play.tell(Told, what=what, rule=RULE)
+            play.tell(Told, what=what, pieces=(number, target), rule=RULE)

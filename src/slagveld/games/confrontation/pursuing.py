@@ -27,6 +27,7 @@ from slagveld.games.confrontation.pursuit_ways import (
     pursued,
     pursuit_refusal,
 )
+from slagveld.games.confrontation.telling import names_of
 from slagveld.games.confrontation.way_menus import by_chance, listed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
@@ -206,6 +207,11 @@ class PursueOrStay(Question, frozen=True):
     def answer(self, play: Battle, action: Any) -> None:
         """Move, or measure what was named; then the others."""
         if isinstance(action, NoPursuit):
+            if play.listening:
+                by_id = play.state.field.by_id
+                stay = [by_id[number] for number in self.figures if number in by_id]
+                what = text("melee-told-no-pursuit", name=names_of(stay))
+                play.tell(Told, what=what, pieces=self.figures, rule=RULE)
             return
         figure = play.state.field.by_id[action.figure]
         others = tuple([number for number in self.figures if number != figure.id])
@@ -215,13 +221,14 @@ class PursueOrStay(Question, frozen=True):
             play.state = play.state.did(figure.id, pursuits=pursuits)
         if isinstance(action, Pursue):
             facing = looking(figure, action.path) if action.facing is None else action.facing
-            displace(play, figure.id, action.path, facing, manner="move", rule=RULE)
+            displace(play, figure.id, action.path, facing, manner="pursue", rule=RULE)
         else:
             steps.insert(0, Chase(figure.id, action.targets))
             for number in action.targets:
                 enemy = play.state.field.by_id[number].name
                 what = text("melee-told-pursue", name=figure.name, enemy=enemy)
-                play.tell(Announced, seat=self.seat, what=what, rule="CON-PURSUE-3")
+                pieces = (figure.id, number)
+                play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule="CON-PURSUE-3")
             play.barrier("CON-CHARGE-10")
         play.then(*steps)
 
@@ -287,7 +294,7 @@ class Chase(Step, frozen=True):
         met = pursued(play.state, figure, self.targets, self.spent)
         if not met:
             what = text("melee-told-short", name=figure.name)
-            play.tell(Told, what=what, rule="CON-CHARGE-10")
+            play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CHARGE-10")
             if not self.spent:
                 play.then(PursueOrStay(figure.seat, (figure.id,), bound=True))
             return

@@ -214,7 +214,7 @@ class PursuitWay(Question, frozen=True, kw_only=True):
         """Go, and note whom he meets."""
         figure = play.state.field.by_id[self.figure]
         facing = self.facing_of(play.state, action)
-        displace(play, figure.id, action.path, facing, manner="move", rule=self.rule)
+        displace(play, figure.id, action.path, facing, manner="pursue", rule=self.rule)
         contact_made(play, figure.id)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:

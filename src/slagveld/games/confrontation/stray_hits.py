@@ -9,6 +9,7 @@ from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.kernel.event import Told
 from slagveld.table.measure import point_gap
 from slagveld.table.units import FINE
+from slagveld.texts import Listing, Text
 
 RULE = "CON-SHMOD-4"
 SIDES = 6
@@ -34,17 +35,17 @@ def draw_struck(play: Battle, shooter: Figure, target: Figure) -> Figure:
     found = strikable(play.state, target)
     if len(found) == 1:
         return target
-    number = _lot(play, shooter, target, found)
+    number = _lot(play, shooter, found)
     for struck in found:
         number -= weight(struck)
         if number <= 0:
             break
     what = text("shooting-told-struck", name=struck.name)
-    play.tell(Told, what=what, rule=RULE)
+    play.tell(Told, what=what, pieces=(struck.id,), rule=RULE)
     return struck
 
 
-def _lot(play: Battle, shooter: Figure, target: Figure, found: Sequence[Figure]) -> int:
+def _lot(play: Battle, shooter: Figure, found: Sequence[Figure]) -> int:
     """A number from 1 to the sum of all weights, by dice that lie on a table.
 
     One D6, or where the sum is higher so many that their numbers suffice, read one after the
@@ -56,7 +57,7 @@ def _lot(play: Battle, shooter: Figure, target: Figure, found: Sequence[Figure])
     while SIDES**dice < most:
         dice += 1
     fitting = most if dice == 1 else SIDES**dice // most * most
-    purpose = text("shooting-roll-struck", name=target.name)
+    purpose = text("shooting-roll-struck", name=shooter.name, names=_shares(found))
     pieces = (shooter.id, *[one.id for one in found])
     while True:
         number = 0
@@ -68,6 +69,18 @@ def _lot(play: Battle, shooter: Figure, target: Figure, found: Sequence[Figure])
             return number % most + 1
         again = text("shooting-told-again", total=number + 1, most=fitting)
         play.tell(Told, what=again, rule=RULE)
+
+
+def _shares(found: Sequence[Figure]) -> Listing:
+    """Who is struck by which numbers of the lot."""
+    shares: list[Text] = []
+    first = 1
+    for one in found:
+        last = first + weight(one) - 1
+        numbers = str(first) if first == last else f"{first}–{last}"
+        shares.append(text("shooting-share", name=one.name, numbers=numbers))
+        first = last + 1
+    return Listing(tuple(shares))
 
 
 def in_area(state: ConfrontationState, shooter: Figure, struck: Figure) -> list[Figure]:

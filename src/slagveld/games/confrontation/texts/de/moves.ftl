@@ -24,6 +24,16 @@ status-move-charged = angestürmt ({ $amount } auf INI, ATT und DEF)
 status-move-dodging = ausweichend
 status-move-held = festgehalten: in diesem Zug keine Würfel auf Angriff
 told-move-contact = { $name } ist in Kontakt mit { $enemy }.
+told-move-stays = { $name } bleibt stehen.
+event-moved-engage = { $in-place ->
+    [yes] { $name } steht schon nah genug.
+   *[no] { $name } rückt { $length } vor.
+}
+event-moved-slip = { $in-place ->
+    [yes] { $name } dreht sich nach dem Schuss.
+   *[no] { $name } zieht sich nach dem Schuss { $length } zurück.
+}
+event-moved-fall = { $name } fällt { $length } tief.
 told-move-missed = { $name } verfehlt { $enemy }.
 roll-move-shot = { $name } schießt auf { $enemy }
 refusal-move-no-figure = Wähle eine deiner eigenen Figuren auf dem Tisch.
@@ -93,8 +103,9 @@ refusal-assault-away = { $name } muss auf sein Ziel zugehen.
 
 do-disengage = Sich lösen
 field-disengage-strength = Mit Kraft
-announced-disengage = { $name } versucht, sich aus dem Kampf zu lösen
-roll-disengage = { $name } versucht, sich aus dem Kampf zu lösen
+announced-disengage = { $name } versucht, sich von { CASE($enemies, "dat") } zu lösen
+announced-disengage-force = { $name } versucht, sich mit Kraft von { CASE($enemies, "dat") } zu lösen
+roll-disengage = { $name } löst sich aus dem Kampf mit { CASE($enemies, "dat") }
 roll-disengage-strength = Würfel der Kraft von { $name }
 value-disengage-difficulty = Schwierigkeit
 item-disengage-opponents = { $count ->

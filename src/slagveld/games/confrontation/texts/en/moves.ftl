@@ -24,6 +24,16 @@ status-move-charged = charged ({ $amount } to INI, ATT and DEF)
 status-move-dodging = dodging
 status-move-held = held: no dice on attack this turn
 told-move-contact = { $name } is in contact with { $enemy }.
+told-move-stays = { $name } stays where { AGREE($name, "he is", "they are") }.
+event-moved-engage = { $in-place ->
+    [yes] { $name } is close enough already.
+   *[no] { $name } closes in, { $length }.
+}
+event-moved-slip = { $in-place ->
+    [yes] { $name } turns after the shot.
+   *[no] { $name } slips off { $length } after the shot.
+}
+event-moved-fall = { $name } falls { $length }.
 told-move-missed = { $name } misses { $enemy }.
 roll-move-shot = { $name } shoots at { $enemy }
 refusal-move-no-figure = Choose one of your own figures on the table.
@@ -93,8 +103,9 @@ refusal-assault-away = { $name } must go towards those he engages.
 
 do-disengage = Disengage
 field-disengage-strength = By strength
-announced-disengage = { $name } tries to leave the fight
-roll-disengage = { $name } tries to leave the fight
+announced-disengage = { $name } tries to slip away from { $enemies }
+announced-disengage-force = { $name } tries to break away from { $enemies } by strength
+roll-disengage = { $name } leaves the fight with { $enemies }
 roll-disengage-strength = Die of the Strength of { $name }
 value-disengage-difficulty = Difficulty
 item-disengage-opponents = { $count ->

@@ -24,6 +24,16 @@ status-move-charged = gechargeerd ({ $amount } op INI, ATT en DEF)
 status-move-dodging = ontwijkend
 status-move-held = vastgehouden: deze beurt geen dobbelstenen op aanval
 told-move-contact = { $name } is in contact met { $enemy }.
+told-move-stays = { $name } blijft staan.
+event-moved-engage = { $in-place ->
+    [yes] { $name } staat al dichtbij genoeg.
+   *[no] { $name } rukt { $length } op.
+}
+event-moved-slip = { $in-place ->
+    [yes] { $name } draait zich na het schot.
+   *[no] { $name } gaat na het schot { $length } weg.
+}
+event-moved-fall = { $name } valt { $length }.
 told-move-missed = { $name } mist { $enemy }.
 roll-move-shot = { $name } vuurt op { $enemy }
 refusal-move-no-figure = Kies een van je eigen figuren op tafel.
@@ -93,8 +103,9 @@ refusal-assault-away = { $name } moet op zijn doel af gaan.
 
 do-disengage = Zich onttrekken
 field-disengage-strength = Op kracht
-announced-disengage = { $name } probeert zich aan het gevecht te onttrekken
-roll-disengage = { $name } probeert zich aan het gevecht te onttrekken
+announced-disengage = { $name } probeert zich te onttrekken aan { $enemies }
+announced-disengage-force = { $name } probeert zich met kracht te onttrekken aan { $enemies }
+roll-disengage = { $name } onttrekt zich aan het gevecht met { $enemies }
 roll-disengage-strength = Dobbelsteen van de Kracht van { $name }
 value-disengage-difficulty = Moeilijkheid
 item-disengage-opponents = { $count ->
