@@ -101,6 +101,8 @@ class Game(ABC, Generic[S]):
     """What the rulebook measures in; its scenes say the same."""
     round_called: ClassVar[RoundWord] = "round"
     """What the rulebook calls a round; its scenes say the same."""
+    rules_note: ClassVar[Text | None] = None
+    """What is said wherever its rules are shown, for instance where their text comes from."""
     timed: ClassVar[tuple[str, ...]] = ()
     """Scenarios whose battles between greedy bots `slagveld bench` times; empty: the first."""
     prompts_per_round: ClassVar[int]

@@ -140,7 +140,7 @@ class MoveAfterShot(Question, frozen=True):
         """Go."""
         if isinstance(action, SlipOff):
             path, facing = action.path, action.facing
-            displace(play, self.figure, path, facing, manner="move", rule=self.rule)
+            displace(play, self.figure, path, facing, manner="slip", rule=self.rule)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """Staying, then some ways."""

@@ -32,6 +32,7 @@ from slagveld.games.confrontation.targets import (
     shot_refusal,
     targets_of,
 )
+from slagveld.games.confrontation.telling import names_of
 from slagveld.games.confrontation.unwritten import Casting
 from slagveld.games.confrontation.volleys import RollShots, Shot
 from slagveld.kernel.agenda import Question, Step
@@ -84,8 +85,9 @@ class FireStep(Step, frozen=True):
         if not ready:
             return
         play.replace(passed=level)
-        what = text("shooting-told-step", level=level, names=named(ready))
-        play.tell(Told, what=what, rule="CON-SHOOT-9")
+        player = play.state.seats[ready[0].seat].name
+        what = text("shooting-told-step", level=level, names=named(ready), player=player)
+        play.tell(Told, what=what, pieces=asked, rule="CON-SHOOT-9")
         play.then(Volley(ready[0].seat, asked))
 
 
@@ -251,13 +253,16 @@ class FireNow(Question, frozen=True):
                 left = ()
                 for number in self.shooters:
                     marked(play, number, HELD)
+                if play.listening:
+                    what = text("shooting-told-held", name=names_of(self.ready(play.state)))
+                    play.tell(Told, what=what, pieces=self.shooters, rule="CON-SHOOT-9")
         play.then(Volley(self.seat, left, shots))
 
     def _aim(self, play: Battle, number: int) -> None:
         """The target is named when the shot is fired (CON-FIRE-5)."""
         marked(play, number, AIMED)
         what = text("shooting-announced-aim", name=play.state.field.by_id[number].name)
-        play.tell(Announced, seat=self.seat, what=what, rule="CON-FIRE-5")
+        play.tell(Announced, seat=self.seat, what=what, pieces=(number,), rule="CON-FIRE-5")
 
     def _named(self, play: Battle, action: Shoot) -> Shot:
         """The target is named, then measured at once; the shot is used up (CON-SHOOT-7)."""
@@ -269,18 +274,20 @@ class FireNow(Question, frozen=True):
         found = difficulty(play.state, shooter, target, fire, distance)
         play.state = play.state.did(shooter.id, shot=True)
         what = text("shooting-announced-shot", **names)
-        play.tell(Announced, seat=self.seat, what=what, rule="CON-SHOOT-7")
+        pieces = (shooter.id, target.id)
+        play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule="CON-SHOOT-7")
         reveal(play, shooter.id)
         play.barrier("CON-SHOOT-7")
         far = Distance(distance)
         if found is not None:
             what = text("shooting-told-range", distance=far, difficulty=found.total, **names)
-            play.tell(Told, what=what, rule="CON-SHOOT-12")
-            return Shot(shooter.id, target.id, found.total)
+            play.tell(Told, what=what, pieces=pieces, rule="CON-SHOOT-12")
+            return Shot(shooter.id, target.id, found.total, found)
         weapon = shooter.profile.weapon
         dodged = weapon is not None and distance <= weapon.long
         what = text("shooting-told-far", distance=far, **names)
-        play.tell(Told, what=what, rule="CON-DODGE-3" if dodged else "CON-SHOOT-8")
+        rule = "CON-DODGE-3" if dodged else "CON-SHOOT-8"
+        play.tell(Told, what=what, pieces=pieces, rule=rule)
         return Shot(shooter.id, target.id)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:

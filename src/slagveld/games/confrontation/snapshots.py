@@ -17,6 +17,7 @@ from slagveld.games.confrontation.values import shooting
 from slagveld.games.confrontation.wounding import WoundRoll
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
+from slagveld.kernel.modifiers import Tally
 
 SIX = 6
 
@@ -61,6 +62,8 @@ class Snapshot(Step, frozen=True, kw_only=True):
                 cites=self.cites,
                 value=shooting(shooter),
                 difficulty=self.difficulty,
+                against=Tally(self.difficulty, name=text("need-snapshot")),
+                yields="yields-hit-or-miss",
                 faces=faces_of(shooter, "shooting"),
                 pieces=(shooter.id, target.id),
             ),
@@ -81,8 +84,10 @@ class Snapshot(Step, frozen=True, kw_only=True):
             play.then(AskReroll(shooter.seat, shooter.id, target.id), self)
             return
         if not isinstance(value, Tested) or not value.success:
-            what = text("told-move-missed", name=shooter.name, enemy=target.name)
-            play.tell(Told, what=what, rule=self.cites)
+            if not isinstance(value, Tested) or value.unsaid:
+                what = text("told-move-missed", name=shooter.name, enemy=target.name)
+                pieces = (shooter.id, target.id)
+                play.tell(Told, what=what, pieces=pieces, rule=self.cites)
             return
         struck = draw_struck(play, shooter, target)
         others = in_area(play.state, shooter, struck)

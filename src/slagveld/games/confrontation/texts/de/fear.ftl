@@ -1,8 +1,10 @@
 # Furcht: Mutproben, Flucht, Sammeln
 
-roll-fear-courage = Mut von { $name } vor { $creature }
-roll-fear-rally = Sammelprobe von { $name }
+roll-fear-courage = Mutprobe { CASE($name, "gen") } (Mut { $courage }) vor { CASE($creature, "dat") } (Angst { $fear })
+roll-fear-rally = Sammelprobe { CASE($name, "gen") } (Mut { $courage }) gegen Angst { $fear }
+roll-fear-rally-called = Sammelprobe { CASE($name, "gen") } mit dem Mut { CASE($caller, "gen") } ({ $courage }) gegen Angst { $fear }
 item-fear-together = Weitere Krieger
+item-fear-creatures = Weitere Kreaturen
 told-fear-overcome = { $name } überwindet die Furcht und ist von nun an immun gegen Furcht { $fear }.
 told-fear-stands-fast = { $name } hat Angst und hält trotzdem stand.
 told-fear-another = { $name } läuft weiter und nimmt { $enemy } als neues Ziel
@@ -31,7 +33,7 @@ do-fear-call = Sammelruf
 do-fear-call-help = Fliehende Freunde in Rufweite legen ihre Sammelprobe sofort ab, mit seinem Mut.
 field-fear-caller = Wer ruft
 field-fear-called = Wer probt
-told-fear-call = { $name } ruft die Fliehenden
+told-fear-call = { $name } ruft { CASE($friends, "acc") }
 refusal-fear-no-call = { $name } hat keinen Sammelruf.
 refusal-fear-called = { $name } hat in diesem Zug schon gerufen.
 refusal-fear-nobody = { $name } muss jemanden rufen, und jeden nur einmal.

@@ -24,6 +24,16 @@ status-move-charged = angestürmt ({ $amount } auf INI, ATT und DEF)
 status-move-dodging = ausweichend
 status-move-held = festgehalten: in diesem Zug keine Würfel auf Angriff
 told-move-contact = { $name } ist in Kontakt mit { $enemy }.
+told-move-stays = { $name } bleibt stehen.
+event-moved-engage = { $in-place ->
+    [yes] { $name } steht schon nah genug.
+   *[no] { $name } rückt { $length } vor.
+}
+event-moved-slip = { $in-place ->
+    [yes] { $name } dreht sich nach dem Schuss.
+   *[no] { $name } zieht sich nach dem Schuss { $length } zurück.
+}
+event-moved-fall = { $name } fällt { $length } tief.
 told-move-missed = { $name } verfehlt { $enemy }.
 roll-move-shot = { $name } schießt auf { $enemy }
 refusal-move-no-figure = Wähle eine deiner eigenen Figuren auf dem Tisch.
@@ -52,6 +62,7 @@ announced-assault-disengage = { $name } wendet sich gegen { $enemy }
 announced-assault-fire = { $name } schießt unterwegs auf { $enemy }
 told-assault-reach = { $name } kann { $enemy } erreichen.
 told-assault-short = { $name } kann { $enemy } nicht erreichen.
+told-assault-not-both = { $name } kann nicht auch noch { $enemy } berühren.
 ask-assault-way = Auf welchem Weg kommt { $name } an { $enemy } heran?
 ask-assault-short = { $enemy } ist außer Reichweite: wie weit geht { $name } auf ihn zu?
 do-assault-way = Gehen
@@ -75,6 +86,7 @@ odds-assault-afraid = hat Angst
 refusal-assault-figures = Nenne die Figuren, die gemeinsam gehen, jede einmal.
 refusal-assault-nobody = Nenne mindestens einen Feind.
 refusal-assault-twice = Nenne jeden Feind einmal.
+refusal-assault-apart = { $name } kann nicht alle zugleich berühren: nenne nur Feinde, die für eine Base nah genug beieinander stehen.
 refusal-assault-no-enemy = Nur ein Feind auf dem Tisch kann genannt werden.
 refusal-assault-unseen = { $name } sieht { $enemy } nicht und kann ihn nur angehen, nicht stürmen.
 refusal-assault-hidden = { $enemy } ist verborgen: { $name } hat ihn noch nicht entdeckt.
@@ -83,6 +95,7 @@ refusal-assault-left = { $name } hat sich gerade von { $enemy } gelöst und darf
 refusal-assault-scout = { $name } wurde so nah am Feind aufgestellt, dass er im ersten Zug weder stürmen noch angehen darf.
 refusal-assault-bound = { $name } hat es angesagt und muss Kontakt herstellen.
 refusal-assault-no-contact = { $name } muss in Kontakt mit jemandem enden, der genannt wurde.
+refusal-assault-missed = { $name } trifft auch auf { $enemy } und muss ihn berühren.
 refusal-assault-facing = { $name } stürmt und muss am Ende den ansehen, auf den er trifft.
 refusal-assault-away = { $name } muss auf sein Ziel zugehen.
 
@@ -90,8 +103,9 @@ refusal-assault-away = { $name } muss auf sein Ziel zugehen.
 
 do-disengage = Sich lösen
 field-disengage-strength = Mit Kraft
-announced-disengage = { $name } versucht, sich aus dem Kampf zu lösen
-roll-disengage = { $name } versucht, sich aus dem Kampf zu lösen
+announced-disengage = { $name } versucht, sich von { CASE($enemies, "dat") } zu lösen
+announced-disengage-force = { $name } versucht, sich mit Kraft von { CASE($enemies, "dat") } zu lösen
+roll-disengage = { $name } löst sich aus dem Kampf mit { CASE($enemies, "dat") }
 roll-disengage-strength = Würfel der Kraft von { $name }
 value-disengage-difficulty = Schwierigkeit
 item-disengage-opponents = { $count ->

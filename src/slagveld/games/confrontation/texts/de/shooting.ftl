@@ -2,7 +2,8 @@
 
 ## Die Reihenfolge
 
-shooting-told-step = Initiative { $level }: { $names }.
+shooting-told-step = Initiative { $level }: { $player } darf mit { CASE($names, "dat") } schießen.
+shooting-told-held = { $name } { AGREE($name, "schießt", "schießen") } nicht.
 shooting-several = { $name } ({ $count })
 shooting-ask-rapid = Vor Initiative { $level }: schießt jemand schnell?
 shooting-do-rapid = Schnellschuss
@@ -35,7 +36,9 @@ shooting-told-far = { $name }: { $enemy } ist { $distance } entfernt, außer Rei
 ## Der Schuss
 
 shooting-roll = { $name } schießt auf { $enemy }
-shooting-roll-struck = Wer im Kampf von { $name } getroffen wird
+shooting-roll-struck = Wen der Schuss { CASE($name, "gen") } trifft: { $names }
+shooting-share = { $name } ({ $numbers })
+shooting-told-again = { $total } ist mehr als { $most }: noch einmal würfeln.
 shooting-told-struck = Der Schuss trifft { $name }.
 shooting-told-missed = { $name } verfehlt { $enemy }.
 shooting-difficulty = { $band ->

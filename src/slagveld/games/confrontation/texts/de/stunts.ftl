@@ -42,6 +42,7 @@ told-stunt-no-hold = { $name } findet keinen Halt und bleibt, wo er ist: { $terr
 told-stunt-slipped = { $name } rutscht ab und stürzt: { $terrain }.
 told-stunt-stays = { $name } hält sich fest und kommt nicht weiter: { $terrain }.
 told-stunt-hangs = { $name } hängt in einer Höhe von { $height }.
+told-stunt-called-off = { $name } lässt es sein und bleibt, wo er ist.
 
 ## Ablehnungen
 

@@ -17,6 +17,7 @@ told-army-over = { $player } hat eine Armee von { $points } Punkten, mehr als da
 ## Gegenstände
 
 prize-carried = trägt: { $prize }
+prize-taken = { $name } nimmt { CASE($prize, "acc") } auf.
 prize-left = { $prize } losgelassen: Im Laufen trägt niemand etwas. Die Beute liegt, wo der Träger den Zug begann.
 
 ## Das Ende

@@ -1,11 +1,16 @@
 # Wunden, Verluste, und Fähigkeiten, nach denen sonst kein Teil fragt
 
-wounds-roll = Wundwurf gegen { $name }
-wounds-roll-strength = Kraft gegen { $name }
-wounds-roll-survival = { $name }: Überlebensinstinkt
-wounds-roll-regeneration = { $name }: Regeneration
-wounds-roll-mutation = { $name }: Mutation
-wounds-told-roll = { $name }: Summe { $total }{ $place ->
+wounds-roll = Wundwurf { CASE($by, "gen") } gegen { CASE($name, "acc") }
+wounds-roll-fall = Wundwurf gegen { CASE($name, "acc") }
+wounds-roll-strength = Kraftwürfel { CASE($by, "gen") } gegen { CASE($name, "acc") }
+wounds-strength-weapon = Kraft der Waffe
+wounds-strength-fall = Kraft des Sturzes
+wounds-bonus = Meisterschlag
+wounds-part-strength = Kraftwürfel { $dice }
+wounds-roll-survival = Überlebensinstinkt { CASE($name, "gen") }
+wounds-roll-regeneration = Regeneration { CASE($name, "gen") }
+wounds-roll-mutation = Mutation { CASE($name, "gen") }
+wounds-told-roll = { $name }: { $parts } ergibt { $total }{ $place ->
     [legs] , Beine
     [arms] , Arme
     [abdomen] , Bauch
@@ -27,6 +32,28 @@ wounds-event-wounded = { $level ->
     [serious] { $name } ist schwer verwundet.
    *[critical] { $name } ist kritisch verwundet.
 }
+wounds-event-worse = { $name } war schon { $before ->
+    [light] leicht
+    [serious] schwer
+   *[critical] kritisch
+} verwundet, erleidet { $dealt ->
+    [light] eine leichte Wunde
+    [serious] eine schwere Wunde
+   *[critical] eine kritische Wunde
+} dazu und ist jetzt { $level ->
+    [light] leicht
+    [serious] schwer
+   *[critical] kritisch
+} verwundet.
+wounds-told-last = { $name } war schon { $before ->
+    [light] leicht
+    [serious] schwer
+   *[critical] kritisch
+} verwundet: { $dealt ->
+    [light] eine leichte Wunde
+    [serious] eine schwere Wunde
+   *[critical] eine kritische Wunde
+} mehr ist tödlich.
 wounds-event-mended = { $level ->
     [none] { $name } ist geheilt.
     [light] { $name } ist nur noch leicht verwundet.

@@ -42,6 +42,7 @@ told-stunt-no-hold = { $name } finds no hold and stays where he is: { $terrain }
 told-stunt-slipped = { $name } slips and falls: { $terrain }.
 told-stunt-stays = { $name } holds on and gets no farther: { $terrain }.
 told-stunt-hangs = { $name } hangs at a height of { $height }.
+told-stunt-called-off = { $name } lets it be and stays where he is.
 
 ## Refusals
 

@@ -17,6 +17,7 @@ told-army-over = { $player } has an army of { $points } points, more than the bu
 ## Objects
 
 prize-carried = carrying: { $prize }
+prize-taken = { $name } takes up { $prize }.
 prize-left = { $prize } is let go: nobody carries it at a run. It lies where its bearer began the turn.
 
 ## The end

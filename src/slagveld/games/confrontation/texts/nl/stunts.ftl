@@ -42,6 +42,7 @@ told-stunt-no-hold = { $name } vindt geen houvast en blijft waar hij is: { $terr
 told-stunt-slipped = { $name } glijdt uit en valt: { $terrain }.
 told-stunt-stays = { $name } houdt zich vast en komt niet verder: { $terrain }.
 told-stunt-hangs = { $name } hangt op een hoogte van { $height }.
+told-stunt-called-off = { $name } ziet ervan af en blijft waar hij is.
 
 ## Weigeringen
 

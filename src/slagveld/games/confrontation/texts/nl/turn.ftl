@@ -17,6 +17,7 @@ told-army-over = { $player } heeft een leger van { $points } punten, meer dan he
 ## Voorwerpen
 
 prize-carried = draagt: { $prize }
+prize-taken = { $name } pakt { $prize } op.
 prize-left = { $prize } losgelaten: rennend draagt niemand iets. De buit ligt waar de drager zijn beurt begon.
 
 ## Het einde
