@@ -7,7 +7,6 @@ import msgspec
 
 from slagveld.games.little_carnage.aims import Aim
 from slagveld.games.little_carnage.catalogue import text
-from slagveld.games.little_carnage.combat import strike
 from slagveld.games.little_carnage.fear import calm, frighten, needed, roll_test
 from slagveld.games.little_carnage.landings import raised
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
@@ -19,6 +18,7 @@ from slagveld.games.little_carnage.spell_chances import resistance_notes
 from slagveld.games.little_carnage.spellbook import Effect, Spell, spells
 from slagveld.games.little_carnage.spells import Casting
 from slagveld.games.little_carnage.stand import Model
+from slagveld.games.little_carnage.striking import strike
 from slagveld.games.little_carnage.values import wounds_left
 from slagveld.games.little_carnage.victory import check
 from slagveld.games.little_carnage.wounding import dice_left
@@ -78,7 +78,7 @@ class SpellStrikes(Step, frozen=True):
             if wizard is None or target is None or resists(play, target, spell):
                 continue
             aims = (Aim(wizard.id, target.id, spell.dice),)
-            strike(play, aims, spell_pool(play.state, wizard, target, spell))
+            strike(play, [aims], spell_pool(play.state, wizard, target, spell))
         check(play)
 
     def blows(self, state: LittleCarnageState) -> list[Blow]:
