@@ -61,7 +61,7 @@ combat-do-full = Volle Verteidigung ({ $dice ->
     [one] 1 Würfel mehr
    *[other] { $dice } Würfel mehr
 })
-combat-do-full-help = Sie gilt bis zum Ende der Runde. Das Regiment gilt als aktiviert: Es bewegt sich nicht mehr und greift nicht mehr an.
+combat-do-full-help = Sie gilt, bis die Runde endet. Das Regiment gilt als aktiviert: Es bewegt sich nicht mehr und greift nicht mehr an.
 refusal-combat-defends-already = { $name } { AGREE($name, "ist", "sind") } schon in voller Verteidigung.
 refusal-combat-activated = { $name } { AGREE($name, "wurde", "wurden") } in dieser Runde schon aktiviert.
 refusal-combat-frightened = { $name } { AGREE($name, "ist", "sind") } verängstigt.

@@ -1,7 +1,7 @@
 ### Ein Regiment bewegen, und sich aus Furcht entfernen.
 
 do-march = Bewegen
-help-march = Zieh ein Modell: Das ganze Regiment geht mit. Danach lassen sich einzelne Modelle verbessern oder drehen. Drehungen bis 90° sind frei, seitwärts und rückwärts kostet das Doppelte.
+help-march = Zieh ein Modell: Das ganze Regiment geht mit. Danach lassen sich einzelne Modelle verbessern oder drehen. Wer sich um höchstens 90° dreht, zahlt nichts, seitwärts und rückwärts kostet das Doppelte.
 help-march-machine = Eine Kriegsmaschine, die sich bewegt oder auch nur dreht, schießt in dieser Runde nicht.
 field-march-plan = Modelle und ihre Wege
 field-march-flying = Durch die Luft
