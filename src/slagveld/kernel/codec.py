@@ -2,11 +2,14 @@
 
 Steps, actions and events are open families: a game adds kinds by subclassing. The codec gathers
 the kinds of the kernel and of one game's package into closed unions, so that msgspec reads them
-strictly and no class outside can ever be named by a file.
+strictly and no class outside can ever be named by a file. All modules of both packages are read
+first: which kinds a battle knows must not depend on what happened to be imported before.
 """
 
+import importlib
+import pkgutil
 from collections.abc import Iterable
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Any, Generic, TypeVar
 
@@ -34,9 +37,20 @@ def _descendants(root: type) -> Iterable[type]:
         yield from _descendants(child)
 
 
+@cache
+def read_whole(package: str) -> None:
+    """Import a package with all its modules, however deep; a single module is read alone."""
+    home = importlib.import_module(package)
+    for module in pkgutil.walk_packages(getattr(home, "__path__", ()), f"{package}."):
+        if module.name.rpartition(".")[2] != "__main__":
+            importlib.import_module(module.name)
+
+
 def family(root: type, package: str) -> tuple[type, ...]:
     """All kinds below `root` in the kernel and in a game's package, sorted by name."""
     homes = (__package__ or "", package)
+    for home in homes:
+        read_whole(home)
     found: dict[str, type] = {}
     for kind in _descendants(root):
         at_home = any(kind.__module__ == h or kind.__module__.startswith(h + ".") for h in homes)

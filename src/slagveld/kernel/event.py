@@ -9,9 +9,23 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from slagveld.kernel.modifiers import Need
+from slagveld.kernel.modifiers import Need, Tally
 from slagveld.table.shapes import Pose, Spot
-from slagveld.texts import Distance, Name, Text, Value
+from slagveld.texts import Distance, Listing, Name, Text, Value
+
+ABOUT = (
+    "piece",
+    "pieces",
+    "by",
+    "unit",
+    "units",
+    "figure",
+    "figures",
+    "target",
+    "targets",
+    "group",
+)
+"""Fields of events that hold ids of what the event is about."""
 
 
 def _kebab(name: str) -> str:
@@ -27,6 +41,20 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     rule: str = ""
     seen_by: tuple[int, ...] | None = None
     """Seats that may see it; None is everybody."""
+    sweeping: ClassVar[bool] = False
+    """True: a part of the sequence of play begins or ends, which by itself says that what lasted
+    until then (spent pieces, tokens of the part before) is over."""
+
+    def about(self) -> tuple[int, ...]:
+        """The pieces, groups and markers that this event names; nothing changes without one."""
+        found: list[int] = []
+        for name in ABOUT:
+            value = getattr(self, name, None)
+            if isinstance(value, int):
+                found.append(value)
+            elif isinstance(value, tuple):
+                found.extend(item for item in value if isinstance(item, int))
+        return tuple(found)
 
     def text(self) -> Text:
         """The sentence that tells this event."""
@@ -57,12 +85,16 @@ RoundWord = Literal["round", "turn"]
 class RoundBegan(Event, frozen=True, kw_only=True):
     """A round began."""
 
+    sweeping: ClassVar[bool] = True
+
     round: int
     called: RoundWord = "round"
 
 
 class PhaseBegan(Event, frozen=True, kw_only=True):
     """A phase, or another named part of the sequence of play, began."""
+
+    sweeping: ClassVar[bool] = True
 
     phase: Text
     seat: int | None = None
@@ -71,6 +103,8 @@ class PhaseBegan(Event, frozen=True, kw_only=True):
 class TurnBegan(Event, frozen=True, kw_only=True):
     """A seat's turn began."""
 
+    sweeping: ClassVar[bool] = True
+
     seat: int
 
 
@@ -78,6 +112,10 @@ class OrderSet(Event, frozen=True, kw_only=True):
     """The seats act in this order from now on."""
 
     order: tuple[int, ...]
+
+    def text(self) -> Text:
+        """Who acts, one after the other."""
+        return Text("event-order-set", {"order": Listing(self.order, "then")})
 
 
 class Rolled(Event, frozen=True, kw_only=True):
@@ -89,7 +127,12 @@ class Rolled(Event, frozen=True, kw_only=True):
     purpose: Text
     need: Need | None = None
     pieces: tuple[int, ...] = ()
-    """Who rolls, and against whom, as far as pieces are concerned."""
+    """Who rolls, and against whom, as far as pieces are concerned. Its sentence names them all."""
+    pool: Tally | None = None
+    """Where the number of dice comes from, if the rules do not simply say so many."""
+    yields: str = ""
+    """Key of the message that says in the game's own words what `$count` dice (or 1 or 0, for a
+    sum) that met the need are: hits, wounds, a test passed. Empty: successes."""
 
     @property
     def successes(self) -> int:
@@ -100,6 +143,14 @@ class Rolled(Event, frozen=True, kw_only=True):
             return sum(self.need.met(die) for die in self.dice)
         return int(self.need.met(sum(self.dice)))
 
+    @property
+    def result(self) -> Text | None:
+        """What came of it, in the game's own words; None when nothing was needed."""
+        if self.need is None:
+            return None
+        values: dict[str, Value] = {"count": self.successes, "dice": len(self.dice)}
+        return Text(self.yields or "yields-successes", values)  # texts: yields-*, *:yields-*
+
     def text(self) -> Text:
         """Dice, purpose and what was needed, in one line."""
         values: dict[str, Value] = {
@@ -108,12 +159,12 @@ class Rolled(Event, frozen=True, kw_only=True):
             "sides": self.sides,
             "purpose": self.purpose,
         }
-        if self.need is None:
+        if self.need is None or self.result is None:
             return Text("event-rolled", values)
         values |= {
             "compare": self.need.sign,
             "target": self.need.target.total,
-            "successes": self.successes,
+            "result": self.result,
         }
         return Text("event-rolled-needed", values)
 
@@ -149,6 +200,8 @@ class Announced(Event, frozen=True, kw_only=True):
 
     seat: int
     what: Text
+    pieces: tuple[int, ...] = ()
+    """Who does it, and to whom, as far as it is known."""
 
 
 class Placed(Event, frozen=True, kw_only=True):
@@ -157,6 +210,24 @@ class Placed(Event, frozen=True, kw_only=True):
     piece: int
     name: Name | Text | str
     pose: Pose
+    seat: int | None = None
+    """Whose it is."""
+
+    def text(self) -> Text:
+        """Who places what."""
+        if self.seat is None:
+            return Text("event-placed", {"name": self.name})
+        return Text("event-placed-by", {"name": self.name, "seat": self.seat})
+
+
+MANNERS = (
+    "advance", "back", "blink", "break-off", "carried", "charge", "climb", "close-up", "dodge",
+    "drag", "failed-charge", "flee", "fly", "jump", "laid", "led", "levitated", "march", "pursue",
+    "pushed", "run", "rush", "step-aside", "swim", "teleport", "turn", "wagon", "walk", "wheel",
+)  # fmt: skip
+"""Ways to move that every game may use; each has its sentence."""
+PLACED = ("blink", "carried", "jump", "laid", "led", "levitated", "teleport")
+"""Manners whose sentence tells no length: the piece is put somewhere."""
 
 
 class Moved(Event, frozen=True, kw_only=True):
@@ -167,13 +238,23 @@ class Moved(Event, frozen=True, kw_only=True):
     path: tuple[Spot, ...]
     pose: Pose
     manner: str = "move"
-    """Key of the way it moved (walk, charge, fly, jump, pushed, carried …)."""
+    """Key of the way it moved: one of `MANNERS`, or a game's own ("carnage:wheel") with its
+    message `event-moved-wheel` in the game's texts. A game's message may use `$name`, `$length`
+    and `$in-place` (yes or no)."""
     length: int = 0
     """Length of the path in units."""
 
     def text(self) -> Text:
-        """Who moved and how far."""
-        return Text("event-moved", {"name": self.name, "length": Distance(self.length)})
+        """Who moved, how, and how far; who only turned is not told to have gone any way."""
+        values: dict[str, Value] = {"name": self.name, "length": Distance(self.length)}
+        home, colon, manner = self.manner.rpartition(":")
+        if colon:
+            values["in-place"] = "no" if self.length else "yes"
+            return Text(f"{home}:event-moved-{manner}", values)  # texts: *:event-moved-*
+        if not self.length and manner not in PLACED:
+            return Text("event-turned", {"name": self.name})
+        key = f"event-moved-{manner}" if manner in MANNERS else "event-moved"
+        return Text(key, values)  # texts: event-moved-*
 
 
 class Turned(Event, frozen=True, kw_only=True):
@@ -267,6 +348,9 @@ class Told(Event, frozen=True, kw_only=True):
     """Anything else worth a sentence."""
 
     what: Text
+    pieces: tuple[int, ...] = ()
+    """Whom it is about."""
+    seat: int | None = None
 
     def text(self) -> Text:
         """The sentence itself."""
@@ -278,6 +362,12 @@ class Lapsed(Event, frozen=True, kw_only=True):
 
     step: str
     pieces: tuple[int, ...] = ()
+    what: Text | None = None
+    """What cannot happen any more, where the game says it."""
+
+    def text(self) -> Text:
+        """What lapsed, or only that something did."""
+        return Text("event-lapsed") if self.what is None else self.what
 
 
 class PolicySet(Event, frozen=True, kw_only=True):
@@ -302,6 +392,8 @@ class EndOffered(Event, frozen=True, kw_only=True):
 class Conceded(Event, frozen=True, kw_only=True):
     """A seat gave the battle up."""
 
+    sweeping: ClassVar[bool] = True
+
     seat: int
 
 
@@ -318,6 +410,8 @@ class Paused(Event, frozen=True, kw_only=True):
 class Ended(Event, frozen=True, kw_only=True):
     """The battle is over."""
 
+    sweeping: ClassVar[bool] = True
+
     winners: tuple[int, ...]
     reason: Text
 
@@ -329,6 +423,8 @@ class Ended(Event, frozen=True, kw_only=True):
 class Overridden(Event, frozen=True, kw_only=True):
     """The referee's hand changed the state."""
 
+    sweeping: ClassVar[bool] = True
+
     reason: str
     paths: tuple[str, ...]
 
@@ -339,5 +435,7 @@ class Overridden(Event, frozen=True, kw_only=True):
 
 class TakenBack(Event, frozen=True, kw_only=True):
     """Things stand again as after log entry `to`."""
+
+    sweeping: ClassVar[bool] = True
 
     to: int

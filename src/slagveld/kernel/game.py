@@ -1,6 +1,5 @@
 """What every game system provides."""
 
-import importlib
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -262,7 +261,6 @@ class Game(ABC, Generic[S]):
     @cached_property
     def codec(self) -> Codec[S]:
         """The game's JSON."""
-        importlib.import_module(self.package)
         return Codec(self.package, self.state_type)  # type: ignore[arg-type]
 
     def add_texts(self) -> None:

@@ -9,7 +9,7 @@ from slagveld.kernel.agenda import NO_ANSWERS, Agenda, Question, Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Dice, Draw, Roll
 from slagveld.kernel.event import Drawn, Ended, Event, Rolled
-from slagveld.kernel.modifiers import Need
+from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.state import Outcome, State
 from slagveld.texts import Name, Text
@@ -121,8 +121,14 @@ class Play(Generic[S]):
         seat: int | None = None,
         need: Need | None = None,
         pieces: tuple[int, ...] = (),
+        pool: Tally | None = None,
+        yields: str = "",
     ) -> tuple[int, ...]:
-        """Roll dice; the roll is told as an event of its own. No dice, no roll."""
+        """Roll dice; the roll is told as an event of its own. No dice, no roll.
+
+        `pool` says where the number of dice comes from, `yields` what dice that meet the need
+        are called (see `Rolled`).
+        """
         if count <= 0:
             return ()
         values = self.dice.roll(Roll(count, sides, purpose, rule, seat, need))
@@ -136,6 +142,8 @@ class Play(Generic[S]):
                     purpose=purpose,
                     need=need,
                     pieces=pieces,
+                    pool=pool,
+                    yields=yields,
                     rule=rule,
                 )
             )

@@ -21,6 +21,8 @@ class Badge(msgspec.Struct, frozen=True):
     text: Text
     count: int = 1
     tone: Literal["plain", "good", "bad", "accent"] = "plain"
+    derived: bool = False
+    """It follows from where others stand or whose turn it is, and changes without an event."""
 
 
 class Gauge(msgspec.Struct, frozen=True):
@@ -69,6 +71,8 @@ class Line(msgspec.Struct, frozen=True):
     value: Label | int
     house: bool = False
     changed: bool = False
+    derived: bool = False
+    """It follows from where others stand or whose turn it is, and changes without an event."""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from slagveld.texts.agree import FUNCTIONS
+from slagveld.texts.agree import CASES, FUNCTIONS
 from slagveld.texts.languages import LANGUAGES, Language
 from slagveld.texts.sources import Source
 
@@ -152,14 +152,17 @@ class _Reading(Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.entry.functions.add(node.id.name)
-        if node.id.name in FUNCTIONS and not _agrees(node.arguments):
+        if node.id.name in FUNCTIONS and not _called_well(node.id.name, node.arguments):
             self.entry.miscalled.add(node.id.name)
         self.generic_visit(node)
 
 
-def _agrees(arguments: ast.CallArguments) -> bool:
-    """Whether they are what AGREE takes: a variable and two words."""
+def _called_well(function: str, arguments: ast.CallArguments) -> bool:
+    """Whether a function of ours gets what it takes: a variable and two words, or a case."""
     kinds = tuple(type(argument) for argument in arguments.positional)
-    return kinds == (ast.VariableReference, ast.StringLiteral, ast.StringLiteral) and (
-        not arguments.named
-    )
+    if arguments.named or kinds[:1] != (ast.VariableReference,):
+        return False
+    words = [a.value for a in arguments.positional[1:] if isinstance(a, ast.StringLiteral)]
+    if len(words) != len(kinds) - 1:
+        return False
+    return len(words) == 1 and words[0] in CASES if function == "CASE" else len(words) == 2

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final, Literal, TypeAlias
 
-from slagveld.texts.agree import Many, is_many
+from slagveld.texts.agree import Said, is_many
+from slagveld.texts.german import Case, bare, declined
 from slagveld.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, Language
 from slagveld.texts.library import LIBRARY, Library
 from slagveld.texts.sources import wire_id
@@ -16,7 +17,7 @@ from slagveld.texts.text import Distance, Listing, Name, Percent, Signed, Text, 
 
 LengthUnit = Literal["cm", "inch"]
 _NumberKey = Literal["number", "percent", "signed", "length"]
-_Arguments: TypeAlias = dict[str, str | int | Decimal | Many]
+_Arguments: TypeAlias = dict[str, str | int | Decimal | Said]
 
 UNITS_PER_CM: Final = 100
 UNITS_PER_INCH: Final = 254
@@ -34,7 +35,7 @@ _LENGTH_KEYS: Final[dict[LengthUnit, tuple[str, str]]] = {
     "cm": ("length-cm", "length-cm-tiny"),
     "inch": ("length-inch", "length-inch-tiny"),
 }
-_LIST_KEYS: Final = {"and": "list-and", "or": "list-or"}
+_LIST_KEYS: Final = {"and": "list-and", "or": "list-or", "then": "list-then"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +97,8 @@ class _Saying:
                 return self._say_text(key, values, depth)
             case Name():
                 return value.in_language(self.speaker.language)
-            case Distance(units):
-                return self._say_number("length", units)
+            case Distance(units, up):
+                return self._say_number("length", units, up=up)
             case Percent(permille):
                 return self._say_number("percent", permille)
             case Signed(number):
@@ -111,12 +112,32 @@ class _Saying:
             if isinstance(value, int) and abs(value) < _LARGEST:
                 arguments[name] = value  # stays a number, so that the message can select a plural
             else:
-                said = self.say(value, depth + 1)
-                said = said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
-                arguments[name] = Many(said) if is_many(value) else said
+                said = _cut(self.say(value, depth + 1))
+                if isinstance(value, Name | Listing):
+                    arguments[name] = self._known(value, said, depth)
+                else:
+                    arguments[name] = said
         return self._format(key, arguments)
 
-    def _say_number(self, key: _NumberKey, number: int) -> str:
+    def _known(self, value: Name | Listing, said: str, depth: int) -> Said:
+        """A name or a list as messages get it, so that words can agree with it."""
+
+        def decline(case: Case) -> str:
+            if self.speaker.language != "de":
+                return said
+            return _cut(self._decline(value, case, depth + 1))
+
+        return Said(said, many=is_many(value), decline=decline)
+
+    def _decline(self, value: Value, case: Case, depth: int) -> str:
+        if isinstance(value, Name):
+            return declined(value, case)
+        if isinstance(value, Listing) and depth <= _DEEPEST:
+            items = [self._decline(item, case, depth + 1) for item in value.items]
+            return self._say_list(items, value.kind)
+        return bare(self.say(value, depth), case)
+
+    def _say_number(self, key: _NumberKey, number: int, *, up: bool = False) -> str:
         if abs(number) >= _LARGEST:
             return self._fail(key, "the number is too large to show")
         match key:
@@ -128,19 +149,20 @@ class _Saying:
                 sign = "plus" if number > 0 else "minus" if number < 0 else "zero"
                 return self._format(key, {"sign": sign, "size": abs(number)})
             case "length":
-                return self._say_length(number)
+                return self._say_length(number, up=up)
 
-    def _say_length(self, units: int) -> str:
+    def _say_length(self, units: int, *, up: bool) -> str:
         speaker = self.speaker
         per_unit = UNITS_PER_CM if speaker.length_unit == "cm" else speaker.units_per_inch
         plain, tiny = _LENGTH_KEYS[speaker.length_unit]
         # Rounded here, halves up: Babel and browsers round halves differently.
-        tenths = (abs(units) * 20 + per_unit) // (2 * per_unit)
+        half = 2 * per_unit - 1 if up else per_unit
+        tenths = (abs(units) * 20 + half) // (2 * per_unit)
         if tenths == 0 and units != 0:
             return self._format(tiny, {"length": _exact(1)})
         return self._format(plain, {"length": _exact(tenths if units > 0 else -tenths)})
 
-    def _say_list(self, items: list[str], kind: Literal["and", "or"]) -> str:
+    def _say_list(self, items: list[str], kind: Literal["and", "or", "then"]) -> str:
         if not items:
             return self._format("list-empty", {})
         if len(items) == 1:
@@ -170,6 +192,10 @@ class _Saying:
     def _fail(self, key: str, reason: str) -> str:
         self.faults.append(f"{key}: {reason}")
         return f"⟦{key}⟧"
+
+
+def _cut(said: str) -> str:
+    return said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
 
 
 def _exact(tenths: int) -> Decimal:

@@ -4,14 +4,15 @@ Events, refusals, decisions and scenes never hold sentences. They hold a `Text`:
 Fluent message and the values it mentions. Each reader gets it in their own language and measure
 (see `speak`). All of these are frozen, comparable, hashable, and travel through JSON.
 
-German and Dutch articles depend on a noun's gender, which a `Name` does not tell: write messages
-so that a name stands without an article ("Getroffen: { $unit }"). Verbs and pronouns depend on
-its number, which it does tell: `{ $unit } { AGREE($unit, "is", "are") }` (see `agree`).
+Verbs and pronouns depend on a name's number, which it tells: `{ $unit } { AGREE($unit, "is",
+"are") }` (see `agree`). German articles and endings depend on gender and case: a German message
+says `{ CASE($unit, "gen") }` where a name does not stand alone (see `german`). Dutch articles
+depend on a gender that a name does not tell: write so that it stands without one.
 """
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Literal, Self, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
 import msgspec
 
@@ -43,6 +44,9 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
     many: bool = False
     """It stands for several, so that verbs and pronouns are plural (see `agree`). In YAML:
     `{en: Goblins, nl: Goblins, de: Goblins, many: true}`."""
+    declines: Annotated[str, msgspec.Meta(pattern="^[mfn]?[0-9]?w?$")] = ""
+    """How it declines in German: gender, number of adjectives before the noun, `w` for a weak
+    noun (see `german`). `{…, de: Großer Drache, declines: m1w}`."""
 
     @classmethod
     def of(cls, names: Mapping[str, str]) -> Self:
@@ -70,7 +74,11 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
 
     def followed(self, tail: str) -> "Name":
         """The name with signs behind it that are the same in every language."""
-        return Name(self.en + tail, self.nl + tail, self.de + tail, self.many)
+        return Name(self.en + tail, self.nl + tail, self.de + tail, self.many, self.declines)
+
+    def owned(self, owner: str) -> "Name":
+        """The name with its owner behind it, where both sides have one of this name."""
+        return self.followed(f" ({owner})")
 
     def in_language(self, language: Language) -> str:
         """The name as readers of this language know it."""
@@ -79,10 +87,14 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
         return self.de if language == "de" else self.en
 
 
-class Distance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="distance"):
+class Distance(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="distance", omit_defaults=True
+):
     """A length in units of the table (0.1 mm), shown in centimetres or inches."""
 
     units: int
+    up: bool = False
+    """Rounded up: a way that is too long by a hair is not shown as long as it may be."""
 
 
 class Percent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="percent"):
@@ -109,7 +121,7 @@ class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="list
     """Several values joined in the reader's language: "a, b and c"."""
 
     items: tuple["Value", ...]
-    kind: Literal["and", "or"] = "and"
+    kind: Literal["and", "or", "then"] = "and"
 
 
 Value: TypeAlias = int | str | Text | Name | Distance | Percent | Signed | Listing

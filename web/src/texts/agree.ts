@@ -1,13 +1,22 @@
 /**
- * AGREE: the form of a word that agrees in number with a name, the same as
+ * AGREE and CASE: words that agree with a name in number, and German names in a case, the same as
  * `slagveld/texts/agree.py`.
  */
 import { FluentType, type FluentFunction } from "@fluent/bundle";
 
 import type { Value } from "../wire/types";
+import { bare, CASES, type Case } from "./german";
 
-/** A value that stands for several, as messages get it: said as it is, and known to AGREE. */
-export class Many extends FluentType<string> {
+/** A value as messages get it: said as it is, and known to AGREE and CASE. */
+export class Said extends FluentType<string> {
+  constructor(
+    said: string,
+    readonly many: boolean,
+    readonly decline: (wanted: Case) => string,
+  ) {
+    super(said);
+  }
+
   toString(): string {
     return this.value;
   }
@@ -18,11 +27,20 @@ const agree: FluentFunction = (given, named) => {
   const [value, one, many] = given;
   if (one === undefined || many === undefined || given.length > 3 || Object.keys(named).length > 0)
     throw new TypeError("AGREE takes a value and two words");
-  return value instanceof Many ? many : one;
+  return value instanceof Said && value.many ? many : one;
+};
+
+/** The value in a German case; a case that does not exist is a fault of the message. */
+const inCase: FluentFunction = (given) => {
+  const [value, word] = given;
+  const wanted = CASES.find((known) => known === word);
+  if (value === undefined || wanted === undefined) throw new TypeError("CASE takes a value and a case");
+  if (value instanceof Said) return value.decline(wanted);
+  return typeof value === "string" ? bare(value, wanted) : value;
 };
 
 /** What messages may call, besides what Fluent knows itself. */
-export const FUNCTIONS: Record<string, FluentFunction> = { AGREE: agree };
+export const FUNCTIONS: Record<string, FluentFunction> = { AGREE: agree, CASE: inCase };
 
 /**
  * Whether words that go with a value are in the plural.
@@ -36,5 +54,5 @@ export function isMany(value: Value): boolean {
   if (value.type !== "listing") return false;
   const last = value.items.at(-1);
   if (last === undefined) return false;
-  return (value.items.length > 1 && value.kind !== "or") || isMany(last);
+  return (value.items.length > 1 && (value.kind ?? "and") === "and") || isMany(last);
 }

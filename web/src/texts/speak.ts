@@ -5,7 +5,8 @@
  */
 import type { FluentBundle } from "@fluent/bundle";
 
-import { Many, isMany } from "./agree";
+import { Said, isMany } from "./agree";
+import { bare, declined, type Case } from "./german";
 import type { Name, Text, Value, Wire } from "../wire/types";
 import { FALLBACK, UNITS_PER_CM, UNITS_PER_INCH, type Language, type Measure } from "./reader";
 
@@ -20,7 +21,7 @@ export interface Speaker {
   bundle(language: Language): FluentBundle | undefined;
 }
 
-type Arguments = Record<string, string | number | Many>;
+type Arguments = Record<string, string | number | Said>;
 
 /** Texts within texts; deeper is a mistake, and must not exhaust the stack. */
 const DEEPEST = 30;
@@ -49,7 +50,7 @@ function sayAt(speaker: Speaker, value: Sayable, depth: number): string {
     case "name":
       return nameIn(value, speaker.language);
     case "distance":
-      return sayNumber(speaker, "length", value.units);
+      return sayNumber(speaker, "length", value.units, value.up);
     case "percent":
       return sayNumber(speaker, "percent", value.permille);
     case "signed":
@@ -70,10 +71,32 @@ function sayText(speaker: Speaker, text: Text, depth: number): string {
       given[name] = value; // stays a number, so that the message can select a plural
     } else {
       const said = shortened(sayAt(speaker, value, depth + 1));
-      given[name] = isMany(value) ? new Many(said) : said;
+      given[name] = typeof value === "object" && agreeing(value) ? known(speaker, value, said, depth) : said;
     }
   }
   return format(speaker, text.key, given);
+}
+
+type Agreeing = Extract<Value, { type: "name" | "listing" }>;
+
+function agreeing(value: Exclude<Value, string | number>): value is Agreeing {
+  return value.type === "name" || value.type === "listing";
+}
+
+/** A name or a list as messages get it, so that words can agree with it. */
+function known(speaker: Speaker, value: Agreeing, said: string, depth: number): Said {
+  const decline = (wanted: Case) =>
+    speaker.language === "de" ? shortened(inCase(speaker, value, wanted, depth + 1)) : said;
+  return new Said(said, isMany(value), decline);
+}
+
+function inCase(speaker: Speaker, value: Value, wanted: Case, depth: number): string {
+  if (typeof value === "object" && value.type === "name") return declined(value, wanted);
+  if (typeof value === "object" && value.type === "listing" && depth <= DEEPEST) {
+    const items = value.items.map((item) => inCase(speaker, item, wanted, depth + 1));
+    return joined(speaker, items, value.kind);
+  }
+  return bare(sayAt(speaker, value, depth), wanted);
 }
 
 function shortened(said: string): string {
@@ -86,6 +109,7 @@ function sayNumber(
   speaker: Speaker,
   key: "number" | "percent" | "signed" | "length",
   number: number,
+  up = false,
 ): string {
   if (Math.abs(number) >= LARGEST) return unsaid(key);
   switch (key) {
@@ -98,16 +122,17 @@ function sayNumber(
       return format(speaker, key, { sign, size: Math.abs(number) });
     }
     case "length":
-      return sayLength(speaker, number);
+      return sayLength(speaker, number, up);
   }
 }
 
-function sayLength(speaker: Speaker, units: number): string {
+function sayLength(speaker: Speaker, units: number, up: boolean): string {
   const inches = speaker.measure === "inch";
   const per = inches ? (speaker.unitsPerInch ?? UNITS_PER_INCH) : UNITS_PER_CM;
   const key = inches ? "length-inch" : "length-cm";
   // Rounded here, halves up: browsers and the server round halves differently.
-  const tenths = Math.floor((Math.abs(units) * 20 + per) / (2 * per));
+  const half = up ? 2 * per - 1 : per;
+  const tenths = Math.floor((Math.abs(units) * 20 + half) / (2 * per));
   if (tenths === 0 && units !== 0) return format(speaker, `${key}-tiny`, { length: 0.1 });
   const signed = units < 0 ? -tenths : tenths;
   return format(speaker, key, { length: signed / 10 });
@@ -115,11 +140,19 @@ function sayLength(speaker: Speaker, units: number): string {
 
 function sayListing(speaker: Speaker, listing: Wire<"Listing">, depth: number): string {
   const items = listing.items.map((item) => sayAt(speaker, item, depth + 1));
-  const last = items.pop();
+  return joined(speaker, items, listing.kind);
+}
+
+function joined(
+  speaker: Speaker,
+  items: readonly string[],
+  kind: Wire<"Listing">["kind"] = "and",
+): string {
+  const last = items.at(-1);
   if (last === undefined) return format(speaker, "list-empty", {});
-  if (items.length === 0) return last;
-  const word = format(speaker, listing.kind === "or" ? "list-or" : "list-and", {});
-  return `${items.join(", ")} ${word} ${last}`;
+  if (items.length === 1) return last;
+  const word = format(speaker, `list-${kind}`, {}); // texts: list-*
+  return `${items.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
 function format(speaker: Speaker, key: string, given: Arguments): string {

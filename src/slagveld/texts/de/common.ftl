@@ -22,5 +22,6 @@ length-inch-tiny = < { NUMBER($length, maximumFractionDigits: 1) }″
 # Das Wort vor dem letzten Glied: "a, b und c", "a, b oder c".
 list-and = und
 list-or = oder
+list-then = dann
 # Eine Aufzählung ohne Glieder.
 list-empty = –

@@ -9,12 +9,31 @@ event-round-began = { $called ->
 } { $round } beginnt.
 event-phase-began = { $phase }
 event-turn-began = { $seat } ist am Zug.
-event-order-set = Die Reihenfolge steht fest.
+event-order-set = Reihenfolge: { $order }.
 event-rolled = { $purpose }: { $dice } ({ $count }W{ $sides })
-event-rolled-needed = { $purpose }: { $dice } ({ $count }W{ $sides }, nötig { $compare } { $target }): { $successes ->
+event-rolled-needed = { $purpose }: { $dice } ({ $count }W{ $sides }, nötig { $compare } { $target }): { $result }
+yields-successes = { $count ->
     [0] kein Erfolg
     [one] 1 Erfolg
-   *[other] { $successes } Erfolge
+   *[other] { $count } Erfolge
+}
+yields-hits = { $count ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $count } Treffer
+}
+yields-wounds = { $count ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $count } Wunden
+}
+yields-hit-or-miss = { $count ->
+    [0] verfehlt
+   *[other] getroffen
+}
+yields-passed-or-failed = { $count ->
+    [0] misslungen
+   *[other] gelungen
 }
 event-drawn = Gezogen von { $seat } ({ $bag }): { $label }.
 event-drawn-hidden = Gezogen von { $seat } ({ $bag }), verdeckt.
@@ -22,8 +41,38 @@ event-turned-up = { $bag }, gezogen: { $label }.
 event-turned-up-hidden = { $bag }: verdeckt gezogen.
 event-announced = { $seat } sagt an: { $what }.
 event-placed = Aufgestellt: { $name }.
-event-moved = Bewegt: { $name }, { $length }.
-event-turned = Gedreht: { $name }.
+event-placed-by = { $seat } stellt { CASE($name, "acc") } auf.
+event-moved = { $name } { AGREE($name, "bewegt", "bewegen") } sich { $length }.
+event-moved-advance = { $name } { AGREE($name, "rückt", "rücken") } { $length } vor.
+event-moved-back = { $name } { AGREE($name, "weicht", "weichen") } { $length } zurück.
+event-moved-blink = { $name } { AGREE($name, "verschwindet und erscheint anderswo", "verschwinden und erscheinen anderswo") }.
+event-moved-break-off = { $name } { AGREE($name, "löst sich und geht", "lösen sich und gehen") } { $length }.
+event-moved-carried = { $name } { AGREE($name, "wird mitgetragen", "werden mitgetragen") }.
+event-moved-charge = { $name } { AGREE($name, "stürmt", "stürmen") } { $length } vor.
+event-moved-climb = { $name } { AGREE($name, "klettert", "klettern") } { $length }.
+event-moved-close-up = { $name } { AGREE($name, "rückt", "rücken") } { $length } auf.
+event-moved-dodge = { $name } { AGREE($name, "weicht", "weichen") } { $length } aus.
+event-moved-drag = { $name } { AGREE($name, "wird", "werden") } { $length } mitgeschleift.
+event-moved-failed-charge = { $name } { AGREE($name, "stürmt vergeblich und kommt", "stürmen vergeblich und kommen") } { $length } weit.
+event-moved-flee = { $name } { AGREE($name, "flieht", "fliehen") } { $length }.
+event-moved-fly = { $name } { AGREE($name, "fliegt", "fliegen") } { $length }.
+event-moved-jump = { $name } { AGREE($name, "springt", "springen") }.
+event-moved-laid = { $name } { AGREE($name, "wird hingelegt", "werden hingelegt") }.
+event-moved-led = { $name } { AGREE($name, "wird mitgeführt", "werden mitgeführt") }.
+event-moved-levitated = { $name } { AGREE($name, "wird durch die Luft getragen", "werden durch die Luft getragen") }.
+event-moved-march = { $name } { AGREE($name, "marschiert", "marschieren") } { $length }.
+event-moved-pursue = { $name } { AGREE($name, "setzt", "setzen") } { $length } nach.
+event-moved-pushed = { $name } { AGREE($name, "wird", "werden") } { $length } weggedrängt.
+event-moved-run = { $name } { AGREE($name, "rennt", "rennen") } { $length }.
+event-moved-rush = { $name } { AGREE($name, "eilt", "eilen") } { $length } voran.
+event-moved-step-aside = { $name } { AGREE($name, "tritt", "treten") } { $length } zur Seite.
+event-moved-swim = { $name } { AGREE($name, "schwimmt", "schwimmen") } { $length }.
+event-moved-teleport = { $name } { AGREE($name, "wird teleportiert", "werden teleportiert") }.
+event-moved-turn = { $name } { AGREE($name, "dreht sich", "drehen sich") } unterwegs ({ $length }).
+event-moved-wagon = { $name } { AGREE($name, "rollt", "rollen") } { $length }.
+event-moved-walk = { $name } { AGREE($name, "geht", "gehen") } { $length }.
+event-moved-wheel = { $name } { AGREE($name, "schwenkt", "schwenken") } { $length }.
+event-turned = { $name } { AGREE($name, "dreht", "drehen") } sich auf der Stelle.
 event-hurt = Getroffen: { $name }, −{ $amount } (noch { $left }).
 event-hurt-only = Getroffen: { $name }, −{ $amount }.
 event-healed = Geheilt: { $name }, +{ $amount } (jetzt { $left }).

@@ -22,5 +22,6 @@ length-inch-tiny = < { NUMBER($length, maximumFractionDigits: 1) }″
 # The word before the last item of a list: "a, b and c", "a, b or c".
 list-and = and
 list-or = or
+list-then = then
 # A list without items.
 list-empty = –

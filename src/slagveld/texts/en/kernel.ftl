@@ -9,12 +9,31 @@ event-round-began = { $called ->
 } { $round } begins.
 event-phase-began = { $phase }
 event-turn-began = { $seat } to play.
-event-order-set = The order of play is set.
+event-order-set = Order of play: { $order }.
 event-rolled = { $purpose }: { $dice } ({ $count }D{ $sides })
-event-rolled-needed = { $purpose }: { $dice } ({ $count }D{ $sides }, needs { $compare } { $target }): { $successes ->
+event-rolled-needed = { $purpose }: { $dice } ({ $count }D{ $sides }, needs { $compare } { $target }): { $result }
+yields-successes = { $count ->
     [0] no success
     [one] 1 success
-   *[other] { $successes } successes
+   *[other] { $count } successes
+}
+yields-hits = { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+}
+yields-wounds = { $count ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+yields-hit-or-miss = { $count ->
+    [0] missed
+   *[other] hit
+}
+yields-passed-or-failed = { $count ->
+    [0] failed
+   *[other] passed
 }
 event-drawn = Drawn by { $seat } ({ $bag }): { $label }.
 event-drawn-hidden = Drawn by { $seat } ({ $bag }), face down.
@@ -22,8 +41,38 @@ event-turned-up = { $bag }, drawn: { $label }.
 event-turned-up-hidden = { $bag }: drawn face down.
 event-announced = { $seat } announces: { $what }.
 event-placed = Placed: { $name }.
-event-moved = Moved: { $name }, { $length }.
-event-turned = Turned: { $name }.
+event-placed-by = { $seat } places { $name }.
+event-moved = { $name } { AGREE($name, "moves", "move") } { $length }.
+event-moved-advance = { $name } { AGREE($name, "advances", "advance") } { $length }.
+event-moved-back = { $name } { AGREE($name, "steps back", "step back") } { $length }.
+event-moved-blink = { $name } { AGREE($name, "vanishes and appears elsewhere", "vanish and appear elsewhere") }.
+event-moved-break-off = { $name } { AGREE($name, "breaks off and walks", "break off and walk") } { $length }.
+event-moved-carried = { $name } { AGREE($name, "is carried along", "are carried along") }.
+event-moved-charge = { $name } { AGREE($name, "charges", "charge") } { $length }.
+event-moved-climb = { $name } { AGREE($name, "climbs", "climb") } { $length }.
+event-moved-close-up = { $name } { AGREE($name, "closes up", "close up") } { $length }.
+event-moved-dodge = { $name } { AGREE($name, "dodges", "dodge") } { $length }.
+event-moved-drag = { $name } { AGREE($name, "is dragged", "are dragged") } { $length }.
+event-moved-failed-charge = { $name } { AGREE($name, "charges in vain and goes", "charge in vain and go") } { $length }.
+event-moved-flee = { $name } { AGREE($name, "flees", "flee") } { $length }.
+event-moved-fly = { $name } { AGREE($name, "flies", "fly") } { $length }.
+event-moved-jump = { $name } { AGREE($name, "jumps", "jump") }.
+event-moved-laid = { $name } { AGREE($name, "is laid down", "are laid down") }.
+event-moved-led = { $name } { AGREE($name, "is led along", "are led along") }.
+event-moved-levitated = { $name } { AGREE($name, "is carried through the air", "are carried through the air") }.
+event-moved-march = { $name } { AGREE($name, "marches", "march") } { $length }.
+event-moved-pursue = { $name } { AGREE($name, "pursues", "pursue") } { $length }.
+event-moved-pushed = { $name } { AGREE($name, "is pushed", "are pushed") } { $length }.
+event-moved-run = { $name } { AGREE($name, "runs", "run") } { $length }.
+event-moved-rush = { $name } { AGREE($name, "rushes", "rush") } { $length }.
+event-moved-step-aside = { $name } { AGREE($name, "steps aside", "step aside") } { $length }.
+event-moved-swim = { $name } { AGREE($name, "swims", "swim") } { $length }.
+event-moved-teleport = { $name } { AGREE($name, "is teleported", "are teleported") }.
+event-moved-turn = { $name } { AGREE($name, "turns on the way", "turn on the way") } { $length }.
+event-moved-wagon = { $name } { AGREE($name, "rolls", "roll") } { $length }.
+event-moved-walk = { $name } { AGREE($name, "walks", "walk") } { $length }.
+event-moved-wheel = { $name } { AGREE($name, "wheels", "wheel") } { $length }.
+event-turned = { $name } { AGREE($name, "turns", "turn") } on the spot.
 event-hurt = Hit: { $name }, −{ $amount } ({ $left } left).
 event-hurt-only = Hit: { $name }, −{ $amount }.
 event-healed = Healed: { $name }, +{ $amount } (now { $left }).

@@ -22,5 +22,6 @@ length-inch-tiny = < { NUMBER($length, maximumFractionDigits: 1) }″
 # Het woord voor het laatste onderdeel: "a, b en c", "a, b of c".
 list-and = en
 list-or = of
+list-then = dan
 # Een opsomming zonder onderdelen.
 list-empty = –

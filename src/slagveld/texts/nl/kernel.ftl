@@ -9,12 +9,31 @@ event-round-began = { $called ->
 } { $round } begint.
 event-phase-began = { $phase }
 event-turn-began = { $seat } is aan de beurt.
-event-order-set = De volgorde staat vast.
+event-order-set = Volgorde: { $order }.
 event-rolled = { $purpose }: { $dice } ({ $count }D{ $sides })
-event-rolled-needed = { $purpose }: { $dice } ({ $count }D{ $sides }, nodig { $compare } { $target }): { $successes ->
+event-rolled-needed = { $purpose }: { $dice } ({ $count }D{ $sides }, nodig { $compare } { $target }): { $result }
+yields-successes = { $count ->
     [0] geen succes
     [one] 1 succes
-   *[other] { $successes } successen
+   *[other] { $count } successen
+}
+yields-hits = { $count ->
+    [0] geen treffer
+    [one] 1 treffer
+   *[other] { $count } treffers
+}
+yields-wounds = { $count ->
+    [0] geen wond
+    [one] 1 wond
+   *[other] { $count } wonden
+}
+yields-hit-or-miss = { $count ->
+    [0] mis
+   *[other] raak
+}
+yields-passed-or-failed = { $count ->
+    [0] mislukt
+   *[other] geslaagd
 }
 event-drawn = Getrokken door { $seat } ({ $bag }): { $label }.
 event-drawn-hidden = Getrokken door { $seat } ({ $bag }), gesloten.
@@ -22,13 +41,43 @@ event-turned-up = { $bag }, getrokken: { $label }.
 event-turned-up-hidden = { $bag }: gesloten getrokken.
 event-announced = { $seat } kondigt aan: { $what }.
 event-placed = Geplaatst: { $name }.
-event-moved = Bewogen: { $name }, { $length }.
-event-turned = Gedraaid: { $name }.
+event-placed-by = { $seat } plaatst { $name }.
+event-moved = { $name } { AGREE($name, "gaat", "gaan") } { $length }.
+event-moved-advance = { $name } { AGREE($name, "rukt", "rukken") } { $length } op.
+event-moved-back = { $name } { AGREE($name, "gaat", "gaan") } { $length } achteruit.
+event-moved-blink = { $name } { AGREE($name, "verdwijnt en verschijnt elders", "verdwijnen en verschijnen elders") }.
+event-moved-break-off = { $name } { AGREE($name, "maakt zich los en gaat", "maken zich los en gaan") } { $length }.
+event-moved-carried = { $name } { AGREE($name, "wordt meegedragen", "worden meegedragen") }.
+event-moved-charge = { $name } { AGREE($name, "stormt", "stormen") } { $length } naar voren.
+event-moved-climb = { $name } { AGREE($name, "klimt", "klimmen") } { $length }.
+event-moved-close-up = { $name } { AGREE($name, "sluit", "sluiten") } { $length } aan.
+event-moved-dodge = { $name } { AGREE($name, "ontwijkt", "ontwijken") } { $length } ver.
+event-moved-drag = { $name } { AGREE($name, "wordt", "worden") } { $length } meegesleept.
+event-moved-failed-charge = { $name } { AGREE($name, "stormt vergeefs en komt", "stormen vergeefs en komen") } { $length } ver.
+event-moved-flee = { $name } { AGREE($name, "vlucht", "vluchten") } { $length }.
+event-moved-fly = { $name } { AGREE($name, "vliegt", "vliegen") } { $length }.
+event-moved-jump = { $name } { AGREE($name, "springt", "springen") }.
+event-moved-laid = { $name } { AGREE($name, "wordt neergelegd", "worden neergelegd") }.
+event-moved-led = { $name } { AGREE($name, "wordt meegevoerd", "worden meegevoerd") }.
+event-moved-levitated = { $name } { AGREE($name, "wordt door de lucht verplaatst", "worden door de lucht verplaatst") }.
+event-moved-march = { $name } { AGREE($name, "marcheert", "marcheren") } { $length }.
+event-moved-pursue = { $name } { AGREE($name, "achtervolgt over", "achtervolgen over") } { $length }.
+event-moved-pushed = { $name } { AGREE($name, "wordt", "worden") } { $length } weggeduwd.
+event-moved-run = { $name } { AGREE($name, "rent", "rennen") } { $length }.
+event-moved-rush = { $name } { AGREE($name, "snelt", "snellen") } { $length } vooruit.
+event-moved-step-aside = { $name } { AGREE($name, "stapt", "stappen") } { $length } opzij.
+event-moved-swim = { $name } { AGREE($name, "zwemt", "zwemmen") } { $length }.
+event-moved-teleport = { $name } { AGREE($name, "wordt geteleporteerd", "worden geteleporteerd") }.
+event-moved-turn = { $name } { AGREE($name, "draait", "draaien") } onderweg ({ $length }).
+event-moved-wagon = { $name } { AGREE($name, "rijdt", "rijden") } { $length }.
+event-moved-walk = { $name } { AGREE($name, "loopt", "lopen") } { $length }.
+event-moved-wheel = { $name } { AGREE($name, "zwenkt", "zwenken") } { $length }.
+event-turned = { $name } { AGREE($name, "draait", "draaien") } ter plaatse.
 event-hurt = Geraakt: { $name }, −{ $amount } (nog { $left }).
 event-hurt-only = Geraakt: { $name }, −{ $amount }.
 event-healed = Genezen: { $name }, +{ $amount } (nu { $left }).
 event-healed-only = Genezen: { $name }, +{ $amount }.
-event-slain = Verslagen: { $name }.
+event-slain = Gesneuveld: { $name }.
 event-removed = Van tafel: { $name } ({ $cause }).
 event-changed = { $what }: { $old } → { $new }.
 event-changed-because = { $what }: { $old } → { $new } ({ $cause }).
