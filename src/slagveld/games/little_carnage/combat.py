@@ -7,14 +7,38 @@ from slagveld.games.little_carnage.aims import Aim, AttackKind, by_target
 from slagveld.games.little_carnage.catalogue import text
 from slagveld.games.little_carnage.fear import FearTests
 from slagveld.games.little_carnage.model import Battle
-from slagveld.games.little_carnage.names import regiment_name
+from slagveld.games.little_carnage.names import model_name, regiment_name
 from slagveld.games.little_carnage.opportunities import opportunity
 from slagveld.games.little_carnage.pools import lasting
 from slagveld.games.little_carnage.reacting import Reaction
+from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.striking import strike
 from slagveld.games.little_carnage.victory import check
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
+from slagveld.kernel.event import Announced, Told
+from slagveld.texts import Listing, Text
+
+
+def announce(play: Battle, regiment: Regiment, key: str, aims: Sequence[Aim]) -> None:
+    """Say whom a regiment attacks with how many dice, before anything is rolled (LC-1.6-27)."""
+    state = play.state
+    by_id = state.field.model_by_id
+    shares: list[Text] = []
+    pieces = [stand.id for stand in state.stands_of(regiment.id)]
+    for group in by_target(aims):
+        target = by_id[group[0].target]
+        dice = sum([aim.dice for aim in group])
+        shares.append(text("combat-share", name=model_name(state, target), dice=dice))
+        pieces.append(target.stand)
+    values = {"name": regiment.name, "enemies": Listing(tuple(shares))}
+    what = text(key, **values)  # texts: *:combat-*, *:missile-*
+    play.tell(
+        Announced,
+        seat=regiment.seat,
+        what=what,
+        pieces=tuple(dict.fromkeys(pieces)),
+        rule="LC-1.6-27",
+    )
 
 
 class AttackStep(Step, frozen=True):
@@ -50,7 +74,7 @@ class AttackStep(Step, frozen=True):
         now = tuple([aim for aim in aims if by_id[aim.target].stand == base])
         later = tuple([aim for aim in aims if by_id[aim.target].stand != base])
         if not lasting(play.state, self.kind, now):
-            _tell_lost(play, self.regiment)
+            _tell_lost(play, self.regiment, now)
             play.then(AttackStep(self.regiment, self.kind, later))
             return
         first, *others = by_target(now)
@@ -61,12 +85,21 @@ class AttackStep(Step, frozen=True):
         )
 
 
-def _tell_lost(play: Battle, attacker: int) -> None:
+def _tell_lost(play: Battle, attacker: int, aims: Sequence[Aim]) -> None:
     """The dice reach nobody any more: by a move away in fear (LC-1.8-fear-7) or otherwise."""
-    regiment = play.state.regiments_by_id.get(attacker)
+    if not play.listening:
+        return
+    state = play.state
+    regiment = state.regiments_by_id.get(attacker)
     afraid = regiment is not None and regiment.frightened
     rule = "LC-1.8-fear-7" if afraid else "LC-1.6-26"
-    play.tell(Told, what=text("combat-out-of-reach"), rule=rule)
+    target = state.field.model_by_id.get(aims[0].target)
+    if regiment is None or target is None:
+        play.tell(Told, what=text("combat-out-of-reach"), rule=rule)
+        return
+    names = {"name": regiment.name, "enemy": model_name(state, target)}
+    what = text("combat-out-of-reach-of", dice=sum([aim.dice for aim in aims]), **names)
+    play.tell(Told, what=what, pieces=(target.stand,), rule=rule)
 
 
 class Assault(Step, frozen=True):
@@ -95,9 +128,8 @@ class Assault(Step, frozen=True):
         if value:
             self.run(play)
             return
-        name = regiment_name(play.state.regiment(self.regiment))
-        dice = sum([aim.dice for aim in self.aims])
-        play.tell(Told, what=text("combat-halted", name=name, dice=dice), rule=self.rule)
+        if play.listening:
+            self._tell_halted(play)
         self._go_on(play, self.ready)
 
     def _go_on(self, play: Battle, ready: tuple[Aim, ...]) -> None:
@@ -117,6 +149,17 @@ class Assault(Step, frozen=True):
             play.then(
                 *self._reactions(play, struck), Clash(self.kind, tuple(struck), self.regiment)
             )
+
+    def _tell_halted(self, play: Battle) -> None:
+        """Who does not dare to attack whom, and the dice that are lost with it."""
+        state = play.state
+        regiment = state.regiment(self.regiment)
+        target = state.field.model_by_id.get(self.aims[0].target)
+        enemy = regiment_name(state.regiment_of(target)) if target else regiment_name(regiment)
+        dice = sum([aim.dice for aim in self.aims])
+        what = text("combat-halted", name=regiment_name(regiment), enemy=enemy, dice=dice)
+        pieces = (target.stand,) if target else ()
+        play.tell(Told, what=what, pieces=pieces, seat=regiment.seat, rule=self.rule)
 
     def _reactions(self, play: Battle, aims: Sequence[Aim]) -> list[Reaction]:
         """Each regiment that is attacked is asked once."""
@@ -147,7 +190,7 @@ class Clash(Step, frozen=True):
         """Roll for whoever can still attack, defend, wound; then the scenario is asked."""
         aims = lasting(play.state, self.kind, self.aims)
         if not aims:
-            _tell_lost(play, self.regiment)
+            _tell_lost(play, self.regiment, self.aims)
             return
-        strike(play, by_target(aims))
+        strike(play, by_target(aims), self.kind)
         check(play)

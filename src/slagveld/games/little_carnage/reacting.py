@@ -16,6 +16,7 @@ from slagveld.games.little_carnage.stances import declare_defence
 from slagveld.games.little_carnage.values import reaction_agility
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
@@ -187,3 +188,6 @@ class Reaction(Question, frozen=True):
         if isinstance(action, DefendFully):
             declare_defence(play, play.state.regiment(self.defender), self.rule)
             play.state = play.state.did(self.defender, activated=True, over=True)
+        else:
+            what = text("combat-kept", name=regiment_name(play.state.regiment(self.defender)))
+            play.tell(Told, what=what, pieces=(self.defender,), rule=self.rule)

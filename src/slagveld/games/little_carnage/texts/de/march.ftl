@@ -40,5 +40,11 @@ refusal-flee-hindered = Niemand von { $name } kann in diese Richtung.
 ## Low roofs
 
 note-march-roof = Kann sich den Kopf stoßen
-roll-low-roof = { $name }: eine niedrige Decke
-told-low-roof = { $name } { AGREE($name, "stößt", "stoßen") } sich den Kopf.
+roll-low-roof = { $name } unter einer niedrigen Decke
+told-low-roof = { $name } { AGREE($name, "stößt", "stoßen") } sich den Kopf: { $hits } Totenschädel × Stärke { $strength } = { $damage } Schaden ÷ Widerstand { $resistance } = { $wounds ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}.
+roof-dice = Würfel der niedrigen Decke
+told-low-roof-missed = Die niedrige Decke schadet { CASE($name, "dat") } nicht.
