@@ -316,12 +316,12 @@ def test_aims_at_somebody_who_is_gone_are_dropped():
     assert run(nobody).events == []
 
 
-@pytest.mark.rule("LC-1.8-fear-7")
+@pytest.mark.rule("LC-1.6-26")
 def test_dice_on_an_enemy_out_of_reach_by_now_are_lost():
     state = battle(troop(0, (10, 10)), troop(1, (10, 8), facing=SOUTH, activated=True),
                    troop(1, (30, 30)), agenda=(attack(Aim(1, 2, 3)), Stop()))  # fmt: skip
     play = run(state)
-    assert told(play, "combat-out-of-reach") == [({}, "LC-1.8-fear-7")]
+    assert told(play, "combat-out-of-reach") == [({}, "LC-1.6-26")]
     assert wounds(play) == 0
 
 
@@ -391,12 +391,12 @@ def test_dice_on_other_enemies_are_rolled_all_the_same():
     assert (wounds(play, 2), wounds(play, 3)) == (0, 2)
 
 
-@pytest.mark.rule("LC-1.8-fear-7")
+@pytest.mark.rule("LC-1.6-26")
 def test_whoever_is_out_of_reach_when_the_dice_are_due_is_not_struck():
     state = battle(troop(0, (10, 10)), troop(1, (10, 5), facing=SOUTH), agenda=(
         Clash("melee", (Aim(1, 2, 3),)), Stop()))  # fmt: skip
     play = run(state)
-    assert [rule for _, rule in told(play, "combat-out-of-reach")] == ["LC-1.8-fear-7"]
+    assert [rule for _, rule in told(play, "combat-out-of-reach")] == ["LC-1.6-26"]
     assert events(play, Rolled) == []
 
 

@@ -59,9 +59,10 @@ def test_a_drag_is_cut_by_eighths_until_all_keep_up(spent):
 
 
 def test_a_drag_is_cut_along_the_way_that_is_shown():
+    # The third has an inch left: it can just fall in behind the second, going aslant.
     aslant = shown(row(spent=((3, 1000),)), to(1, 10.8, 7))
     assert ghosts(aslant) == [
-        (2, 11.2, 9.248, NORTH), (3, 12.2, 9.248, NORTH), (1, 10.2, 9.248, NORTH),
+        (2, 11.4, 8.5, NORTH), (3, 11.4, 9.504, NORTH), (1, 10.4, 8.5, NORTH),
     ]  # fmt: skip
 
 

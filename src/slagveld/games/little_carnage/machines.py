@@ -130,7 +130,8 @@ class Machines:
         if target is None:
             return
         what = text("machine-announced", name=regiment.name, enemy=state.regiment(target).name)
-        play.tell(Announced, seat=regiment.seat, what=what, rule="LC-1.11-13")
+        pieces = tuple([s.id for r in (regiment.id, target) for s in state.stands_of(r)])
+        play.tell(Announced, seat=regiment.seat, what=what, pieces=pieces, rule="LC-1.11-13")
         direction = line_meant(state, target, action.direction)
         play.then(MachineShot(regiment=regiment.id, target=target, direction=direction))
 

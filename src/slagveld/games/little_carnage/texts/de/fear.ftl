@@ -7,11 +7,14 @@ fear-item-own = eigene Furcht
 fear-item-fearless = Furchtlos
 fear-item-carried = wen sie tragen
 fear-item-leaders = Anführer
-fear-dice = Würfel des Furcht-Tests
-fear-roll = Furcht-Test von { $name } vor { $cause } ({ $needed } { $needed ->
-    [one] Schild
-   *[other] Schilde
-  } nötig)
+fear-dice = Würfel des Furcht-Tests, nach Modellen und Bodenplatten
+fear-roll = Furcht-Test { CASE($name, "gen") } vor { CASE($cause, "dat") } (Furcht { $level }{ $less ->
+    [0] {""}
+   *[other] {" "}weniger { $less }
+}, { $needed ->
+    [one] 1 Schild
+   *[other] { $needed } Schilde
+} nötig)
 fear-status = verängstigt
 do-repeat-test = Furcht-Test wiederholen
 do-hold-ground = Standhalten
@@ -23,7 +26,7 @@ refusal-fear-attack = { $name } { AGREE($name, "ist", "sind") } verängstigt und
 refusal-fear-cause = Dieses Modell von { $name } berührt, was es fürchtet.
 refusal-fear-touch = Verängstigte Modelle von { $name } kämpfen nur gegen Feinde weiter, die sie berühren.
 
-stance-full-defence = volle Verteidigung
+stance-full-defence = in voller Verteidigung
 stance-berserk = im Berserkerrausch
 do-full-defence = Volle Verteidigung ({ $dice ->
     [0] keine grauen Würfel
@@ -53,3 +56,14 @@ refusal-litter-late = { $name } { AGREE($name, "verlässt", "verlassen") } die S
 refusal-litter-afraid = { $name } { AGREE($name, "ist", "sind") } verängstigt und { AGREE($name, "kann", "können") } die Sänfte nicht verlassen.
 refusal-litter-room = Es ist kein Platz für { $name }, wo die Sänfte steht.
 refusal-litter-touch = { $name } { AGREE($name, "muss", "müssen") } neben die Sänfte gestellt werden, in Kontakt mit ihr.
+stance-full-defence-brings = { $dice ->
+    [0] keine grauen Würfel, und in dieser Runde kein Angriff
+    [one] 1 grauer Würfel mehr zur Verteidigung, und in dieser Runde kein Angriff
+   *[other] { $dice } graue Würfel mehr zur Verteidigung, und in dieser Runde kein Angriff
+}
+stance-berserk-brings = { $dice ->
+    [0] keine grauen Würfel, und in dieser Runde keine Verteidigung
+    [one] 1 grauer Würfel mehr zum Angriff, und in dieser Runde keine Verteidigung
+   *[other] { $dice } graue Würfel mehr zum Angriff, und in dieser Runde keine Verteidigung
+}
+fear-withstood = { $name } { AGREE($name, "hält", "halten") } vor { CASE($cause, "dat") } stand.

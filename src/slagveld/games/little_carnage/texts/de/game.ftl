@@ -48,7 +48,7 @@ refusal-kit-zone = { $piece } { AGREE($piece, "liegt", "liegen") } in einer Aufs
 phase-setup = Aufstellung
 setup-deck = Armeekarten
 told-scenario = { $words }
-told-condition = Sieg: { $words }
+told-condition = Sieg für { $player } ({ $role }): { $words }
 told-no-room = { $name } { AGREE($name, "findet", "finden") } keinen Platz und { AGREE($name, "bleibt", "bleiben") } fort.
 ask-agree = { $title } hat Sonderregeln. { $rules } Einverstanden?
 special-rules = { $first }
@@ -100,3 +100,13 @@ fault-model = Modell { $number } kann so nicht sein.
 fault-regiment = { $name } { AGREE($name, "kann", "können") } so nicht sein.
 fault-cards = Die Armeekarten sind nicht in Ordnung.
 fault-numbers = Eine Zahl liegt außerhalb ihrer Grenzen.
+told-deployed = { $player } stellt { CASE($name, "acc") } auf ({ $count ->
+    [one] 1 Modell
+   *[other] { $count } Modelle
+}).
+told-won = { $player } ({ $role }) gewinnt die Schlacht.
+told-draw = Niemand gewinnt die Schlacht.
+told-standing = { $player }: { $victory ->
+    [one] 1 Siegespunkt
+   *[other] { $victory } Siegespunkte
+}, { $alive } Armeepunkte am Leben.

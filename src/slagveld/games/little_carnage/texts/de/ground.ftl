@@ -8,10 +8,11 @@ refusal-ground-top = { $name } { AGREE($name, "muss", "müssen") } ganz auf dem 
 # Ways
 
 refusal-way-far = { $name }: Das kostet { $cost }, übrig sind { $limit }.
+refusal-way-about = { $name } { AGREE($name, "käme", "kämen") } rückwärts an { $enemy } und { AGREE($name, "hat", "haben") } keinen Bewegungspunkt mehr, um die Front zu zeigen: frei ist nur die Flanke.
 refusal-way-enemy = { $name } { AGREE($name, "darf", "dürfen") } nicht durch { $other } hindurch.
 refusal-way-high = { $name } { AGREE($name, "kann", "können") } hier nur klettern, von direkt daneben und mit einer ganzen Aktivierung: { $piece }.
 refusal-way-higher = { $name } { AGREE($name, "kommt", "kommen") } hier nicht hinüber, es ist mehr als doppelt so hoch: { $piece }.
-refusal-way-wide = { $name } { AGREE($name, "kommt", "kommen") } hier nicht hinüber, es ist breiter als die längste Kante der Bodenplatte: { $piece }.
+refusal-way-wide = { $name } { AGREE($name, "kommt", "kommen") } hier nicht hinüber, es ist breiter, als die Bodenplatte lang ist: { $piece }.
 refusal-way-house = { $name } { AGREE($name, "kann", "können") } hier nicht hindurchgehen: { $piece }.
 refusal-way-barred = { $name } { AGREE($name, "kommt", "kommen") } hier nicht durch: { $piece }.
 refusal-way-top = { $name } { AGREE($name, "kommt", "kommen") } nur kletternd vom Dach herunter.

@@ -5,7 +5,7 @@ magic-do-cast-several = Zauber auf mehrere Modelle
 magic-do-cast-to = Zauber, der ein Modell absetzt
 magic-do-counter = Gegenzauber
 magic-do-let-be = Jetzt keine Magie
-magic-help-cast = Ein Magier spricht einen Zauber je Runde, von seiner Aktivierung bis zum Ende der Runde, und greift dann nicht an.
+magic-help-cast = Ein Magier spricht einen Zauber je Runde, vom Augenblick seiner Aktivierung bis die Runde endet, und greift dann nicht an.
 magic-help-spell = Gelingt mit { $chance } %. { $words }
 magic-field-wizard = Welcher Magier?
 magic-field-spell = Welcher Zauber?
@@ -24,22 +24,22 @@ magic-ask-counter = { $name } { AGREE($name, "spricht", "sprechen") } { $spell }
 
 ## Magie: was geschieht
 
-magic-casts = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { $target }
-magic-fails = { $spell } von { $name } misslingt: { $needed ->
-    [one] { $needed } Erfolg war nötig
-   *[other] { $needed } Erfolge waren nötig
-}.
-magic-roll-cast = { $name } { AGREE($name, "spricht", "sprechen") } { $spell }
-magic-roll-resist = { $name } { AGREE($name, "widersteht", "widerstehen") } { $spell }
-magic-resisted = { $spell } bleibt bei { $name } ohne Wirkung: Der Magie wurde widerstanden.
+magic-casts = { $spell } { CASE($name, "gen") } auf { CASE($target, "acc") }, der eine Zauber dieser Runde ({ $needed ->
+    [one] 1 Totenschädel nötig
+   *[other] { $needed } Totenschädel nötig
+})
+magic-fails = { $spell } { CASE($name, "gen") } auf { CASE($target, "acc") } misslingt.
+magic-roll-cast = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { CASE($target, "acc") } ({ $needed ->
+    [one] 1 Totenschädel nötig
+   *[other] { $needed } Totenschädel nötig
+})
+magic-roll-resist = { $name } { AGREE($name, "versucht", "versuchen") }, { $spell } zu widerstehen
+magic-resisted = { $name } { AGREE($name, "widersteht", "widerstehen") }: { $spell } bleibt hier ohne Wirkung.
 magic-no-test = { $spell } bewirkt nichts: { $name } { AGREE($name, "braucht", "brauchen") } den Test nicht abzulegen.
 magic-countered = { $name } { AGREE($name, "hält", "halten") } { $spell } mit einem Gegenzauber auf.
-magic-not-countered = Der Gegenzauber von { $name } ist zu schwach für { $spell }: { $needed ->
-    [one] { $needed } Erfolg war nötig
-   *[other] { $needed } Erfolge waren nötig
-}.
-magic-attack-back = Angriffswürfel von { $name }
-magic-defence-back = Verteidigungswürfel von { $name }
+magic-not-countered = Der Gegenzauber { CASE($name, "gen") } ist zu schwach: { $spell } wirkt weiter.
+magic-attack-back = Angriffswürfel { CASE($name, "gen") }
+magic-defence-back = Verteidigungswürfel { CASE($name, "gen") }
 
 ## Magie: Chancen und Hinweise
 
@@ -115,3 +115,16 @@ magic-policy-in-action = Magie vor und nach Aktionen anderer
 magic-policy-in-attack = Magie zwischen zwei Angriffen
 magic-policy-in-card = Magie zwischen zwei Aktivierungen
 magic-policy-in-round = Magie am Ende der Runde
+magic-succeeds = { $spell } { CASE($name, "gen") } gelingt.
+magic-roll-counter = { $name } { AGREE($name, "antwortet", "antworten") } mit einem Gegenzauber auf { $spell } { CASE($caster, "gen") } ({ $needed ->
+    [one] 1 Totenschädel nötig
+   *[other] { $needed } Totenschädel nötig
+})
+magic-cause-mended = durch { $spell }
+magic-pool = Würfel von { $spell }
+magic-pool-level = Magie { $level }
+magic-pool-resistance = Magieresistenz { $level }
+magic-state-aegis = unter Schutz: je Modell ein Verteidigungswürfel mehr, bis die Runde endet
+magic-state-fury = unter Raserei: je Modell ein Angriffswürfel mehr im nächsten Nahkampf dieser Runde
+magic-state-courage = unter Mut: keine Furcht, bis die Runde endet
+magic-state-mire = im Morast: halbe Gewandtheit, bis die nächste Aktivierung endet

@@ -1,7 +1,7 @@
 ### Ein Regiment bewegen, und sich aus Furcht entfernen.
 
 do-march = Bewegen
-help-march = Zieh ein Modell: Das ganze Regiment geht mit. Danach lassen sich einzelne Modelle verbessern oder drehen. Drehungen bis 90° sind frei, seitwärts und rückwärts kostet das Doppelte.
+help-march = Zieh ein Modell: Das ganze Regiment geht mit. Danach lassen sich einzelne Modelle verbessern oder drehen. Wer sich um höchstens 90° dreht, zahlt nichts, seitwärts und rückwärts kostet das Doppelte.
 help-march-machine = Eine Kriegsmaschine, die sich bewegt oder auch nur dreht, schießt in dieser Runde nicht.
 field-march-plan = Modelle und ihre Wege
 field-march-flying = Durch die Luft
@@ -40,5 +40,11 @@ refusal-flee-hindered = Niemand von { $name } kann in diese Richtung.
 ## Low roofs
 
 note-march-roof = Kann sich den Kopf stoßen
-roll-low-roof = { $name }: eine niedrige Decke
-told-low-roof = { $name } { AGREE($name, "stößt", "stoßen") } sich den Kopf.
+roll-low-roof = { $name } unter einer niedrigen Decke
+told-low-roof = { $name } { AGREE($name, "stößt", "stoßen") } sich den Kopf: { $hits } Totenschädel × Stärke { $strength } = { $damage } Schaden ÷ Widerstand { $resistance } = { $wounds ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}.
+roof-dice = Würfel der niedrigen Decke
+told-low-roof-missed = Die niedrige Decke schadet { CASE($name, "dat") } nicht.

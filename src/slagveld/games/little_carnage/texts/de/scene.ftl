@@ -6,7 +6,7 @@ scene-badge-wounds = { $count ->
     [one] 1 Wunde
    *[other] { $count } Wunden
   }: { $attack } Angriffs- und { $defence } Verteidigungswürfel verloren
-scene-badge-fear = Unter dem Einfluss von Furcht
+scene-badge-fear = Verängstigt
 scene-badge-full-defence = Volle Verteidigung
 scene-badge-berserk = Berserker: mehr Angriffswürfel, keine Verteidigung
 scene-badge-veteran = Veteranen: { $marker ->

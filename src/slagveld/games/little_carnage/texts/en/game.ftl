@@ -48,7 +48,7 @@ refusal-kit-zone = { $piece } { AGREE($piece, "lies", "lie") } in a deployment z
 phase-setup = Setting up
 setup-deck = Army cards
 told-scenario = { $words }
-told-condition = Victory: { $words }
+told-condition = Victory for { $player } ({ $role }): { $words }
 told-no-room = { $name } { AGREE($name, "finds", "find") } no room and { AGREE($name, "stays", "stay") } away.
 ask-agree = { $title } has special rules. { $rules } Do you agree?
 special-rules = { $first }
@@ -100,3 +100,13 @@ fault-model = Model { $number } cannot be like this.
 fault-regiment = { $name } cannot be like this.
 fault-cards = The army cards are not in order.
 fault-numbers = A number is out of bounds.
+told-deployed = { $player } sets up { $name } ({ $count ->
+    [one] 1 model
+   *[other] { $count } models
+}).
+told-won = { $player } ({ $role }) wins the battle.
+told-draw = Nobody wins the battle.
+told-standing = { $player }: { $victory ->
+    [one] 1 victory point
+   *[other] { $victory } victory points
+}, { $alive } army points alive.

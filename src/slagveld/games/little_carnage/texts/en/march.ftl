@@ -40,5 +40,14 @@ refusal-flee-hindered = Nobody of { $name } can move that way.
 ## Low roofs
 
 note-march-roof = May hit its head
-roll-low-roof = { $name }: a low roof
-told-low-roof = { $name } { AGREE($name, "hits its head", "hit their heads") }.
+roll-low-roof = { $name } under a low roof
+told-low-roof = { $name } { AGREE($name, "hits its head", "hit their heads") }: { $hits ->
+    [one] 1 skull
+   *[other] { $hits } skulls
+} × Strength { $strength } = { $damage } damage ÷ Resistance { $resistance } = { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+roof-dice = Dice of the low roof
+told-low-roof-missed = The low roof does no harm to { $name }.

@@ -17,13 +17,7 @@ combat-wounds-left = { $count ->
     [one] nog 1 wond over
    *[other] nog { $count } wonden over
 }
-combat-announced = aanval van { $name } met { $dice ->
-    [one] 1 dobbelsteen
-   *[other] { $dice } dobbelstenen
-} op { $enemies ->
-    [one] één vijand
-   *[other] { $enemies } vijanden
-}
+combat-announced = aanval van { $name } op { $enemies }
 
 ## Waarom niet
 
@@ -69,29 +63,46 @@ refusal-combat-slow = { $name } { AGREE($name, "is", "zijn") } niet behendig gen
 
 ## Uitwerken
 
-combat-roll-attack = Aanval op { $name }
-combat-roll-rear = Aanval op { $name } in de rug
-combat-roll-defence = Verdediging van { $name }
+combat-roll-attack = { $how ->
+    [ranged] { $who } { AGREE($who, "schiet", "schieten") } op { $name }
+    [breath] { $who } { AGREE($who, "blaast", "blazen") } adem op { $name }
+    [spell] Spreuk van { $who } treft { $name }
+   *[melee] { $who } { AGREE($who, "valt", "vallen") } { $name } aan
+}
+combat-roll-rear = { $how ->
+    [ranged] { $who } { AGREE($who, "schiet", "schieten") } { $name } in de rug
+    [breath] { $who } { AGREE($who, "blaast", "blazen") } adem in de rug van { $name }
+    [spell] Spreuk van { $who } treft { $name } in de rug
+   *[melee] { $who } { AGREE($who, "valt", "vallen") } { $name } in de rug aan
+}
+combat-roll-defence = { $name } { AGREE($name, "verdedigt", "verdedigen") } zich tegen { $who }
 combat-backstab = Achterbakse aanval: { $dice ->
-    [one] 1 dobbelsteen op { $name } is zonder worp een succes.
-   *[other] { $dice } dobbelstenen op { $name } zijn zonder worp een succes.
+    [one] 1 dobbelsteen op { $name } is zonder worp een doodskop.
+   *[other] { $dice } dobbelstenen op { $name } zijn zonder worp doodskoppen.
 }
-combat-swordsmanship = Schermkunst: één mislukte dobbelsteen van { $name } telt als succes.
-combat-damage = { $left } over × Kracht { $strength } = { $damage } schade ÷ Weerstand { $resistance } = { $wounds ->
-    [one] 1 wond.
-   *[other] { $wounds } wonden.
-}
-combat-halted = { $name } { AGREE($name, "durft", "durven") } niet: { $dice ->
-    [one] 1 aanvalssteen gaat verloren.
-   *[other] { $dice } aanvalsstenen gaan verloren.
+combat-swordsmanship = Schermkunst: één mislukte dobbelsteen van { $name } telt als schild.
+combat-damage = { $name }: { $hits ->
+    [one] 1 doodskop
+   *[other] { $hits } doodskoppen
+} − { $shields ->
+    [one] 1 schild
+   *[other] { $shields } schilden
+} = { $left } over × Kracht { $strength } = { $damage } schade ÷ Weerstand { $resistance } = { $wounds ->
+    [0] geen wond
+    [one] 1 wond
+   *[other] { $wounds } wonden
+}.
+combat-halted = { $name } { AGREE($name, "durft", "durven") } { $enemy } niet aan te vallen: { $dice ->
+    [one] 1 aanvalsdobbelsteen gaat verloren.
+   *[other] { $dice } aanvalsdobbelstenen gaan verloren.
 }
 combat-out-of-reach = De vijand is intussen buiten bereik: deze dobbelstenen gaan verloren.
 combat-ignored = { $name } { AGREE($name, "is", "zijn") } onkwetsbaar: { $count ->
     [one] 1 wond telt niet.
    *[other] { $count } wonden tellen niet.
 }
-combat-lost-attack = Aanvalsstenen van { $name }
-combat-lost-defence = Verdedigingsstenen van { $name }
+combat-lost-attack = Aanvalsdobbelstenen van { $name }
+combat-lost-defence = Verdedigingsdobbelstenen van { $name }
 combat-destroyed = Van { $name } is niemand meer over.
 
 ## Kansen
@@ -130,3 +141,55 @@ combat-odds-cover = 1: de vijand heeft dekking
 combat-odds-berserk = 1: de vijand is in berserkerwoede
 combat-odds-left = Wonden die de vijand over heeft; 0: niet gevraagd
 combat-odds-invulnerable = 1: de vijand is Onkwetsbaar
+combat-share = { $name } ({ $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+})
+combat-pool-one = Aanval van { $name }
+combat-pool-joint = Aanvalsdobbelstenen van { $names }
+combat-pool-of = Aanval van { $name }
+combat-pool-item = { $name }: { $item }
+combat-item-elsewhere = op anderen, of niet gebruikt
+combat-damage-rear = { $name }: { $hits ->
+    [0] { $sure } in de rug
+   *[other] { $hits } − { $shields } + { $sure } in de rug = { $left }
+} × Kracht { $strength } = { $damage } schade ÷ Weerstand { $resistance } = { $wounds ->
+    [0] geen wond
+    [one] 1 wond
+   *[other] { $wounds } wonden
+}.
+combat-out-of-reach-of = { $name } { AGREE($name, "kan", "kunnen") } niet meer bij { $enemy }: { $dice ->
+    [one] 1 aanvalsdobbelsteen gaat verloren.
+   *[other] { $dice } aanvalsdobbelstenen gaan verloren.
+}
+combat-cause-wounds = { $count ->
+    [one] eerste wond
+   *[other] tot nu toe { $count } wonden
+}
+yields-skulls = { $count ->
+    [0] geen doodskop
+    [one] 1 doodskop
+   *[other] { $count } doodskoppen
+}
+yields-shields = { $count ->
+    [0] geen schild
+    [one] 1 schild
+   *[other] { $count } schilden
+}
+event-wounded = { $name } { AGREE($name, "verliest", "verliezen") } { $amount ->
+    [one] 1 Wond
+   *[other] { $amount } Wonden
+} (nog { $left } over).
+event-mended = { $name } { AGREE($name, "krijgt", "krijgen") } { $amount ->
+    [one] 1 Wond
+   *[other] { $amount } Wonden
+} terug (nu { $left }).
+event-fell = { $left ->
+    [0] { $name } { AGREE($name, "sneuvelt", "sneuvelen") }.
+   *[other] { $name } { AGREE($name, "sneuvelt", "sneuvelen") } ({ $regiment }: nog { $left } van { $count } over).
+}
+event-returned = { $name } { AGREE($name, "staat", "staan") } weer op met 1 Wond ({ $regiment }: { $left } modellen).
+event-stance-gained = { $name } { AGREE($name, "is", "zijn") } { $status }.
+event-stance-lost = { $name } { AGREE($name, "is", "zijn") } niet meer { $status }.
+event-stance-taken = { $name } { AGREE($name, "is", "zijn") } { $status }: { $cause }.
+combat-kept = { $name } { AGREE($name, "verdedigt", "verdedigen") } zich gewoon en { AGREE($name, "behoudt", "behouden") } de activering.

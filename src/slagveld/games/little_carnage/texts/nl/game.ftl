@@ -48,7 +48,7 @@ refusal-kit-zone = { $piece } { AGREE($piece, "ligt", "liggen") } in een opstelz
 phase-setup = Opstellen
 setup-deck = Legerkaarten
 told-scenario = { $words }
-told-condition = Zege: { $words }
+told-condition = Overwinning voor { $player } ({ $role }): { $words }
 told-no-room = { $name } { AGREE($name, "vindt", "vinden") } geen plaats en { AGREE($name, "blijft", "blijven") } weg.
 ask-agree = { $title } heeft bijzondere regels. { $rules } Stem je in?
 special-rules = { $first }
@@ -100,3 +100,13 @@ fault-model = Model { $number } kan zo niet.
 fault-regiment = { $name } { AGREE($name, "kan", "kunnen") } zo niet.
 fault-cards = De legerkaarten zijn niet in orde.
 fault-numbers = Een getal is buiten zijn grenzen.
+told-deployed = { $player } stelt { $name } op ({ $count ->
+    [one] 1 model
+   *[other] { $count } modellen
+}).
+told-won = { $player } ({ $role }) wint de veldslag.
+told-draw = Niemand wint de veldslag.
+told-standing = { $player }: { $victory ->
+    [one] 1 overwinningspunt
+   *[other] { $victory } overwinningspunten
+}, { $alive } legerpunten in leven.

@@ -24,20 +24,20 @@ magic-ask-counter = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } 
 
 ## Magie: wat er gebeurt
 
-magic-casts = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit op { $target }
-magic-fails = { $spell } van { $name } mislukt: { $needed ->
-    [one] { $needed } succes was nodig
-   *[other] { $needed } successen waren nodig
-}.
-magic-roll-cast = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit
-magic-roll-resist = { $name } { AGREE($name, "weerstaat", "weerstaan") } { $spell }
-magic-resisted = { $spell } doet { $name } niets: de magie is weerstaan.
+magic-casts = { $spell } van { $name } op { $target }, de ene spreuk van deze ronde ({ $needed ->
+    [one] 1 doodskop nodig
+   *[other] { $needed } doodskoppen nodig
+})
+magic-fails = { $spell } van { $name } op { $target } mislukt.
+magic-roll-cast = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit op { $target } ({ $needed ->
+    [one] 1 doodskop nodig
+   *[other] { $needed } doodskoppen nodig
+})
+magic-roll-resist = { $name } { AGREE($name, "probeert", "proberen") } { $spell } te weerstaan
+magic-resisted = { $name } { AGREE($name, "weerstaat", "weerstaan") } de spreuk: { $spell } doet hier niets.
 magic-no-test = { $spell } doet niets: { $name } { AGREE($name, "hoeft", "hoeven") } de test niet af te leggen.
 magic-countered = { $name } { AGREE($name, "stopt", "stoppen") } { $spell } met een tegenspreuk.
-magic-not-countered = De tegenspreuk van { $name } is te zwak voor { $spell }: { $needed ->
-    [one] { $needed } succes was nodig
-   *[other] { $needed } successen waren nodig
-}.
+magic-not-countered = De tegenspreuk van { $name } is te zwak: { $spell } gaat door.
 magic-attack-back = Aanvalsdobbelstenen van { $name }
 magic-defence-back = Verdedigingsdobbelstenen van { $name }
 
@@ -115,3 +115,16 @@ magic-policy-in-action = Magie voor en na acties van anderen
 magic-policy-in-attack = Magie tussen twee aanvallen
 magic-policy-in-card = Magie tussen twee activeringen
 magic-policy-in-round = Magie aan het einde van de ronde
+magic-succeeds = { $spell } van { $name } lukt.
+magic-roll-counter = { $name } { AGREE($name, "antwoordt", "antwoorden") } met een tegenspreuk op { $spell } van { $caster } ({ $needed ->
+    [one] 1 doodskop nodig
+   *[other] { $needed } doodskoppen nodig
+})
+magic-cause-mended = door { $spell }
+magic-pool = Dobbelstenen van { $spell }
+magic-pool-level = Magie { $level }
+magic-pool-resistance = Magieweerstand { $level }
+magic-state-aegis = onder Bescherming: tot het einde van de ronde één verdedigingsdobbelsteen meer per model
+magic-state-fury = onder Razernij: één aanvalsdobbelsteen meer per model in het volgende handgemeen van deze ronde
+magic-state-courage = onder Moed: tot het einde van de ronde geen angst
+magic-state-mire = in het slijk: de helft van de Behendigheid tot de volgende activering voorbij is

@@ -40,5 +40,14 @@ refusal-flee-hindered = Niemand van { $name } kan die kant op.
 ## Low roofs
 
 note-march-roof = Kan het hoofd stoten
-roll-low-roof = { $name }: een laag dak
-told-low-roof = { $name } { AGREE($name, "stoot", "stoten") } het hoofd.
+roll-low-roof = { $name } onder een laag dak
+told-low-roof = { $name } { AGREE($name, "stoot", "stoten") } het hoofd: { $hits ->
+    [one] 1 doodskop
+   *[other] { $hits } doodskoppen
+} × Kracht { $strength } = { $damage } schade ÷ Weerstand { $resistance } = { $wounds ->
+    [0] geen wond
+    [one] 1 wond
+   *[other] { $wounds } wonden
+}.
+roof-dice = Dobbelstenen van het lage dak
+told-low-roof-missed = Het lage dak doet { $name } geen kwaad.

@@ -6,7 +6,7 @@ scene-badge-wounds = { $count ->
     [one] 1 wond
    *[other] { $count } wonden
   }: { $attack } aanvals- en { $defence } verdedigingsdobbelstenen kwijt
-scene-badge-fear = Onder invloed van angst
+scene-badge-fear = Bang
 scene-badge-full-defence = Volle verdediging
 scene-badge-berserk = Berserk: meer aanvalsdobbelstenen, geen verdediging
 scene-badge-veteran = Veteranen: { $marker ->
