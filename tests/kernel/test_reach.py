@@ -41,7 +41,7 @@ def test_the_leaders_hand_is_json():
     assert slagveld.load(match.save()).state == match.state
 
 
-@pytest.mark.reaches("slagveld", "Agree", "Decline", "SetDice")
+@pytest.mark.reaches("slagveld", "Agree", "Decline")
 def test_proposals_are_json():
     match = opened()
     change = {"path": "/soldiers/0/wounds", "old": 2, "new": 1}
@@ -50,9 +50,15 @@ def test_proposals_are_json():
     send(match, 0, "Override", changes=[change])
     send(match, 1, "Agree", entry=len(match.log) - 1)
     assert match.state.soldiers[0].wounds == 1
+
+
+@pytest.mark.reaches("slagveld", "SetDice")
+def test_dice_set_by_the_leader_are_json():
+    match = opened(seats=WITH_LEADER)
     rolled = max(n for n in match.targets() if match.log[n].rolls)
-    send(match, 0, "SetDice", entry=rolled, rolls=match.log[rolled].rolls)
-    send(match, 1, "Agree", entry=len(match.log) - 1)
+    rolls = match.log[rolled].rolls
+    send(match, 2, "SetDice", entry=rolled, rolls=rolls)
+    assert match.log[-1].rolls == rolls
 
 
 @pytest.mark.reaches("slagveld", "OfferEnd", "WithdrawOffer", "Concede")
