@@ -104,7 +104,7 @@ refusal-wounds-no-shooting = { $name } hat keinen Schießwert, der besser werden
 value-courage = Mut
 value-discipline = Disziplin
 wounds-item-no-discipline = Disziplin zählt nie
-wounds-item-lent = Geführt von { $name }
+wounds-item-lent = Geführt von { CASE($name, "dat") }
 wounds-item-staff = Voller Stab
 
 ## Chancen

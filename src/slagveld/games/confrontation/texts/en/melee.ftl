@@ -37,7 +37,7 @@ melee-dice-single = { $count ->
     [one] One die for himself and one for his opponent:
    *[other] One die for himself and one for each of { $count } opponents:
 }
-melee-dice-several = Dice of one among several:
+melee-dice-several = Dice for one of several fighters:
 melee-item-extra = Extra dice
 melee-item-competence = { $ability }
 melee-ask-allocate-first = You lost the initiative. Divide your dice first.

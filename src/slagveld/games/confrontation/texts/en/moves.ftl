@@ -25,6 +25,14 @@ status-move-dodging = dodging
 status-move-held = held: no dice on attack this turn
 told-move-contact = { $name } is in contact with { $enemy }.
 told-move-stays = { $name } stays where { AGREE($name, "he is", "they are") }.
+event-moved-charge = { $in-place ->
+    [yes] { $name } charges without a step.
+   *[no] { $name } charges { $length }.
+}
+event-moved-failed-charge = { $in-place ->
+    [yes] { $name } charges in vain and turns on the spot.
+   *[no] { $name } charges { $length } and falls short.
+}
 event-moved-engage = { $in-place ->
     [yes] { $name } is close enough already.
    *[no] { $name } closes in, { $length }.

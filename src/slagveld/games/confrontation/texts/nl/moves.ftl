@@ -25,6 +25,14 @@ status-move-dodging = ontwijkend
 status-move-held = vastgehouden: deze beurt geen dobbelstenen op aanval
 told-move-contact = { $name } is in contact met { $enemy }.
 told-move-stays = { $name } blijft staan.
+event-moved-charge = { $in-place ->
+    [yes] { $name } chargeert zonder een stap te doen.
+   *[no] { $name } chargeert over { $length }.
+}
+event-moved-failed-charge = { $in-place ->
+    [yes] { $name } chargeert vergeefs en draait ter plaatse.
+   *[no] { $name } chargeert over { $length } en komt niet ver genoeg.
+}
 event-moved-engage = { $in-place ->
     [yes] { $name } staat al dichtbij genoeg.
    *[no] { $name } rukt { $length } op.
