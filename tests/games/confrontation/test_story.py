@@ -66,7 +66,7 @@ def test_a_disengagement_names_those_who_are_left():
     (announced,) = events(play, Announced)
     (roll,) = events(play, Rolled)
     assert announced.pieces == roll.pieces == (1, 2, 3)
-    assert told(play)[1].startswith("test  leaves the fight with test  and test attack=5: 6")
+    assert told(play)[1].startswith("Attempt of test  to leave the fight with test  and test attack")
     name, start, items = lines(roll.need)
     assert (name, start) == ("Difficulty", 4)
     assert items == [
@@ -115,7 +115,7 @@ def test_the_number_of_dice_is_itemised():
     brawl = Brawl(*pair(card(abilities=("tueur-ne",))), dice=FIRST)
     brawl.do(dice(_2=(1, 1))).do(dice(_1=(3, 0)))
     said = [Speaker("en").say(e.text()) for e in brawl.events if isinstance(e, Announced)]
-    own = "One die for himself and one for his opponent: 2"
+    own = "One die, and one for the opponent: 2"
     assert [one.partition(" puts ")[2] for one in said] == [
         f"1 on attack and 1 on defence ({own}).",
         f"3 on attack and 0 on defence ({own} and Born Killer +1).",

@@ -34,8 +34,8 @@ melee-item-further = Weitere Krieger
 
 melee-dice = Würfel
 melee-dice-single = { $count ->
-    [one] Ein Würfel für sich und einer für den Gegner:
-   *[other] Ein Würfel für sich und je einer für { $count } Gegner:
+    [one] Ein Würfel, und einer für den Gegner:
+   *[other] Ein Würfel, und je einer für { $count } Gegner:
 }
 melee-dice-several = Würfel für einen von mehreren Kämpfern:
 melee-item-extra = Zusatzwürfel

@@ -22,9 +22,9 @@ note-move-rush = Sie darf mit niemandem in Kontakt enden. Wer weiter als seine G
 note-move-dodge = Wer ausweicht, tut in diesem Zug nichts anderes; Schüsse auf ihn zählen eine Reichweite weiter.
 status-move-charged = angestürmt ({ $amount } auf INI, ATT und DEF)
 status-move-dodging = ausweichend
-status-move-held = festgehalten: in diesem Zug keine Würfel auf Angriff
+status-move-held = festgehalten (in diesem Zug keine Würfel auf Angriff)
 told-move-contact = { $name } ist in Kontakt mit { CASE($enemy, "dat") }.
-told-move-stays = { $name } bleibt stehen.
+told-move-stays = { $name } { AGREE($name, "bleibt", "bleiben") } stehen.
 event-moved-charge = { $in-place ->
     [yes] { $name } stürmt los, ohne einen Schritt zu tun.
    *[no] { $name } stürmt { $length } vor.
@@ -113,7 +113,7 @@ do-disengage = Sich lösen
 field-disengage-strength = Mit Kraft
 announced-disengage = { $name } versucht, sich von { CASE($enemies, "dat") } zu lösen
 announced-disengage-force = { $name } versucht, sich mit Kraft von { CASE($enemies, "dat") } zu lösen
-roll-disengage = { $name } löst sich aus dem Kampf mit { CASE($enemies, "dat") }
+roll-disengage = Versuch { CASE($name, "gen") }, sich aus dem Kampf mit { CASE($enemies, "dat") } zu lösen
 roll-disengage-strength = Würfel der Kraft { CASE($name, "gen") }
 value-disengage-difficulty = Schwierigkeit
 item-disengage-opponents = { $count ->

@@ -23,8 +23,8 @@ choice-stunt-fall = { $terrain }: { $height } tief
 ## Würfe und was daraus wird
 
 roll-stunt-swim = Schwimmprobe { CASE($name, "gen") }
-roll-stunt-jump = Sprung { CASE($name, "gen") }: { $terrain }
-roll-stunt-climb = Klettern { CASE($name, "gen") }: { $terrain }
+roll-stunt-jump = Sprung { CASE($name, "gen") } ({ $terrain })
+roll-stunt-climb = Klettern { CASE($name, "gen") } ({ $terrain })
 roll-stunt-fall = Sturz { CASE($name, "gen") }
 odds-stunt-swims = schwimmt
 odds-stunt-swallows = leichte Wunde

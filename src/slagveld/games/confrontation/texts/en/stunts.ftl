@@ -23,8 +23,8 @@ choice-stunt-fall = { $terrain }: { $height } down
 ## Rolls and what comes of them
 
 roll-stunt-swim = Swim test of { $name }
-roll-stunt-jump = Jump of { $name }: { $terrain }
-roll-stunt-climb = Climb of { $name }: { $terrain }
+roll-stunt-jump = Jump of { $name } ({ $terrain })
+roll-stunt-climb = Climb of { $name } ({ $terrain })
 roll-stunt-fall = Fall of { $name }
 odds-stunt-swims = swims
 odds-stunt-swallows = light wound

@@ -34,8 +34,8 @@ melee-item-further = Verdere krijgers
 
 melee-dice = Dobbelstenen
 melee-dice-single = { $count ->
-    [one] Eén dobbelsteen voor zichzelf en één voor zijn tegenstander:
-   *[other] Eén dobbelsteen voor zichzelf en één voor elk van { $count } tegenstanders:
+    [one] Eén dobbelsteen, en één voor de tegenstander:
+   *[other] Eén dobbelsteen, en één voor elk van { $count } tegenstanders:
 }
 melee-dice-several = Dobbelstenen voor één van meerdere strijders:
 melee-item-extra = Extra dobbelstenen

@@ -23,8 +23,8 @@ choice-stunt-fall = { $terrain }: { $height } omlaag
 ## Worpen en wat ervan komt
 
 roll-stunt-swim = Zwemtest van { $name }
-roll-stunt-jump = Sprong van { $name }: { $terrain }
-roll-stunt-climb = Klim van { $name }: { $terrain }
+roll-stunt-jump = Sprong van { $name } ({ $terrain })
+roll-stunt-climb = Klim van { $name } ({ $terrain })
 roll-stunt-fall = Val van { $name }
 odds-stunt-swims = zwemt
 odds-stunt-swallows = lichte wond
