@@ -56,7 +56,9 @@ def test_an_orc_wounds_an_elf_as_in_the_book():
     )  # fmt: skip
     assert (attack.successes, defence.successes) == (2, 1)
     damage = {"left": 1, "strength": 3, "damage": 3, "resistance": 3, "wounds": 1}
-    assert told(play, "combat-damage") == [(damage, "LC-1.6-6")]
+    ((sums, rule),) = told(play, "combat-damage")
+    assert {key: sums[key] for key in damage} == damage
+    assert (sums["hits"], sums["shields"], rule) == (2, 1, "LC-1.6-6")
     (hurt,) = events(play, Hurt)
     assert (hurt.piece, hurt.amount, hurt.left, hurt.by, hurt.rule) == (2, 1, 1, 1, "LC-1.6-7")
     assert wounds(play) == 1

@@ -461,10 +461,7 @@ def test_who_found_no_room_is_not_alive_when_all_others_are_set_up():
 def test_the_end_of_a_round_judges_what_every_step_does():
     assert outcome(fight(troop(1, (20, 20))), check_round).winners == (1,)
     over = judged(fight(troop(1, (20, 20))))
-    assert over.state.points == ()
-    assert [(one.what.key, one.seat) for one in events(over, Told)] == [
-        ("little-carnage:told-won", 1)
-    ]
+    assert (over.state.points, events(over, Told)) == ((), [])
     state = fight(troop(0, (20, 20)), troop(1, (30, 30)))
     assert outcome(state, check_round) is None
 

@@ -104,8 +104,6 @@ told-deployed = { $player } stellt { CASE($name, "acc") } auf ({ $count ->
     [one] 1 Modell
    *[other] { $count } Modelle
 }).
-told-won = { $player } ({ $role }) gewinnt die Schlacht.
-told-draw = Niemand gewinnt die Schlacht.
 told-standing = { $player }: { $victory ->
     [one] 1 Siegespunkt
    *[other] { $victory } Siegespunkte

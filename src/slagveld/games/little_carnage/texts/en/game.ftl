@@ -104,8 +104,6 @@ told-deployed = { $player } sets up { $name } ({ $count ->
     [one] 1 model
    *[other] { $count } models
 }).
-told-won = { $player } ({ $role }) wins the battle.
-told-draw = Nobody wins the battle.
 told-standing = { $player }: { $victory ->
     [one] 1 victory point
    *[other] { $victory } victory points

@@ -104,8 +104,6 @@ told-deployed = { $player } stelt { $name } op ({ $count ->
     [one] 1 model
    *[other] { $count } modellen
 }).
-told-won = { $player } ({ $role }) wint de veldslag.
-told-draw = Niemand wint de veldslag.
 told-standing = { $player }: { $victory ->
     [one] 1 overwinningspunt
    *[other] { $victory } overwinningspunten
