@@ -189,8 +189,8 @@ def machine_refusal(state: LittleCarnageState, seat: int, regiment: Regiment) ->
         if other.seat != stand.seat and distance(state, stand, other) < ROOM:
             touched = other.id in state.field.touching(stand)
             rule = "LC-1.11-5" if touched else "LC-1.11-4"
-            values = {"name": regiment.name, "least": Distance(INCH)}
-            return refuse(rule, f"{KEY}:refusal-machine-near", **values)
+            name, least = regiment.name, Distance(INCH)
+            return refuse(rule, f"{KEY}:refusal-machine-near", name=name, least=least)
     return None
 
 

@@ -188,6 +188,8 @@ class Reaction(Question, frozen=True):
         if isinstance(action, DefendFully):
             declare_defence(play, play.state.regiment(self.defender), self.rule)
             play.state = play.state.did(self.defender, activated=True, over=True)
+        if not play.listening:
+            return
         key, rule = "combat-kept", self.rule
         if isinstance(action, DefendFully):
             key, rule = "combat-reacted", "LC-1.6-17"

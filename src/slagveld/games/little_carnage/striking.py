@@ -14,7 +14,7 @@ from slagveld.games.little_carnage.rolling import defensive, offensive
 from slagveld.games.little_carnage.wounding import wound
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.texts import Text
+from slagveld.texts import Text, Value
 
 DEFENCE = "combat-roll-defence"  # texts: *:combat-roll-*
 """What a defence roll is for."""
@@ -91,8 +91,8 @@ def _roll(
         return offensive(play, dice, purpose=text(key), rule="LC-1.6-3", seat=seat)
     own = strikers(state, aims, rear=rear)
     models = [by_id[aim.model] for aim in own]
-    values = {"who": models_name(state, models), "name": model_name(state, target)}
-    values["how"] = "spell" if spell is not None else kind
+    values: dict[str, Value] = {"how": kind if spell is None else "spell"}
+    values |= {"who": models_name(state, models), "name": model_name(state, target)}
     tally = attack_tally(state, kind, own) if spell is None else _spelled(spell, dice)
     return offensive(
         play,
