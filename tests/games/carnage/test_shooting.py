@@ -18,7 +18,7 @@ from slagveld.games.carnage.shooting import (
 from slagveld.games.carnage.topic import EndPart
 from slagveld.games.carnage.unit import Doings
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.event import Announced, Hurt, Rolled
+from slagveld.kernel.event import Announced, Hurt, Rolled, Told
 from slagveld.kernel.state import Policy
 from slagveld.table.terrain import Opening
 from slagveld.texts import add_source, say
@@ -399,6 +399,11 @@ def test_wounds_of_a_shot_into_a_melee_are_shared():
     play = act(state, 0, Announce(1, 2), [10, 10, 10, 1, 1] + [10] * 3)
     assert [len(u.figures) for u in play.state.units] == [5, 6, 7]
     assert {event.by for event in events(play, Hurt)} <= {1}
+    (shared,) = events(play, Told)
+    assert (shared.pieces, shared.rule) == ((2, 3), "CAR-12.8")
+    assert (
+        say(shared.what) == "The wounds are shared out in the melee: Infantry (2) and Infantry (1)."
+    )
 
 
 @pytest.mark.rule("CAR-12.8")
@@ -413,6 +418,8 @@ def test_into_a_melee_only_the_part_of_the_target_is_cut_to_the_figures_in_view(
     seen = 4 - 2
     play = act(state, 0, Announce(1, 2), [10] * 5 + [10] * 5)
     assert [len(u.figures) for u in play.state.units[1:]] == [4 - seen, 4 - 2]
+    _, unseen = events(play, Told)
+    assert (unseen.what.key, unseen.pieces) == ("carnage:shot-note-visible", (2,))
 
 
 @pytest.mark.rule("CAR-12.3", "CAR-12-direct")

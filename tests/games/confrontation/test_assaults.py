@@ -118,7 +118,7 @@ class TestInReach:
         assert place(play.state, 1) == (30, 30, 270)
         assert figure(play.state, 1).turn.covered == 2000
         (moved,) = events(play, Moved)
-        assert (moved.manner, moved.rule) == ("charge", "CON-CHARGE-2")
+        assert (moved.manner, moved.rule) == ("confrontation:charge", "CON-CHARGE-2")
         (told,) = events(play, Told)
         assert told.rule == "CON-MOVE-13"
         assert play.state.agenda.top == Afterwards()
@@ -264,7 +264,7 @@ class TestOutOfReach:
         assert figure(play.state, 1).turn.covered == 2000
         assert figure(play.state, 1).turn.assault == ""
         (moved,) = events(play, Moved)
-        assert (moved.manner, moved.rule) == ("failed-charge", "CON-CHARGE-4")
+        assert (moved.manner, moved.rule) == ("confrontation:failed-charge", "CON-CHARGE-4")
         assert play.state.agenda.top == Afterwards()
         assert not figure(play.state, 2).turn.contacted
 

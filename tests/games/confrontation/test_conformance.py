@@ -1,9 +1,10 @@
 """Confrontation passes the conformance suite."""
 
 from slagveld.conformance import Conformance
+from slagveld.conformance.stories import Stories
 
 
-class TestConfrontation(Conformance):
+class TestConfrontation(Stories, Conformance):
     """Random battles of all scenarios."""
 
     key = "confrontation"

@@ -365,15 +365,14 @@ class TestPhase:
         assert game.last[0].what.values["level"] == 3
         assert game.state.phase == "shooting"
 
-    def test_those_of_one_name_are_counted(self):
+    def test_all_who_may_fire_are_named(self):
         other = archer(points=21)
         men = (shooter(key=other), shooter(y=50, number=1), shooter(y=40, number=2), foe())
         game = Gunnery(*men).do(WaitTurn())
-        names = game.last[0].what.values["names"].items
-        assert names[0] == game.figure(1).name
-        assert names[1].key == "confrontation:shooting-several"
-        assert names[1].values == {"name": game.figure(2).profile.name, "count": 2}
-        assert len(names) == 2
+        told = game.last[0]
+        assert told.what.values["names"].items == tuple([game.figure(n).name for n in (1, 2, 3)])
+        assert told.pieces == (1, 2, 3)
+        assert told.what.values["player"] == "Player 1"
 
 
 class TestPreview:

@@ -110,7 +110,7 @@ def test_the_player_may_stop_after_any_six():
     assert isinstance(again.state.agenda.top, RollOn)
     assert outcome(act(again.state, 0, StopRolling())) == Result(False, 13, (6, 6), True)
     CAUGHT.clear()
-    assert outcome(act(again.state, 0, RollMore(), (4,))) == Result(False, 17, (6, 6, 4))
+    assert outcome(act(again.state, 0, RollMore(), (4,))) == Result(False, 17, (6, 6, 4), True)
 
 
 @pytest.mark.rule("CON-TEST-3")

@@ -1,9 +1,10 @@
 """Little Carnage passes the conformance suite."""
 
 from slagveld.conformance import Conformance
+from slagveld.conformance.stories import Stories
 
 
-class TestLittleCarnage(Conformance):
+class TestLittleCarnage(Stories, Conformance):
     """Random battles of all scenarios."""
 
     key = "little-carnage"

@@ -9,6 +9,7 @@ from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.melee import Fight
 from slagveld.games.little_carnage.reacting import DefendFully, DefendNormally, Reaction
 from slagveld.games.little_carnage.routs import HoldGround, Rout
+from slagveld.games.little_carnage.tellings import Wounded
 from slagveld.games.little_carnage.turn import Rounds
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Scripted
@@ -68,7 +69,7 @@ def test_the_rider_is_struck_though_his_mount_falls_under_him():
 def test_all_dice_are_rolled_before_anybody_is_hurt():
     play = struck(against(WEAK, WEAK), both(4, 2), dice=[4] * 4 + [5] * 2 + [1, 2])
     kinds = [type(event) for event in play.events if isinstance(event, Rolled | Hurt)]
-    assert kinds == [Rolled] * 4 + [Hurt] * 2
+    assert kinds == [Rolled] * 4 + [Wounded] * 2
     rolls = [(event.purpose.key.split("-")[-1], event.dice) for event in events(play, Rolled)]
     assert rolls == [
         ("attack", (4, 4, 4, 4)), ("attack", (5, 5)), ("defence", (1,)), ("defence", (2,)),

@@ -20,6 +20,7 @@ from slagveld.games.carnage.shots import (
     volley,
 )
 from slagveld.games.carnage.topic import Battle, EndPart, Part, Topic
+from slagveld.games.carnage.unit import Unit
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Measuring
 from slagveld.kernel.event import Event, Told
@@ -290,11 +291,26 @@ def _shoot(play: Battle, shot: Aimed) -> list[Loss]:
     settled = volley(state, unit, target, fire)
     blow = Blow(unit.id, target.id, settled.dice, fire, settled.extra, settled.shooters)
     wounds = strike(play, blow)
+    parts = [(number, part) for number, part in shares(state, unit, target, wounds) if part]
+    if play.listening:
+        _tell_parts(play, target, parts, settled.most)
     return [
         Loss(number, part, by=unit.id, figures=settled.most if number == target.id else 0)
-        for number, part in shares(state, unit, target, wounds)
-        if part
+        for number, part in parts
     ]
+
+
+def _tell_parts(play: Battle, target: Unit, parts: list[tuple[int, int]], most: int) -> None:
+    """Say whom the wounds strike where not simply the target, and what is lost on those unseen."""
+    units = play.state.field.by_id
+    if any(number != target.id for number, _ in parts):
+        shared = [text("shot-part", name=units[number].name, count=part) for number, part in parts]
+        what = text("told-shared", parts=Listing(tuple(shared)))
+        numbers = tuple([number for number, _ in parts])
+        play.tell(Told, what=what, pieces=numbers, rule="CAR-12.8")
+    if dict(parts).get(target.id, 0) > most * target.profile.w:
+        what = text("shot-note-visible", count=most)
+        play.tell(Told, what=what, pieces=(target.id,), rule="CAR-12.7")
 
 
 def _is_early(state: CarnageState, shot: Aimed) -> bool:

@@ -23,6 +23,7 @@ from slagveld.games.confrontation.measuring import Pairs, assault_gaits, measure
 from slagveld.games.confrontation.model import Battle
 from slagveld.games.confrontation.reaction import Reactions
 from slagveld.games.confrontation.redirecting import Redirecting
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced, Told
 
@@ -158,6 +159,10 @@ class Hunt(Step, frozen=True, kw_only=True):
     def names(self) -> tuple[int, ...]:
         """The mover."""
         return self.assault.movers
+
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
 
     def run(self, play: Battle) -> None:
         """To the spot where it would have met them, and on."""

@@ -30,6 +30,8 @@ Manner = Literal[
     "jump",
 ]
 TOLD: dict[Manner, str] = {
+    "charge": f"{KEY}:charge",
+    "failed-charge": f"{KEY}:failed-charge",
     "engage": f"{KEY}:engage",
     "disengage": "break-off",
     "slip": f"{KEY}:slip",

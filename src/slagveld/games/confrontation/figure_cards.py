@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from slagveld.games.confrontation.catalogue import peoples, text
+from slagveld.games.confrontation.catalogue import measured, peoples, text
 from slagveld.games.confrontation.competences import courage_of, discipline_of
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import ConfrontationState
@@ -178,7 +178,7 @@ def _competences(figure: Figure) -> list[Text]:
     own = [trait.rule for trait in figure.profile.traits]
     notes: list[Text] = []
     for trait in figure.powers.traits:
-        values = {"name": trait.name, "words": trait.ability.words}
+        values = {"name": trait.name, "words": measured(trait.ability.words)}
         if trait.rule in own:
             notes.append(text("scene-card-ability", **values))
         else:

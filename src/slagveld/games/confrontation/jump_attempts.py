@@ -12,6 +12,7 @@ from slagveld.games.confrontation.leaps import Leap, difficulty_of, landing, lea
 from slagveld.games.confrontation.model import Battle
 from slagveld.games.confrontation.scenery import name_of
 from slagveld.games.confrontation.stunt_tests import call_off, stunt_check
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.games.confrontation.testing import Check, Tested
 from slagveld.games.confrontation.tumbling import at_the_bottom, before_the_edge
 from slagveld.games.confrontation.wounding import WoundRoll
@@ -50,6 +51,10 @@ class JumpAttempt(Step, frozen=True):
     def names(self) -> tuple[int, ...]:
         """The jumper."""
         return (self.jump.figure,)
+
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
 
     def run(self, play: Battle) -> None:
         """Roll, if the landing is still free."""

@@ -27,7 +27,7 @@ from slagveld.games.confrontation.pursuit_ways import (
     pursued,
     pursuit_refusal,
 )
-from slagveld.games.confrontation.telling import names_of
+from slagveld.games.confrontation.telling import names_of, tell_gone
 from slagveld.games.confrontation.way_menus import by_chance, listed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
@@ -287,6 +287,10 @@ class Chase(Step, frozen=True):
     def names(self) -> tuple[int, ...]:
         """The pursuer."""
         return (self.figure,)
+
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
 
     def run(self, play: Battle) -> None:
         """Measure; whoever is not met is not tested against (CON-FEAR-1)."""

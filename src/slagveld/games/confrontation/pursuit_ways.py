@@ -21,6 +21,7 @@ from slagveld.games.confrontation.ground import (
 from slagveld.games.confrontation.meeting import can_meet
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.paces import Gait, mov
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -152,6 +153,10 @@ class PursuitWay(Question, frozen=True, kw_only=True):
     def names(self) -> tuple[int, ...]:
         """The pursuer."""
         return (self.figure,)
+
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
 
     def who(self, state: ConfrontationState) -> tuple[int, ...]:
         """His player, while somebody can be reached."""

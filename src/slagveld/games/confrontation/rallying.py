@@ -10,6 +10,7 @@ from slagveld.games.confrontation.dread import courage_faces
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.fleeing import run_away
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.games.confrontation.testing import Check, Tested
 from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
@@ -122,6 +123,10 @@ class RallyTest(Step, frozen=True):
     def names(self) -> tuple[int, ...]:
         """The figure must still be on the table."""
         return (self.figure,)
+
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
 
     def run(self, play: Battle) -> None:
         """Roll against the Fear that made it flee."""

@@ -5,7 +5,6 @@ then results are applied (CON-SHOOT-10). Whoever has nobody to shoot at when his
 is passed over: his turn to fire, in which aimed fire would be announced, is over.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -41,7 +40,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import PieceField, PieceId, Pieces, PiecesField
 from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.texts import Distance, Listing
+from slagveld.texts import Distance
 
 PATIENT = 0.1
 """How often chance takes aim first."""
@@ -86,22 +85,9 @@ class FireStep(Step, frozen=True):
             return
         play.replace(passed=level)
         player = play.state.seats[ready[0].seat].name
-        what = text("shooting-told-step", level=level, names=named(ready), player=player)
+        what = text("shooting-told-step", level=level, names=names_of(ready), player=player)
         play.tell(Told, what=what, pieces=asked, rule="CON-SHOOT-9")
         play.then(Volley(ready[0].seat, asked))
-
-
-def named(figures: Sequence[Figure]) -> Listing:
-    """Figures by the names of their cards, each name once and with its count."""
-    counts = Counter([figure.profile.name for figure in figures])
-    return Listing(
-        tuple(
-            [
-                name if count == 1 else text("shooting-several", name=name, count=count)
-                for name, count in counts.items()
-            ]
-        )
-    )
 
 
 class Volley(Step, frozen=True):

@@ -12,6 +12,7 @@ from slagveld.games.confrontation.hiding import reveal
 from slagveld.games.confrontation.model import Battle
 from slagveld.games.confrontation.rerolling import AskReroll, bane
 from slagveld.games.confrontation.stray_hits import draw_struck, in_area
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.games.confrontation.testing import Check, Tested
 from slagveld.games.confrontation.values import shooting
 from slagveld.games.confrontation.wounding import WoundRoll
@@ -47,6 +48,10 @@ class Snapshot(Step, frozen=True, kw_only=True):
     def names(self) -> tuple[int, ...]:
         """Both must stand."""
         return (self.shooter, self.target)
+
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
 
     def run(self, play: Battle) -> None:
         """The shot of this turn is spent; then the test."""

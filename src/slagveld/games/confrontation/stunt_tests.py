@@ -11,10 +11,12 @@ from slagveld.games.confrontation.paces import mov
 from slagveld.games.confrontation.testing import Check
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
-from slagveld.texts import Text
+from slagveld.texts import Distance, Text
 
 POINT = 500
 """Parts of one point."""
+STEP = 250
+"""Units of MOV that are a point: 2.5 cm (CON-STUNT-1)."""
 PER_UNIT = 5
 """Parts of one unit of height: 100 units are a centimetre, and that is a point."""
 
@@ -42,7 +44,7 @@ def stunt_check(
         seat=figure.seat,
         purpose=purpose,
         cites=rule,
-        value=Tally(stunt_base(figure), name=text("need-stunt")),
+        value=Tally(stunt_base(figure), name=text("need-stunt", step=Distance(STEP))),
         difficulty=difficulty,
         against=Tally(difficulty, name=against),
         strictly=strictly,

@@ -24,6 +24,7 @@ from slagveld.games.confrontation.stunt_tests import (
     stunt_check,
 )
 from slagveld.games.confrontation.swims import at_water, swim_pose, swim_refusal, swum
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.games.confrontation.testing import Check, Tested
 from slagveld.games.confrontation.topic import Active, choice_refusal, wall_refusal
 from slagveld.games.confrontation.values import resistance
@@ -203,6 +204,10 @@ class SwimAttempt(Step, frozen=True):
     def names(self) -> tuple[int, ...]:
         """The swimmer."""
         return (self.swim.figure,)
+
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
 
     def run(self, play: Battle) -> None:
         """Roll, if the way is still free."""

@@ -9,7 +9,7 @@ from slagveld.games.confrontation.effects import Immunity, Survives
 from slagveld.games.confrontation.figure import Figure, Maim
 from slagveld.games.confrontation.healing import left_of, tell_maim
 from slagveld.games.confrontation.model import NOBODY, Battle, ConfrontationState
-from slagveld.games.confrontation.telling import trait_name, value_parts
+from slagveld.games.confrontation.telling import fallen_figure, tell_gone, trait_name, value_parts
 from slagveld.games.confrontation.values import resistance
 from slagveld.games.confrontation.wounds import WOUNDS, Level, Option, Wound, after, wound
 from slagveld.kernel.agenda import Step
@@ -72,6 +72,10 @@ class WoundRoll(Step, frozen=True):
     def names(self) -> tuple[int, ...]:
         """The figure struck must still be there."""
         return (self.victim,)
+
+    def lapse(self, play: Battle) -> None:
+        """A further hit on one who has fallen is lost (CON-MELEE-15)."""
+        tell_gone(play, self, "lapsed-wound")
 
     def run(self, play: Battle) -> None:
         """Roll, read the table and apply the result at once (CON-DAMAGE-2)."""
@@ -149,11 +153,6 @@ def _survives(play: Battle, figure: Figure) -> bool:
         yields="yields-passed-or-failed",
     )
     return die >= least
-
-
-def fallen_figure(state: ConfrontationState, number: int) -> Figure | None:
-    """A figure that has left the table, as it was."""
-    return next((one.figure for one in state.fallen if one.figure.id == number), None)
 
 
 def _dice_part(dice: Sequence[int]) -> list[Text]:

@@ -53,7 +53,7 @@ def _tell(play: Battle, model: Model, source: int) -> None:
 
 def _tell_gone(play: Battle, regiment: Regiment) -> None:
     """The last of a regiment of several has fallen; of a single model that is said already."""
-    if regiment.count > 1:
+    if regiment.count > 1 and play.listening:
         what = text("combat-destroyed", name=regiment_name(regiment))
         play.tell(Told, what=what, pieces=(regiment.id,), rule="LC-1.3-4")
 

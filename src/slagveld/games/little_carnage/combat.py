@@ -29,7 +29,7 @@ def announce(play: Battle, regiment: Regiment, key: str, aims: Sequence[Aim]) ->
         target = by_id[group[0].target]
         dice = sum([aim.dice for aim in group])
         shares.append(text("combat-share", name=model_name(state, target), dice=dice))
-        pieces.append(target.stand)
+        pieces.append(target.id)
     values = {"name": regiment.name, "enemies": Listing(tuple(shares))}
     what = text(key, **values)  # texts: *:combat-*, *:missile-*
     play.tell(
@@ -99,7 +99,7 @@ def _tell_lost(play: Battle, attacker: int, aims: Sequence[Aim]) -> None:
         return
     names = {"name": regiment.name, "enemy": model_name(state, target)}
     what = text("combat-out-of-reach-of", dice=sum([aim.dice for aim in aims]), **names)
-    play.tell(Told, what=what, pieces=(target.stand,), rule=rule)
+    play.tell(Told, what=what, pieces=(target.id,), rule=rule)
 
 
 class Assault(Step, frozen=True):
@@ -158,7 +158,7 @@ class Assault(Step, frozen=True):
         enemy = regiment_name(state.regiment_of(target)) if target else regiment_name(regiment)
         dice = sum([aim.dice for aim in self.aims])
         what = text("combat-halted", name=regiment_name(regiment), enemy=enemy, dice=dice)
-        pieces = (target.stand,) if target else ()
+        pieces = (target.id,) if target else ()
         play.tell(Told, what=what, pieces=pieces, seat=regiment.seat, rule=self.rule)
 
     def _reactions(self, play: Battle, aims: Sequence[Aim]) -> list[Reaction]:

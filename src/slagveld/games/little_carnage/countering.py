@@ -167,7 +167,7 @@ class AnswerMagic(Question, frozen=True):
             spell=spells()[self.casting.spell].name,
             needed=self.casting.successes,
         )
-        pieces = (wizard.stand, caster.stand)
+        pieces = (wizard.id, caster.id)
         successes = roll(play, wizard, purpose, pieces)
         self._tell(play, wizard, stopped=successes >= self.casting.successes)
         if successes >= self.casting.successes:
@@ -181,7 +181,7 @@ class AnswerMagic(Question, frozen=True):
             "needed": self.casting.successes,
         }
         what = text(key, **values)  # texts: *:magic-*
-        play.tell(Told, what=what, pieces=(wizard.stand,), rule=RULE)
+        play.tell(Told, what=what, pieces=(wizard.id,), rule=RULE)
 
     def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
         """Let it be, or answer it by any wizard who can."""

@@ -124,6 +124,9 @@ def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5")
     )
     if not done.frightened_by:
         _tell(play, regiment, on=True, rule=rule)
+    elif play.listening:
+        what = text("fear-besides", name=regiment.name, cause=play.state.regiment(cause).name)
+        play.tell(Told, what=what, pieces=(tested, cause), rule=rule)
 
 
 def calm(play: Battle, number: int, causes: tuple[int, ...], rule: str) -> None:

@@ -25,17 +25,17 @@ def incant(play: Battle, casting: Casting) -> None:
     name = model_name(state, wizard)
     target, stands = aimed_at(play, casting)
     values = {"name": name, "spell": spell.name, "target": target, "needed": spell.difficulty}
-    pieces = tuple(dict.fromkeys([wizard.stand, *stands]))
+    pieces = tuple(dict.fromkeys([wizard.id, *stands]))
     what = text("magic-casts", **values)
     play.tell(Announced, seat=casting.seat, what=what, pieces=pieces, rule=spell.rule)
     spend(play, wizard, spell)
     successes = roll(play, wizard, text("magic-roll-cast", **values), pieces)
     if successes < spell.difficulty:
         what = text("magic-fails", **values)
-        play.tell(Told, what=what, pieces=(wizard.stand,), rule="LC-1.8-magic-1")
+        play.tell(Told, what=what, pieces=(wizard.id,), rule="LC-1.8-magic-1")
         return
     what = text("magic-succeeds", **values)
-    play.tell(Told, what=what, pieces=(wizard.stand,), rule="LC-1.8-magic-1")
+    play.tell(Told, what=what, pieces=(wizard.id,), rule="LC-1.8-magic-1")
     done = msgspec.structs.replace(casting, successes=successes)
     play.then(CounterMoment(casting=done), WorkSpell(done))
 
@@ -52,13 +52,14 @@ def spend(play: Battle, wizard: Model, spell: Spell) -> None:
 
 
 def aimed_at(play: Battle, casting: Casting) -> tuple[Name, list[int]]:
-    """On whom a spell is cast, by name, and the stands of those who are named one by one."""
+    """On whom a spell is cast, by name, and those who are named one by one."""
     state = play.state
     by_id = state.field.model_by_id
     models = [by_id[number] for number in casting.models if number in by_id]
-    if models:
-        return models_name(state, models), [model.stand for model in models]
-    return state.regiment(casting.regiment).name, []
+    spell = spells()[casting.spell]
+    if models and not (spell.target.endswith("regiment") and spell.models == 1):
+        return models_name(state, models), [model.id for model in models]
+    return state.regiment(casting.regiment).name, [casting.regiment]
 
 
 def roll(play: Battle, wizard: Model, purpose: Text, pieces: tuple[int, ...]) -> int:

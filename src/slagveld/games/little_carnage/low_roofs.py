@@ -62,7 +62,7 @@ def _strike(play: Battle, roof: LowRoof, stand: Stand) -> None:
             purpose=text("roll-low-roof", name=name),
             rule=RULE,
             seat=regiment.seat,
-            pieces=(stand.id,),
+            pieces=(model.id,),
             pool=Tally(roof.dice, name=text("roof-dice")),
         )
         count = hits * roof.strength // regiment.card.resistance
@@ -70,6 +70,6 @@ def _strike(play: Battle, roof: LowRoof, stand: Stand) -> None:
         values = {"hits": hits, "strength": roof.strength, "damage": hits * roof.strength}
         values |= {"resistance": regiment.card.resistance, "wounds": count}
         what = text(key, name=name, **values)  # texts: *:told-low-roof*
-        play.tell(Told, what=what, pieces=(stand.id,), rule=RULE)
+        play.tell(Told, what=what, pieces=(model.id,), rule=RULE)
         if count:
             wound(play, model, count, by=NOBODY, rule=RULE)

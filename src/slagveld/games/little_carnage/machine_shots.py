@@ -113,7 +113,7 @@ class Discharge(Step, frozen=True, kw_only=True):
             ),
             rule=self.rule,
             seat=regiment.seat,
-            pieces=tuple(dict.fromkeys([stand.id, *[model.stand for model in struck]])),
+            pieces=tuple(dict.fromkeys([stand.id, *[model.id for model in struck]])),
             pool=tally,
         )
         for victim in hit:
@@ -197,7 +197,7 @@ def _strike(
     struck = pool.sure or successes
     if pool.sure:
         what = text("machine-backstab", name=name, dice=pool.sure)
-        play.tell(Told, what=what, pieces=(model.stand,), rule="LC-1.8-backstab-1")
+        play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.8-backstab-1")
     owner = state.regiment_of(model)
     parried = defensive(
         play,
@@ -205,15 +205,15 @@ def _strike(
         purpose=text("machine-roll-defence", name=name, enemy=regiment.name),
         rule="LC-1.11-14",
         seat=owner.seat,
-        pieces=(model.stand, stand.id),
+        pieces=(model.id, stand.id),
         pool=defence_of(owner, model, covered=victim.covered),
     )
     if pool.swordsmanship and parried < pool.defence:
         what = text("machine-parried", name=name)
-        play.tell(Told, what=what, pieces=(model.stand,), rule="LC-1.8-swordsmanship-1")
+        play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.8-swordsmanship-1")
         parried += 1
     left = max(0, struck - parried)
     what = text("machine-damage", name=name, hits=struck, shields=parried, left=left)
-    play.tell(Told, what=what, pieces=(model.stand,), rule="LC-1.11-15")
+    play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.11-15")
     if left:
         wound(play, model, left, by=regiment.seat, rule="LC-1.11-15", source=stand.id)

@@ -311,8 +311,8 @@ def _found(passage: Passage, start: int, facing: int | None, limit: float) -> li
         if not labels:
             return []
     if facing is not None:
-        ends = [(turned(label, facing), label) for label in labels]
-        rows = [(end, label) for end, label in ends if end is not None]
+        turns = [(turned(label, facing), label) for label in labels]
+        rows = [(end, label) for end, label in turns if end is not None]
         labels = [min(rows, key=lambda row: _by_cost(row[0]))[1]] if rows else []
     told = [_along(passage, start, _looks(label)) for label in labels]
     if facing is not None:

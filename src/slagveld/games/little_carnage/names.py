@@ -24,7 +24,8 @@ def models_name(state: LittleCarnageState, models: Sequence[Model]) -> Name:
     regiment = state.regiment_of(first)
     if len(models) == 1:
         return model_name(state, first)
-    tails = [f"{regiment.label}-{m.number}" if regiment.label else str(m.number) for m in models]
+    numbers = sorted([model.number for model in models])
+    tails = [f"{regiment.label}-{one}" if regiment.label else str(one) for one in numbers]
     listed = ", ".join(tails[:-1])
     several = regiment.card.name
     name = Name(

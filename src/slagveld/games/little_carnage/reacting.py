@@ -188,6 +188,11 @@ class Reaction(Question, frozen=True):
         if isinstance(action, DefendFully):
             declare_defence(play, play.state.regiment(self.defender), self.rule)
             play.state = play.state.did(self.defender, activated=True, over=True)
-        else:
-            what = text("combat-kept", name=regiment_name(play.state.regiment(self.defender)))
-            play.tell(Told, what=what, pieces=(self.defender,), rule=self.rule)
+        if not play.listening:
+            return
+        key, rule = "combat-kept", self.rule
+        if isinstance(action, DefendFully):
+            key, rule = "combat-reacted", "LC-1.6-17"
+        name = regiment_name(play.state.regiment(self.defender))
+        what = text(key, name=name)  # texts: *:combat-*
+        play.tell(Told, what=what, pieces=(self.defender,), rule=rule)

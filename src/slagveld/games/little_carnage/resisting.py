@@ -28,12 +28,12 @@ def resists(play: Battle, model: Model, spell: Spell) -> bool:
         purpose=text("magic-roll-resist", name=name, spell=spell.name),
         rule=RULE,
         seat=regiment.seat,
-        pieces=(model.stand,),
+        pieces=(model.id,),
         pool=Tally(dice, name=text("magic-pool-resistance", level=dice)),
     )
     if successes:
         what = text("magic-resisted", name=name, spell=spell.name)
-        play.tell(Told, what=what, pieces=(model.stand,), rule=RULE)
+        play.tell(Told, what=what, pieces=(model.id,), rule=RULE)
     return successes > 0
 
 

@@ -120,6 +120,8 @@ def declare_defence(play: Battle, regiment: Regiment, rule: str) -> None:
 
 def tell_stance(play: Battle, regiment: Regiment, key: str, rule: str) -> None:
     """Tell that a regiment has taken a stance, and what it brings."""
+    if not play.listening:
+        return
     card = regiment.card
     dice = card.berserk if key == "stance-berserk" else card.full_defence
     cause = text(f"{key}-brings", dice=dice)  # texts: *:stance-*

@@ -14,7 +14,7 @@ from slagveld.games.little_carnage.rolling import defensive, offensive
 from slagveld.games.little_carnage.wounding import wound
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.texts import Text
+from slagveld.texts import Text, Value
 
 DEFENCE = "combat-roll-defence"  # texts: *:combat-roll-*
 """What a defence roll is for."""
@@ -66,7 +66,7 @@ def _attack(
         target = play.state.field.model_by_id[aims[0].target]
         name = model_name(play.state, target)
         what = text("combat-backstab", name=name, dice=pool.sure)
-        play.tell(Told, what=what, pieces=(target.stand,), rule="LC-1.8-backstab-1")
+        play.tell(Told, what=what, pieces=(target.id,), rule="LC-1.8-backstab-1")
     return hits, behind + pool.sure
 
 
@@ -91,8 +91,8 @@ def _roll(
         return offensive(play, dice, purpose=text(key), rule="LC-1.6-3", seat=seat)
     own = strikers(state, aims, rear=rear)
     models = [by_id[aim.model] for aim in own]
-    values = {"who": models_name(state, models), "name": model_name(state, target)}
-    values["how"] = "spell" if spell is not None else kind
+    values: dict[str, Value] = {"how": kind if spell is None else "spell"}
+    values |= {"who": models_name(state, models), "name": model_name(state, target)}
     tally = attack_tally(state, kind, own) if spell is None else _spelled(spell, dice)
     return offensive(
         play,
@@ -100,7 +100,7 @@ def _roll(
         purpose=text(key, **values),  # texts: *:combat-roll-*
         rule="LC-1.6-23" if rear else "LC-1.6-3",
         seat=state.regiment_of(models[0]).seat,
-        pieces=tuple(dict.fromkeys([*[model.stand for model in models], target.stand])),
+        pieces=tuple(dict.fromkeys([*[model.id for model in models], target.id])),
         pool=tally,
     )
 
@@ -133,12 +133,12 @@ def _parried(play: Battle, pool: Pool, aims: Sequence[Aim]) -> int:
         purpose=text(DEFENCE, name=name, who=models_name(state, models)),
         rule="LC-1.6-4",
         seat=seat,
-        pieces=tuple(dict.fromkeys([model.stand, *[one.stand for one in models]])),
+        pieces=tuple(dict.fromkeys([model.id, *[one.id for one in models]])),
         pool=defence_tally(state, aims),
     )
     if pool.swordsmanship and shields < pool.defence:
         what = text("combat-swordsmanship", name=name)
-        play.tell(Told, what=what, pieces=(model.stand,), rule="LC-1.8-swordsmanship-1")
+        play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.8-swordsmanship-1")
         return shields + 1
     return shields
 
@@ -161,4 +161,4 @@ def tell_damage(play: Battle, pool: Pool, target: int, hits: int, sure: int, shi
         resistance=pool.resistance,
         wounds=pool.caused(left),
     )
-    play.tell(Told, what=what, pieces=(model.stand,), rule="LC-1.6-6")
+    play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.6-6")

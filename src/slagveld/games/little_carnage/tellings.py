@@ -54,7 +54,8 @@ class Returned(Placed, frozen=True, kw_only=True):
 
     def text(self) -> Text:
         """Who is back, and how many there are."""
-        values = {"name": self.name, "regiment": self.regiment, "left": self.left}
+        values: dict[str, Value] = {"name": self.name, "regiment": self.regiment}
+        values["left"] = self.left
         return Text(f"{KEY}:event-returned", values)
 
 
@@ -87,7 +88,7 @@ def tell_state(
     cause: Text | None = None,
 ) -> None:
     """Tell what a whole regiment is now, or no longer; a regiment that is gone tells nothing."""
-    stands = play.state.stands_of(regiment.id)
+    stands = play.state.stands_of(regiment.id) if play.listening else ()
     if not stands:
         return
     play.tell(

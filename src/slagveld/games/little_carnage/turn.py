@@ -48,13 +48,14 @@ class NextCard(Step, frozen=True):
         play.state = state
         play.replace(active=number)
         regiment = state.regiment(number)
-        player = state.seats[regiment.seat].name
-        play.tell(
-            PhaseBegan,
-            phase=text("turn-activation", name=regiment.name, player=player),
-            seat=regiment.seat,
-            rule=self.rule,
-        )
+        if play.listening:
+            player = state.seats[regiment.seat].name
+            play.tell(
+                PhaseBegan,
+                phase=text("turn-activation", name=regiment.name, player=player),
+                seat=regiment.seat,
+                rule=self.rule,
+            )
         play.then(Activation(seat=regiment.seat), ActivationEnds(regiment=number), self)
         opportunity(play)
 
@@ -79,14 +80,18 @@ class ActivationEnds(Step, frozen=True):
 
 
 def tell_idle(play: Battle, number: int) -> None:
-    """A regiment that has used its activation for nothing has stood still."""
+    """Say who has done nothing; with magic also whose activation is over, as spells may follow."""
+    if not play.listening or not play.state.alive(number):
+        return
     regiment = play.state.regiment(number)
     done = regiment.round
     busy = done.moved or done.attacked or done.cast or done.full_defence or done.berserk
-    if play.listening and not busy and not done.repeated and play.state.alive(number):
-        stands = tuple([stand.id for stand in play.state.stands_of(number)])
-        what = text("turn-idle", name=regiment.name)
-        play.tell(Told, what=what, pieces=stands, rule="LC-1.3-6")
+    idle = not busy and not done.repeated
+    if idle or play.state.options.magic:
+        key = "turn-idle" if idle else "turn-over"
+        stands = [stand.id for stand in play.state.stands_of(number)]
+        what = text(key, name=regiment.name)  # texts: *:turn-*
+        play.tell(Told, what=what, pieces=(number, *stands), rule="LC-1.3-6")
 
 
 class LateSpells(Step, frozen=True):
@@ -125,7 +130,7 @@ def dry_up(play: Battle, number: int) -> None:
     if not 0 < regiment.mired <= state.round:
         return
     play.state = state.changed(number, mired=0)
-    tell_state(play, regiment, text("magic-state-mire"), "LC-SPELL-mire", on=False)
+    tell_state(play, regiment, text("magic-state-mired"), "LC-SPELL-mire", on=False)
 
 
 # The row
@@ -154,6 +159,8 @@ def _turn_last(play: Battle) -> None:
 
 def tell_last(play: Battle, number: int, bag: Text, rule: str) -> None:
     """Tell the last card of a deck, which comes up without a draw."""
+    if not play.listening:
+        return
     name = play.state.regiment(number).name
     play.tell(Drawn, seat=None, bag=bag, item=str(number), label=name, rule=rule)
 

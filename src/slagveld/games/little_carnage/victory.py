@@ -215,13 +215,8 @@ def models_alive(state: LittleCarnageState, regiment: Regiment) -> int:
 
 
 def close(play: Battle, winner: int | None, reason: Text, rule: str) -> None:
-    """The battle is over: who has won is told first, then why."""
+    """The battle is over."""
     state = play.state
-    if winner is None:
-        play.tell(Told, what=text("told-draw"), rule=rule)
-    else:
-        values = {"player": state.seats[winner].name, "role": battle_of(state).roles[winner]}
-        play.tell(Told, what=text("told-won", **values), seat=winner, rule=rule)
     play.finish(
         Outcome(
             winners=() if winner is None else (winner,),

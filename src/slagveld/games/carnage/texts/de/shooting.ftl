@@ -35,6 +35,8 @@ refusal-shot-hidden = Von der Mitte der Einheit aus ist nichts von { CASE($name,
 
 shot-announced = { $name } { AGREE($name, "wird", "werden") } auf { CASE($target, "acc") } schießen
 told-holds-fire = { $units } { AGREE($units, "schießt", "schießen") } nicht.
+told-shared = Die Wunden werden im Nahkampf verteilt: { $parts }.
+shot-part = { $name } ({ $count })
 event-shot-direct = Von { CASE($name, "dat") } bis zu { CASE($target, "dat") } sind es { $range }: direktes Feuer.
 event-shot-indirect = Von { CASE($name, "dat") } bis zu { CASE($target, "dat") } sind es { $range }: indirektes Feuer.
 event-shot-either = Von { CASE($name, "dat") } bis zu { CASE($target, "dat") } sind es { $range }: direktes oder indirektes Feuer.

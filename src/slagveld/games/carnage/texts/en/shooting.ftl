@@ -35,6 +35,8 @@ refusal-shot-hidden = From the middle of the unit nothing of { $name } is visibl
 
 shot-announced = { $name } will shoot at { $target }
 told-holds-fire = { $units } { AGREE($units, "holds", "hold") } fire.
+told-shared = The wounds are shared out in the melee: { $parts }.
+shot-part = { $name } ({ $count })
 event-shot-direct = From { $name } to { $target } it is { $range }: direct fire.
 event-shot-indirect = From { $name } to { $target } it is { $range }: indirect fire.
 event-shot-either = From { $name } to { $target } it is { $range }: direct or indirect fire.

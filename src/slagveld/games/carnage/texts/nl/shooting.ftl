@@ -35,6 +35,8 @@ refusal-shot-hidden = Vanuit het midden van de eenheid is niets van { $name } te
 
 shot-announced = { $name } { AGREE($name, "gaat", "gaan") } op { $target } schieten
 told-holds-fire = { $units } { AGREE($units, "schiet", "schieten") } niet.
+told-shared = De verwondingen worden in het man-tegen-mangevecht verdeeld: { $parts }.
+shot-part = { $name } ({ $count })
 event-shot-direct = Van { $name } tot { $target } is het { $range }: direct vuur.
 event-shot-indirect = Van { $name } tot { $target } is het { $range }: indirect vuur.
 event-shot-either = Van { $name } tot { $target } is het { $range }: direct of indirect vuur.

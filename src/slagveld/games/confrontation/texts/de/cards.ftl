@@ -68,5 +68,5 @@ refusal-deploy-own = Jetzt werden nur Figuren dieser Karte aufgestellt, jede ein
 refusal-deploy-all = Alle Figuren der Karte werden zusammen aufgestellt.
 refusal-deploy-zone = { $name } muss ganz in deiner Aufstellungszone stehen.
 refusal-deploy-beyond = { $name } darf höchstens { $distance } außerhalb deiner Aufstellungszone stehen.
-refusal-deploy-near = { $name } ist zu nah an { $enemy }: Dazwischen müssen { $distance } liegen.
-refusal-deploy-charge = Von dort könnte { $name } im ersten Zug auf { $enemy } losstürmen: Der Abstand muss größer als { $distance } sein.
+refusal-deploy-near = { $name } ist zu nah an { CASE($enemy, "dat") }: Dazwischen müssen { $distance } liegen.
+refusal-deploy-charge = Von dort könnte { $name } im ersten Zug auf { CASE($enemy, "acc") } losstürmen: Der Abstand muss größer als { $distance } sein.

@@ -34,10 +34,10 @@ melee-item-further = Weitere Krieger
 
 melee-dice = Würfel
 melee-dice-single = { $count ->
-    [one] Ein Würfel für sich und einer für den Gegner:
-   *[other] Ein Würfel für sich und je einer für { $count } Gegner:
+    [one] Ein Würfel, und einer für den Gegner:
+   *[other] Ein Würfel, und je einer für { $count } Gegner:
 }
-melee-dice-several = Würfel für einen von mehreren:
+melee-dice-several = Würfel für einen von mehreren Kämpfern:
 melee-item-extra = Zusatzwürfel
 melee-item-competence = { $ability }
 melee-ask-allocate-first = Du hast die Initiative verloren. Teile zuerst deine Würfel auf.
@@ -77,17 +77,17 @@ melee-field-masters = Meisterschlag von
 melee-field-blows = Angriffe
 melee-flag-master = Meisterschlag
 melee-die = { $name }, Würfel { $number }
-melee-note-best = Am meisten Schaden an { $name }: Schwelle { $threshold }
+melee-note-best = Am meisten Schaden an { CASE($name, "dat") }: Schwelle { $threshold }
 melee-roll-attack = Angriff { CASE($name, "gen") } auf { CASE($enemy, "acc") }
 melee-told-strike = { $count ->
     [one] { $name } schlägt nach { CASE($enemy, "dat") }, Schwelle { $threshold }
    *[other] { $name } schlägt { $count }-mal nach { CASE($enemy, "dat") }, Schwelle { $threshold }
 }
-melee-told-master = { $name } wagt einen Meisterschlag gegen { $enemy }, Schwelle { $threshold }
-melee-told-hit = { $name } trifft { $enemy }.
-melee-told-missed = { $name } verfehlt { $enemy }.
-melee-told-fumbled = { $name } scheitert gegen { $enemy }: eine 1.
-melee-ask-reroll = { $name } hat { $enemy } verfehlt: noch einmal würfeln?
+melee-told-master = { $name } wagt einen Meisterschlag gegen { CASE($enemy, "acc") }, Schwelle { $threshold }
+melee-told-hit = { $name } trifft { CASE($enemy, "acc") }.
+melee-told-missed = { $name } verfehlt { CASE($enemy, "acc") }.
+melee-told-fumbled = { $name } scheitert gegen { CASE($enemy, "acc") }: eine 1.
+melee-ask-reroll = { $name } hat { CASE($enemy, "acc") } verfehlt: noch einmal würfeln?
 melee-do-reroll = Noch einmal würfeln
 melee-do-leave = Liegen lassen
 melee-told-reroll = { $name } würfelt noch einmal gegen { CASE($enemy, "acc") }.
@@ -114,17 +114,17 @@ melee-field-blocks = Parieren
 melee-field-counters = Gegenangriff (+2)
 melee-field-trades = Gegen einen Angriff tauschen
 melee-field-sustained = Anhaltende Verteidigung
-melee-hit = { $number }: { $name } auf { $enemy }, Schwelle { $threshold }
-melee-hit-master = { $number }: Meisterschlag von { $name } auf { $enemy }, Schwelle { $threshold }
+melee-hit = { $number }: { $name } auf { CASE($enemy, "acc") }, Schwelle { $threshold }
+melee-hit-master = { $number }: Meisterschlag { CASE($name, "gen") } auf { CASE($enemy, "acc") }, Schwelle { $threshold }
 melee-roll-defence = Verteidigung { CASE($name, "gen") } gegen { CASE($enemy, "acc") }
 melee-odds-stopped = pariert
 melee-odds-through = kommt durch
-melee-told-unblocked = { $name } pariert { $enemy } nicht (Schwelle { $threshold }).
+melee-told-unblocked = { $name } pariert { CASE($enemy, "acc") } nicht (Schwelle { $threshold }).
 melee-told-sustained-over = Die anhaltende Verteidigung { CASE($name, "gen") } endet bei { CASE($enemy, "dat") }.
-melee-told-counter = { $name } führt einen Gegenangriff auf { $enemy }
-melee-told-countered = { $name } gewinnt einen Angriffswürfel gegen { $enemy }.
-melee-told-riposte = { $name } schlägt sofort nach { $enemy } zurück.
-melee-told-traded = { $name } tauscht einen Verteidigungswürfel gegen einen Angriff auf { $enemy }
+melee-told-counter = { $name } führt einen Gegenangriff auf { CASE($enemy, "acc") }
+melee-told-countered = { $name } gewinnt einen Angriffswürfel gegen { CASE($enemy, "acc") }.
+melee-told-riposte = { $name } schlägt sofort nach { CASE($enemy, "dat") } zurück.
+melee-told-traded = { $name } tauscht einen Verteidigungswürfel gegen einen Angriff auf { CASE($enemy, "acc") }
 melee-ask-sustain = Pariert. Denselben Würfel noch einmal verwenden (Schwelle +{ $raised })?
 melee-do-sustain = Den nächsten parieren
 melee-do-end-sustained = Nicht mehr
@@ -144,7 +144,7 @@ refusal-melee-sustained-other = Anhaltende Verteidigung geht weder mit einem Geg
 
 ## Wunden
 
-melee-ask-feint = { $name } kommt bei { $enemy } durch: verwunden oder eine Finte?
+melee-ask-feint = { $name } kommt bei { CASE($enemy, "dat") } durch: verwunden oder eine Finte?
 melee-do-wound = Verwunden
 melee-do-feint = Finte
 melee-field-feint = Welchen Würfel er verliert
@@ -168,13 +168,13 @@ melee-field-facing = Blickrichtung
 melee-field-targets = Feinde
 melee-ask-close = Auf welchem Weg geht { $name } heran?
 melee-do-close = Herangehen
-melee-told-pursue = { $name } verfolgt { $enemy }
+melee-told-pursue = { $name } verfolgt { CASE($enemy, "acc") }
 melee-told-no-pursuit = { $name } { AGREE($name, "verfolgt", "verfolgen") } niemanden.
 melee-told-short = Niemand, den { $name } genannt hat, ist in Reichweite.
 refusal-melee-pursuer = Er hat jetzt keine Verfolgungsbewegung.
 refusal-melee-pursued = { $name } hat seine Verfolgungsbewegung in dieser Phase schon gemacht.
 refusal-melee-held = { $name } steht in Kontakt mit einem Feind.
-refusal-melee-paralysed = { $name } ist vor Angst gelähmt.
+refusal-melee-paralysed = { $name } ist vor Furcht gelähmt.
 refusal-melee-dying = { $name } liegt im Sterben und verfolgt niemanden.
 refusal-melee-climbing = { $name } hängt an einer Wand.
 refusal-melee-bound = { $name } hat seine Feinde schon genannt.

@@ -22,10 +22,10 @@ item-not-below = Nicht unter
 item-one-fails = Eine 1 misslingt
 need-difficulty = Schwierigkeit
 need-value = Wert
-need-fear = Angst { CASE($name, "gen") }
-need-fear-fled = Angst, vor der geflohen wurde
+need-fear = Furcht { CASE($name, "gen") }
+need-fear-fled = Furcht, vor der geflohen wurde
 need-snapshot = Feste Schwierigkeit
-need-stunt = MOV in Schritten von 2,5 cm
+need-stunt = MOV in Schritten von { $step }
 need-jump = Schwierigkeit des Sprungs
 item-pass = Er muss übertroffen werden
 item-dice = Würfel davor
@@ -47,6 +47,6 @@ yields-lowest-so-far = { $count ->
    *[other] nicht genug
 }
 yields-blocked = { $count ->
-    [0] nicht abgewehrt
-   *[other] abgewehrt
+    [0] nicht pariert
+   *[other] pariert
 }

@@ -104,7 +104,7 @@ refusal-wounds-no-shooting = { $name } hat keinen Schießwert, der besser werden
 value-courage = Mut
 value-discipline = Disziplin
 wounds-item-no-discipline = Disziplin zählt nie
-wounds-item-lent = Geführt von { $name }
+wounds-item-lent = Geführt von { CASE($name, "dat") }
 wounds-item-staff = Voller Stab
 
 ## Chancen
@@ -137,3 +137,5 @@ wounds-odds-attack-dice = Würfel auf Angriff
 wounds-odds-defence-dice = Würfel auf Verteidigung
 wounds-odds-master = 1: ein einziger Meisterstreich
 wounds-odds-wound = Die Wunde des Ziels vorher
+lapsed-wound = { $name } ist gefallen: ein weiterer Treffer verfällt.
+lapsed-gone = { $name } { AGREE($name, "ist", "sind") } vom Tisch und { AGREE($name, "tut", "tun") } nichts mehr.

@@ -34,10 +34,10 @@ melee-item-further = Further warriors
 
 melee-dice = Dice
 melee-dice-single = { $count ->
-    [one] One die for himself and one for his opponent:
-   *[other] One die for himself and one for each of { $count } opponents:
+    [one] One die, and one for the opponent:
+   *[other] One die, and one for each of { $count } opponents:
 }
-melee-dice-several = Dice of one among several:
+melee-dice-several = Dice for one of several fighters:
 melee-item-extra = Extra dice
 melee-item-competence = { $ability }
 melee-ask-allocate-first = You lost the initiative. Divide your dice first.

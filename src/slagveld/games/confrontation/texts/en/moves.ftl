@@ -22,9 +22,17 @@ note-move-rush = It may end in contact with nobody. Whoever moves farther than a
 note-move-dodge = A dodger does nothing else this turn; shots at him count one range farther.
 status-move-charged = charged ({ $amount } to INI, ATT and DEF)
 status-move-dodging = dodging
-status-move-held = held: no dice on attack this turn
+status-move-held = held (no dice on attack this turn)
 told-move-contact = { $name } is in contact with { $enemy }.
-told-move-stays = { $name } stays where { AGREE($name, "he is", "they are") }.
+told-move-stays = { $name } { AGREE($name, "stays", "stay") } put.
+event-moved-charge = { $in-place ->
+    [yes] { $name } charges without a step.
+   *[no] { $name } charges { $length }.
+}
+event-moved-failed-charge = { $in-place ->
+    [yes] { $name } charges in vain and turns on the spot.
+   *[no] { $name } charges { $length } and falls short.
+}
 event-moved-engage = { $in-place ->
     [yes] { $name } is close enough already.
    *[no] { $name } closes in, { $length }.
@@ -105,7 +113,7 @@ do-disengage = Disengage
 field-disengage-strength = By strength
 announced-disengage = { $name } tries to slip away from { $enemies }
 announced-disengage-force = { $name } tries to break away from { $enemies } by strength
-roll-disengage = { $name } leaves the fight with { $enemies }
+roll-disengage = Attempt of { $name } to leave the fight with { $enemies }
 roll-disengage-strength = Die of the Strength of { $name }
 value-disengage-difficulty = Difficulty
 item-disengage-opponents = { $count ->

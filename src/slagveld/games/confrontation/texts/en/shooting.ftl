@@ -4,7 +4,6 @@
 
 shooting-told-step = Initiative { $level }: { $player } may fire with { $names }.
 shooting-told-held = { $name } { AGREE($name, "holds", "hold") } fire.
-shooting-several = { $name } ({ $count })
 shooting-ask-rapid = Before Initiative { $level }: does anybody fire rapidly?
 shooting-do-rapid = Rapid fire
 shooting-help-rapid = Two steps of Initiative earlier, difficulty 1 higher. Once a turn, and not with aimed fire.

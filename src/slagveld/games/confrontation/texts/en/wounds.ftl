@@ -137,3 +137,5 @@ wounds-odds-attack-dice = Dice on attack
 wounds-odds-defence-dice = Dice on defence
 wounds-odds-master = 1: a single master strike
 wounds-odds-wound = The target’s wound before
+lapsed-wound = { $name } has fallen: a further hit is lost.
+lapsed-gone = { $name } { AGREE($name, "has", "have") } left the table and { AGREE($name, "does", "do") } nothing more.

@@ -34,10 +34,10 @@ melee-item-further = Verdere krijgers
 
 melee-dice = Dobbelstenen
 melee-dice-single = { $count ->
-    [one] Eén dobbelsteen voor zichzelf en één voor zijn tegenstander:
-   *[other] Eén dobbelsteen voor zichzelf en één voor elk van { $count } tegenstanders:
+    [one] Eén dobbelsteen, en één voor de tegenstander:
+   *[other] Eén dobbelsteen, en één voor elk van { $count } tegenstanders:
 }
-melee-dice-several = Dobbelstenen van één van meerdere:
+melee-dice-several = Dobbelstenen voor één van meerdere strijders:
 melee-item-extra = Extra dobbelstenen
 melee-item-competence = { $ability }
 melee-ask-allocate-first = Je verloor het initiatief. Verdeel eerst jouw dobbelstenen.

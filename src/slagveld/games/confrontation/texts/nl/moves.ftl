@@ -22,9 +22,17 @@ note-move-rush = Hij mag met niemand in contact eindigen. Wie verder gaat dan zi
 note-move-dodge = Wie ontwijkt doet deze beurt niets anders; op hem vuren telt als één afstand verder.
 status-move-charged = gechargeerd ({ $amount } op INI, ATT en DEF)
 status-move-dodging = ontwijkend
-status-move-held = vastgehouden: deze beurt geen dobbelstenen op aanval
+status-move-held = vastgehouden (deze beurt geen dobbelstenen op aanval)
 told-move-contact = { $name } is in contact met { $enemy }.
-told-move-stays = { $name } blijft staan.
+told-move-stays = { $name } { AGREE($name, "blijft", "blijven") } staan.
+event-moved-charge = { $in-place ->
+    [yes] { $name } chargeert zonder een stap te doen.
+   *[no] { $name } chargeert over { $length }.
+}
+event-moved-failed-charge = { $in-place ->
+    [yes] { $name } chargeert vergeefs en draait ter plaatse.
+   *[no] { $name } chargeert over { $length } en komt niet ver genoeg.
+}
 event-moved-engage = { $in-place ->
     [yes] { $name } staat al dichtbij genoeg.
    *[no] { $name } rukt { $length } op.
@@ -105,7 +113,7 @@ do-disengage = Zich onttrekken
 field-disengage-strength = Op kracht
 announced-disengage = { $name } probeert zich te onttrekken aan { $enemies }
 announced-disengage-force = { $name } probeert zich met kracht te onttrekken aan { $enemies }
-roll-disengage = { $name } onttrekt zich aan het gevecht met { $enemies }
+roll-disengage = Poging van { $name } om zich te onttrekken aan het gevecht met { $enemies }
 roll-disengage-strength = Dobbelsteen van de Kracht van { $name }
 value-disengage-difficulty = Moeilijkheid
 item-disengage-opponents = { $count ->

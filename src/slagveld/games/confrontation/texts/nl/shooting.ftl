@@ -4,7 +4,6 @@
 
 shooting-told-step = Initiatief { $level }: { $player } mag vuren met { $names }.
 shooting-told-held = { $name } { AGREE($name, "vuurt", "vuren") } niet.
-shooting-several = { $name } ({ $count })
 shooting-ask-rapid = Vóór Initiatief { $level }: gaat iemand snel vuren?
 shooting-do-rapid = Snel vuren
 shooting-help-rapid = Twee stappen Initiatief eerder, moeilijkheid 1 hoger. Eén keer per beurt, en niet samen met trefzeker vuren.

@@ -137,3 +137,5 @@ wounds-odds-attack-dice = Dobbelstenen op aanval
 wounds-odds-defence-dice = Dobbelstenen op verdediging
 wounds-odds-master = 1: één meesterlijke slag
 wounds-odds-wound = De wond van het doelwit vooraf
+lapsed-wound = { $name } is gesneuveld: een verdere treffer gaat verloren.
+lapsed-gone = { $name } { AGREE($name, "is", "zijn") } van tafel en { AGREE($name, "doet", "doen") } niets meer.

@@ -24,13 +24,13 @@ combat-announced = Angriff { CASE($name, "gen") } auf { $enemies }
 refusal-combat-friend = { $enemy } { AGREE($enemy, "gehört", "gehören") } zur selben Seite.
 refusal-combat-climbed = { $name } { AGREE($name, "hat", "haben") } ein hohes Hindernis überwunden und { AGREE($name, "tut", "tun") } in dieser Aktivierung nichts anderes.
 refusal-combat-no-dice = { $name } { AGREE($name, "hat", "haben") } keinen Angriffswürfel mehr.
-refusal-combat-front = { $enemy } { AGREE($enemy, "steht", "stehen") } nicht in der Angriffszone von { $name }.
-refusal-combat-wall = Zwischen { $name } und { $enemy } steht eine hohe Mauer.
-refusal-combat-contact = { $name } { AGREE($name, "hat", "haben") } keinen Kontakt mit { $enemy }.
+refusal-combat-front = { $enemy } { AGREE($enemy, "steht", "stehen") } nicht in der Angriffszone von { CASE($name, "dat") }.
+refusal-combat-wall = Zwischen { CASE($name, "dat") } und { CASE($enemy, "dat") } steht eine hohe Mauer.
+refusal-combat-contact = { $name } { AGREE($name, "hat", "haben") } keinen Kontakt mit { CASE($enemy, "dat") }.
 refusal-combat-not-yours = { $name } { AGREE($name, "ist", "sind") } nicht dein Regiment.
 refusal-combat-again = { $name } { AGREE($name, "hat", "haben") } in dieser Aktivierung schon angegriffen.
 refusal-combat-full-defence = { $name } { AGREE($name, "ist", "sind") } in voller Verteidigung und { AGREE($name, "greift", "greifen") } in dieser Runde nicht an.
-refusal-combat-cast = Der Magier von { $name } hat in dieser Runde gezaubert und greift nicht an.
+refusal-combat-cast = Der Magier von { CASE($name, "dat") } hat in dieser Runde gezaubert und greift nicht an.
 refusal-combat-machine-moved = { $name } { AGREE($name, "hat", "haben") } sich bewegt: Eine Kriegsmaschine bewegt sich oder greift an.
 refusal-combat-nobody = Dort ist niemand, der angegriffen werden kann.
 refusal-combat-no-shares = Mindestens ein Würfel muss auf einen Gegner gehen.
@@ -49,7 +49,7 @@ combat-policy = Volle Verteidigung als Reaktion
 combat-policy-ask = Frag mich
 combat-policy-always = Immer wählen
 combat-policy-never = Nie wählen
-combat-ask-reaction = { $name }, angegriffen von { $enemy }: volle Verteidigung?
+combat-ask-reaction = { $name }, angegriffen von { CASE($enemy, "dat") }: volle Verteidigung?
 combat-do-normal = Normal verteidigen
 combat-do-full = Volle Verteidigung ({ $dice ->
     [one] 1 Würfel mehr
@@ -104,7 +104,7 @@ combat-destroyed = Von { CASE($name, "dat") } ist niemand mehr übrig.
 
 ## Chancen
 
-combat-defence-of = Verteidigungswürfel von { $name }
+combat-defence-of = Verteidigungswürfel von { CASE($name, "dat") }
 combat-odds-title = { $name } ({ $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
@@ -135,7 +135,7 @@ combat-odds-behind = Angriffswürfel anderer im Rücken
 combat-odds-backstab = 1: die Würfel in den Rücken gelingen von selbst (Hinterhältiger Angriff)
 combat-odds-swordsmanship = 1: der Gegner beherrscht Fechtkunst
 combat-odds-cover = 1: der Gegner hat Deckung
-combat-odds-berserk = 1: der Gegner ist in Raserei
+combat-odds-berserk = 1: der Gegner ist im Berserkerrausch
 combat-odds-left = Wunden, die der Gegner noch hat; 0: nicht gefragt
 combat-odds-invulnerable = 1: der Gegner ist Unverwundbar
 combat-share = { CASE($name, "acc") } ({ $dice ->
@@ -190,3 +190,4 @@ event-stance-gained = { $name } { AGREE($name, "ist", "sind") } { $status }.
 event-stance-lost = { $name } { AGREE($name, "ist", "sind") } nicht mehr { $status }.
 event-stance-taken = { $name } { AGREE($name, "ist", "sind") } { $status }: { $cause }.
 combat-kept = { $name } { AGREE($name, "verteidigt", "verteidigen") } sich normal und { AGREE($name, "behält", "behalten") } die Aktivierung.
+combat-reacted = { $name } { AGREE($name, "hat", "haben") } die Aktivierung dieser Runde verbraucht.

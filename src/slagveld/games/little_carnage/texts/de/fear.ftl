@@ -1,6 +1,6 @@
 ### Furcht, Haltungen, Sänften.
 
-fear-needed = Furcht vor { $name }
+fear-needed = Furcht vor { CASE($name, "dat") }
 fear-item-undead = Untote kennen keine Furcht
 fear-item-courage = Mut
 fear-item-own = eigene Furcht
@@ -21,10 +21,10 @@ do-hold-ground = Standhalten
 ask-rout = { $name } { AGREE($name, "ist verängstigt: Weicht das Regiment", "sind verängstigt: Weichen sie") }?
 refusal-fear-none = { $name } { AGREE($name, "ist", "sind") } nicht verängstigt.
 refusal-fear-again = { $name } { AGREE($name, "hat", "haben") } in dieser Runde keinen zweiten Versuch.
-refusal-fear-late = Der Furcht-Test kommt vor dem Angriff von { $name }.
+refusal-fear-late = Der Furcht-Test kommt vor dem Angriff von { CASE($name, "dat") }.
 refusal-fear-attack = { $name } { AGREE($name, "ist", "sind") } verängstigt und { AGREE($name, "darf", "dürfen") } diesen Angriff nicht ausführen.
-refusal-fear-cause = Dieses Modell von { $name } berührt, was es fürchtet.
-refusal-fear-touch = Verängstigte Modelle von { $name } kämpfen nur gegen Feinde weiter, die sie berühren.
+refusal-fear-cause = Dieses Modell von { CASE($name, "dat") } berührt, was es fürchtet.
+refusal-fear-touch = Verängstigte Modelle von { CASE($name, "dat") } kämpfen nur gegen Feinde weiter, die sie berühren.
 
 stance-full-defence = in voller Verteidigung
 stance-berserk = im Berserkerrausch
@@ -51,10 +51,10 @@ field-step-off = Wo das Modell dann steht
 litter-dissolved = { $name } { AGREE($name, "verlässt", "verlassen") } die Sänfte.
 litter-on-foot = { $name } { AGREE($name, "geht", "gehen") } von nun an zu Fuß.
 refusal-litter-none = { $name } { AGREE($name, "wird", "werden") } nicht auf einer Sänfte getragen.
-refusal-litter-bearers = Eine Sänfte lässt sich erst verlassen, wenn die Hälfte von { $name } gefallen ist.
+refusal-litter-bearers = Eine Sänfte lässt sich erst verlassen, wenn die Hälfte von { CASE($name, "dat") } gefallen ist.
 refusal-litter-late = { $name } { AGREE($name, "verlässt", "verlassen") } die Sänfte vor Bewegung und Angriff.
 refusal-litter-afraid = { $name } { AGREE($name, "ist", "sind") } verängstigt und { AGREE($name, "kann", "können") } die Sänfte nicht verlassen.
-refusal-litter-room = Es ist kein Platz für { $name }, wo die Sänfte steht.
+refusal-litter-room = Es ist kein Platz für { CASE($name, "acc") }, wo die Sänfte steht.
 refusal-litter-touch = { $name } { AGREE($name, "muss", "müssen") } neben die Sänfte gestellt werden, in Kontakt mit ihr.
 stance-full-defence-brings = { $dice ->
     [0] keine grauen Würfel, und in dieser Runde kein Angriff
@@ -67,3 +67,4 @@ stance-berserk-brings = { $dice ->
    *[other] { $dice } graue Würfel mehr zum Angriff, und in dieser Runde keine Verteidigung
 }
 fear-withstood = { $name } { AGREE($name, "hält", "halten") } vor { CASE($cause, "dat") } stand.
+fear-besides = { $name } { AGREE($name, "fürchtet", "fürchten") } nun auch { CASE($cause, "acc") }.

@@ -17,7 +17,7 @@ magic-ask-action = Magie, bevor es weitergeht?
 magic-ask-attack = Magie vor dem nächsten Angriff?
 magic-ask-card = Magie vor dem nächsten Regiment?
 magic-ask-round = Die Runde geht zu Ende: noch ein letzter Zauber?
-magic-ask-counter = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { $target } mit { $successes ->
+magic-ask-counter = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { CASE($target, "acc") } mit { $successes ->
     [one] { $successes } Erfolg
    *[other] { $successes } Erfolgen
 }. Ein Gegenzauber?
@@ -52,8 +52,8 @@ magic-odds-cast = { $spell }: { $dice ->
 } nötig
 magic-odds-succeeds = Gelingt
 magic-odds-fails = Misslingt
-magic-odds-strikes = Wenn er gelingt, auf { $name }
-magic-odds-fear = Furcht-Test von { $name } mit { $dice ->
+magic-odds-strikes = Wenn er gelingt, auf { CASE($name, "acc") }
+magic-odds-fear = Furcht-Test von { CASE($name, "dat") } mit { $dice ->
     [one] { $dice } Würfel
    *[other] { $dice } Würfeln
 }
@@ -62,7 +62,7 @@ magic-odds-brave = Hält stand
 magic-odds-stops = Hält den Zauber auf
 magic-odds-stops-not = Hält ihn nicht auf
 magic-note-no-attack = Danach { AGREE($name, "greift", "greifen") } { $name } in dieser Runde nicht mehr an.
-magic-note-resistance = Jedes Modell von { $name } widersteht mit { $chance } %.
+magic-note-resistance = Jedes Modell von { CASE($name, "dat") } widersteht mit { $chance } %.
 magic-note-activation = Er gilt dann als aktiviert: Sein Regiment tut in dieser Runde nichts anderes mehr.
 magic-chances = Was aus einem Zauber wird
 magic-chances-level = Magie des Magiers
@@ -76,7 +76,7 @@ magic-chances-works = wirkt
 
 ## Magie: Ablehnungen
 
-refusal-magic-no-wizard = Dort steht kein Magier von Ihnen.
+refusal-magic-no-wizard = Dort steht kein Magier von dir.
 refusal-magic-early = { $name } { AGREE($name, "spricht", "sprechen") } erst ab { AGREE($name, "seiner", "ihrer") } Aktivierung Zauber.
 refusal-magic-again = { $name } { AGREE($name, "hat seinen", "haben ihren") } Zauber dieser Runde verbraucht.
 refusal-magic-attacked = { $name } { AGREE($name, "hat", "haben") } in dieser Runde angegriffen und { AGREE($name, "spricht", "sprechen") } keinen Zauber mehr.
@@ -89,18 +89,18 @@ refusal-magic-has-struck = { $name } { AGREE($name, "hat", "haben") } mit einem 
 refusal-magic-otherwise = { $spell } wird auf andere Weise gesprochen.
 refusal-magic-nobody = Es gibt niemanden, auf den { $spell } gesprochen werden könnte.
 refusal-magic-many = { $spell } trifft bis zu { $most } verschiedene Modelle eines Regiments.
-refusal-magic-friend = { $spell } gilt Feinden; { $name } { AGREE($name, "gehört", "gehören") } Ihnen.
+refusal-magic-friend = { $spell } gilt Feinden; { $name } { AGREE($name, "gehört", "gehören") } dir.
 refusal-magic-enemy = { $spell } gilt der eigenen Seite; { $name } { AGREE($name, "ist ein Feind", "sind Feinde") }.
-refusal-magic-foot = { $spell } ist für den Magier selbst und Modelle zu Fuß, nicht für { $name }.
+refusal-magic-foot = { $spell } ist für den Magier selbst und Modelle zu Fuß, nicht für { CASE($name, "acc") }.
 refusal-magic-unhurt = { $name } { AGREE($name, "hat", "haben") } keine Wunde verloren.
 refusal-magic-living = { $name }: keine Untoten, also kehrt niemand zurück.
-refusal-magic-nobody-slain = Kein Modell von { $name } ist gefallen.
+refusal-magic-nobody-slain = Kein Modell von { CASE($name, "dat") } ist gefallen.
 refusal-magic-shared = { $name } { AGREE($name, "teilt", "teilen") } sich eine Bodenplatte; dort kann niemand zurückkehren.
 refusal-magic-far = { $name } { AGREE($name, "ist", "sind") } mehr als { $limit } entfernt.
-refusal-magic-slow = { $name } { AGREE($name, "ist", "sind") } noch nicht aktiviert und nicht gewandter als { $enemy }.
+refusal-magic-slow = { $name } { AGREE($name, "ist", "sind") } noch nicht aktiviert und nicht gewandter als { CASE($enemy, "nom") }.
 refusal-magic-leap = { $name } { AGREE($name, "kann", "können") } höchstens { $limit } entfernt abgesetzt werden.
 refusal-magic-contact = { $name } { AGREE($name, "darf", "dürfen") } nicht in Kontakt mit einem Feind kommen.
-refusal-magic-touch = Das Modell, das zurückkehrt, muss { $name } berühren.
+refusal-magic-touch = Das Modell, das zurückkehrt, muss { CASE($name, "acc") } berühren.
 
 ## Magie: wann fragen
 
@@ -128,3 +128,4 @@ magic-state-aegis = unter Schutz: je Modell ein Verteidigungswürfel mehr, bis d
 magic-state-fury = unter Raserei: je Modell ein Angriffswürfel mehr im nächsten Nahkampf dieser Runde
 magic-state-courage = unter Mut: keine Furcht, bis die Runde endet
 magic-state-mire = im Morast: halbe Gewandtheit, bis die nächste Aktivierung endet
+magic-state-mired = im Morast

@@ -19,11 +19,11 @@ machine-note-range = Ein neues Ziel: Zuerst kommt ein Entfernungswurf.
 refusal-machine-none = { $name } { AGREE($name, "ist", "sind") } keine Kriegsmaschine.
 refusal-machine-dice = { $name } { AGREE($name, "hat", "haben") } keine Angriffswürfel mehr.
 refusal-machine-wall = { $name } { AGREE($name, "hat", "haben") } einen Angriffswürfel, und den kostet diese Linie: Sie führt über eine hohe Mauer.
-refusal-machine-near = Ein Feind ist näher als ein Zoll: { $name } { AGREE($name, "kann", "können") } nicht feuern.
+refusal-machine-near = Ein Feind ist näher als { $least }: { $name } { AGREE($name, "kann", "können") } nicht feuern.
 refusal-machine-nobody = Der Schuss muss einem feindlichen Regiment gelten.
 refusal-machine-field = { $name } { AGREE($name, "liegt", "liegen") } nicht im Schussfeld: 7 Grad nach beiden Seiten.
 refusal-machine-angle = Die Linie liegt außerhalb des Schussfelds: 7 Grad nach beiden Seiten.
-refusal-machine-line = Niemand von { $name } steht in dieser Linie.
+refusal-machine-line = Niemand von { CASE($name, "dat") } steht in dieser Linie.
 
 ## Bögen und Odem
 
@@ -38,13 +38,13 @@ missile-item-wall = über eine hohe Mauer
 missile-announced = Schüsse { CASE($name, "gen") } auf { $enemies }
 missile-breathes = Odem { CASE($name, "gen") } auf { $enemies }
 refusal-missile-unarmed = { $name } { AGREE($name, "hat", "haben") } keine Fernkampfwaffen.
-refusal-missile-machine = { $name } { AGREE($name, "ist eine Kriegsmaschine: Sie feuert", "sind Kriegsmaschinen: Sie feuern") }, oder ihre Mannschaft kämpft im Kontakt.
+refusal-missile-machine = { $name } { AGREE($name, "ist eine Kriegsmaschine: Sie feuert", "sind Kriegsmaschinen: Sie feuern") }, oder ihre Crew kämpft im Kontakt.
 refusal-missile-no-breath = { $name } { AGREE($name, "hat", "haben") } keine Odemwaffe.
 refusal-missile-friend = { $enemy } { AGREE($enemy, "steht", "stehen") } auf derselben Seite wie { $name }.
 refusal-missile-no-dice = { $name } { AGREE($name, "hat", "haben") } keine Würfel zum Angreifen.
-refusal-missile-contact = { $enemy } { AGREE($enemy, "ist", "sind") } in Kontakt mit dem Regiment von { $name }: kein Ziel für Schüsse.
-refusal-missile-breath-far = { $enemy } { AGREE($enemy, "ist", "sind") } weiter als 4 Zoll von { $name } entfernt.
-refusal-missile-far = { $enemy } { AGREE($enemy, "ist", "sind") } zu weit von { $name } entfernt: höchstens { $reach }, über eine hohe Mauer weniger.
+refusal-missile-contact = { $enemy } { AGREE($enemy, "ist", "sind") } in Kontakt mit dem Regiment von { CASE($name, "dat") }: kein Ziel für Schüsse.
+refusal-missile-breath-far = { $enemy } { AGREE($enemy, "ist", "sind") } weiter als { $reach } von { CASE($name, "dat") } entfernt.
+refusal-missile-far = { $enemy } { AGREE($enemy, "ist", "sind") } zu weit von { CASE($name, "dat") } entfernt: höchstens { $reach }, über eine hohe Mauer weniger.
 refusal-missile-nobody = Ein Feind muss das Ziel sein.
 refusal-missile-split = Ein Schütze richtet alle Würfel auf einen Feind.
 refusal-missile-shares = Jeder, der den Odem einsetzt, gibt jedem genannten Feind mindestens einen Würfel und nicht mehr, als er hat.

@@ -67,3 +67,4 @@ stance-berserk-brings = { $dice ->
    *[other] { $dice } grey dice more to attack with, and no defence this round
 }
 fear-withstood = { $name } { AGREE($name, "stands", "stand") } firm before { $cause }.
+fear-besides = { $name } now { AGREE($name, "fears", "fear") } { $cause } as well.

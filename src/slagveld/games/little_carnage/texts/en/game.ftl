@@ -15,7 +15,7 @@ option-one-card-help = Army cards are turned up one by one, not all at the start
 option-magic = Magic
 option-magic-help = Wizards may fight, with the spells of the house.
 option-board = Board with fields
-option-board-help = The table is divided into fields of one inch.
+option-board-help = The table is divided into fields; one movement point is worth one field.
 option-veterans = Veterans
 option-veterans-help = Regiments with experience markers may take part, as in a campaign.
 option-confirm = Special rules
@@ -104,8 +104,6 @@ told-deployed = { $player } sets up { $name } ({ $count ->
     [one] 1 model
    *[other] { $count } models
 }).
-told-won = { $player } ({ $role }) wins the battle.
-told-draw = Nobody wins the battle.
 told-standing = { $player }: { $victory ->
     [one] 1 victory point
    *[other] { $victory } victory points

@@ -128,3 +128,4 @@ magic-state-aegis = under Aegis: one more defence die for each model until the e
 magic-state-fury = under Fury: one more attack die for each model in the next melee of this round
 magic-state-courage = under Courage: no fear until the end of the round
 magic-state-mire = in the mire: half the Agility until the next activation ends
+magic-state-mired = in the mire

@@ -7,3 +7,4 @@ turn-gone = The card of { $name } is skipped: nobody is left.
 ask-activation = Orders for { $name }
 do-end-activation = End the activation
 turn-idle = { $name } { AGREE($name, "does", "do") } nothing.
+turn-over = The activation of { $name } is over.

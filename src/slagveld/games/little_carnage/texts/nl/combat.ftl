@@ -4,12 +4,12 @@ combat-item-cover = dekking
 
 ## Doelen noemen
 
-combat-do-strike = Aanvallen in man-tegen-man
+combat-do-strike = Aanvallen in een handgemeen
 combat-do-strike-help = Wijs een vijand aan: wie erbij kan, valt hem met al zijn dobbelstenen aan.
 combat-field-target = Wie vallen ze aan?
-combat-field-whom = Wie op dit voetstuk?
+combat-field-whom = Wie op deze voetplaat?
 combat-field-only = Verder valt niemand aan
-combat-do-fight = Aanvalsstenen verdelen
+combat-do-fight = Aanvalsdobbelstenen verdelen
 combat-do-fight-help = Elk model verdeelt zijn dobbelstenen over de vijanden waar het bij kan. Wat overblijft, gaat verloren.
 combat-field-shares = Dobbelstenen per vijand
 combat-field-order = In welke volgorde?
@@ -22,15 +22,15 @@ combat-announced = aanval van { $name } op { $enemies }
 ## Waarom niet
 
 refusal-combat-friend = { $enemy } { AGREE($enemy, "hoort", "horen") } bij dezelfde partij.
-refusal-combat-climbed = { $name } { AGREE($name, "is", "zijn") } over een hoog obstakel geklommen en { AGREE($name, "doet", "doen") } deze activatie niets anders.
-refusal-combat-no-dice = { $name } { AGREE($name, "heeft", "hebben") } geen aanvalssteen meer.
+refusal-combat-climbed = { $name } { AGREE($name, "is", "zijn") } over een hoge hindernis geklommen en { AGREE($name, "doet", "doen") } deze activering niets anders.
+refusal-combat-no-dice = { $name } { AGREE($name, "heeft", "hebben") } geen aanvalsdobbelsteen meer.
 refusal-combat-front = { $enemy } { AGREE($enemy, "staat", "staan") } niet in de frontzone van { $name }.
 refusal-combat-wall = Tussen { $name } en { $enemy } staat een hoge muur.
 refusal-combat-contact = { $name } { AGREE($name, "raakt", "raken") } { $enemy } niet.
 refusal-combat-not-yours = { $name } { AGREE($name, "is", "zijn") } niet jouw regiment.
-refusal-combat-again = { $name } { AGREE($name, "heeft", "hebben") } in deze activatie al aangevallen.
+refusal-combat-again = { $name } { AGREE($name, "heeft", "hebben") } in deze activering al aangevallen.
 refusal-combat-full-defence = { $name } { AGREE($name, "is", "zijn") } in volle verdediging en { AGREE($name, "valt", "vallen") } deze ronde niet aan.
-refusal-combat-cast = De magiër van { $name } heeft deze ronde getoverd en valt niet aan.
+refusal-combat-cast = De tovenaar van { $name } heeft deze ronde getoverd en valt niet aan.
 refusal-combat-machine-moved = { $name } { AGREE($name, "heeft", "hebben") } bewogen: een oorlogsmachine beweegt of valt aan.
 refusal-combat-nobody = Daar is niemand die aangevallen kan worden.
 refusal-combat-no-shares = Richt ten minste één dobbelsteen op een vijand.
@@ -38,8 +38,8 @@ refusal-combat-pair-twice = Alle dobbelstenen van een model op één vijand zijn
 refusal-combat-other-regiment = Alleen modellen van het geactiveerde regiment vallen samen aan.
 refusal-combat-least-one = Elke genoemde vijand krijgt ten minste één dobbelsteen.
 refusal-combat-too-many = { $name } { AGREE($name, "heeft", "hebben") } maar { $dice ->
-    [one] 1 aanvalssteen.
-   *[other] { $dice } aanvalsstenen.
+    [one] 1 aanvalsdobbelsteen.
+   *[other] { $dice } aanvalsdobbelstenen.
 }
 refusal-combat-order = De volgorde noemt elke vijand één keer, en alleen vijanden op tafel.
 
@@ -107,7 +107,7 @@ combat-destroyed = Van { $name } is niemand meer over.
 
 ## Kansen
 
-combat-defence-of = Verdedigingsstenen van { $name }
+combat-defence-of = Verdedigingsdobbelstenen van { $name }
 combat-odds-title = { $name } ({ $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
@@ -129,16 +129,16 @@ combat-note-fear = { $name } { AGREE($name, "boezemt", "boezemen") } angst in: e
 combat-note-reaction = Mogelijke reactie met volle verdediging: { $name }.
 combat-note-rear = { $name } { AGREE($name, "wordt", "worden") } in de rug aangevallen en { AGREE($name, "heeft", "hebben") } geen verdedigingsworp.
 combat-odds = Wonden door een aanval
-combat-odds-attack = aanvalsstenen van voren en in de flank
-combat-odds-defence = verdedigingsstenen
+combat-odds-attack = aanvalsdobbelstenen van voren en in de flank
+combat-odds-defence = verdedigingsdobbelstenen
 combat-odds-strength = Kracht
 combat-odds-resistance = Weerstand
 combat-odds-rear = 1: de aanval komt in de rug
-combat-odds-behind = aanvalsstenen van anderen in de rug
-combat-odds-backstab = 1: de stenen in de rug slagen vanzelf (Achterbakse aanval)
+combat-odds-behind = aanvalsdobbelstenen van anderen in de rug
+combat-odds-backstab = 1: de dobbelstenen in de rug slagen vanzelf (Achterbakse aanval)
 combat-odds-swordsmanship = 1: de vijand beheerst Schermkunst
 combat-odds-cover = 1: de vijand heeft dekking
-combat-odds-berserk = 1: de vijand is in berserkerwoede
+combat-odds-berserk = 1: de vijand is in razernij
 combat-odds-left = Wonden die de vijand over heeft; 0: niet gevraagd
 combat-odds-invulnerable = 1: de vijand is Onkwetsbaar
 combat-share = { $name } ({ $dice ->
@@ -193,3 +193,4 @@ event-stance-gained = { $name } { AGREE($name, "is", "zijn") } { $status }.
 event-stance-lost = { $name } { AGREE($name, "is", "zijn") } niet meer { $status }.
 event-stance-taken = { $name } { AGREE($name, "is", "zijn") } { $status }: { $cause }.
 combat-kept = { $name } { AGREE($name, "verdedigt", "verdedigen") } zich gewoon en { AGREE($name, "behoudt", "behouden") } de activering.
+combat-reacted = { $name } { AGREE($name, "heeft", "hebben") } de activering van deze ronde verbruikt.

@@ -67,3 +67,4 @@ stance-berserk-brings = { $dice ->
    *[other] { $dice } grijze dobbelstenen meer om mee aan te vallen, en deze ronde geen verdediging
 }
 fear-withstood = { $name } { AGREE($name, "houdt", "houden") } stand voor { $cause }.
+fear-besides = { $name } { AGREE($name, "is", "zijn") } nu ook bang voor { $cause }.

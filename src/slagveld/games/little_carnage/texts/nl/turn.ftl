@@ -7,3 +7,4 @@ turn-gone = De kaart van { $name } wordt overgeslagen: er is niemand meer.
 ask-activation = Bevelen voor { $name }
 do-end-activation = Activering beëindigen
 turn-idle = { $name } { AGREE($name, "doet", "doen") } niets.
+turn-over = De activering van { $name } is voorbij.
