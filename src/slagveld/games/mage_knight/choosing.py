@@ -77,7 +77,8 @@ class RevealDomains(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Tell what each chose, and which of them work (MK-DOMAIN-4); they hold for everybody."""
         play.replace(revealed=True)
-        everybody = tuple([one.id for one in (*play.state.fighters, *play.state.reserves)])
+        standing = [fighter.id for fighter in play.state.fighters]
+        everybody = (*standing, *[reserve.id for reserve in play.state.reserves])
         working = play.state.domains
         cards = [domains()[key] for _, key in play.state.chosen_domains]
         for seat, key in play.state.chosen_domains:

@@ -69,17 +69,20 @@ def finish(play: Battle, reason: Text, rule: str) -> None:
 def _tell_result(play: Battle, decided: str, rule: str) -> None:
     """What has decided the battle, and what each side came to."""
     state = play.state
-    measures: dict[str, Callable[[int], Fraction]] = {
-        "cheaper": lambda side: average_points(state, side),
-        "slain": lambda side: Fraction(slain_points(state, side)),
-    }
-    measure = measures.get(decided, lambda side: Fraction(objectives_of(state, side)))
     scores = [
-        text("result-score", side=_team(state, side), value=_said(measure(side)))
+        text("result-score", side=_team(state, side), value=_said(_measured(state, decided, side)))
         for side in contenders(state)
     ]
     what = text(f"result-{decided}", scores=Listing(tuple(scores)))  # texts: *:result-*
     play.tell(Told, what=what, rule=rule)
+
+
+def _measured(state: MageKnightState, decided: str, side: int) -> Fraction:
+    """What a side came to in whatever decided the battle."""
+    if decided == "cheaper":
+        return average_points(state, side)
+    points = slain_points(state, side) if decided == "slain" else objectives_of(state, side)
+    return Fraction(points)
 
 
 def _team(state: MageKnightState, side: int) -> str:
