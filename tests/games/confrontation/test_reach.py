@@ -17,11 +17,12 @@ from slagveld.games.confrontation.splitting import SplitFights
 from slagveld.games.confrontation.vendetta import TakeReward
 from slagveld.games.confrontation.wounding import WoundRoll
 from slagveld.kernel.state import Policy
-from tests.games.confrontation.battle import EAST, SOUTH, battle, card, man, run
+from tests.games.confrontation.battle import EAST, SOUTH, battle, box, card, man, run
 from tests.games.confrontation.brawl import Brawl, Stop
 from tests.games.confrontation.gunnery import Gunnery, archer, foe, shooter
 from tests.games.confrontation.marching import active, figure
 from tests.games.confrontation.test_casualties import AVENGER, hero
+from tests.games.confrontation.test_disengaging import Disengage, Remain, fight
 from tests.games.confrontation.test_splitting import SQUARE
 from tests.games.confrontation.test_striking import duel
 from tests.games.outer import sent
@@ -94,3 +95,15 @@ def test_a_feint_is_json():
 @pytest.mark.reaches(KEY, "SplitMelee", "SplitFights")
 def test_a_melee_is_split_by_json():
     sent(KEY, Brawl(*SQUARE).state, SplitFights())
+
+
+@pytest.mark.rule("CON-DISENGAGE-4")
+@pytest.mark.reaches(KEY, "Disengage", "GrantedMove", "Remain")
+def test_who_is_walled_in_remains_by_json():
+    walls = (
+        box(5, "impassable", 28.7, 48.6, 0.05, 2.7, height=500),
+        box(6, "impassable", 31.25, 48.6, 0.05, 2.7, height=500),
+        box(7, "impassable", 28.7, 51.25, 2.6, 0.05, height=500),
+    )
+    state = sent(KEY, fight(terrain=walls), Disengage(1), 5)
+    assert figure(sent(KEY, state, Remain()), 1).turn.left == (2,)
