@@ -125,7 +125,7 @@ def test_a_charge_at_a_wall_is_json():
 def test_a_shot_from_overwatch_is_json():
     state = sent("mage-knight", watched_wood("stealth"), Run(1, to((20.5, 10)), 1800))
     assert sent("mage-knight", state, FireOverwatch(), 4, 4).fighter(1).turned == 3
-    assert sent("mage-knight", state, HoldOverwatch()).fighter(1).turned == 0
+    assert sent("mage-knight", state, HoldOverwatch()).fighter(1).turned == 1
 
 
 @pytest.mark.rule("MK-FRANGED-1")
