@@ -42,7 +42,7 @@ def counted(key: str, player: str, budget: int) -> Count:
     seed = 0
     while count.decisions < budget:
         seed += 1
-        result = fought(key, seed, min(CAPS[seed % len(CAPS)], budget), player)
+        result = fought(key, seed, min(CAPS[seed % len(CAPS)], budget), player, passing=False)
         count.battles += 1
         count.decisions += max(1, result.decisions)
         for mine, more in ((count.questions, result.questions), (count.actions, result.actions)):

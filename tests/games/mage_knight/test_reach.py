@@ -6,6 +6,7 @@ import slagveld
 from slagveld.conformance.door import standing_at
 from slagveld.games.mage_knight.commanding import CommandBegins
 from slagveld.games.mage_knight.phases import ActionPhase
+from slagveld.games.mage_knight.watch import HoldOverwatch
 from slagveld.kernel.state import with_policy
 from tests.games.mage_knight.battle import (
     BASE,
@@ -20,6 +21,12 @@ from tests.games.mage_knight.battle import (
     warrior,
 )
 from tests.games.mage_knight.marching import row
+from tests.games.mage_knight.test_battering import CHARGER, UP, ChargeMove, FollowBatter, siege
+from tests.games.mage_knight.test_etiquette import AgreeContact, Options
+from tests.games.mage_knight.test_running import FireOverwatch, Run, to, watched_wood
+from tests.games.mage_knight.test_volleys import BOW, Volley
+from tests.games.mage_knight.test_volleys import row as volleys
+from tests.games.outer import sent
 
 GAME = slagveld.game("mage-knight")
 TURNS = (ActionPhase(0), ActionPhase(1))
@@ -95,3 +102,33 @@ def test_whose_defense_is_used_is_json():
     send(match, 0, type="Strike", fighter=1, target=2)
     send(match, 1, type="UseDefense", lender=3)
     assert match.state.fighter(2).turned == 0
+
+
+@pytest.mark.rule("MK-ETIQ-3")
+@pytest.mark.reaches("mage-knight", "AgreeContact")
+def test_contact_agreed_upon_is_json():
+    men = (man(0, 10, 10), man(1, 11.4, 10), man(1, 20, 20))
+    state = battle(*men, agenda=TURNS, options=Options(real_table=True))
+    assert sent("mage-knight", state, AgreeContact(2, 1), seat=1).field.marks == ((1, 2),)
+
+
+@pytest.mark.rule("MK-CARD-charge", "MK-BUILT-18")
+@pytest.mark.reaches("mage-knight", "ChargeMove", "FollowUp", "FollowBatter")
+def test_a_charge_at_a_wall_is_json():
+    state = siege(CHARGER, 14.55)
+    state = sent("mage-knight", state, ChargeMove(1, UP, 0))
+    assert sent("mage-knight", state, FollowBatter(50), 3, 4).battered
+
+
+@pytest.mark.rule("MK-CARD-overwatch")
+@pytest.mark.reaches("mage-knight", "Run", "OverwatchShot", "FireOverwatch", "HoldOverwatch")
+def test_a_shot_from_overwatch_is_json():
+    state = sent("mage-knight", watched_wood("stealth"), Run(1, to((20.5, 10)), 1800))
+    assert sent("mage-knight", state, FireOverwatch(), 4, 4).fighter(1).turned == 3
+    assert sent("mage-knight", state, HoldOverwatch()).fighter(1).turned == 1
+
+
+@pytest.mark.rule("MK-FRANGED-1")
+@pytest.mark.reaches("mage-knight", "Volley")
+def test_a_volley_is_json():
+    assert sent("mage-knight", volleys(BOW, BOW, BOW), Volley(1, 2, (3, 4)), 1, 2).used == 1

@@ -52,8 +52,6 @@ class Result(msgspec.Struct, kw_only=True):
     """Set-ups that were refused on the way to this one."""
     questions: dict[str, int] = {}
     actions: dict[str, int] = {}
-    longest: int = 0
-    """Most decisions that fell in one round."""
 
 
 class DeadEndError(Exception):
@@ -151,7 +149,13 @@ class Battle:
         return SELDOM if type(question).__name__ in self._long else 1
 
     def first(self, question: Question, seat: int) -> Action:
-        """The pass or default of a question."""
+        """The pass or default of a question: where its menu is long, what needs no words."""
+        if len(question.actions) >= BROAD:
+            for kind in question.actions:
+                if not any(field.required for field in msgspec.structs.fields(kind)):
+                    action = kind()
+                    if self.game.check(self.state, seat, action) is None:
+                        return action
         menu = question.candidates(self.state, seat)
         if not len(menu):
             raise DeadEndError(f"{question} offers nothing")
@@ -203,12 +207,17 @@ class Battle:
         if self.game.check(self.state, seat, action) is None:
             self.play(seat, action)
 
-    def to_the_end(self, cap: int) -> None:
-        """Play on: oddly to the cap, then passing, until it is over or a round has gone by."""
+    def to_the_end(self, cap: int, *, passing: bool = True) -> None:
+        """Play on: oddly to the cap, then passing, until it is over or a round has gone by.
+
+        Without `passing` it is left at the cap.
+        """
         while self.result.decisions < cap:
             if not self.step():
                 self.result.over = True
                 return
+        if not passing:
+            return
         began = self.game.round_of(self.state)
         for _ in range(PASSES):
             question = self.question()
@@ -230,12 +239,14 @@ def looked_at(count: int, most: int, rng: Rng) -> list[int]:
     return [0, count - 1, *middle]
 
 
-def fought(key: str, seed: int, cap: int = CAP, player: str = "odd") -> Result:
+def fought(
+    key: str, seed: int, cap: int = CAP, player: str = "odd", *, passing: bool = True
+) -> Result:
     """A whole battle; what must not happen is told in the result's `fault`."""
     battle = None
     try:
         battle = Battle(find(key), seed, player=player)
-        battle.to_the_end(cap)
+        battle.to_the_end(cap, passing=passing)
     except Exception:  # noqa: BLE001 - whatever it is, it is what we look for
         result = battle.result if battle is not None else Result(game=key, seed=seed)
         result.fault = traceback.format_exc(limit=-6)

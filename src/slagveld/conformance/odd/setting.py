@@ -62,7 +62,7 @@ def _thought_of(game: Game[Any], rng: Rng, *, plain: bool) -> Setup:
         option.key: _value(option, rng) for option in game.options if rng.random() < often
     }
     own = not plain and rng.random() < 0.8
-    laid = not plain and rng.random() < 0.3
+    laid = not plain and rng.random() < 0.45
     return game.setup(
         scenario.key,
         seats=seats,
@@ -124,9 +124,13 @@ def _table(game: Game[Any], rng: Rng) -> Any:
     kit = game.kit()
     if kit is None:
         return None
-    sides = (kit.width, kit.depth) if rng.random() < 0.6 else (_side(kit, rng), _side(kit, rng))
-    laid = LaidTable(width=sides[0], depth=sides[1], ground=_of(kit.grounds, rng))
+    width, depth = _sides(kit, rng)
+    laid = LaidTable(width=width, depth=depth, ground=_of(kit.grounds, rng))
     table: Any = None
+    try:
+        table = game.lay(laid)
+    except RefusedError:
+        return None
     for _ in range(rng.randint(0, PIECES)):
         more = msgspec.structs.replace(laid, pieces=(*laid.pieces, _piece(kit, laid, rng)))
         try:
@@ -137,8 +141,14 @@ def _table(game: Game[Any], rng: Rng) -> Any:
     return table
 
 
-def _side(kit: Kit, rng: Rng) -> int:
-    return rng.randint(kit.least, kit.most)
+def _sides(kit: Kit, rng: Rng) -> tuple[int, int]:
+    """Width and depth: often as small as may be, for there everybody meets soon."""
+    lot = rng.random()
+    if lot < 0.5:
+        return kit.least, kit.least
+    if lot < 0.7:
+        return kit.width, kit.depth
+    return rng.randint(kit.least, kit.most), rng.randint(kit.least, kit.most)
 
 
 def _piece(kit: Kit, laid: LaidTable, rng: Rng) -> LaidPiece:
