@@ -164,15 +164,27 @@ def _check_servant(state: DuelState, turn: Turn, weapon: int, member: int) -> Re
     return None
 
 
+def _has_own_action(creature: Creature, entry: Opened) -> bool:
+    return entry.left > 0 and not entry.weapon and not is_heavy(creature)
+
+
 def actors(state: DuelState, turn: Turn) -> tuple[Creature, ...]:
-    """Creatures that may take an action of their own now, the present one first."""
-    possible = [
-        creature
-        for creature in state.of(turn.seat)
-        if turn.entry(creature.id) is not None or is_unused(state, creature)
-    ]
-    found = [creature for creature in possible if check_actor(state, turn, creature.id) is None]
-    return tuple(sorted(found, key=lambda creature: turn.entry(creature.id) is None))
+    """Creatures that may take an action of their own now, the present one first.
+
+    They are those that `check_actor` allows, found without asking it about each.
+    """
+    opened = {entry.model: entry for entry in turn.opened}
+    last = turn.opened[-1].model if turn.opened else 0
+    room = len(turn.opened) < MODELS_A_TURN
+    present, fresh = [], []
+    for creature in state.of(turn.seat):
+        entry = opened.get(creature.id)
+        if entry is None:
+            if room and is_unused(state, creature):
+                fresh.append(creature)
+        elif (entry.served or creature.id == last) and _has_own_action(creature, entry):
+            present.append(creature)
+    return (*present, *fresh)
 
 
 def crews(state: DuelState, turn: Turn) -> list[tuple[Creature, tuple[int, ...]]]:

@@ -95,13 +95,10 @@ def roll_blow(play: Duel, attacker: Creature, target: int, kind: Kind) -> Blow |
     """Roll one attack; a miss is None."""
     state = play.state
     need = to_hit(state, attacker, target, kind)
-    deed = "breath" if is_fire(attacker, kind) else kind
-    aim = f"roll-{deed}" if state.wizard_of(target) is None else f"roll-{deed}-field"
-    called = {"name": state.name_of(attacker.id), "target": state.name_of(target)}
     (die,) = play.roll(
         1,
         DIE,
-        purpose=text(aim, **called),  # texts: *:roll-*
+        purpose=_aim(state, attacker, target, kind) if play.listening else UNTOLD,
         rule="WD-HIT-1",
         seat=attacker.seat,
         need=need,
@@ -115,6 +112,18 @@ def roll_blow(play: Duel, attacker: Creature, target: int, kind: Kind) -> Blow |
     return Blow(attacker.id, target, wounds, is_fire(attacker, kind), strength)
 
 
+UNTOLD = text("do-strike")
+"""Stands for words that nobody reads."""
+
+
+def _aim(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Text:
+    """Who strikes or shoots at whom."""
+    deed = "breath" if is_fire(attacker, kind) else kind
+    key = f"roll-{deed}" if state.wizard_of(target) is None else f"roll-{deed}-field"
+    names = {"name": state.name_of(attacker.id), "target": state.name_of(target)}
+    return text(key, **names)  # texts: *:roll-*
+
+
 def take_off(play: Duel, *blows: Blow | None) -> None:
     """Take the wounds of blows off together, then see who is defeated (WD-MELEE-4, WD-HIT-5)."""
     fallen: list[tuple[Creature, bool]] = []
@@ -123,8 +132,10 @@ def take_off(play: Duel, *blows: Blow | None) -> None:
             continue
         seat = play.state.wizard_of(blow.target)
         if seat is not None:
-            name = play.state.name_of(blow.attacker)
-            cause = text("struck-by", name=name, power=blow.power)
+            cause = UNTOLD
+            if play.listening:
+                name = play.state.name_of(blow.attacker)
+                cause = text("struck-by", name=name, power=blow.power)
             weaken(play, seat, blow.wounds, cause, "WD-WIZARD-11")
             continue
         creature = play.state.creature(blow.target)
@@ -254,11 +265,6 @@ def end_if_decided(play: Duel) -> None:
 
 
 def decide(play: Duel, winners: tuple[int, ...], reason: Text, rule: str) -> None:
-    """End the duel, every field as score; the story says who has won."""
-    wizards = play.state.wizards
-    told = text("nobody-wins")
-    for seat in winners:
-        told = text("wins", name=wizards[seat].name, field=wizards[seat].field)
-    play.tell(Told, what=told, pieces=tuple(wizards[seat].id for seat in winners), rule=rule)
-    fields = tuple(wizard.field for wizard in wizards)
+    """End the duel, every field as score."""
+    fields = tuple(wizard.field for wizard in play.state.wizards)
     play.finish(Outcome(winners=winners, reason=reason, rule=rule, scores=fields))

@@ -49,7 +49,7 @@ sheet-ready = noch nicht eingesetzt
 # Warum sich ein Geschick ändert.
 against = Gegner: { $race }
 hard-to-hit = Ziel: { $race }
-hard-to-shoot = Schuss auf { $race }
+hard-to-shoot = Schuss auf { CASE($race, "acc") }
 
 ## Was gefragt wird
 
@@ -117,65 +117,65 @@ field-scenery = Gelände
 
 creature-part = Der Teil der Kreaturen
 wizard-part = Der Teil der Magier
-roll-order = { $name } würfelt um die Reihenfolge
-roll-order-again = { $name } würfelt nach einem Gleichstand noch einmal um die Reihenfolge
-roll-melee = { $name } schlägt nach { CASE($target, "dat") }
-roll-melee-field = { $name } schlägt auf das Energiefeld von { $target }
-roll-shot = { $name } schießt auf { CASE($target, "acc") }
-roll-shot-field = { $name } schießt auf das Energiefeld von { $target }
-roll-breath = { $name } speit Feuer auf { CASE($target, "acc") }
-roll-breath-field = { $name } speit Feuer auf das Energiefeld von { $target }
-roll-stay = { $name } versucht, sich aufrecht zu halten
+roll-order = { $name } { AGREE($name, "würfelt", "würfeln") } um die Reihenfolge
+roll-order-again = { $name } { AGREE($name, "würfelt", "würfeln") } nach einem Gleichstand noch einmal um die Reihenfolge
+roll-melee = { $name } { AGREE($name, "schlägt", "schlagen") } nach { CASE($target, "dat") }
+roll-melee-field = { $name } { AGREE($name, "schlägt", "schlagen") } auf das Energiefeld von { $target }
+roll-shot = { $name } { AGREE($name, "schießt", "schießen") } auf { CASE($target, "acc") }
+roll-shot-field = { $name } { AGREE($name, "schießt", "schießen") } auf das Energiefeld von { $target }
+roll-breath = { $name } { AGREE($name, "speit", "speien") } Feuer auf { CASE($target, "acc") }
+roll-breath-field = { $name } { AGREE($name, "speit", "speien") } Feuer auf das Energiefeld von { $target }
+roll-stay = { $name } { AGREE($name, "versucht", "versuchen") }, sich aufrecht zu halten
 yields-stays = { $count ->
     [0] fällt
    *[other] bleibt aufrecht
 }
 shot-at = Schuss { CASE($name, "gen") } auf { CASE($target, "acc") }
-out-of-range = Außer Reichweite: { $target } steht { $away } von { CASE($name, "dat") } entfernt, und die Reichweite ist { $reach }. Der Schuss ist verloren.
-stays-put = { $name } bleibt stehen wie zuvor; die Aktion ist vorbei.
-event-moved-walk = { $name } läuft { $length }.
-event-moved-away = { $name } löst sich aus dem Kontakt und läuft { $length }.
+out-of-range = Außer Reichweite: { $target } { AGREE($target, "steht", "stehen") } { $away } von { CASE($name, "dat") } entfernt, und die Reichweite ist { $reach }. Der Schuss ist verloren.
+stays-put = { $name } { AGREE($name, "bleibt", "bleiben") } stehen wie zuvor; die Aktion ist vorbei.
+event-moved-walk = { $name } { AGREE($name, "läuft", "laufen") } { $length }.
+event-moved-away = { $name } { AGREE($name, "löst sich aus dem Kontakt und läuft", "lösen sich aus dem Kontakt und laufen") } { $length }.
 event-moved-wizard = Der Magier { $name } läuft { $length }.
-event-moved-leap = { $name } springt { $length } hinab.
-event-moved-stairs-up = { $name } läuft { $length }, die Treppe hinauf.
-event-moved-stairs-down = { $name } läuft { $length }, die Treppe hinab.
-event-moved-shifted = { $name } wird { $length } bewegt.
-event-moved-along = { $name } läuft mit.
+event-moved-leap = { $name } { AGREE($name, "springt", "springen") } { $length } hinab.
+event-moved-stairs-up = { $name } { AGREE($name, "läuft", "laufen") } { $length }, die Treppe hinauf.
+event-moved-stairs-down = { $name } { AGREE($name, "läuft", "laufen") } { $length }, die Treppe hinab.
+event-moved-shifted = { $name } { AGREE($name, "wird", "werden") } { $length } bewegt.
+event-moved-along = { $name } { AGREE($name, "läuft", "laufen") } mit.
 # $foes sind die Feinde, mit denen nun Kontakt besteht.
-contact = { $name } kommt in Basekontakt mit { CASE($foes, "dat") }.
-contact-only = { $name } kommt in Basekontakt mit { CASE($foes, "dat") }; dafür brauchte es mehr als einen Lauf, also gibt es keinen Schlagabtausch.
-contact-late = { $name } kommt in Basekontakt mit { CASE($foes, "dat") }; es war nicht die erste Aktion, also gibt es keinen Schlagabtausch.
-faces = { $name } tauscht Schläge mit { CASE($target, "dat") }.
+contact = { $name } { AGREE($name, "kommt", "kommen") } in Basekontakt mit { CASE($foes, "dat") }.
+contact-only = { $name } { AGREE($name, "kommt", "kommen") } in Basekontakt mit { CASE($foes, "dat") }; dafür brauchte es mehr als einen Lauf, also gibt es keinen Schlagabtausch.
+contact-late = { $name } { AGREE($name, "kommt", "kommen") } in Basekontakt mit { CASE($foes, "dat") }; es war nicht die erste Aktion, also gibt es keinen Schlagabtausch.
+faces = { $name } { AGREE($name, "tauscht", "tauschen") } Schläge mit { CASE($target, "dat") }.
 unable = { $why ->
-    [heavy] { $name } kann nicht zuschlagen: Es gibt nichts, womit.
-    [held] { $name } kann nicht zuschlagen, von einer Schlange festgehalten.
-    [weapon] { $name } kann nicht zuschlagen: Eine Handwaffe fehlt.
-   *[behind] { $name } kann nicht zuschlagen: Der Feind ist außerhalb des Sichtfelds.
+    [heavy] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen: Es gibt nichts, womit.
+    [held] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen, von einer Schlange festgehalten.
+    [weapon] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen: Eine Handwaffe fehlt.
+   *[behind] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen: Der Feind ist außerhalb des Sichtfelds.
 }
-holds-back = { $name } schlägt nicht zu.
-no-second-blow = { $name } lässt den zweiten Schlag aus.
+holds-back = { $name } { AGREE($name, "schlägt", "schlagen") } nicht zu.
+no-second-blow = { $name } { AGREE($name, "lässt", "lassen") } den zweiten Schlag aus.
 exchange-lapses = Es gibt keinen Schlagabtausch: Einer von beiden ist nicht mehr da.
 # Schlagkraft minus Schutz; $factor ist mehr als 1, wo Feuer stärker zählt.
-event-wounded = { $name } verliert { $amount ->
+event-wounded = { $name } { AGREE($name, "verliert", "verlieren") } { $amount ->
     [one] 1 Wunde
    *[other] { $amount } Wunden
-} und hat { $left ->
+} und { AGREE($name, "hat", "haben") } { $left ->
     [0] keine mehr
    *[other] noch { $left }
 } (Schlagkraft { $power } − Schutz { $protection }{ $factor ->
     [1] {""}
    *[other] , mal { $factor } durch Feuer
 }).
-unhurt = { $name } wird getroffen, verliert aber keine Wunde (Schlagkraft { $power } − Schutz { $protection }).
-stays-up = { $name } bleibt mit 1 Wunde aufrecht.
-event-mended = { $name } bekommt { $amount ->
+unhurt = { $name } { AGREE($name, "wird getroffen, verliert", "werden getroffen, verlieren") } aber keine Wunde (Schlagkraft { $power } − Schutz { $protection }).
+stays-up = { $name } { AGREE($name, "bleibt", "bleiben") } mit 1 Wunde aufrecht.
+event-mended = { $name } { AGREE($name, "bekommt", "bekommen") } { $amount ->
     [one] 1 Wunde
    *[other] { $amount } Wunden
-} zurück und hat nun { $left } ({ $cause }).
+} zurück und { AGREE($name, "hat", "haben") } nun { $left } ({ $cause }).
 event-fallen = { $sort ->
     [wizard] Der Magier { $name } ist besiegt.
-    [weapon] { $name } ist zerstört.
-   *[creature] { $name } fällt.
+    [weapon] { $name } { AGREE($name, "ist", "sind") } zerstört.
+   *[creature] { $name } { AGREE($name, "fällt", "fallen") }.
 }
 # $models sind seine Kreaturen und schweren Waffen.
 all-leave = Alles, was { $name } beschworen hat, verlässt mit ihm den Tisch: { $models }.
@@ -186,15 +186,13 @@ event-arrived = { $named ->
 }
 event-summoned = { $seat } beschwört { CASE($name, "acc") } ({ $weapon }).
 rests = { $left ->
-    [one] { $name } lässt die letzte Aktion verfallen.
-   *[other] { $name } lässt beide Aktionen verfallen.
+    [one] { $name } { AGREE($name, "lässt", "lassen") } die letzte Aktion verfallen.
+   *[other] { $name } { AGREE($name, "lässt", "lassen") } beide Aktionen verfallen.
 }
 serves = { $crew } { AGREE($crew, "bedient", "bedienen") } { CASE($weapon, "acc") }.
 takes-away = { $player } nimmt ein Geländestück weg: { $scenery }.
 agrees-table = { $player } ist mit dem Tisch einverstanden.
 gazed = Eine Schlange hält { CASE($name, "acc") } fest: In der nächsten Runde ist kein Angriff möglich.
-wins = { $name } gewinnt das Duell mit einem Energiefeld von { $field }.
-nobody-wins = Niemand gewinnt das Duell.
 # $fields sind Magier mit ihrem Wert.
 fields-at-end = Energiefelder am Ende: { $fields }.
 field-value = { $name } { $value }
@@ -268,7 +266,7 @@ refusal-crew = Nur eigene Kreaturen in Basekontakt mit der Waffe, und mit keinem
 refusal-crew-count = Eine schwere Waffe wird von einer bis drei verschiedenen Kreaturen bedient.
 refusal-crew-of-three = Um eine schwere Waffe abzufeuern, braucht es drei Mannschaftsmitglieder.
 refusal-crew-used = Ein Mitglied dieser Mannschaft wurde in dieser Runde schon eingesetzt oder gerade erst beschworen.
-refusal-crew-busy = { $name } kann diese Waffe nicht bedienen: Wer bedient, gibt alle Aktionen des Zuges, und { $name } hat schon etwas anderes damit getan.
+refusal-crew-busy = { $name } { AGREE($name, "kann", "können") } diese Waffe nicht bedienen: Wer bedient, gibt alle Aktionen des Zuges, und { $name } { AGREE($name, "hat", "haben") } schon etwas anderes damit getan.
 refusal-push-level = Eine schwere Waffe bleibt auf ihrer Ebene: sie nimmt keine Treppe und kann nicht springen.
 
 # Magie
@@ -381,7 +379,7 @@ cause-start = auf das Blatt gedruckt
 trait-shooting = Geschick { $value } beim Schießen
 trait-attackers = Geschick { $change } für alle, die es angreifen
 trait-shots = Geschick { $change } für alle, die darauf schießen
-trait-against = Geschick { $change } gegen { $race }
+trait-against = Geschick { $change } gegen { CASE($race, "acc") }
 # $nature ist böse, neutral oder gut.
 trait-against-nature = Geschick { $change } gegen Kreaturen der Gesinnung { $nature }
 trait-stays = Von anderem als Feuer gefällt, bleibt es bei { $value } oder weniger mit 1 Wunde stehen
@@ -410,13 +408,13 @@ found-elsewhere = Anderswo gefunden: Dem Regelbuch fehlt sein Anfang.
 
 familiar = Vertrauter (anderswo gefunden)
 familiar-none = Kein Vertrauter
-familiar-none-joins = { $name } hat keinen Vertrauten.
+familiar-none-joins = { $name } { AGREE($name, "hat", "haben") } keinen Vertrauten.
 familiar-snake = Schlange: Einmal je Runde kann eine feindliche Kreatur in Kontakt mit dem Magier in der nächsten Runde nicht angreifen
 familiar-turtle = Schildkröte: Das Energiefeld beginnt bei 25 und geht bis 60
 familiar-toad = Kröte: 10 Magiepunkte mehr dürfen mitgenommen werden
 familiar-raven = Rabe: Kreaturen erscheinen { $near } bis { $far } vom Magier entfernt
 familiar-owl = Eule: jede Runde 10 Magiepunkte mehr
-familiar-joins = { $name } bekommt einen Vertrauten: { $familiar }.
+familiar-joins = { $name } { AGREE($name, "bekommt", "bekommen") } einen Vertrauten: { $familiar }.
 familiar-dies = Der Vertraute von { $name } ({ $familiar }) nimmt 5 Punkte des Zaubers auf sich und stirbt.
 cause-familiar = der Vertraute
 ask-familiar = Welchen Vertrauten hat dein Magier?

@@ -117,65 +117,65 @@ field-scenery = Scenery
 
 creature-part = The part of the creatures
 wizard-part = The part of the wizards
-roll-order = { $name } rolls for the order of play
-roll-order-again = { $name } rolls again for the order of play, after a tie
-roll-melee = { $name } strikes { $target }
-roll-melee-field = { $name } strikes the energy field of { $target }
-roll-shot = { $name } shoots at { $target }
-roll-shot-field = { $name } shoots at the energy field of { $target }
-roll-breath = { $name } breathes fire at { $target }
-roll-breath-field = { $name } breathes fire at the energy field of { $target }
-roll-stay = { $name } tries to stay up
+roll-order = { $name } { AGREE($name, "rolls", "roll") } for the order of play
+roll-order-again = { $name } { AGREE($name, "rolls", "roll") } again for the order of play, after a tie
+roll-melee = { $name } { AGREE($name, "strikes", "strike") } { $target }
+roll-melee-field = { $name } { AGREE($name, "strikes", "strike") } the energy field of { $target }
+roll-shot = { $name } { AGREE($name, "shoots", "shoot") } at { $target }
+roll-shot-field = { $name } { AGREE($name, "shoots", "shoot") } at the energy field of { $target }
+roll-breath = { $name } { AGREE($name, "breathes", "breathe") } fire at { $target }
+roll-breath-field = { $name } { AGREE($name, "breathes", "breathe") } fire at the energy field of { $target }
+roll-stay = { $name } { AGREE($name, "tries", "try") } to stay up
 yields-stays = { $count ->
     [0] falls
    *[other] stays up
 }
 shot-at = a shot by { $name } at { $target }
-out-of-range = Out of range: { $target } is { $away } away from { $name }, and the range is { $reach }. The shot is lost.
-stays-put = { $name } stays as before; the action is over.
-event-moved-walk = { $name } walks { $length }.
-event-moved-away = { $name } leaves the contact and walks { $length }.
+out-of-range = Out of range: { $target } { AGREE($target, "is", "are") } { $away } away from { $name }, and the range is { $reach }. The shot is lost.
+stays-put = { $name } { AGREE($name, "stays", "stay") } as before; the action is over.
+event-moved-walk = { $name } { AGREE($name, "walks", "walk") } { $length }.
+event-moved-away = { $name } { AGREE($name, "leaves the contact and walks", "leave the contact and walk") } { $length }.
 event-moved-wizard = The wizard { $name } walks { $length }.
-event-moved-leap = { $name } jumps { $length } down.
-event-moved-stairs-up = { $name } walks { $length }, up the stairs.
-event-moved-stairs-down = { $name } walks { $length }, down the stairs.
-event-moved-shifted = { $name } is moved { $length }.
-event-moved-along = { $name } goes along.
+event-moved-leap = { $name } { AGREE($name, "jumps", "jump") } { $length } down.
+event-moved-stairs-up = { $name } { AGREE($name, "walks", "walk") } { $length }, up the stairs.
+event-moved-stairs-down = { $name } { AGREE($name, "walks", "walk") } { $length }, down the stairs.
+event-moved-shifted = { $name } { AGREE($name, "is", "are") } moved { $length }.
+event-moved-along = { $name } { AGREE($name, "goes", "go") } along.
 # $foes are the enemies it touches now.
-contact = { $name } comes into base contact with { $foes }.
-contact-only = { $name } comes into base contact with { $foes }; it took more than one walk, so there is no exchange of blows.
-contact-late = { $name } comes into base contact with { $foes }; it was not the first action, so there is no exchange of blows.
-faces = { $name } trades blows with { $target }.
+contact = { $name } { AGREE($name, "comes", "come") } into base contact with { $foes }.
+contact-only = { $name } { AGREE($name, "comes", "come") } into base contact with { $foes }; it took more than one walk, so there is no exchange of blows.
+contact-late = { $name } { AGREE($name, "comes", "come") } into base contact with { $foes }; it was not the first action, so there is no exchange of blows.
+faces = { $name } { AGREE($name, "trades", "trade") } blows with { $target }.
 unable = { $why ->
     [heavy] { $name } cannot strike: it has nothing to strike with.
     [held] { $name } cannot strike: a snake holds it.
     [weapon] { $name } cannot strike: it has no hand weapon.
    *[behind] { $name } cannot strike: it looks away from the enemy.
 }
-holds-back = { $name } does not strike.
-no-second-blow = { $name } leaves the second blow out.
+holds-back = { $name } { AGREE($name, "does", "do") } not strike.
+no-second-blow = { $name } { AGREE($name, "leaves", "leave") } the second blow out.
 exchange-lapses = There is no exchange of blows: one of the two is gone.
 # Striking power less Protection; $factor is more than 1 where fire counts more.
-event-wounded = { $name } loses { $amount ->
+event-wounded = { $name } { AGREE($name, "loses", "lose") } { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
-} and has { $left ->
+} and { AGREE($name, "has", "have") } { $left ->
     [0] none
    *[other] { $left }
 } left (striking power { $power } − Protection { $protection }{ $factor ->
     [1] {""}
    *[other] , times { $factor } by fire
 }).
-unhurt = { $name } is hit, but loses no wound (striking power { $power } − Protection { $protection }).
-stays-up = { $name } stays up with 1 wound.
-event-mended = { $name } gets { $amount ->
+unhurt = { $name } { AGREE($name, "is hit, but loses", "are hit, but lose") } no wound (striking power { $power } − Protection { $protection }).
+stays-up = { $name } { AGREE($name, "stays", "stay") } up with 1 wound.
+event-mended = { $name } { AGREE($name, "gets", "get") } { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
-} back and has { $left } now ({ $cause }).
+} back and { AGREE($name, "has", "have") } { $left } now ({ $cause }).
 event-fallen = { $sort ->
     [wizard] The wizard { $name } is defeated.
-    [weapon] { $name } is destroyed.
-   *[creature] { $name } is slain.
+    [weapon] { $name } { AGREE($name, "is", "are") } destroyed.
+   *[creature] { $name } { AGREE($name, "is", "are") } slain.
 }
 # $models are his creatures and heavy weapons.
 all-leave = Everything that { $name } summoned leaves the table with him: { $models }.
@@ -186,15 +186,13 @@ event-arrived = { $named ->
 }
 event-summoned = { $seat } summons { $name } ({ $weapon }).
 rests = { $left ->
-    [one] { $name } lets its last action lapse.
-   *[other] { $name } lets both its actions lapse.
+    [one] { $name } { AGREE($name, "lets its", "let their") } last action lapse.
+   *[other] { $name } { AGREE($name, "lets both its", "let both their") } actions lapse.
 }
 serves = { $crew } { AGREE($crew, "serves", "serve") } { $weapon }.
 takes-away = { $player } takes a piece of scenery away: { $scenery }.
 agrees-table = { $player } agrees to the table.
 gazed = A snake holds { $name }, who cannot attack in the next round.
-wins = { $name } wins the duel with an energy field of { $field }.
-nobody-wins = Nobody wins the duel.
 # $fields are wizards with their values.
 fields-at-end = Energy fields at the end: { $fields }.
 field-value = { $name } { $value }
@@ -268,7 +266,7 @@ refusal-crew = Only your own creatures in base contact with the weapon, and with
 refusal-crew-count = A heavy weapon is served by one to three different creatures.
 refusal-crew-of-three = It takes a crew of three to fire a heavy weapon.
 refusal-crew-used = One of this crew has already been used in this round, or has only just been summoned.
-refusal-crew-busy = { $name } cannot serve this weapon: who serves gives all actions of the turn, and { $name } has done something else with them.
+refusal-crew-busy = { $name } cannot serve this weapon: who serves gives all actions of the turn, and { $name } { AGREE($name, "has", "have") } done something else with them.
 refusal-push-level = A heavy weapon stays on its level: it takes no stairs and cannot jump.
 
 # Magic
@@ -410,13 +408,13 @@ found-elsewhere = Found elsewhere: the rulebook has lost its beginning.
 
 familiar = Familiar (found elsewhere)
 familiar-none = No familiar
-familiar-none-joins = { $name } has no familiar.
+familiar-none-joins = { $name } { AGREE($name, "has", "have") } no familiar.
 familiar-snake = Snake: once a round an enemy creature in contact with the wizard cannot attack in the next round
 familiar-turtle = Turtle: the energy field starts at 25 and goes up to 60
 familiar-toad = Toad: 10 magic points more may be carried over
 familiar-raven = Raven: creatures appear { $near } to { $far } from the wizard
 familiar-owl = Owl: 10 magic points more each round
-familiar-joins = { $name } is joined by a familiar: { $familiar }.
+familiar-joins = { $name } { AGREE($name, "is", "are") } joined by a familiar: { $familiar }.
 familiar-dies = The familiar of { $name } ({ $familiar }) takes 5 points of the spell upon itself and dies.
 cause-familiar = the familiar
 ask-familiar = Which familiar does your wizard have?

@@ -117,68 +117,68 @@ field-scenery = Scenery
 
 creature-part = Het deel van de wezens
 wizard-part = Het deel van de tovenaars
-roll-order = { $name } gooit om de volgorde
-roll-order-again = { $name } gooit na een gelijke worp opnieuw om de volgorde
-roll-melee = { $name } slaat naar { $target }
-roll-melee-field = { $name } slaat op het energieveld van { $target }
-roll-shot = { $name } schiet op { $target }
-roll-shot-field = { $name } schiet op het energieveld van { $target }
-roll-breath = { $name } spuwt vuur op { $target }
-roll-breath-field = { $name } spuwt vuur op het energieveld van { $target }
-roll-stay = { $name } probeert overeind te blijven
+roll-order = { $name } { AGREE($name, "gooit", "gooien") } om de volgorde
+roll-order-again = { $name } { AGREE($name, "gooit", "gooien") } na een gelijke worp opnieuw om de volgorde
+roll-melee = { $name } { AGREE($name, "slaat", "slaan") } naar { $target }
+roll-melee-field = { $name } { AGREE($name, "slaat", "slaan") } op het energieveld van { $target }
+roll-shot = { $name } { AGREE($name, "schiet", "schieten") } op { $target }
+roll-shot-field = { $name } { AGREE($name, "schiet", "schieten") } op het energieveld van { $target }
+roll-breath = { $name } { AGREE($name, "spuwt", "spuwen") } vuur op { $target }
+roll-breath-field = { $name } { AGREE($name, "spuwt", "spuwen") } vuur op het energieveld van { $target }
+roll-stay = { $name } { AGREE($name, "probeert", "proberen") } overeind te blijven
 yields-stays = { $count ->
     [0] valt
    *[other] blijft overeind
 }
 shot-at = schot van { $name } op { $target }
-out-of-range = Buiten bereik: { $target } staat { $away } van { $name } af, en het bereik is { $reach }. Het schot is verloren.
-stays-put = { $name } blijft staan zoals daarvoor; de actie is voorbij.
-event-moved-walk = { $name } loopt { $length }.
-event-moved-away = { $name } maakt zich los uit het contact en loopt { $length }.
+out-of-range = Buiten bereik: { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en het bereik is { $reach }. Het schot is verloren.
+stays-put = { $name } { AGREE($name, "blijft", "blijven") } staan zoals daarvoor; de actie is voorbij.
+event-moved-walk = { $name } { AGREE($name, "loopt", "lopen") } { $length }.
+event-moved-away = { $name } { AGREE($name, "maakt zich los uit het contact en loopt", "maken zich los uit het contact en lopen") } { $length }.
 event-moved-wizard = Tovenaar { $name } loopt { $length }.
-event-moved-leap = { $name } springt { $length } omlaag.
-event-moved-stairs-up = { $name } loopt { $length }, de trap op.
-event-moved-stairs-down = { $name } loopt { $length }, de trap af.
-event-moved-shifted = { $name } wordt { $length } verplaatst.
-event-moved-along = { $name } gaat mee.
+event-moved-leap = { $name } { AGREE($name, "springt", "springen") } { $length } omlaag.
+event-moved-stairs-up = { $name } { AGREE($name, "loopt", "lopen") } { $length }, de trap op.
+event-moved-stairs-down = { $name } { AGREE($name, "loopt", "lopen") } { $length }, de trap af.
+event-moved-shifted = { $name } { AGREE($name, "wordt", "worden") } { $length } verplaatst.
+event-moved-along = { $name } { AGREE($name, "gaat", "gaan") } mee.
 # $foes zijn de vijanden met wie het nu contact heeft.
-contact = { $name } komt in basis-contact met { $foes }.
-contact-only = { $name } komt in basis-contact met { $foes }; daar was meer dan één keer lopen voor nodig, dus er komt geen slagwisseling.
-contact-late = { $name } komt in basis-contact met { $foes }; het was niet de eerste actie, dus er komt geen slagwisseling.
-faces = { $name } wisselt slagen met { $target }.
+contact = { $name } { AGREE($name, "komt", "komen") } in basis-contact met { $foes }.
+contact-only = { $name } { AGREE($name, "komt", "komen") } in basis-contact met { $foes }; daar was meer dan één keer lopen voor nodig, dus er komt geen slagwisseling.
+contact-late = { $name } { AGREE($name, "komt", "komen") } in basis-contact met { $foes }; het was niet de eerste actie, dus er komt geen slagwisseling.
+faces = { $name } { AGREE($name, "wisselt", "wisselen") } slagen met { $target }.
 unable = { $why ->
-    [heavy] { $name } kan niet slaan: er is niets om mee te slaan.
-    [held] { $name } kan niet slaan: een slang houdt hem vast.
-    [weapon] { $name } kan niet slaan: een handwapen ontbreekt.
-   *[behind] { $name } kan niet slaan: de vijand is buiten het gezichtsveld.
+    [heavy] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: er is niets om mee te slaan.
+    [held] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: een slang houdt hem vast.
+    [weapon] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: een handwapen ontbreekt.
+   *[behind] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: de vijand is buiten het gezichtsveld.
 }
-holds-back = { $name } slaat niet.
-no-second-blow = { $name } laat de tweede slag achterwege.
+holds-back = { $name } { AGREE($name, "slaat", "slaan") } niet.
+no-second-blow = { $name } { AGREE($name, "laat", "laten") } de tweede slag achterwege.
 exchange-lapses = Er komt geen slagwisseling: een van de twee is er niet meer.
 # Slagkracht min Bescherming; $factor is meer dan 1 waar vuur zwaarder telt.
-event-wounded = { $name } verliest { $amount ->
+event-wounded = { $name } { AGREE($name, "verliest", "verliezen") } { $amount ->
     [one] 1 wond
    *[other] { $amount } wonden
-} en heeft er { $left ->
+} en { AGREE($name, "heeft", "hebben") } er { $left ->
     [0] geen
    *[other] nog { $left }
 } over (slagkracht { $power } − bescherming { $protection }{ $factor ->
     [1] {""}
    *[other] , keer { $factor } door vuur
 }).
-unhurt = { $name } wordt geraakt, maar verliest geen wond (slagkracht { $power } − bescherming { $protection }).
-stays-up = { $name } blijft overeind met 1 wond.
-event-mended = { $name } krijgt { $amount ->
+unhurt = { $name } { AGREE($name, "wordt geraakt, maar verliest", "worden geraakt, maar verliezen") } geen wond (slagkracht { $power } − bescherming { $protection }).
+stays-up = { $name } { AGREE($name, "blijft", "blijven") } overeind met 1 wond.
+event-mended = { $name } { AGREE($name, "krijgt", "krijgen") } { $amount ->
     [one] 1 wond
    *[other] { $amount } wonden
-} terug en heeft er nu { $left } ({ $cause }).
+} terug en { AGREE($name, "heeft", "hebben") } er nu { $left } ({ $cause }).
 event-fallen = { $sort ->
     [wizard] Tovenaar { $name } is verslagen.
-    [weapon] { $name } is vernield.
-   *[creature] { $name } is gesneuveld.
+    [weapon] { $name } { AGREE($name, "is", "zijn") } vernield.
+   *[creature] { $name } { AGREE($name, "is", "zijn") } gesneuveld.
 }
 # $models zijn zijn wezens en grote mobiele wapens.
-all-leave = Alles wat { $name } heeft opgeroepen gaat met hem van tafel: { $models }.
+all-leave = Met tovenaar { $name } verdwijnt alles van tafel wat hij heeft opgeroepen: { $models }.
 # $named: of de tovenaar anders heet dan zijn speler.
 event-arrived = { $named ->
     [yes] Tovenaar { $name } van { $seat } verschijnt: { $where }.
@@ -186,15 +186,13 @@ event-arrived = { $named ->
 }
 event-summoned = { $seat } roept { $name } op ({ $weapon }).
 rests = { $left ->
-    [one] { $name } laat de laatste actie vervallen.
-   *[other] { $name } laat beide acties vervallen.
+    [one] { $name } { AGREE($name, "laat", "laten") } de laatste actie vervallen.
+   *[other] { $name } { AGREE($name, "laat", "laten") } beide acties vervallen.
 }
 serves = { $crew } { AGREE($crew, "bedient", "bedienen") } { $weapon }.
 takes-away = { $player } haalt een stuk scenery weg: { $scenery }.
 agrees-table = { $player } vindt de tafel goed zo.
 gazed = Een slang houdt { $name } vast; aanvallen kan in de volgende ronde niet.
-wins = { $name } wint het duel met een energieveld van { $field }.
-nobody-wins = Niemand wint het duel.
 # $fields zijn tovenaars met hun waarde.
 fields-at-end = Energievelden aan het eind: { $fields }.
 field-value = { $name } { $value }
@@ -268,7 +266,7 @@ refusal-crew = Alleen eigen wezens in basis-contact met het wapen, en niet met e
 refusal-crew-count = Een groot mobiel wapen wordt bediend door één tot drie verschillende wezens.
 refusal-crew-of-three = Om een groot mobiel wapen af te vuren zijn drie bemanningsleden nodig.
 refusal-crew-used = Een van deze bemanningsleden is in deze ronde al gebruikt of pas opgeroepen.
-refusal-crew-busy = { $name } kan dit wapen niet bedienen: wie bedient geeft alle acties van de beurt, en { $name } heeft er al iets anders mee gedaan.
+refusal-crew-busy = { $name } { AGREE($name, "kan", "kunnen") } dit wapen niet bedienen: wie bedient geeft alle acties van de beurt, en { $name } { AGREE($name, "heeft", "hebben") } er al iets anders mee gedaan.
 refusal-push-level = Een groot mobiel wapen blijft op zijn hoogte: het neemt geen trap en kan niet springen.
 
 # Magie
@@ -410,13 +408,13 @@ found-elsewhere = Elders gevonden: het begin van het regelboek ontbreekt.
 
 familiar = Huisgeest (elders gevonden)
 familiar-none = Geen huisgeest
-familiar-none-joins = { $name } heeft geen huisgeest.
+familiar-none-joins = { $name } { AGREE($name, "heeft", "hebben") } geen huisgeest.
 familiar-snake = Slang: eens per ronde kan een vijandelijk wezen in contact met de tovenaar de volgende ronde niet aanvallen
 familiar-turtle = Schildpad: het energieveld begint op 25 en gaat tot 60
 familiar-toad = Pad: er mogen 10 magiepunten meer mee naar de volgende ronde
 familiar-raven = Raaf: wezens verschijnen op { $near } tot { $far } van de tovenaar
 familiar-owl = Uil: elke ronde 10 magiepunten meer
-familiar-joins = { $name } krijgt een huisgeest: { $familiar }.
+familiar-joins = { $name } { AGREE($name, "krijgt", "krijgen") } een huisgeest: { $familiar }.
 familiar-dies = De huisgeest van { $name } ({ $familiar }) neemt 5 punten van de spreuk op zich en sterft.
 cause-familiar = de huisgeest
 ask-familiar = Welke huisgeest heeft je tovenaar?
