@@ -10,6 +10,7 @@ from slagveld.conformance.hostile import bad_bytes, broken, twisted
 from slagveld.conformance.odd.battle import BROAD
 from slagveld.conformance.reaching import Reaching
 from slagveld.conformance.secrets import SecretsKept
+from slagveld.conformance.stories import Stories
 from slagveld.conformance.walk import Stop, played, stops
 from slagveld.conformance.words import unsaid, unsaid_by
 from slagveld.kernel.decision import Action, Unseen
@@ -27,7 +28,7 @@ MENU = 40
 """Candidates of one decision that are looked at."""
 
 
-class Conformance(Reaching, SecretsKept):
+class Conformance(Reaching, SecretsKept, Stories):
     """What every game must hold to. Subclasses say which game, and how much of it is tried."""
 
     key: ClassVar[str]

@@ -1,10 +1,9 @@
 """Confrontation passes the conformance suite."""
 
 from slagveld.conformance import Conformance
-from slagveld.conformance.stories import Stories
 
 
-class TestConfrontation(Stories, Conformance):
+class TestConfrontation(Conformance):
     """Random battles of all scenarios."""
 
     key = "confrontation"

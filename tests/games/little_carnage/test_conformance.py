@@ -1,10 +1,9 @@
 """Little Carnage passes the conformance suite."""
 
 from slagveld.conformance import Conformance
-from slagveld.conformance.stories import Stories
 
 
-class TestLittleCarnage(Stories, Conformance):
+class TestLittleCarnage(Conformance):
     """Random battles of all scenarios."""
 
     key = "little-carnage"

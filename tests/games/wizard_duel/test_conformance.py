@@ -1,10 +1,9 @@
 """Wizard Duel passes the conformance suite."""
 
 from slagveld.conformance import Conformance
-from slagveld.conformance.stories import Stories
 
 
-class TestWizardDuel(Stories, Conformance):
+class TestWizardDuel(Conformance):
     """Random duels of all scenarios."""
 
     key = "wizard-duel"
