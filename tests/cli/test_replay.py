@@ -173,7 +173,7 @@ def test_the_battle_in_sentences(run, saved):
     assert "Round 1 begins." in out
     assert "Player 1 to play." in out
     told = json.loads(run("replay", path, "--log", "--json", "--lang", "de")[1])
-    sentences = [sentence for _, sentence in told["log"]]
+    sentences = [line["text"] for line in told["log"]]
     assert sentences[-1].startswith("Die Schlacht ist zu Ende")
     assert not any("⟦" in sentence for sentence in sentences)
 
@@ -213,3 +213,25 @@ def test_an_endless_file_is_refused(run, monkeypatch):
     code, _, err = run("replay", "/dev/zero")
     assert code == 2
     assert "too large" in err
+
+
+def test_the_log_keeps_codes_rules_sums_and_the_books_measure(run, tmp_path):
+    """What the table showed is in the told log too: who by code, which rule, which numbers."""
+    match = slagveld.game("mage-knight").match(seed=3)
+    rng = Rng(3)
+    for _ in range(400):
+        if match.decision is None:
+            break
+        match.play(match.decision.propose(rng))
+    path = tmp_path / "save.json"
+    path.write_bytes(match.save())
+    told = json.loads(run("replay", path, "--log", "--json")[1])["log"]
+    moves = [line for line in told if "″" in line["text"]]
+    assert moves
+    assert all(line["pieces"] and line["rule"].startswith("MK-") for line in moves)
+    assert not any(" cm" in line["text"] for line in told)
+    sums = [part for line in told for part in line["sums"]]
+    assert any(part.startswith("Needed: ") and "(MK-" in part for part in sums)
+    shown = run("replay", path, "--log")[1]
+    assert moves[0]["text"] in " ".join(shown.split())
+    assert moves[0]["rule"] in shown

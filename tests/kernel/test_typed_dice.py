@@ -104,7 +104,9 @@ def test_the_dice_due_are_told_in_full():
 
     decision = shot_due().decision
     assert decision.seats == (0,)
-    assert say(decision.described.prompt) == "Roll 1D6 (Arrow, needs ≥ 4) and type what they show."
+    assert say(decision.described.prompt) == (
+        "Roll 1D6 (Archer 2 shoots at Archer 5, needs ≥ 4) and type what they show."
+    )
     assert decision.described.rule == "TOY-SHOOT-1"
 
 

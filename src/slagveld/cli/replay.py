@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from slagveld.cli import files
@@ -32,9 +33,9 @@ def replay(
     plain = summary(desk, match, verdict)
     told = tale(desk, match) if log else []
     if as_json:
-        desk.json({**plain, "log": told} if log else plain)
+        desk.json({**plain, "log": msgspec.to_builtins(told)} if log else plain)
     else:
-        desk.rows([[str(number), sentence] for number, sentence in told], right=(0,))
+        desk.rows([[str(line.entry), str(line)] for line in told], right=(0,))
         if told and match.outcome is None:
             desk.line(desk.say("cli-log-open"), style="dim")
         _show(desk, match, plain)

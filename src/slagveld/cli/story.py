@@ -2,12 +2,19 @@
 
 from typing import Any
 
+import msgspec
+
 from slagveld.cli.desk import Desk
+from slagveld.cli.errors import one_line
+from slagveld.cli.play.codes import Codes
+from slagveld.cli.sums import explained
 from slagveld.kernel import shell
+from slagveld.kernel.event import Rolled
 from slagveld.kernel.log import Entry
 from slagveld.kernel.match import Match
 from slagveld.kernel.story import sentence
 from slagveld.kernel.verify import Verdict
+from slagveld.texts import Speaker
 
 PROVEN = ("seeded", "committed")
 """Dice that a replay computes again by itself."""
@@ -41,18 +48,61 @@ def summary(desk: Desk, match: Match[Any], verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def tale(desk: Desk, match: Match[Any]) -> list[tuple[int, str]]:
-    """Every event as (entry, sentence).
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One event of a battle, told."""
+
+    entry: int
+    text: str
+    rule: str
+    pieces: tuple[str, ...] = ()
+    """Codes of the pieces it is about, as the terminal shows them on the table."""
+    sums: tuple[str, ...] = ()
+    """Where the number of dice and the number needed come from."""
+
+    def __str__(self) -> str:
+        codes = "›".join(self.pieces)
+        rule = f"  {self.rule}" if self.rule else ""
+        return "\n    ".join([f"{codes} {self.text}{rule}".strip(), *self.sums])
+
+
+def tale(desk: Desk, match: Match[Any]) -> list[Line]:
+    """Every event with its pieces, rule and sums, in the measure of the game's rulebook.
 
     While a battle is not over, only what everybody may see: its file may lie on a player's disk.
     """
-    told: list[tuple[int, str]] = []
+    game = match.game
+    speaker = Speaker(desk.language, game.measure, game.inch)
+    codes = _codes(match, speaker)
+    told: list[Line] = []
     for number, entry in enumerate(match.log):
         events = entry.events
         if match.outcome is None:
-            events = match.game.events_for(events, None)
-        told += [(number, desk.name(sentence(event, match.setup.seats))) for event in events]
+            events = game.events_for(events, None)
+        told += [
+            Line(
+                entry=number,
+                text=one_line(speaker.say(sentence(event, match.setup.seats))),
+                rule=event.rule,
+                pieces=tuple(codes[piece] for piece in event.about() if piece in codes),
+                sums=tuple(explained(event, speaker)) if isinstance(event, Rolled) else (),
+            )
+            for event in events
+        ]
     return told
+
+
+def _codes(match: Match[Any], speaker: Speaker) -> dict[int, str]:
+    """The codes of all pieces that a spectator ever saw, as far as the log can be played again."""
+    game = match.game
+    seen: dict[int, str] = {}
+    for entry in range(match.verified_from, len(match.log)):
+        state = match.state_after(entry)
+        scene = game.scene(game.view(state, None), None)
+        shown = [piece.id for piece in scene.pieces] + [group.id for group in scene.groups]
+        if any(number not in seen for number in shown):
+            for piece, code in Codes(scene, speaker).codes.items():
+                seen.setdefault(piece, code)
+    return seen
 
 
 def outcome_words(desk: Desk, match: Match[Any]) -> str:
@@ -64,7 +114,7 @@ def outcome_words(desk: Desk, match: Match[Any]) -> str:
     if not outcome.winners:
         return desk.say("cli-end-draw", reason=reason)
     names = ", ".join(match.setup.seats[seat].name for seat in outcome.winners)
-    return desk.say("cli-end-won", winners=names, count=len(outcome.winners), reason=reason)
+    return desk.say("cli-end-won", winners=names, reason=reason)
 
 
 def _hand(desk: Desk, match: Match[Any], entry: Entry) -> str:

@@ -27,9 +27,9 @@ def battle(game: Game[Any], seed: int, cap: int, scenario: str | None = None) ->
     setup = setups(game, rng)
     players = sum(not seat.leader for seat in setup.seats)
     if scenario is None:
-        match = game.match(setup.scenario, players=players, seed=seed)
+        match = game.match(setup.scenario, players=players, options=setup.options, seed=seed)
     else:
-        match = game.match(scenario, seed=seed)
+        match = game.match(scenario, options=setup.options, seed=seed)
     greedy = GreedyBot() if seed % 2 else None
     for _ in range(cap):
         decision = match.decision

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from slagveld.server.wire import campaigns, live, setup, sight
-from slagveld.texts import Name
+from slagveld.texts import Distance, Name
 
 
 def kinds() -> list[type[msgspec.Struct]]:
@@ -31,8 +31,9 @@ def document() -> dict[str, Any]:
         wanted, ref_template="#/components/schemas/{name}"
     )
     *_, asks, answers = shapes
-    for part in components[Name.__name__]["properties"].values():
-        part.pop("default", None)  # a name leaves it out, so that the browser may not find it
+    for kind in (Name, Distance):
+        for part in components[kind.__name__]["properties"].values():
+            part.pop("default", None)  # left out of the JSON, so that the browser may not find it
     return {
         "openapi": "3.1.0",
         "info": {"title": "The wire of Slagveld", "version": "1"},

@@ -17,7 +17,9 @@ import msgspec
 from slagveld.kernel.modifiers import Item, Operation, Tally
 from slagveld.kernel.registry import games
 from slagveld.texts import Distance, Listing, Name, Percent, Signed, Text, Value
+from slagveld.texts.agree import CASES
 from slagveld.texts.catalogue import read_chapters
+from slagveld.texts.german import declined
 from slagveld.texts.languages import LANGUAGES
 from slagveld.texts.library import LIBRARY
 from slagveld.texts.speak import LengthUnit, Speaker
@@ -38,6 +40,7 @@ _FILLERS: Final[tuple[Value, ...]] = (
     1500,
     "Žižka & <b>",
     Name("Goblins", "Kobolden", "Kobolde", many=True),
+    Name("Great Dragon", "Grote draak", "Großer Drache", declines="m1w"),
 )
 """Values for the variables of messages, taken in turn, so that every kind meets many messages."""
 
@@ -57,6 +60,8 @@ class Vectors(msgspec.Struct, frozen=True, kw_only=True):
     """Values with their sentences by language and measure."""
     tallies: tuple[tuple[Tally, int], ...]
     """Tallies with their totals."""
+    declined: tuple[tuple[Name, dict[str, str]], ...]
+    """German names in every case."""
 
 
 def vectors() -> Vectors:
@@ -66,6 +71,7 @@ def vectors() -> Vectors:
         bundles={language: LIBRARY.bundle_source(language, keys) for language in LANGUAGES},
         texts=tuple((value, _said(value)) for value in (*_corners(), *_every_message())),
         tallies=tuple((tally, tally.total) for tally in _tallies()),
+        declined=tuple((name, {case: declined(name, case) for case in CASES}) for name in _names()),
     )
 
 
@@ -80,9 +86,10 @@ def _corners() -> Iterator[Value]:
     for number in _NUMBERS:
         yield from (number, -number, Signed(number), Signed(-number))
     for units in _LENGTHS:
-        yield from (Distance(units), Distance(-units))
+        yield from (Distance(units), Distance(-units), Distance(units, up=True))
     yield from (Percent(permille) for permille in (0, 1, 5, 125, 333, 500, 999, 1000, 12345))
     yield from (Listing(()), Listing(("a",)), Listing(("a", 2), "or"), Listing(("a", "b", "c")))
+    yield Listing(("a", "b", "c"), "then")
     yield from ("", "plain", "{ $braces }", Name("one", "een", "eins"))
     yield from (Text(key, {"a": 1}) for key in _UNKNOWN)
     yield Text(_PLAIN)  # lacks its value
@@ -101,6 +108,17 @@ def _one_or_many() -> Iterator[Value]:
     for items in ((), (one,), (many,), (one, one), (one, many), (many, one)):
         yield from (Listing(items), Listing(items, "or"))
     yield from (Listing((Listing((many,)),)), Name("x" * 2001, "x" * 2001, "x" * 2001, many=True))
+
+
+def _names() -> Iterator[Name]:
+    """German names of every gender and number, with adjectives, tails and weak nouns."""
+    nouns = ("Ork", "Drache", "Held", "Hexe", "Untote", "Speerträger", "Fuß", "Minotaurus")
+    for noun in nouns:
+        for name in (noun, f"Großer {noun}", f"Alte Graue {noun} zu Pferd", f"Wildes {noun}"):
+            for code in ("", "m", "f", "n", "m1", "f1", "n1", "mw", "m1w", "n2", "1", "2", "x"):
+                for many in (False, True):
+                    plain = Name(noun, noun, name, many, code)
+                    yield from (plain, plain.numbered(3), plain.owned("Spieler 2"))
 
 
 def _nested(depth: int) -> Text:

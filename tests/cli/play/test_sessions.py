@@ -125,7 +125,7 @@ def test_everything_refused_says_why_and_is_asked_again(session):
     assert code == 0
     assert "A soldier marches at most 10 cm. (TOY-MARCH-2)" in out
     assert "5 cm N to 20 50" in out
-    assert "Moved: Spearman 1, 5 cm." in out
+    assert "Spearman 1 marches 5 cm." in out
 
 
 def test_the_duel_by_typed_places(session):
@@ -169,7 +169,7 @@ def test_odds_are_shown_before_they_are_taken(session, ready_to_shoot):
     assert len(load(ready_to_shoot.read_bytes()).log) == before
     code, out, _ = session("--load", ready_to_shoot, lines=["shoot", "", "", "y", "q", "y"])
     assert len(load(ready_to_shoot.read_bytes()).log) > before
-    assert "Arrow: " in out
+    assert " shoots at Archer " in out
 
 
 def test_real_dice(session, own_home):
@@ -192,7 +192,7 @@ def test_impossible_dice_are_refused_with_their_rule(session):
     assert code == 0
     assert out.count("(SLV-DICE-1)") >= 3
     assert "1D20 cannot show that" in out
-    assert "The order of play is set." in out
+    assert "Order of play: " in out
 
 
 def test_a_battle_that_waits_for_dice_can_be_left_and_taken_up(session, tmp_path):
@@ -200,7 +200,7 @@ def test_a_battle_that_waits_for_dice_can_be_left_and_taken_up(session, tmp_path
     session("wizard-duel", "--typed-dice", "--save", file, lines=["12"])
     code, out, _ = session("--load", file, lines=["13", "q", "y"])
     assert code == 0
-    assert "The order of play is set." in out
+    assert "Order of play: " in out
 
 
 def test_who_shares_a_terminal_hands_it_over_for_secrets(session):
@@ -228,7 +228,7 @@ def test_giving_up(session):
     code, out, _ = session(*TOY, lines=["concede", "n", "concede", "y"])
     assert code == 0
     assert "Player 1 gives up." in out
-    assert "Computer 2 wins" in out
+    assert "Victory for Computer 2" in out
 
 
 def test_offering_an_end(session):
@@ -354,7 +354,7 @@ def test_inches(session):
     code, out, _ = session(*TOY, "--unit", "inch", lines=lines)
     assert code == 0
     assert "2 ″ N" in out
-    assert "Moved: Spearman 1, 2″." in out
+    assert "Spearman 1 marches 2″." in out
 
 
 def test_json_tells_how_it_ended_and_nothing_else(session, enters, own_home):

@@ -3,7 +3,7 @@ import { RuleChip } from "../look";
 import { say, t } from "../texts";
 import { itemWords } from "../texts/sums";
 import { sign, total } from "../wire/tally";
-import type { Need } from "../wire/types";
+import type { Need, Tally } from "../wire/types";
 
 interface Props {
   need: Need;
@@ -16,20 +16,25 @@ export function NeedView({ need, onRule }: Props) {
   return (
     <span class="need">
       <strong>{wanted}</strong>
-      {(target.items.length > 0 || target.name !== null) && (
-        <span class="need-sum">
-          <span>
-            {target.name === null ? "" : `${say(target.name)} `}
-            <b>{say(target.start)}</b>
-          </span>
-          {target.items.map((item, index) => (
-            <span key={index}>
-              <b>{itemWords(item)}</b> {say(item.reason)}{" "}
-              <RuleChip rule={item.rule} onOpen={onRule} />
-            </span>
-          ))}
+      <SumView sum={target} onRule={onRule} />
+    </span>
+  );
+}
+
+/** A sum with its items and their rules; nothing where it is a bare number. */
+export function SumView({ sum, onRule }: { sum: Tally; onRule?: Props["onRule"] }) {
+  if (sum.items.length === 0 && sum.name === null) return null;
+  return (
+    <span class="need-sum">
+      <span>
+        {sum.name === null ? "" : `${say(sum.name)} `}
+        <b>{say(sum.start)}</b>
+      </span>
+      {sum.items.map((item, index) => (
+        <span key={index}>
+          <b>{itemWords(item)}</b> {say(item.reason)} <RuleChip rule={item.rule} onOpen={onRule} />
         </span>
-      )}
+      ))}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 /** A roll as dice: hits bright, misses dim, what was needed and why beside them. */
 import { say, t } from "../texts";
 import type { Rolling } from "../wire/types";
-import { judged, successes, sumOf } from "./dice";
+import { judged, sumOf } from "./dice";
 import { Die } from "./Die";
-import { NeedView } from "./NeedView";
+import { NeedView, SumView } from "./NeedView";
 
 interface Props {
   roll: Rolling;
@@ -14,7 +14,6 @@ interface Props {
 
 export function RollView({ roll, fresh = false, onRule }: Props) {
   const sum = sumOf(roll);
-  const hits = successes(roll);
   return (
     <div class="roll">
       <div class="dice">
@@ -29,8 +28,14 @@ export function RollView({ roll, fresh = false, onRule }: Props) {
           />
         ))}
         {sum !== null && <span class="roll-sum">= {say(sum)}</span>}
-        {hits !== null && <span class="roll-hits">{t("battle-successes", { count: hits })}</span>}
+        {roll.result !== null && <span class="roll-hits">{say(roll.result)}</span>}
       </div>
+      {roll.pool !== null && (
+        <span class="need">
+          <strong>{t("battle-dice", { count: roll.dice.length })}</strong>
+          <SumView sum={roll.pool} onRule={onRule} />
+        </span>
+      )}
       {roll.need !== null && <NeedView need={roll.need} onRule={onRule} />}
       {roll.set_by_hand && <span class="roll-hand">{t("battle-roll-by-hand")}</span>}
     </div>

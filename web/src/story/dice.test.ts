@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { rolling } from "../battle/testing/fixtures";
 import type { Need } from "../wire/types";
-import { judged, pips, shapeOf, successes, sumOf } from "./dice";
+import { judged, pips, shapeOf, sumOf } from "./dice";
 
 const need = (each: boolean): Need => ({
   target: { start: 4, items: [], name: null, plus_is_good: true, length: false },
@@ -42,7 +42,6 @@ describe("what dice are worth", () => {
   it("judges each die of a pool", () => {
     const roll = rolling({ dice: [3, 4, 6], need: need(true), hits: [false, true, true] });
     expect(judged(roll).map((die) => die.hit)).toEqual([false, true, true]);
-    expect(successes(roll)).toBe(2);
     expect(sumOf(roll)).toBe(null);
   });
 
@@ -50,7 +49,6 @@ describe("what dice are worth", () => {
     const roll = rolling({ dice: [1, 2], need: need(false), hits: [false] });
     expect(judged(roll).map((die) => die.hit)).toEqual([false, false]);
     expect(sumOf(roll)).toBe(3);
-    expect(successes(roll)).toBe(null);
   });
 
   it("judges nothing where nothing is needed", () => {

@@ -148,9 +148,3 @@ export function sumOf(rolling: Rolling): number | null {
   if (rolling.need !== null && rolling.need.each) return null;
   return rolling.dice.reduce((sum, die) => sum + die, 0);
 }
-
-/** How many dice of a pool succeed; null where it is no pool with a need. */
-export function successes(rolling: Rolling): number | null {
-  if (rolling.need === null || !rolling.need.each || rolling.dice.length < 2) return null;
-  return rolling.hits.filter(Boolean).length;
-}

@@ -132,6 +132,7 @@ describe("markers", () => {
       text: { type: "text" as const, key: "wounds", values: {} },
       count: 1,
       tone: "bad" as const,
+      derived: false,
     };
     const shown = scene();
     const flag = { name: "Flag", icon: "sword", seat: 0, badges: [badge], quiet: false };
@@ -150,7 +151,7 @@ describe("markers", () => {
 
   it("tell under the pointer what they are, whose, and how it stands with them", () => {
     const text = { type: "text" as const, key: "wounds", values: {} };
-    const badges = [{ icon: "sword", text, count: 1, tone: "bad" as const }];
+    const badges = [{ icon: "sword", text, count: 1, tone: "bad" as const, derived: false }];
     const shown = scene();
     const flag = { name: "Flag", icon: "sword", radius: 150, badges, quiet: true };
     shown.markers = [{ ...flag, id: 70, spot: [3000, 3000, 0], seat: 1 }];

@@ -31,11 +31,6 @@ export function preferred(wanted: readonly string[]): Language {
   return FALLBACK;
 }
 
-/** Inches for readers whose browser says they live where inches are used. */
-export function usualMeasure(wanted: readonly string[]): MeasureWish {
-  return /^en-(us|lr|mm)$/i.test(wanted[0] ?? "") ? "inch" : "book";
-}
-
 function browserLanguages(): readonly string[] {
   return typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
 }
@@ -47,7 +42,7 @@ export const language = signal<Language>(
 
 /** What the reader wants lengths to be told in. */
 export const measureWish = signal<MeasureWish>(
-  recall("measure", MEASURE_WISHES) ?? usualMeasure(browserLanguages()),
+  recall("measure", MEASURE_WISHES) ?? "book",
 );
 
 /** What the rulebook of the game on the page measures in. */

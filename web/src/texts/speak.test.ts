@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import vectors from "../wire/generated/vectors.json";
 import { total } from "../wire/tally";
-import type { Tally } from "../wire/types";
+import type { Name, Tally } from "../wire/types";
+import { CASES, declined, type Case } from "./german";
 import { bundleOf, bundles, learn } from "./library";
 import {
   bookMeasure,
@@ -16,7 +17,7 @@ import {
   signed,
   t,
 } from "./index";
-import { LANGUAGES, preferred, usualMeasure, type Measure } from "./reader";
+import { LANGUAGES, measure, preferred, type Measure } from "./reader";
 import { sayWith, type Sayable } from "./speak";
 
 type Said = Record<string, Record<string, string>>;
@@ -130,6 +131,17 @@ describe("the page speaks", () => {
   });
 });
 
+describe("German names", () => {
+  it("decline as on the server", () => {
+    const all = vectors.declined as unknown as [Name, Record<Case, string>][];
+    const wrong = all.flatMap(([name, forms]) =>
+      CASES.map((wanted) => [forms[wanted], declined(name, wanted)]).filter(([a, b]) => a !== b),
+    );
+    expect(all.length).toBeGreaterThan(1000);
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe("the reader", () => {
   it("gets the first of our languages that the browser wants", () => {
     expect(preferred(["fr-FR", "de-AT", "nl"])).toBe("de");
@@ -137,9 +149,8 @@ describe("the reader", () => {
     expect(preferred(["fr"])).toBe("en");
   });
 
-  it("gets inches only where inches are used", () => {
-    expect(usualMeasure(["en-US", "nl"])).toBe("inch");
-    expect(usualMeasure(["en-GB"])).toBe("book");
-    expect(usualMeasure([])).toBe("book");
+  it("measures as the rulebook does until another wish is told, whatever the language", () => {
+    expect(measureWish.value).toBe("book");
+    expect(measure.value).toBe(bookMeasure.value);
   });
 });

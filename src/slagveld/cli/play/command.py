@@ -12,13 +12,12 @@ from slagveld.cli.play import battle, saving
 from slagveld.cli.play.picking import pick
 from slagveld.cli.play.preparing import Wishes, count_of, seated, start
 from slagveld.cli.play.sitting import Sitting
-from slagveld.cli.play.terminal import Terminal
+from slagveld.cli.play.terminal import LengthWish, Terminal
 from slagveld.kernel.match import Match
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.save import LARGEST, load
-from slagveld.texts import LengthUnit
 
-UNITS: tuple[LengthUnit, ...] = ("cm", "inch")
+UNITS: tuple[LengthWish, ...] = ("book", "cm", "inch")
 NUMBER, FILE = "cli-name-number", "cli-name-file"
 
 
@@ -50,7 +49,7 @@ def play(
     save_file: Annotated[str, typer.Option("--save", metavar=FILE, help="play-option-save")] = "",
     unit: Annotated[
         str, typer.Option("--unit", metavar="play-name-unit", help="play-option-unit")
-    ] = "cm",
+    ] = "book",
     as_json: AsJson = False,
 ) -> int:
     """Play one battle at this terminal."""
@@ -91,7 +90,7 @@ def _sit(desk: Desk, term: Terminal, wishes: Wishes, load_file: str, save_file: 
         game = find(wishes.game)
         names = seated(wishes, count_of(game, wishes), usual)
         match = start(desk, game, wishes, names)
-    term.measure_by(match.game.inch)
+    term.measure_by(match.game)
     path = _file(match, load_file, save_file)
     sitting = Sitting(match, term, names, saving.Keeper(path))
     if load_file:

@@ -6,6 +6,7 @@ from rich.text import Text as Styled
 
 from slagveld.cli.errors import one_line
 from slagveld.cli.play.codes import colour
+from slagveld.cli.sums import explained
 from slagveld.kernel.event import (
     Ended,
     Event,
@@ -42,7 +43,7 @@ Signs = Mapping[int, tuple[str, int | None]]
 def told(event: Event, seats: Sequence[Seat], speaker: Speaker, signs: Signs) -> Styled:
     """One event as a line: who it is about, its sentence, hits bright, and its rule dim."""
     words = one_line(speaker.say(sentence(event, seats)))
-    style = STYLES.get(type(event), "")
+    style = next((look for kind, look in STYLES.items() if isinstance(event, kind)), "")
     seat = getattr(event, "seat", None)
     if isinstance(event, TurnBegan) and isinstance(seat, int):
         style = f"bold {colour(seat)}"
@@ -88,5 +89,11 @@ def story(
     speaker: Speaker,
     signs: Signs,
 ) -> list[Styled]:
-    """The events of several log entries, one line each."""
-    return [told(event, seats, speaker, signs) for _, events in entries for event in events]
+    """The events of several log entries, one line each; sums stand below their dice."""
+    lines: list[Styled] = []
+    for _, events in entries:
+        for event in events:
+            lines.append(told(event, seats, speaker, signs))
+            if isinstance(event, Rolled):
+                lines += [Styled(f"    {words}", "dim") for words in explained(event, speaker)]
+    return lines

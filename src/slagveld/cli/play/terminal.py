@@ -1,6 +1,7 @@
 """The player's terminal: lines out, lines in, whether a person or a script sits at it."""
 
 import sys
+from typing import Any, Literal
 
 from rich.text import Text as Styled
 
@@ -8,8 +9,9 @@ from slagveld.cli.desk import Desk
 from slagveld.cli.errors import one_line
 from slagveld.cli.play.places import Ruler
 from slagveld.cli.play.words import Words
+from slagveld.kernel.game import Game
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import LengthUnit, Speaker, Text, Value
+from slagveld.texts import Speaker, Text, Value
 
 LONGEST = 600
 """Signs of an answer that are read; nobody types more."""
@@ -18,24 +20,28 @@ ERASE = "\033[3J\033[2J\033[H"
 """Clears the screen and what has scrolled off it."""
 
 
+LengthWish = Literal["book", "cm", "inch"]
+"""What a player wants to measure in; `book`: what the rulebook of the game measures in."""
+
+
 class Terminal:
     """One player's screen and keyboard, in their language and measure."""
 
-    def __init__(self, desk: Desk, unit: LengthUnit = "cm", *, beside: bool = False) -> None:
+    def __init__(self, desk: Desk, unit: LengthWish = "book", *, beside: bool = False) -> None:
         self.desk = desk
-        self.speaker = Speaker(desk.language, unit)
+        self.speaker = Speaker(desk.language)
         self.words = Words(desk.language)
-        self.ruler = Ruler(100.0, "cm") if unit == "cm" else Ruler(254.0, "″")
-        self._unit = unit
+        self.ruler = Ruler(100.0, "cm")
+        self._wish = unit
         self._out = desk.err if beside else desk.out
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")  # bytes that are no text become signs that are
 
-    def measure_by(self, inch: int) -> None:
-        """Take so many units for an inch from here on, as the game's rulebook does."""
-        self.speaker = Speaker(self.desk.language, self._unit, inch)
-        if self._unit != "cm":
-            self.ruler = Ruler(float(inch), "″")
+    def measure_by(self, game: Game[Any]) -> None:
+        """Measure as the player wishes, or as the game's rulebook does."""
+        unit = game.measure if self._wish == "book" else self._wish
+        self.speaker = Speaker(self.desk.language, unit, game.inch)
+        self.ruler = Ruler(100.0, "cm") if unit == "cm" else Ruler(float(game.inch), "″")
 
     @property
     def person(self) -> bool:

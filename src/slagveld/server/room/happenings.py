@@ -77,6 +77,8 @@ def rolling(event: events.Rolled, *, by_hand: bool = False) -> Rolling:
         need=need,
         target=None if need is None else need.target.total,
         hits=hits,
+        result=event.result,
+        pool=event.pool,
         set_by_hand=by_hand,
     )
 

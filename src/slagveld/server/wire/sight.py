@@ -7,7 +7,7 @@ import msgspec
 from slagveld.kernel.box import DiceKind
 from slagveld.kernel.decision import Decision, Form
 from slagveld.kernel.event import RoundWord
-from slagveld.kernel.modifiers import Need
+from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scene import Scene
 from slagveld.kernel.setup import TakeBacks
@@ -78,6 +78,10 @@ class Rolling(msgspec.Struct, frozen=True, kw_only=True):
     """The total of the need, worked out."""
     hits: tuple[bool, ...] = ()
     """For each die whether it meets the need; one for the sum where the sum counts."""
+    result: Text | None = None
+    """What came of it, in the game's own words; None when nothing was needed."""
+    pool: Tally | None = None
+    """Where the number of dice comes from."""
     set_by_hand: bool = False
 
 

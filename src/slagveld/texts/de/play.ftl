@@ -6,7 +6,7 @@ play-argument-game = Schlüssel eines Spiels; ohne ihn stehen die Spiele zur Wah
 play-name-seats = BOT,human,…
 play-name-army = DATEI|NAME
 play-name-option = SCHLÜSSEL=WERT
-play-name-unit = cm|inch
+play-name-unit = book|cm|inch
 play-option-seat = wer auf jedem Platz spielt: human oder ein Bot (human, dann Bots)
 play-option-hot-seat = auf jedem Platz spielt ein Mensch, an diesem Terminal
 play-option-players = wie viele spielen
@@ -16,7 +16,7 @@ play-option-seed = dieselbe Zahl ergibt dieselben Würfe
 play-option-typed-dice = du würfelst selbst und tippst ein, was die Würfel zeigen
 play-option-load = eine gespeicherte Schlacht fortsetzen
 play-option-save = die Datei, in der die Schlacht nach jeder Antwort gespeichert wird
-play-option-unit = Maß der Längen (cm)
+play-option-unit = cm, inch oder book: wie das Regelbuch des Spiels misst (book)
 play-seat-twice = --hot-seat und --seat gehen nicht zusammen.
 play-seats = Plätze werden mit Kommas dazwischen genannt, höchstens { $count }, nicht { $words }.
 play-option-pair = Einstellungen gibt man als SCHLÜSSEL=WERT an, nicht { $word }; es gibt: { $known }.

@@ -142,10 +142,7 @@ cli-replay-end = End
 cli-end-open = the battle is not over
 cli-log-open = The battle is not over: only what everybody may see is told.
 cli-end-draw = a draw: { $reason }
-cli-end-won = { $count ->
-    [one] { $winners } wins: { $reason }
-   *[other] { $winners } win: { $reason }
-}
+cli-end-won = Victory for { $winners }: { $reason }
 cli-replay-ok = Everything comes out as recorded.
 cli-replay-differs = Entry { $entry } does not come out as recorded: { $reason }.
 cli-replay-wrong = The battle is not what it says: { $reason }.
@@ -216,3 +213,6 @@ cli-serve-stop = Ctrl-C ends it. Everything is kept.
 cli-serve-end = Slagveld is closed. Everything is kept.
 cli-serve-taken = Port { $port } is taken by another program; choose another one with --port, or leave --port out.
 cli-serve-address = Slagveld cannot listen at { $address }: { $reason }.
+
+cli-sum-dice = Dice
+cli-sum-needed = Needed

@@ -6,7 +6,7 @@ play-argument-game = key of a game; left out, the games are listed to choose fro
 play-name-seats = BOT,human,…
 play-name-army = FILE|NAME
 play-name-option = KEY=VALUE
-play-name-unit = cm|inch
+play-name-unit = book|cm|inch
 play-option-seat = who plays each seat: human, or a bot (human, then bots)
 play-option-hot-seat = people play every seat, at this terminal
 play-option-players = how many play
@@ -16,7 +16,7 @@ play-option-seed = the same seed gives the same dice
 play-option-typed-dice = you roll real dice and type what they show
 play-option-load = go on with a saved battle
 play-option-save = the file in which the battle is kept after every answer
-play-option-unit = measure of lengths (cm)
+play-option-unit = cm, inch, or book: as the rulebook of the game measures (book)
 play-seat-twice = --hot-seat and --seat cannot go together.
 play-seats = Seats are named with commas between them, { $count } at most, not { $words }.
 play-option-pair = Options are given as KEY=VALUE, not { $word }; there are: { $known }.

@@ -10,10 +10,7 @@ battle-turn-empty = Waiting for { $who } to sit down. Send the link if you have 
 battle-turn-none = One moment …
 battle-turn-mixing = The dice are being mixed …
 battle-turn-mix = The dice are being mixed; waiting for { $who }.
-battle-turn-won = { $count ->
-    [one] { $who } has won.
-   *[other] { $who } have won.
-}
+battle-turn-won = Victory for { $who }.
 battle-turn-draw = The battle ended in a draw.
 # In the tab's title, and as a notification.
 battle-call = Your turn
@@ -63,10 +60,9 @@ battle-die-miss = { $value } on a D{ $sides }, failure
 battle-die-unrolled = a D{ $sides }, still to roll
 # $compare is ≤, ≥, < or >.
 battle-needed = { $compare } { $target } needed
-battle-successes = { $count ->
-    [0] no success
-    [one] 1 success
-   *[other] { $count } successes
+battle-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
 }
 battle-roll-by-hand = set by the referee's hand
 
@@ -143,10 +139,7 @@ words-ground-here = { $name }: right here.
 ## The end
 
 end-you-won = You have won!
-end-won = { $count ->
-    [one] { $who } has won
-   *[other] { $who } have won
-}
+end-won = Victory for { $who }
 end-draw = A draw
 end-scores = Scores
 end-show = How it ended

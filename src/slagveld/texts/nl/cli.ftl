@@ -142,10 +142,7 @@ cli-replay-end = Einde
 cli-end-open = het gevecht is nog niet voorbij
 cli-log-open = Het gevecht is nog niet voorbij: verteld wordt alleen wat iedereen mag zien.
 cli-end-draw = gelijkspel: { $reason }
-cli-end-won = { $count ->
-    [one] { $winners } wint: { $reason }
-   *[other] { $winners } winnen: { $reason }
-}
+cli-end-won = Overwinning voor { $winners }: { $reason }
 cli-replay-ok = Alles komt uit zoals het is vastgelegd.
 cli-replay-differs = Stap { $entry } komt anders uit dan vastgelegd: { $reason }.
 cli-replay-wrong = Het gevecht is niet wat het zegt te zijn: { $reason }.
@@ -216,3 +213,6 @@ cli-serve-stop = Met Ctrl-C stop je. Alles blijft bewaard.
 cli-serve-end = Slagveld is gesloten. Alles is bewaard.
 cli-serve-taken = Poort { $port } is bezet door een ander programma; kies een andere met --port, of laat --port weg.
 cli-serve-address = Slagveld kan niet luisteren op { $address }: { $reason }.
+
+cli-sum-dice = Dobbelstenen
+cli-sum-needed = Nodig

@@ -6,7 +6,7 @@ play-argument-game = sleutel van een spel; weggelaten kun je uit de spellen kiez
 play-name-seats = BOT,human,…
 play-name-army = BESTAND|NAAM
 play-name-option = SLEUTEL=WAARDE
-play-name-unit = cm|inch
+play-name-unit = book|cm|inch
 play-option-seat = wie op elke plaats speelt: human, of een bot (human, dan bots)
 play-option-hot-seat = op elke plaats speelt een mens, aan deze terminal
 play-option-players = hoeveel er spelen
@@ -16,7 +16,7 @@ play-option-seed = hetzelfde getal geeft dezelfde dobbelstenen
 play-option-typed-dice = je gooit met echte dobbelstenen en typt wat ze tonen
 play-option-load = ga door met een bewaarde veldslag
 play-option-save = het bestand waarin de veldslag na elk antwoord wordt bewaard
-play-option-unit = maat van lengtes (cm)
+play-option-unit = cm, inch, of book: zoals het regelboek van het spel meet (book)
 play-seat-twice = --hot-seat en --seat gaan niet samen.
 play-seats = Plaatsen worden met komma's ertussen genoemd, hoogstens { $count }, niet { $words }.
 play-option-pair = Instellingen geef je als SLEUTEL=WAARDE, niet { $word }; er zijn: { $known }.

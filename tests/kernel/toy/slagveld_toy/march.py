@@ -109,6 +109,7 @@ class Go(Step, frozen=True):
                 name=soldier.name,
                 path=(Spot(start.x, start.y), *self.placement.path),
                 pose=self.placement.pose,
+                manner="march",
                 length=path_length(start, self.placement.path),
                 rule=self.rule,
             )

@@ -58,7 +58,7 @@ class Soldier(msgspec.Struct, frozen=True):
         kind = ("Archer", "Boogschutter", "Bogenschütze") if self.archer else (
             "Spearman", "Speerdrager", "Speerträger",
         )  # fmt: skip
-        return Name(*(f"{word} {self.number}" for word in kind))
+        return Name(*kind, declines="mw" if self.archer else "m").numbered(self.number)
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -121,11 +121,12 @@ def arrow(play: Ford, archer_id: int, target_id: int, *, at_once: bool) -> None:
     (die,) = play.roll(
         1,
         6,
-        purpose=text("arrow"),
+        purpose=text("arrow", archer=archer.name, target=target.name),
         rule="TOY-SHOOT-1",
         seat=archer.seat,
         need=need,
         pieces=(archer_id, target_id),
+        yields="yields-hit-or-miss",
     )
     if not need.met(die):
         return
@@ -210,10 +211,15 @@ class PressOn(Question, frozen=True):
         """Roll again against the same number."""
         if not action.on:
             return
+        archer = play.state.soldier(self.archer)
+        target = play.state.soldier(self.target)
+        if archer is None or target is None:
+            return
         need = to_hit(play.state, self.archer, self.target)
         (die,) = play.roll(
-            1, 6, purpose=text("press"), rule=self.rule, seat=self.seat, need=need,
-            pieces=(self.archer, self.target),
+            1, 6, purpose=text("press", archer=archer.name, target=target.name), rule=self.rule,
+            seat=self.seat, need=need, pieces=(self.archer, self.target),
+            yields="yields-hit-or-miss",
         )  # fmt: skip
         if die == 1:
             wait(play, self.archer, self.archer)

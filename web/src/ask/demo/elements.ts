@@ -1,5 +1,5 @@
 /** One invented example of each scene element. */
-import type { Card, Wire } from "../../wire/types";
+import type { Card, Text, Wire } from "../../wire/types";
 import { name, words } from "./words";
 
 const COLUMN = ["9", "10", "15", "3"];
@@ -34,12 +34,16 @@ function sign(
   return { click, row, name: called, colour, shape, aside: false };
 }
 
+function line(label: Text, value: number, marks: Partial<Wire<"Line">> = {}): Wire<"Line"> {
+  return { label, value, house: false, changed: false, derived: false, ...marks };
+}
+
 export const DEMO_CARD: Card = {
   title: name("Ogre", "Oger", "Oger"),
   lines: [
-    { label: words("Movement", "Beweging", "Bewegung"), value: 12, house: false, changed: false },
-    { label: words("Skill", "Vaardigheid", "Geschick"), value: 9, house: false, changed: true },
-    { label: words("Luck", "Geluk", "Glück"), value: 3, house: true, changed: false },
+    line(words("Movement", "Beweging", "Bewegung"), 12),
+    line(words("Skill", "Vaardigheid", "Geschick"), 9, { changed: true }),
+    line(words("Luck", "Geluk", "Glück"), 3, { house: true }),
   ],
   gauges: [{ label: words("Wounds", "Wonden", "Wunden"), value: 4, most: 6, kind: "pips" }],
   notes: [words("Slow to turn.", "Draait traag.", "Dreht langsam.")],

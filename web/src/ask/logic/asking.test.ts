@@ -312,7 +312,7 @@ describe("answering", () => {
     battle.pointing.value.hover?.(at(4700, 2500, { piece: 12 }));
     newest().answer({ path, length: 400, refusal: refusal() });
     await settle();
-    const label = expect.stringMatching(/^1\.6/) as string;
+    const label = expect.stringMatching(/^4 cm/) as string;
     expect(battle.overlay.value.paths).toEqual([{ points: path, label, tone: "refused" }]);
   });
 

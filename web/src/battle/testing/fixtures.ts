@@ -49,6 +49,8 @@ export function rolling(given: Partial<Rolling> = {}): Rolling {
     need: null,
     target: null,
     hits: [],
+    result: null,
+    pool: null,
     set_by_hand: false,
     ...given,
   };

@@ -177,7 +177,7 @@ describe("dials", () => {
 
 describe("cards", () => {
   it("mark what is not from the rulebook", () => {
-    const line = { label: words("Agility"), value: 14, house: true, changed: false };
+    const line = { label: words("Agility"), value: 14, house: true, changed: false, derived: false };
     const page = shown(<CardView card={card({ lines: [line] })} />);
     expect(page.querySelector("dd")?.textContent).toBe("14*");
     expect(page.querySelector(".card-house")?.textContent).toContain("Not from the rulebook");

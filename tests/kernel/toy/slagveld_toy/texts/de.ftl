@@ -1,8 +1,8 @@
 points = Magiepunkte
 stack = der Stapel
 rounds = Runden
-arrow = Pfeil
-press = Zweiter Pfeil
+arrow = { $archer } schießt auf { CASE($target, "acc") }
+press = { $archer } schießt noch einmal auf { CASE($target, "acc") }
 to-hit = nötig zum Treffen
 far = über halbe Reichweite
 cover = Waldrand

@@ -1,8 +1,8 @@
 points = Magic points
 stack = the stack
 rounds = Rounds
-arrow = Arrow
-press = Second arrow
+arrow = { $archer } shoots at { $target }
+press = { $archer } shoots at { $target } once more
 to-hit = needed to hit
 far = beyond half range
 cover = edge of the wood

@@ -1,8 +1,8 @@
 points = Magiepunten
 stack = de stapel
 rounds = Rondes
-arrow = Pijl
-press = Tweede pijl
+arrow = { $archer } schiet op { $target }
+press = { $archer } schiet nog eens op { $target }
 to-hit = nodig om te raken
 far = voorbij halve reikwijdte
 cover = bosrand
