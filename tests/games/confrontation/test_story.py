@@ -66,7 +66,9 @@ def test_a_disengagement_names_those_who_are_left():
     (announced,) = events(play, Announced)
     (roll,) = events(play, Rolled)
     assert announced.pieces == roll.pieces == (1, 2, 3)
-    assert told(play)[1].startswith("Attempt of test  to leave the fight with test  and test attack")
+    assert told(play)[1].startswith(
+        "Attempt of test  to leave the fight with test  and test attack"
+    )
     name, start, items = lines(roll.need)
     assert (name, start) == ("Difficulty", 4)
     assert items == [

@@ -39,18 +39,13 @@ def text(key: str, **values: Any) -> Text:
 @cache
 def measured(words: Name) -> Name | Text:
     """Words of the data whose lengths in centimetres readers see in their own measure."""
-    found = [_LENGTH.search(one) for one in (words.en, words.nl, words.de)]
-    en, nl, de = found
+    en, nl, de = [_LENGTH.search(one) for one in (words.en, words.nl, words.de)]
     if en is None or nl is None or de is None:
         return words
-    before = [one.string[: one.start()] for one in (en, nl, de)]
-    after = [one.string[one.end() :] for one in (en, nl, de)]
-    return text(
-        "words-measured",
-        before=Name(*before),
-        length=Distance(round(float(en[1]) * CM)),
-        after=measured(Name(*after)),
-    )
+    before = Name(words.en[: en.start()], words.nl[: nl.start()], words.de[: de.start()])
+    after = Name(words.en[en.end() :], words.nl[nl.end() :], words.de[de.end() :])
+    length = Distance(round(float(en[1]) * CM))
+    return text("words-measured", before=before, length=length, after=measured(after))
 
 
 def card(key: str) -> str:

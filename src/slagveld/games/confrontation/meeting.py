@@ -147,7 +147,7 @@ def _between(figure: Figure, bodies: Sequence[Body]) -> Iterator[Place]:
             continue
         along = direction_of(round(bx - ax), round(by - ay))
         x, y = round((ax + bx) / 2 / FINE) * FINE, round((ay + by) / 2 / FINE) * FINE
-        wide = gap(one, other) // FINE + 1
+        wide = int(gap(one, other)) // FINE + 1
         for turns in (range(0, QUARTER + 1, DEGREE), range(QUARTER, 2 * QUARTER + 1, DEGREE)):
             fitting = [turn for turn in turns if _span(figure, turn) <= wide]
             if fitting:
@@ -158,7 +158,7 @@ def _between(figure: Figure, bodies: Sequence[Body]) -> Iterator[Place]:
 def _span(figure: Figure, turn: int) -> float:
     """How far a base reaches along a direction that it is turned from by so much, in units."""
     base = figure.base
-    return (base.depth * abs(cosine(turn)) + base.width * abs(sine(turn))) / ONE
+    return (base.depth * abs(int(cosine(turn))) + base.width * abs(int(sine(turn)))) / ONE
 
 
 def _across(figure: Figure) -> float:
