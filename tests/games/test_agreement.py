@@ -298,7 +298,7 @@ SINGULAR = {
 APART = {
     "en": "of on to",
     "nl": "van op tot naar achter voor en regiment",
-    "de": "von auf zu für hinter gegen und",
+    "de": "von auf zu für hinter gegen und der den die",
 }
 """Words before a name that is not what the verb speaks of: "the card of Goblins is skipped"."""
 

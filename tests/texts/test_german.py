@@ -49,6 +49,14 @@ def german(de, declines="", many=False):
             german("Ritter zu Pferd", "m"),
             "der Ritter zu Pferd|des Ritters zu Pferd|dem Ritter zu Pferd|den Ritter zu Pferd",
         ),
+        (
+            german("Minotaurus", "m"),
+            "der Minotaurus|des Minotaurus|dem Minotaurus|den Minotaurus",
+        ),
+        (
+            german("Gramgrodars Träger", "x", many=True),
+            "Gramgrodars Träger|von Gramgrodars Träger|Gramgrodars Träger|Gramgrodars Träger",
+        ),
         (german("Kyrgoth"), "Kyrgoth|von Kyrgoth|Kyrgoth|Kyrgoth"),
     ],
 )

@@ -125,7 +125,7 @@ test("a battle begun here is finished at a real table, and its end counts no mor
   expect(await myTurn(page)).toBe("asked");
   await expect(page.getByRole("link", { name: "Campaign", exact: true })).toHaveCount(0);
   await concede(page); // it would have been the goblins'
-  const end = page.getByRole("dialog", { name: /has won/ });
+  const end = page.getByRole("dialog", { name: /Victory for/ });
   await expect(end).toBeVisible();
   await expect(end.getByRole("link", { name: "Back to the campaign" })).toHaveCount(0);
   await page.goto(campaign);

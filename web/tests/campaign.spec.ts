@@ -77,7 +77,7 @@ test("two battles of a campaign, with a reload in the middle, and the report", a
     await expect(page).toHaveURL(/\/battle\//);
     expect(await myTurn(page)).toBe("asked");
     await concede(page);
-    const end = page.getByRole("dialog", { name: /has won/ });
+    const end = page.getByRole("dialog", { name: /Victory for/ });
     await expect(end).toBeVisible();
     await expect(end.getByRole("button", { name: "Play again" })).toHaveCount(0);
     await look(page, "end-panel", false);
@@ -124,7 +124,7 @@ test("two battles of a campaign, with a reload in the middle, and the report", a
     expect(await myTurn(page)).toBe("asked");
     await concede(page);
     await page
-      .getByRole("dialog", { name: /has won/ })
+      .getByRole("dialog", { name: /Victory for/ })
       .getByRole("link", { name: "Back to the campaign" })
       .click();
   });

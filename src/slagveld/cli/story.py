@@ -114,7 +114,7 @@ def outcome_words(desk: Desk, match: Match[Any]) -> str:
     if not outcome.winners:
         return desk.say("cli-end-draw", reason=reason)
     names = ", ".join(match.setup.seats[seat].name for seat in outcome.winners)
-    return desk.say("cli-end-won", winners=names, count=len(outcome.winners), reason=reason)
+    return desk.say("cli-end-won", winners=names, reason=reason)
 
 
 def _hand(desk: Desk, match: Match[Any], entry: Entry) -> str:

@@ -416,8 +416,11 @@ class Ended(Event, frozen=True, kw_only=True):
     reason: Text
 
     def text(self) -> Text:
-        """Why it is over."""
-        return Text("event-ended", {"reason": self.reason})
+        """Who won, and why it is over."""
+        if not self.winners:
+            return Text("event-ended-draw", {"reason": self.reason})
+        winners = Listing(self.winners)
+        return Text("event-ended-won", {"reason": self.reason, "order": winners})
 
 
 class Overridden(Event, frozen=True, kw_only=True):

@@ -112,10 +112,10 @@ def _one_or_many() -> Iterator[Value]:
 
 def _names() -> Iterator[Name]:
     """German names of every gender and number, with adjectives, tails and weak nouns."""
-    nouns = ("Ork", "Drache", "Held", "Hexe", "Untote", "Speerträger", "Fuß", "Goblins", "Ritter")
+    nouns = ("Ork", "Drache", "Held", "Hexe", "Untote", "Speerträger", "Fuß", "Minotaurus")
     for noun in nouns:
         for name in (noun, f"Großer {noun}", f"Alte Graue {noun} zu Pferd", f"Wildes {noun}"):
-            for code in ("", "m", "f", "n", "m1", "f1", "n1", "mw", "m1w", "n2", "1", "2"):
+            for code in ("", "m", "f", "n", "m1", "f1", "n1", "mw", "m1w", "n2", "1", "2", "x"):
                 for many in (False, True):
                     plain = Name(noun, noun, name, many, code)
                     yield from (plain, plain.numbered(3), plain.owned("Spieler 2"))

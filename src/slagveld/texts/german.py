@@ -2,9 +2,9 @@
 
 A `Name` says how it declines (`Name.declines`): the gender of its noun (m, f or n; plural if the
 name stands for several), how many adjectives come first, and `w` for a weak noun (der Bogenschütze,
-des Bogenschützen). What follows the noun stays as it is: numbers, owners, "zu Pferd". A name
-without gender that stands for one is a proper name and takes no article. The browser does the
-same (`web/src/texts/german.ts`).
+des Bogenschützen); `x` is a name that never takes an article (Gramgrodars Träger). What follows the
+noun stays as it is: numbers, owners, "zu Pferd". A name without gender that stands for one is a
+proper name and takes no article. The browser does the same (`web/src/texts/german.ts`).
 """
 
 import re
@@ -20,7 +20,7 @@ ARTICLES: Final[dict[str, dict[str, str]]] = {
     "n": {"nom": "das", "gen": "des", "dat": "dem", "acc": "das"},
     "pl": {"nom": "die", "gen": "der", "dat": "den", "acc": "die"},
 }
-_CODE: Final = re.compile(r"([mfn]?)([0-9]?)(w?)")
+_CODE: Final = re.compile(r"([mfnx]?)([0-9]?)(w?)")
 _TAIL: Final = re.compile(r" (?=[0-9(#])")
 """Where what was put behind a name begins: its number, its owner."""
 
@@ -29,8 +29,8 @@ def declined(name: Name, case: Case) -> str:
     """A name in a case, with its article if it takes one; a proper name's genitive is "von …"."""
     code = _CODE.match(name.declines)
     gender, adjectives, weak = code.groups() if code else ("", "", "")
-    kind = "pl" if name.many else gender
-    if not kind:
+    kind = "pl" if name.many and gender != "x" else gender
+    if kind in ("", "x"):
         return bare(name.de, case)
     head, *tail = _TAIL.split(name.de, maxsplit=1)
     words = head.split(" ")
@@ -65,6 +65,6 @@ def _noun(word: str, kind: str, case: Case, *, weak: bool) -> str:
         return word
     if weak:
         return word + ("n" if word.endswith("e") else "en")
-    if case == "gen":
+    if case == "gen" and not word.endswith("us"):
         return word + ("es" if re.search(r"[sßxz]$", word) else "s")
     return word

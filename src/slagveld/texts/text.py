@@ -44,9 +44,9 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
     many: bool = False
     """It stands for several, so that verbs and pronouns are plural (see `agree`). In YAML:
     `{en: Goblins, nl: Goblins, de: Goblins, many: true}`."""
-    declines: Annotated[str, msgspec.Meta(pattern="^[mfn]?[0-9]?w?$")] = ""
-    """How it declines in German: gender, number of adjectives before the noun, `w` for a weak
-    noun (see `german`). `{…, de: Großer Drache, declines: m1w}`."""
+    declines: Annotated[str, msgspec.Meta(pattern="^[mfnx]?[0-9]?w?$")] = ""
+    """How it declines in German: gender (x: no article at all), number of adjectives before the
+    noun, `w` for a weak noun (see `german`). `{…, de: Großer Drache, declines: m1w}`."""
 
     @classmethod
     def of(cls, names: Mapping[str, str]) -> Self:

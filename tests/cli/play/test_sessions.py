@@ -228,7 +228,7 @@ def test_giving_up(session):
     code, out, _ = session(*TOY, lines=["concede", "n", "concede", "y"])
     assert code == 0
     assert "Player 1 gives up." in out
-    assert "Computer 2 wins" in out
+    assert "Victory for Computer 2" in out
 
 
 def test_offering_an_end(session):

@@ -38,12 +38,12 @@ export function EndPanel({ battle, sight }: { battle: Battle; sight: Sight }) {
   );
 }
 
-/** "You have won", "Anna has won", or a draw. */
+/** "You have won", "Victory for Anna", or a draw. */
 export function endTitle(sight: Sight, { winners }: Outcome): string {
   if (winners.length === 0) return t("end-draw");
   const mine = sight.seats.length > 0 && sight.seats.every((seat) => winners.includes(seat));
   if (mine && sight.seats.length === 1) return t("end-you-won");
-  return t("end-won", { who: seatNames(sight, winners), count: winners.length });
+  return t("end-won", { who: seatNames(sight, winners) });
 }
 
 function Scores({ sight, outcome }: { sight: Sight; outcome: Outcome }) {

@@ -72,7 +72,7 @@ function waitSentence(sight: Sight, waiting: readonly number[]): Text {
 function overTurn(sight: Sight, winners: readonly number[]): Turn {
   const won = winners.length > 0;
   const told = won
-    ? sentence("battle-turn-won", { who: seatNames(sight, winners), count: winners.length })
+    ? sentence("battle-turn-won", { who: seatNames(sight, winners) })
     : sentence("battle-turn-draw");
   return { kind: "over", mine: false, sentence: told, waiting: [] };
 }

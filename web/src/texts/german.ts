@@ -17,9 +17,9 @@ const ARTICLES: Record<Kind, Record<Case, string>> = {
 
 /** A name in a case, with its article if it takes one; a proper name's genitive is "von …". */
 export function declined(name: Name, wanted: Case): string {
-  const [, gender, adjectives, weak] = /^([mfn]?)([0-9]?)(w?)/.exec(name.declines ?? "") ?? [];
-  const kind = (name.many ? "pl" : gender) as Kind | "" | undefined;
-  if (!kind) return bare(name.de, wanted);
+  const [, gender, adjectives, weak] = /^([mfnx]?)([0-9]?)(w?)/.exec(name.declines ?? "") ?? [];
+  if (gender === "x" || (!gender && !name.many)) return bare(name.de, wanted);
+  const kind = (name.many ? "pl" : gender) as Kind;
   const behind = name.de.search(/ [0-9(#]/);
   const head = behind < 0 ? name.de : name.de.slice(0, behind);
   const tail = behind < 0 ? [] : [name.de.slice(behind + 1)];
@@ -46,6 +46,6 @@ function noun(word: string, kind: Kind, wanted: Case, weak: boolean): string {
   if (kind === "pl") return wanted === "dat" && !/[nsaiou]$/.test(word) ? `${word}n` : word;
   if (kind === "f" || wanted === "nom") return word;
   if (weak) return word + (word.endsWith("e") ? "n" : "en");
-  if (wanted !== "gen") return word;
+  if (wanted !== "gen" || word.endsWith("us")) return word;
   return word + (/[sßxz]$/.test(word) ? "es" : "s");
 }

@@ -43,7 +43,7 @@ Signs = Mapping[int, tuple[str, int | None]]
 def told(event: Event, seats: Sequence[Seat], speaker: Speaker, signs: Signs) -> Styled:
     """One event as a line: who it is about, its sentence, hits bright, and its rule dim."""
     words = one_line(speaker.say(sentence(event, seats)))
-    style = STYLES.get(type(event), "")
+    style = next((look for kind, look in STYLES.items() if isinstance(event, kind)), "")
     seat = getattr(event, "seat", None)
     if isinstance(event, TurnBegan) and isinstance(seat, int):
         style = f"bold {colour(seat)}"

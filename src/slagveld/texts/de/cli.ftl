@@ -142,10 +142,7 @@ cli-replay-end = Ende
 cli-end-open = die Schlacht ist noch nicht vorbei
 cli-log-open = Die Schlacht ist noch nicht vorbei: erzählt wird nur, was alle sehen dürfen.
 cli-end-draw = unentschieden: { $reason }
-cli-end-won = { $count ->
-    [one] { $winners } gewinnt: { $reason }
-   *[other] { $winners } gewinnen: { $reason }
-}
+cli-end-won = Sieg für { $winners }: { $reason }
 cli-replay-ok = Alles kommt heraus wie aufgezeichnet.
 cli-replay-differs = Eintrag { $entry } kommt anders heraus als aufgezeichnet: { $reason }.
 cli-replay-wrong = Die Schlacht ist nicht, was sie zu sein vorgibt: { $reason }.

@@ -91,6 +91,8 @@ event-conceded = { $seat } gibt auf.
 event-paused = Der Spielleiter hält die Schlacht an.
 event-resumed = Die Schlacht geht weiter.
 event-ended = Die Schlacht ist zu Ende: { $reason }
+event-ended-won = Die Schlacht ist zu Ende. Sieg für { $order }: { $reason }
+event-ended-draw = Die Schlacht ist zu Ende, unentschieden: { $reason }
 event-overridden = Die Hand des Schiedsrichters änderte { $paths }: { $reason }
 event-taken-back = Zurückgenommen bis Eintrag { $to }.
 

@@ -10,10 +10,7 @@ battle-turn-empty = Warten, bis { $who } Platz nimmt. Schick den Link, falls du 
 battle-turn-none = Einen Augenblick …
 battle-turn-mixing = Die Würfel werden gemischt …
 battle-turn-mix = Die Würfel werden gemischt; warten auf { $who }.
-battle-turn-won = { $count ->
-    [one] { $who } hat gewonnen.
-   *[other] { $who } haben gewonnen.
-}
+battle-turn-won = Sieg für { $who }.
 battle-turn-draw = Die Schlacht endete unentschieden.
 # In the tab's title, and as a notification.
 battle-call = Du bist dran
@@ -142,10 +139,7 @@ words-ground-here = { $name }: genau hier.
 ## The end
 
 end-you-won = Du hast gewonnen!
-end-won = { $count ->
-    [one] { $who } hat gewonnen
-   *[other] { $who } haben gewonnen
-}
+end-won = Sieg für { $who }
 end-draw = Unentschieden
 end-scores = Punkte
 end-show = Wie es ausging

@@ -142,10 +142,7 @@ cli-replay-end = End
 cli-end-open = the battle is not over
 cli-log-open = The battle is not over: only what everybody may see is told.
 cli-end-draw = a draw: { $reason }
-cli-end-won = { $count ->
-    [one] { $winners } wins: { $reason }
-   *[other] { $winners } win: { $reason }
-}
+cli-end-won = Victory for { $winners }: { $reason }
 cli-replay-ok = Everything comes out as recorded.
 cli-replay-differs = Entry { $entry } does not come out as recorded: { $reason }.
 cli-replay-wrong = The battle is not what it says: { $reason }.

@@ -91,6 +91,8 @@ event-conceded = { $seat } gives up.
 event-paused = The leader stops the battle.
 event-resumed = The battle goes on.
 event-ended = The battle is over: { $reason }
+event-ended-won = The battle is over. Victory for { $order }: { $reason }
+event-ended-draw = The battle is over, a draw: { $reason }
 event-overridden = The referee's hand changed { $paths }: { $reason }
 event-taken-back = Taken back to entry { $to }.
 

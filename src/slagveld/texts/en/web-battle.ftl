@@ -10,10 +10,7 @@ battle-turn-empty = Waiting for { $who } to sit down. Send the link if you have 
 battle-turn-none = One moment …
 battle-turn-mixing = The dice are being mixed …
 battle-turn-mix = The dice are being mixed; waiting for { $who }.
-battle-turn-won = { $count ->
-    [one] { $who } has won.
-   *[other] { $who } have won.
-}
+battle-turn-won = Victory for { $who }.
 battle-turn-draw = The battle ended in a draw.
 # In the tab's title, and as a notification.
 battle-call = Your turn
@@ -142,10 +139,7 @@ words-ground-here = { $name }: right here.
 ## The end
 
 end-you-won = You have won!
-end-won = { $count ->
-    [one] { $who } has won
-   *[other] { $who } have won
-}
+end-won = Victory for { $who }
 end-draw = A draw
 end-scores = Scores
 end-show = How it ended

@@ -142,10 +142,7 @@ cli-replay-end = Einde
 cli-end-open = het gevecht is nog niet voorbij
 cli-log-open = Het gevecht is nog niet voorbij: verteld wordt alleen wat iedereen mag zien.
 cli-end-draw = gelijkspel: { $reason }
-cli-end-won = { $count ->
-    [one] { $winners } wint: { $reason }
-   *[other] { $winners } winnen: { $reason }
-}
+cli-end-won = Overwinning voor { $winners }: { $reason }
 cli-replay-ok = Alles komt uit zoals het is vastgelegd.
 cli-replay-differs = Stap { $entry } komt anders uit dan vastgelegd: { $reason }.
 cli-replay-wrong = Het gevecht is niet wat het zegt te zijn: { $reason }.

@@ -91,6 +91,8 @@ event-conceded = { $seat } geeft op.
 event-paused = De spelleider legt het gevecht stil.
 event-resumed = Het gevecht gaat verder.
 event-ended = Het gevecht is voorbij: { $reason }
+event-ended-won = Het gevecht is voorbij. Overwinning voor { $order }: { $reason }
+event-ended-draw = Het gevecht is voorbij, gelijkspel: { $reason }
 event-overridden = De hand van de scheidsrechter veranderde { $paths }: { $reason }
 event-taken-back = Teruggenomen tot stap { $to }.
 

@@ -10,10 +10,7 @@ battle-turn-empty = Wachten tot { $who } komt zitten. Stuur de link als je dat n
 battle-turn-none = Een ogenblik …
 battle-turn-mixing = De dobbelstenen worden gemengd …
 battle-turn-mix = De dobbelstenen worden gemengd; wachten op { $who }.
-battle-turn-won = { $count ->
-    [one] { $who } heeft gewonnen.
-   *[other] { $who } hebben gewonnen.
-}
+battle-turn-won = Overwinning voor { $who }.
 battle-turn-draw = Het gevecht eindigde onbeslist.
 # In the tab's title, and as a notification.
 battle-call = Jij bent aan zet
@@ -142,10 +139,7 @@ words-ground-here = { $name }: hier.
 ## The end
 
 end-you-won = Je hebt gewonnen!
-end-won = { $count ->
-    [one] { $who } heeft gewonnen
-   *[other] { $who } hebben gewonnen
-}
+end-won = Overwinning voor { $who }
 end-draw = Onbeslist
 end-scores = Punten
 end-show = Hoe het afliep

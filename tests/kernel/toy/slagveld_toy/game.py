@@ -167,5 +167,5 @@ class Toy(Game[FordState]):
         needed = Parameter("needed", text("to-hit"), 1, 12)
         press = Parameter("press", text("field-press"), 0, 1, 1)
         return {
-            "arrow": Attack("arrow", text("arrow"), (needed, press), arrow_chances),
+            "arrow": Attack("arrow", text("do-shoot"), (needed, press), arrow_chances),
         }
