@@ -6,26 +6,31 @@ and one that the seat imagines. Everything that the seat can ask of them has the
 
 import copy
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, ClassVar
 
 import msgspec
 
 from slagveld.conformance.hostile import twisted
-from slagveld.conformance.walk import Stop, played, stops
+from slagveld.conformance.walk import Stop, played, setups, stops
 from slagveld.kernel import shell, standing
 from slagveld.kernel.box import DiceBox
 from slagveld.kernel.codec import MalformedError
 from slagveld.kernel.decision import Action, Partial
-from slagveld.kernel.dice import Draw, Rng
+from slagveld.kernel.dice import Draw, Rng, Seeded
 from slagveld.kernel.game import Game
 from slagveld.kernel.match import Match
 from slagveld.kernel.override import Change
+from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.setup import OptionValue
 from slagveld.kernel.state import with_policy
 
 MENU = 12
 """Candidates of one decision that are tried."""
 TWISTED = 12
 """Hostile actions tried at one decision."""
+SECRETIVE = 200
+"""Decisions of a battle with options and settings at random."""
 HIDDEN_PLACES = 6
 """Hidden places of a state that proposals guess at."""
 
@@ -50,7 +55,7 @@ class SecretsKept:
         table = self.game.match()
         for seed in self.seeds():
             rng = Rng(seed)
-            for stop in stops(self.game, seed, self.cap):
+            for stop in (*stops(self.game, seed, self.cap), *secretive(self.game, seed)):
                 for match, seat in _hiding(table, stop, rng):
                     difference = told_apart(match, twin_of(match, seat, rng), seat, rng)
                     assert difference is None, f"battle {seed}, {stop.number}: {difference}"
@@ -60,7 +65,7 @@ class SecretsKept:
         table = self.game.match()
         for seed in self.seeds():
             rng = Rng(seed)
-            for stop in stops(self.game, seed, self.cap):
+            for stop in (*stops(self.game, seed, self.cap), *secretive(self.game, seed)):
                 for match, seat in _hiding(table, stop, rng, every=True):
                     if seat == stop.seat:
                         action = stop.question.propose(match.state, seat, rng)
@@ -86,6 +91,46 @@ class SecretsKept:
                         )
 
 
+@lru_cache(maxsize=16)
+def secretive(game: Game[Any], seed: int) -> tuple[Stop, ...]:
+    """The decisions of a battle in which every option and every setting is left to chance.
+
+    Much of what is hidden comes only by an option (cards face down), or by a setting (a sealed
+    answer that is else given by itself).
+    """
+    return tuple(_secretive(game, Rng(f"secrets {seed}"), seed))
+
+
+def _secretive(game: Game[Any], rng: Rng, seed: int) -> Iterator[Stop]:
+    dice = Seeded(seed)
+    state = _begun(game, rng, dice)
+    state = with_policies(game, state, state.players(), rng)
+    for number in range(SECRETIVE):
+        question = game.question(state)
+        if question is None:
+            return
+        stop = Stop(game, state, question, seed, number)
+        yield stop
+        action = question.propose(state, stop.seat, rng)
+        state = game.apply(state, stop.seat, action, dice).state
+
+
+def _begun(game: Game[Any], rng: Rng, dice: Seeded) -> Any:
+    """A battle with options drawn at random; some do not go together and are drawn again."""
+    while True:
+        setup = setups(game, rng)
+        options: dict[str, OptionValue] = dict(setup.options)
+        for option in game.options:
+            if isinstance(option.default, bool):
+                options[option.key] = rng.random() < 0.5
+            elif option.choices:
+                options[option.key] = option.choices[int(rng.random() * len(option.choices))].key
+        try:
+            return game.begin(msgspec.structs.replace(setup, options=options), dice).state
+        except RefusedError:
+            continue
+
+
 def _hiding(
     table: Match[Any], stop: Stop, rng: Rng, *, every: bool = False
 ) -> Iterator[tuple[Match[Any], int]]:
@@ -99,8 +144,9 @@ def _hiding(
     match.state = with_policies(game, state, state.players(), rng)
     number = stop.number + stop.seed
     often = stop.number < 12 or number % 7 == 0
+    bare = msgspec.structs.replace(state, policies=())
     for seat in state.players():
-        if game.view(state, seat) != state:
+        if game.view(bare, seat) != bare:
             looked = often or every
         else:
             looked = not every and number % 61 == 0 and seat in (0, stop.seat)
