@@ -24,7 +24,7 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
     await takeUp(page, "MoveWagon");
     await clickAt(page, { x: 6000, y: 4500 });
     await confirm(page);
-    await expect(page.locator(story)).toContainText("Moved: The pearl wagon, 15 cm.");
+    await expect(page.locator(story)).toContainText("The pearl wagon rolls 15 cm.");
   });
 
   await test.step("a block is picked by a figure of its rear rank", async () => {
@@ -43,7 +43,7 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
     await expect(confirmButton(page)).toBeEnabled();
     await expect(page.locator('[data-step="path"]')).toContainText("15.5 cm");
     await confirm(page);
-    await expect(page.locator(story)).toContainText("Moved: Green infantry, 15.5 cm.");
+    await expect(page.locator(story)).toContainText("Green infantry march 15.5 cm.");
     for (const gone of shift(before, await figures(page, "Green infantry"))) {
       expect(Math.abs(gone.x + 4 * CM)).toBeLessThan(20);
       expect(Math.abs(gone.y + 15 * CM)).toBeLessThan(20);
@@ -66,7 +66,7 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
     await page.mouse.wheel(0, 120);
     await expect(page.locator('[data-step="facing"]')).toContainText("30°");
     await confirm(page);
-    await expect(page.locator(story)).toContainText("Turned: Green infantry.");
+    await expect(page.locator(story)).toContainText("Green infantry turn on the spot.");
     const after = await figures(page, "Green infantry");
     expect(distance(middle, amid(after))).toBeGreaterThan(8 * CM);
     const rank = after.map(({ y }) => Math.round(y / 10));
@@ -74,22 +74,22 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
   });
 
   await test.step("a charge by clicks on both units: odds first, then the dice", async () => {
-    const [, rider] = await figures(page, "Green bull rider");
+    const [, rider] = await figures(page, "Green bull riders");
     const foes = await figures(page, "Green alligator infantry");
     if (rider === undefined || foes[7] === undefined) throw new Error("Not enough figures.");
     await clickAt(page, rider);
     await takeUp(page, "Charge");
     await clickAt(page, foes[7]);
     const odds = page.getByRole("region", { name: "Chances" });
-    await expect(odds).toContainText("Green bull rider, figures in contact: 5, dice: 10");
+    await expect(odds).toContainText("Green bull riders, figures in contact: 5, dice: 10");
     await expect(odds.locator(".odds-outcome b").first()).toHaveText(/%$/);
     await expect(odds.locator(".odds-mean").first()).toContainText("On average");
     await confirm(page);
     const log = page.locator(story);
-    await expect(log).toContainText("Green bull rider charges Green alligator infantry");
+    await expect(log).toContainText("Green bull riders charge Green alligator infantry");
     await expect(log).toContainText("a charge goes 50 cm");
-    await expect(log).toContainText("Green bull rider against Green alligator infantry: to hit");
-    const riders = await figures(page, "Green bull rider");
+    await expect(log).toContainText("Green bull riders charge into Green alligator infantry: ");
+    const riders = await figures(page, "Green bull riders");
     const front = Math.min(...riders.map(({ y }) => y));
     expect(front, "they came up to the enemy").toBeLessThan(30 * CM);
   });
@@ -97,7 +97,7 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
   await test.step("the archers of the enemy shoot back", async () => {
     while ((await title.innerText()).includes("Reorganise")) await press(page, "EndPart");
     await expect(title).toContainText("shoot");
-    const [archer] = await figures(page, "Green chameleon archer");
+    const [archer] = await figures(page, "Green chameleon archers");
     const [target] = await figures(page, "Green infantry");
     if (archer === undefined || target === undefined) throw new Error("Not enough figures.");
     await clickAt(page, archer);
@@ -105,10 +105,10 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
     await clickAt(page, target);
     await expect(page.getByRole("region", { name: "Chances" })).toContainText("6 shooters");
     await confirm(page);
-    const said = "Green chameleon archer will shoot at Green infantry.";
+    const said = "Green chameleon archers will shoot at Green infantry.";
     await expect(page.locator(story)).toContainText(said);
     await expect(page.locator(story)).toContainText("indirect fire.");
-    await expect(page.locator(story)).toContainText("Green chameleon archer against Green infantry");
+    await expect(page.locator(story)).toContainText("Green chameleon archers shoot");
   });
 });
 
@@ -127,7 +127,7 @@ test("a unit in contact is wrapped round the enemy", async ({ page }) => {
   await expect(page.locator(".table-over .ghost")).toHaveCount(3);
   await expect(page.getByRole("region", { name: "Chances" })).toContainText("touch an enemy");
   await confirm(page);
-  await expect(page.locator(story)).toContainText("Green infantry wraps with 3 figures.");
+  await expect(page.locator(story)).toContainText("Green infantry wrap with 3 figures.");
   const after = await figures(page, "Green infantry");
   expect(shift(before, after).filter(({ x, y }) => x !== 0 || y !== 0)).toHaveLength(3);
   expect(touching(after)).toBeGreaterThanOrEqual(touching(before) + 3);
@@ -140,10 +140,10 @@ test("the first steps of Carnage, to the last word", async ({ page }) => {
   await expect(coach(page)).toContainText("1 of 7");
 
   await test.step("look around", async () => {
-    const [rider] = await figures(page, "Green bull rider");
+    const [rider] = await figures(page, "Green bull riders");
     if (rider === undefined) throw new Error("No riders.");
     await hoverAt(page, rider);
-    await expect(page.locator(".table-tip.about")).toContainText("Green bull rider");
+    await expect(page.locator(".table-tip.about")).toContainText("Green bull riders");
     await page.setViewportSize({ width: 820, height: 1180 });
     // The page needs a moment for its new size.
     const covered = async (): Promise<number> => {
@@ -171,7 +171,7 @@ test("the first steps of Carnage, to the last word", async ({ page }) => {
   });
 
   await test.step("charge with the riders", async () => {
-    const [rider] = await figures(page, "Green bull rider");
+    const [rider] = await figures(page, "Green bull riders");
     const [foe] = await figures(page, "Green alligator infantry");
     if (rider === undefined || foe === undefined) throw new Error("Not enough figures.");
     await clickAt(page, rider);
@@ -189,8 +189,8 @@ test("the first steps of Carnage, to the last word", async ({ page }) => {
 
   await test.step("shoot with the archers", async () => {
     await myTurn(page);
-    const [archer] = await figures(page, "Green archer");
-    const [foe] = await figures(page, "Green chameleon archer");
+    const [archer] = await figures(page, "Green archers");
+    const [foe] = await figures(page, "Green chameleon archers");
     if (archer === undefined || foe === undefined) throw new Error("Not enough figures.");
     await clickAt(page, archer);
     await clickAt(page, foe);

@@ -1,16 +1,21 @@
 """Dice to hit, dice to wound, shields between."""
 
+from pathlib import Path
+
 import pytest
 
-from slagveld.games.carnage.blows import Blow, automatic_hits, strike, strike_nest
+from slagveld.games.carnage import blows
+from slagveld.games.carnage.blows import Blow, Hits, automatic_hits, strike, strike_nest
+from slagveld.games.carnage.model import KEY
 from slagveld.kernel.dice import DiceError, Scripted
 from slagveld.kernel.event import Changed, Rolled
 from slagveld.kernel.modifiers import Item
 from slagveld.kernel.play import Play
-from slagveld.texts import Text
+from slagveld.texts import Name, Text, add_source, say
 
 from .battle import ARCHER, HERO, INFANTRY, FakeGame, battle, events, mage, profile, unit
 
+add_source(KEY, Path(blows.__file__).parent / "texts")
 BOUNCER = profile(HERO, kind="bouncer", ws=10, st=10, ar=3, w=50, at=7)
 
 
@@ -28,6 +33,11 @@ def struck(state, manner="melee", *, count, dice, attacker=1, target=2, extra=()
     wounds = strike(play, Blow(attacker, target, count, manner, extra))
     play.dice.done()
     return play, wounds
+
+
+def shocks(count, st=6):
+    """Automatic hits of a spell, cast by unit 1."""
+    return Hits(count, st, "CAR-14.4-shock", 1, Name.same("Shock"))
 
 
 class TestStrike:
@@ -69,7 +79,7 @@ class TestStrike:
         play, _ = struck(facing(), count=2, dice=[7, 6, 5])
         hit, wound = events(play, Rolled)
         assert (hit.seat, hit.pieces, hit.seen_by) == (0, (1, 2), None)
-        assert hit.purpose.key == "carnage:roll-hit"
+        assert hit.purpose.key == "carnage:roll-hit-melee"
         assert (wound.seat, wound.pieces, wound.seen_by) == (0, (1, 2), None)
         assert wound.purpose.key == "carnage:roll-wound"
         assert wound.need.target.total == 5
@@ -154,7 +164,7 @@ class TestShields:
     @pytest.mark.rule("CAR-14.4-shield-order")
     def test_spells_meet_the_shields_too(self):
         play = rolling(self.shielded(1), 5, 4, 3)
-        assert automatic_hits(play, 2, 3, 6, 0, "CAR-14.4-shock") == 1
+        assert automatic_hits(play, 2, shocks(3, 6), 0) == 1
         play.dice.done()
         assert play.state.unit(2).magic.shields == 0
 
@@ -165,34 +175,36 @@ class TestAutomatic:
     @pytest.mark.rule("CAR-14.1-hit", "CAR-14.4-shock")
     def test_no_roll_to_hit(self):
         play = rolling(facing(), 2, 3, 4, 1, 10)
-        assert automatic_hits(play, 2, 5, 6, 0, "CAR-14.4-shock") == 3
+        assert automatic_hits(play, 2, shocks(5, 6), 0) == 3
         (rolled,) = events(play, Rolled)
         assert (rolled.seat, rolled.rule, rolled.need.target.total) == (0, "CAR-14.4-shock", 3)
-        assert rolled.pieces == (2,)
+        assert rolled.pieces == (1, 2)
+        assert say(rolled.purpose) == "Shock of Infantry on Infantry"
+        assert (rolled.pool.total, say(rolled.pool.name)) == (5, "Automatic hits: Shock")
 
     @pytest.mark.rule("CAR-7-77-81")
     def test_luck_of_the_caster_counts(self):
         state = facing(pearl="beginners-luck")
-        assert automatic_hits(rolling(state, 4, 3), 2, 2, 4, 0, "X") == 1
-        assert automatic_hits(rolling(state, 4, 5), 1, 2, 4, 1, "X") == 1
-        assert automatic_hits(rolling(state, 4, 5), 2, 2, 4, None, "X") == 1
+        assert automatic_hits(rolling(state, 4, 3), 2, shocks(2, 4), 0) == 1
+        assert automatic_hits(rolling(state, 4, 5), 1, shocks(2, 4), 1) == 1
+        assert automatic_hits(rolling(state, 4, 5), 2, shocks(2, 4), None) == 1
 
     @pytest.mark.rule("CAR-7-77-81")
     def test_luck_counts_at_shields_too(self):
         state = battle(unit(0, 50, 50), mage(1, 50, 80, shields=1), pearl="beginners-luck")
         play = rolling(state, 4)
-        assert automatic_hits(play, 2, 1, 6, 0, "X") == 0
+        assert automatic_hits(play, 2, shocks(1, 6), 0) == 0
         assert play.state.unit(2).magic.shields == 0
 
     @pytest.mark.rule("CAR-7-67-71")
     def test_never_two_dice_for_a_hit(self):
         state = facing(pearl="give-them-a-weapon", armed=(1, 2))
         play = rolling(state, 10)
-        assert automatic_hits(play, 2, 1, 6, 0, "X") == 1
+        assert automatic_hits(play, 2, shocks(1, 6), 0) == 1
         play.dice.done()
 
     def test_somebody_gone(self):
-        assert automatic_hits(rolling(facing()), 9, 4, 6, 0, "X") == 0
+        assert automatic_hits(rolling(facing()), 9, shocks(4, 6), 0) == 0
 
 
 @pytest.mark.rule("CAR-16-eggs-attack")

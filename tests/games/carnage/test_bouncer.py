@@ -194,7 +194,7 @@ class TestLeader:
         state = run(again).state
         play = act(state, LEADER, SendBouncer(1, Spot(5000, 6000)), [1] * 10)
         (moved,) = events(play, Moved)
-        assert (moved.manner, moved.piece) == ("teleport", him.figures[0].id)
+        assert (moved.manner, moved.piece) == ("teleport", him.id)
         assert moved.path == (Spot(5000, 5252),)
         assert (on_table(play.state).id, on_table(play.state).y) == (him.id, 5252)
         assert moved.pose == on_table(play.state).poses[0]

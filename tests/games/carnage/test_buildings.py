@@ -186,7 +186,7 @@ def test_by_a_door_movement_is_counted_normally():
     assert fits(play.state, inside)
     (moved,) = events(play, Moved)
     assert (moved.length, moved.path) == (2000, (Spot(6000, 3000), Spot(6000, 5000)))
-    assert say(events(play, Told)[0].what) == "Infantry enters The Hall by a door."
+    assert say(events(play, Told)[0].what) == "Infantry enters the building “The Hall” by a door."
     assert why(play.state, Leave(1, NORTH_DOOR, Pose(6000, 4500, 2700))) == "CAR-8-table"
 
 

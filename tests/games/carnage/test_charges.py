@@ -9,7 +9,7 @@ from slagveld.games.carnage.marching import March
 from slagveld.games.carnage.moving import MovePart
 from slagveld.games.carnage.unit import Doings
 from slagveld.kernel.agenda import Agenda
-from slagveld.kernel.event import Announced, Lapsed, Moved, Rolled, StatusChanged, Told, Turned
+from slagveld.kernel.event import Announced, Lapsed, Moved, Rolled, Told, Turned
 from slagveld.table.shapes import Spot
 from tests.games.carnage.battle import (
     EAST,
@@ -244,14 +244,16 @@ def test_a_charge_lapses_when_one_of_the_two_is_gone():
     state = field(unit(0, 90, 120), unit(1, 20, 20))
     for step in (MeasureCharge(1, 9), ChargeMove(1, 9), ChargeCombat(9, 2)):
         play = run(before_part(state, step))
-        assert len(events(play, Lapsed)) == 1
+        (event,) = events(play, Lapsed)
+        gone = "target" if step.unit == 1 else "unit"
+        assert event.what.key == f"carnage:lapsed-charge-{gone}"
 
 
 @pytest.mark.rule("CAR-10-gap")
 def test_a_way_closed_by_magic_after_the_announcement_is_a_failed_charge():
     state = field(unit(0, 90, 120), unit(1, 90, 100, SOUTH), terrain=gap_walls(10))
     play = run(before_part(state, MeasureCharge(1, 2)))
-    assert keys(play) == ["carnage:told-charge-no-way"]
+    assert keys(play) == ["carnage:told-charge-no-way", "carnage:told-charge-failed"]
     assert play.state.unit(1).y == 12000
     assert play.state.unit(1).exhausted == 3
     play = run(before_part(state, ChargeMove(1, 2)))
@@ -271,7 +273,7 @@ def test_a_failed_charge_goes_its_full_distance_and_tires():
     assert there.exhausted == 3
     assert play.state.unit(2).doings == Doings()
     assert events(play, Moved)[0].rule == "CAR-10-fail"
-    assert [event.on for event in events(play, StatusChanged)] == [True]
+    assert keys(play)[-1] == "carnage:told-charge-failed"
     assert events(play, Rolled) == []
 
 

@@ -59,7 +59,7 @@ def test_a_unit_forms_up_again_outside():
     assert not out.doings.broke_off
     # A base goes from the door to behind the front, half a base before each.
     assert out.doings.spent == way_between(state, first(state), out, openings(HALL)[0])
-    assert say(events(play, Told)[0].what) == "Infantry leaves The Hall by a door."
+    assert say(events(play, Told)[0].what) == "Infantry leaves the building “The Hall” by a door."
     assert events(play, Moved)[0].path == (Spot(6000, 5000), Spot(6000, 4000))
 
 

@@ -58,9 +58,13 @@ def test_a_worksheet_becomes_a_figure():
 def test_a_figure_without_a_name_is_called_by_its_type():
     assert made(FOOT).name.en == "Infantry"
     assert made(HERO).name.en == "Hero"
-    assert made({**HERO, **RIDER}).name == Name("Mounted hero", "Bereden held", "Berittener Held")
+    assert made({**HERO, **RIDER}).name == Name(
+        "Mounted hero", "Bereden held", "Berittener Held", declines="m1w"
+    )
     assert made({**FOOT, "type": "archer", "name": "   "}).name.nl == "Boogschutter"
     assert made(MAGE).name.de == "Magier"
+    assert made({**FOOT, "type": "archer", "name": "   "}).unit.nl == "Boogschutters"
+    assert made({**FOOT, "name": "Guard"}).unit == made(HERO).unit == ""
 
 
 @pytest.mark.rule("CAR-8-types", "CAR-17-mount")

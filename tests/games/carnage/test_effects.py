@@ -235,7 +235,7 @@ def test_every_unit_is_pulled_10_cm_towards_the_pearl_with_its_facing_unchanged(
     assert not one.doings.moved
     assert one.doings.spent == 0
     assert [moved.length for moved in events(play, Moved)] == [1000, 1000]
-    assert {moved.manner for moved in events(play, Moved)} == {"pulled"}
+    assert {moved.manner for moved in events(play, Moved)} == {"carnage:pulled"}
 
 
 @pytest.mark.rule("CAR-7-72-76")

@@ -74,7 +74,7 @@ def test_a_unit_breaks_off_by_a_normal_move_and_suffers_no_parting_blow():
     assert there.doings == Doings(moved=True, spent=2000, broke_off=True)
     assert events(play, Rolled) == []
     assert events(play, Moved)[0].rule == "CAR-8.6"
-    assert events(play, Moved)[0].manner == "break-off"
+    assert events(play, Moved)[0].manner == "carnage:break-off"
     assert play.state.unit(2).doings == Doings()
 
 

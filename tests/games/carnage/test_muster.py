@@ -311,7 +311,7 @@ def test_a_unit_is_made_of_equal_fresh_figures():
     assert bulls.figures == tuple(Figure(71 + n, 2, 2) for n in range(4))
     assert (bulls.id, bulls.owner, bulls.side, bulls.number, bulls.files) == (70, 1, 0, 2, 2)
     assert (bulls.x, bulls.y, bulls.facing, bulls.magic) == (100, 200, 900, None)
-    assert bulls.name.en == "Veteran bull rider 2"
+    assert bulls.name.en == "Veteran bull riders 2"
     plain = unit_of(0, 1, FOOT, 7, id=1)
     assert (plain.files, plain.number, plain.x, plain.y, plain.facing) == (7, 0, 0, 0, 0)
 

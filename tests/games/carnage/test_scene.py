@@ -11,8 +11,9 @@ from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.model import Deed, Options, Shot
 from slagveld.games.carnage.outlines import hull
 from slagveld.games.carnage.pearl import pearl_table
-from slagveld.games.carnage.scene import CRATER, WAGON, badges_of, outline_of, scene, side_name
+from slagveld.games.carnage.scene import badges_of, outline_of, scene, side_name
 from slagveld.games.carnage.unit import Doings
+from slagveld.games.carnage.wagon import CRATER_ID, WAGON_ID
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Opening, Wall
 from slagveld.texts import LANGUAGES, say
@@ -97,11 +98,11 @@ class TestTable:
     def test_the_wagon_and_craters_lie_on_the_table(self):
         state = battle(wagon=(70, 60), craters=(Spot(100, 200), Spot(300, 400)))
         wagon, *craters = scene(state).markers
-        assert (wagon.id, wagon.spot, wagon.radius) == (WAGON, Spot(7000, 6000), 250)
+        assert (wagon.id, wagon.spot, wagon.radius) == (WAGON_ID, Spot(7000, 6000), 250)
         assert say(wagon.name) == "The pearl wagon"
         assert [(m.id, m.spot) for m in craters] == [
-            (CRATER, Spot(100, 200)),
-            (CRATER + 1, Spot(300, 400)),
+            (CRATER_ID, Spot(100, 200)),
+            (CRATER_ID + 1, Spot(300, 400)),
         ]
         assert say(craters[0].name) == "Smoking crater"
         assert scene(battle(wagon=None)).markers == ()
@@ -334,7 +335,8 @@ class TestCards:
         assert [(say(line.label), line.value) for line in card.lines] == [
             ("Initiative value", 10), ("Units", 2), ("Figures", 7), ("Fallen", 3),
         ]  # fmt: skip
-        assert (card.title, card.seat) == ("Player 1 & Player 3", 0)
+        assert (card.title, card.seat) == ("Player 1 & Player 3", None), "it is no one's alone"
+        assert side_card(state, 1).seat == 1
         before = side_card(battle(rolls=()), 1)
         assert [say(line.label) for line in before.lines] == ["Units", "Figures", "Fallen"]
         assert side_card(state, 7).seat is None

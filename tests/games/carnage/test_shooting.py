@@ -18,7 +18,7 @@ from slagveld.games.carnage.shooting import (
 from slagveld.games.carnage.topic import EndPart
 from slagveld.games.carnage.unit import Doings
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.event import Announced, Hurt, Rolled
+from slagveld.kernel.event import Announced, Hurt, Rolled, Told
 from slagveld.kernel.state import Policy
 from slagveld.table.terrain import Opening
 from slagveld.texts import add_source, say
@@ -148,7 +148,7 @@ def test_a_seat_may_hold_its_fire():
     state = act(state, 0, EndPart()).state
     assert state.agenda.top.who(state) == (1,)
     play = act(state, 1, EndPart())
-    assert play.events == []
+    assert [say(event.text()) for event in play.events] == ["Archer holds fire."]
     assert play.barrier_rule == ""
     assert top(play.state) is Halt
 
@@ -399,6 +399,11 @@ def test_wounds_of_a_shot_into_a_melee_are_shared():
     play = act(state, 0, Announce(1, 2), [10, 10, 10, 1, 1] + [10] * 3)
     assert [len(u.figures) for u in play.state.units] == [5, 6, 7]
     assert {event.by for event in events(play, Hurt)} <= {1}
+    (shared,) = events(play, Told)
+    assert (shared.pieces, shared.rule) == ((2, 3), "CAR-12.8")
+    assert (
+        say(shared.what) == "The wounds are shared out in the melee: Infantry (2) and Infantry (1)."
+    )
 
 
 @pytest.mark.rule("CAR-12.8")
@@ -413,6 +418,8 @@ def test_into_a_melee_only_the_part_of_the_target_is_cut_to_the_figures_in_view(
     seen = 4 - 2
     play = act(state, 0, Announce(1, 2), [10] * 5 + [10] * 5)
     assert [len(u.figures) for u in play.state.units[1:]] == [4 - seen, 4 - 2]
+    _, unseen = events(play, Told)
+    assert (unseen.what.key, unseen.pieces) == ("carnage:shot-note-visible", (2,))
 
 
 @pytest.mark.rule("CAR-12.3", "CAR-12-direct")
@@ -433,7 +440,7 @@ def test_what_was_measured_is_told_in_words():
     play = act(act(state, 0, Announce(1, 2)).state, 1, EndPart(), [1] * 5)
     (event,) = events(play, ShotMeasured)
     assert (event.piece, event.target, event.range, event.rule) == (1, 2, 4250, "CAR-12.6-measure")
-    assert say(event.text()) == "Archer to Archer: 42.5 cm, indirect fire."
+    assert say(event.text()) == "From Archer to Archer it is 42.5 cm: indirect fire."
 
 
 # Choosing at the very limit

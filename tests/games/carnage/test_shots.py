@@ -3,7 +3,6 @@ import pytest
 
 from slagveld.games.carnage.lookouts import Mark
 from slagveld.games.carnage.shots import (
-    cover,
     free_shot_dice,
     is_edge_shot,
     lost_by,
@@ -277,64 +276,6 @@ def test_half_of_the_targets_in_view_at_the_edge_make_it_an_edge_shot(count, edg
 def test_those_deep_in_the_forest_do_not_shoot():
     state = duel(forest(100), far=10)
     assert shooters(state, *state.units, "indirect") == [0, 1, 2]
-
-
-# Cover
-
-
-def walled(gap, kind="low-wall", width=40, **more):
-    """An enemy facing the archers with something low so far before its front."""
-    front = 103.75 - 25
-    return duel(box(1, kind, 30, front + gap, width, 0.5), **more)
-
-
-@pytest.mark.rule("CAR-9.3.2-cover", "CAR-9.8-cover")
-@pytest.mark.parametrize(
-    ("kind", "rule"), [("low-wall", "CAR-9.3.2-cover"), ("small-rocks", "CAR-9.8-cover")]
-)
-@pytest.mark.parametrize("fire", ["direct", "indirect"])
-def test_low_things_cover_those_who_stand_right_behind_them(kind, rule, fire):
-    extra = aim(walled(0.1, kind), fire).extra
-    assert [(item.value, item.rule) for item in extra] == [(-1, rule)]
-    assert aim(walled(0.11, kind), fire).extra == ()
-
-
-@pytest.mark.rule("CAR-9.3.2-cover")
-def test_the_wall_must_be_between():
-    front = 103.75 - 25
-    behind = duel(box(1, "low-wall", 30, front - 3, 40, 0.5))
-    assert aim(behind).extra == ()
-
-
-@pytest.mark.rule("CAR-9.3.2-cover")
-@pytest.mark.parametrize(("width", "covered"), [(17.5, False), (20, True)])
-def test_half_of_those_in_view_must_be_behind_it(width, covered):
-    # Four figures between 45 and 55 cm; the wall reaches from 30 to 47.5 or 50 cm.
-    state = walled(0.0, width=width)
-    seen = seen_marks(state, *state.units, direct=True)
-    assert len(seen) == 4
-    assert (cover(state, state.units[0], seen) is not None) is covered
-
-
-@pytest.mark.rule("CAR-9.3.2-cover", "CAR-9.2.2-ws")
-def test_cover_and_forest_edge_add_up():
-    front = 103.75 - 10
-    state = duel(forest(100), box(2, "low-wall", 30, front, 40, 0.5), far=10)
-    assert [item.value for item in aim(state).extra] == [-2, -1]
-
-
-@pytest.mark.rule("CAR-9.7-shoot-in")
-@pytest.mark.parametrize(
-    ("doors", "windows", "covered"), [(0, 1, True), (1, 1, True), (2, 1, False), (1, 0, False)]
-)
-def test_windows_cover_like_a_low_wall_and_doors_do_not(doors, windows, covered):
-    kinds = ["door"] * doors + ["window"] * windows
-    openings = [Opening(kind, 500 + 400 * i, 750 + 400 * i) for i, kind in enumerate(kinds)]
-    home = house(1, 40, 60, *openings, wall=2)
-    state = duel(home, enemy=lodgers(1, 45, 75, 4, 1))
-    extra = aim(state).extra
-    expected = [(-1, "CAR-9.7-shoot-in")] if covered else []
-    assert [(item.value, item.rule) for item in extra] == expected
 
 
 # Shooting into a melee

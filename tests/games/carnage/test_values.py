@@ -135,7 +135,7 @@ class TestPlain:
         need = to_hit(state, state.unit(1), "indirect", edge).target
         assert (need.start, need.total) == (8, 9)
         assert [(item.value, item.rule) for item in need.items] == [(1, "CAR-9.3.2-cover")]
-        assert need.name.values["ws"] == 3
+        assert need.name.values["ws"] == 6, "the sum begins with the printed WS"
         assert not need.plus_is_good
 
     @pytest.mark.rule("CAR-14.4-frenzy")
@@ -295,9 +295,9 @@ class TestPearl:
         assert to_hit(state, two, "melee").target.total == 7
         assert to_wound(state, two, one, "melee").target.total == 5
         assert luck(state, 1) is None
-        assert luck(state, 0) == Item(
-            -1, Text("carnage:fight-reason-beginners-luck"), "CAR-7-77-81"
-        )
+        lucky = luck(state, 0)
+        assert (lucky.value, lucky.rule, lucky.op) == (-1, "CAR-7-77-81", "add")
+        assert lucky.reason.values["name"].en == "Beginner's luck!"
 
     @pytest.mark.rule("CAR-7-limits")
     def test_luck_can_make_a_die_certain_and_weather_impossible(self):

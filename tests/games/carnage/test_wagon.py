@@ -2,7 +2,6 @@
 
 import pytest
 
-from slagveld.games.carnage import scene
 from slagveld.games.carnage.charges import Charge
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.marching import March
@@ -64,7 +63,7 @@ def test_the_wagon_is_moved_and_it_is_told_how_far():
     assert play.state.wagon == Spot(10200, 9500)
     (moved,) = events(play, Moved)
     assert moved.path == (Spot(9000, 9000), Spot(10200, 9500))
-    assert (moved.length, moved.rule, moved.piece) == (1300, "CAR-7-wagon", scene.WAGON)
+    assert (moved.length, moved.rule, moved.piece) == (1300, "CAR-7-wagon", WAGON_ID)
     assert play.state.agenda.steps == (Halt(),)
     assert act(asked(), 0, LeaveWagon()).state.wagon == Spot(9000, 9000)
 

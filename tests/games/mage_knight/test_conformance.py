@@ -1,10 +1,9 @@
 """Mage Knight passes the conformance suite."""
 
 from slagveld.conformance import Conformance
-from slagveld.conformance.stories import Stories
 
 
-class TestMageKnight(Stories, Conformance):
+class TestMageKnight(Conformance):
     """Random battles of all scenarios."""
 
     key = "mage-knight"

@@ -58,6 +58,9 @@ def turn(play: Battle, number: int, facing: int) -> None:
     there = facing_to(unit, facing)
     if there is unit:
         return
+    if unit.places:
+        what = text("told-reforms", unit=unit.name)
+        play.tell(Told, what=what, pieces=(number,), rule="CAR-5.1-formation")
     if facing != unit.facing:
         begin(play, unit)
         doings = msgspec.structs.replace(there.doings, turned=True)
@@ -121,5 +124,5 @@ def arrive(play: Battle, mover: int, enemy: int, charging: bool) -> None:
     play.state = state.changed(enemy, doings=doings)
     if not charging:
         what = text("told-attacks", unit=unit.name, enemy=foe.name)
-        play.tell(Told, what=what, rule="CAR-8-into-contact")
+        play.tell(Told, what=what, pieces=(mover, enemy), rule="CAR-8-into-contact")
     wake(play, enemy)

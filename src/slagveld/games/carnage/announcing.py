@@ -145,7 +145,8 @@ class Announcing:
         play.replace(shots=(*state.shots, Shot(action.unit, action.target)))
         unit, target = state.field.by_id[action.unit], state.field.by_id[action.target]
         what = text("shot-announced", name=unit.name, target=target.name)
-        play.tell(Announced, seat=play.seat, what=what, rule="CAR-12.1")
+        both = (unit.id, target.id)
+        play.tell(Announced, seat=play.seat, what=what, pieces=both, rule="CAR-12.1")
         if is_diverted(state, target):
             wake(play, target.id)
 

@@ -2,12 +2,14 @@
 
 import msgspec
 
-from slagveld.games.carnage.model import text
+from slagveld.games.carnage.model import KEY, text
+from slagveld.games.carnage.pools import at_shields, attack_pool, beyond_shields, hit_pool
 from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.values import (
     RANGED,
     Manner,
+    dice_each,
     luck,
     to_break,
     to_hit,
@@ -16,11 +18,15 @@ from slagveld.games.carnage.values import (
     wound_dice,
 )
 from slagveld.kernel.event import Changed
-from slagveld.kernel.modifiers import Item, Need
-from slagveld.texts import Text
+from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.texts import Name, Text
 
 DIE = 10
 """The only die of the game (CAR-0-overview)."""
+HITS = f"{KEY}:yields-hits"
+WOUNDS = f"{KEY}:yields-wounds"
+SHIELDS = f"{KEY}:yields-shields"
+"""What dice that are enough are called."""
 
 
 class Blow(msgspec.Struct, frozen=True):
@@ -32,6 +38,8 @@ class Blow(msgspec.Struct, frozen=True):
     manner: Manner
     extra: tuple[Item, ...] = ()
     """Changes of WS by the occasion."""
+    figures: int = 0
+    """How many figures have these dice, for the story; 0: it is not told."""
 
 
 class _Wounding(msgspec.Struct, frozen=True):
@@ -43,6 +51,8 @@ class _Wounding(msgspec.Struct, frozen=True):
     rule: str
     name: Text
     pieces: tuple[int, ...]
+    pool: Tally | None = None
+    """Where the dice come from."""
 
 
 def strike(play: Battle, blow: Blow) -> int:
@@ -52,14 +62,18 @@ def strike(play: Battle, blow: Blow) -> int:
     if attacker is None or target is None:
         return 0
     seat = roller(play, attacker)
+    told = play.listening and blow.figures > 0
+    key = f"roll-hit-{blow.manner}"  # texts: carnage:roll-hit-*
     dice = play.roll(
         blow.dice,
         DIE,
-        purpose=text("roll-hit", name=attacker.name, target=target.name),
+        purpose=text(key, name=attacker.name, target=target.name),
         rule="CAR-12-hit" if blow.manner in RANGED else "CAR-13.1-hit",
         seat=seat,
         need=(need := to_hit(state, attacker, blow.manner, blow.extra)),
         pieces=(attacker.id, target.id),
+        pool=attack_pool(state, attacker, blow.manner, blow.figures) if told else None,
+        yields=HITS,
     )
     hits = _count(need, dice)
     how = _Wounding(
@@ -69,56 +83,70 @@ def strike(play: Battle, blow: Blow) -> int:
         "CAR-12-wound" if blow.manner in RANGED else "CAR-13.1-wound",
         text("roll-wound", name=attacker.name, target=target.name),
         (attacker.id, target.id),
+        hit_pool(state, attacker, blow.manner, hits) if play.listening else None,
     )
     return _wounds(play, target, hits * wound_dice(state, attacker, blow.manner), how)
 
 
-def automatic_hits(
-    play: Battle, target: int, hits: int, st: int, seat: int | None, rule: str
-) -> int:
+class Hits(msgspec.Struct, frozen=True):
+    """Automatic hits of a spell, and who cast it."""
+
+    count: int
+    st: int
+    rule: str
+    mage: int
+    spell: Name
+
+
+def automatic_hits(play: Battle, target: int, hits: Hits, seat: int | None) -> int:
     """Roll the wounds of hits that need no to-hit roll: a spell's, cast by a seat (CAR-14.1-hit).
 
     The luck of the seat's side counts (CAR-7-77-81); two wound dice per hit never do.
     """
     state = play.state
-    victim = state.unit(target)
-    if victim is None:
+    victim, mage = state.unit(target), state.unit(hits.mage)
+    if victim is None or mage is None:
         return 0
     lucky = None if seat is None else luck(state, state.side_of(seat))
     how = _Wounding(
-        _with(to_wound(state, None, victim, "melee", st=st), lucky),
-        _with(to_break(state, None, "melee", st=st), lucky),
+        _with(to_wound(state, None, victim, "melee", st=hits.st), lucky),
+        _with(to_break(state, None, "melee", st=hits.st), lucky),
         seat,
-        rule,
-        text("roll-automatic", target=victim.name),
-        (victim.id,),
+        hits.rule,
+        text("roll-spell", name=mage.name, spell=hits.spell, target=victim.name),
+        (mage.id, victim.id),
+        Tally(hits.count, name=text("pool-spell", spell=hits.spell)),
     )
-    return _wounds(play, victim, hits, how)
+    return _wounds(play, victim, hits.count, how)
 
 
-def strike_nest(play: Battle, attacker: Unit, dice: int) -> int:
-    """Roll an attack on the nest; the eggs it would destroy (CAR-16-eggs-attack)."""
+def strike_nest(play: Battle, attacker: Unit, figures: int) -> int:
+    """Roll an attack of so many figures on the nest; the eggs it would destroy."""
     state = play.state
     need = to_hit(state, attacker, "melee")
     seat = roller(play, attacker)
     rolled = play.roll(
-        dice,
+        figures * dice_each(state, attacker, "melee").total,
         DIE,
         purpose=text("roll-hit-nest", name=attacker.name),
         rule="CAR-16-eggs-attack",
         seat=seat,
         need=need,
         pieces=(attacker.id,),
+        pool=attack_pool(state, attacker, "melee", figures),
+        yields=HITS,
     )
-    smash = to_smash(state, attacker)
+    smash, hits = to_smash(state, attacker), _count(need, rolled)
     rolled = play.roll(
-        _count(need, rolled) * wound_dice(state, attacker, "melee"),
+        hits * wound_dice(state, attacker, "melee"),
         DIE,
         purpose=text("roll-wound-nest", name=attacker.name),
         rule="CAR-16-eggs-attack",
         seat=seat,
         need=smash,
         pieces=(attacker.id,),
+        pool=hit_pool(state, attacker, "melee", hits),
+        yields=f"{KEY}:yields-eggs",
     )
     return _count(smash, rolled)
 
@@ -137,15 +165,19 @@ def _wounds(play: Battle, target: Unit, dice: int, how: _Wounding) -> int:
     shields = target.magic.shields if target.magic is not None else 0
     while left and shields:
         now = min(left, shields)
-        broken = _count(how.shield, _roll(play, now, how, at_shield=True))
+        pool = None if how.pool is None else at_shields(how.pool, dice - left, shields)
+        broken = _count(how.shield, _roll(play, now, how, pool, at_shield=True))
         left -= now
         if broken:
             _break_shields(play, target.id, broken)
             shields -= broken
-    return _count(how.flesh, _roll(play, left, how, at_shield=False))
+    pool = None if how.pool is None else beyond_shields(how.pool, dice - left)
+    return _count(how.flesh, _roll(play, left, how, pool, at_shield=False))
 
 
-def _roll(play: Battle, count: int, how: _Wounding, *, at_shield: bool) -> tuple[int, ...]:
+def _roll(
+    play: Battle, count: int, how: _Wounding, pool: Tally | None, *, at_shield: bool
+) -> tuple[int, ...]:
     return play.roll(
         count,
         DIE,
@@ -154,6 +186,8 @@ def _roll(play: Battle, count: int, how: _Wounding, *, at_shield: bool) -> tuple
         seat=how.seat,
         need=how.shield if at_shield else how.flesh,
         pieces=how.pieces,
+        pool=pool,
+        yields=SHIELDS if at_shield else WOUNDS,
     )
 
 

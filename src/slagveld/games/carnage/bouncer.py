@@ -146,7 +146,7 @@ def call_in(play: Battle, pose: Pose) -> None:
         spot = Spot(pose.x, pose.y)
         play.tell(
             Moved,
-            piece=unit.figures[0].id,
+            piece=unit.id,
             name=unit.name,
             path=(spot,),
             pose=unit.poses[0],
@@ -158,7 +158,7 @@ def call_in(play: Battle, pose: Pose) -> None:
     unit = msgspec.structs.replace(unit, id=play.new_id(), figures=(figure,))
     play.state = play.state.added(unit)
     play.replace(bouncer=0)
-    play.tell(Placed, piece=figure.id, name=unit.name, pose=unit.poses[0], rule="CAR-2-teleport")
+    play.tell(Placed, piece=unit.id, name=unit.name, pose=unit.poses[0], rule="CAR-2-teleport")
 
 
 def take_back(play: Battle) -> None:
@@ -170,7 +170,7 @@ def take_back(play: Battle) -> None:
     play.replace(bouncer=unit.lives)
     play.tell(
         Removed,
-        piece=unit.figures[0].id,
+        piece=unit.id,
         name=unit.name,
         cause=text("bouncer-back"),
         rule="CAR-2-entry",

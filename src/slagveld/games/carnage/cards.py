@@ -58,7 +58,7 @@ def _base(unit: Unit) -> str:
 
 
 def side_card(view: CarnageState, side: int) -> Card:
-    """A side: its initiative and what it has left."""
+    """A side: its initiative and what it has left; several players' card is nobody's alone."""
     units = [unit for unit in view.units if unit.side == side and unit.owner >= 0]
     seats = [number for number, seat in enumerate(view.seats) if seat.side == side]
     figures = sum(len(unit.figures) for unit in units)
@@ -71,7 +71,7 @@ def side_card(view: CarnageState, side: int) -> Card:
     if view.initiative(side):
         lines.insert(0, Line(text("side-initiative"), view.initiative(side)))
     names = " & ".join(view.seats[seat].name for seat in seats)
-    return Card(title=names, lines=tuple(lines), seat=seats[0] if seats else None)
+    return Card(title=names, lines=tuple(lines), seat=seats[0] if len(seats) == 1 else None)
 
 
 @cache

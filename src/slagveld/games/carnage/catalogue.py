@@ -35,6 +35,9 @@ class Troop(Record, frozen=True, kw_only=True):
 
     key: str
     name: Name
+    """One figure of it."""
+    unit: Name | None = None
+    """A unit of it; None: as one figure is called."""
     icon: str
     ws: int
     st: int
@@ -71,6 +74,7 @@ def profile_of(type: str) -> Profile:  # noqa: A002 - the name of the profile's 
     return Profile(
         type=row.key,
         name=row.name,
+        unit=row.unit or "",
         icon=row.icon,
         kind=row.kind,
         ws=row.ws,

@@ -13,14 +13,14 @@ from slagveld.games.carnage.limits import move_limit
 from slagveld.games.carnage.losses import Loss, TakeLosses
 from slagveld.games.carnage.magic import MagicMoment, wake
 from slagveld.games.carnage.melee import fighters
-from slagveld.games.carnage.model import CarnageState, text
+from slagveld.games.carnage.model import KEY, CarnageState, text
 from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.values import Manner, dice_each
 from slagveld.games.carnage.weakness import let_choose
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import StatusChanged, Told
-from slagveld.texts import Distance
+from slagveld.kernel.event import Lapsed, Told
+from slagveld.texts import Distance, Text
 
 
 class ChargeStep(Step, frozen=True):
@@ -32,6 +32,17 @@ class ChargeStep(Step, frozen=True):
     def names(self) -> tuple[int, ...]:
         """Charger and target."""
         return (self.unit, self.target)
+
+    def lapse(self, play: Battle) -> None:
+        """Say who is no more."""
+        unit, target = play.state.unit(self.unit), play.state.unit(self.target)
+        what: Text | None = None
+        if unit is not None:
+            what = text("lapsed-charge-target", unit=unit.name)
+        elif target is not None:
+            what = text("lapsed-charge-unit", enemy=target.name)
+        step, pieces = type(self).__name__, self.names()
+        play.tell(Lapsed, step=step, pieces=pieces, what=what, rule=self.rule)
 
     def both(self, state: CarnageState) -> tuple[Unit, Unit]:
         """Charger and target as they are now."""
@@ -49,21 +60,23 @@ class MeasureCharge(ChargeStep, frozen=True):
         unit, target = self.both(state)
         if is_diverted(state, unit):
             what = text("told-charge-diverted", unit=unit.name)
-            play.tell(Told, what=what, rule="CAR-14.3-diversion")
+            play.tell(Told, what=what, pieces=self.names(), rule="CAR-14.3-diversion")
             return
         limit = move_limit(state, unit, charge=True).total
         way = shortest_into_contact(state, unit, target)
         if way is None:
             what = text("told-charge-no-way", unit=unit.name, enemy=target.name)
         else:
+            slow = way.cost > way.length + 1
+            fails = way.cost > limit
             what = text(
-                "told-charge-measured",
+                "told-charge-measured-slow" if slow else "told-charge-measured",
                 unit=unit.name,
                 enemy=target.name,
-                distance=Distance(way.cost),
+                distance=Distance(way.cost, up=fails),
                 limit=Distance(limit),
             )
-        play.tell(Told, what=what, rule=self.rule)
+        play.tell(Told, what=what, pieces=self.names(), rule=self.rule)
         if way is None or way.cost > limit:
             _fail(play, unit, target, limit)
             return
@@ -78,18 +91,12 @@ def _fail(play: Battle, unit: Unit, target: Unit, limit: int) -> None:
     """A failed charge goes its full distance towards the target and tires the unit."""
     path = failed_way(play.state, unit, target, limit)
     play.state = play.state.doing(unit.id, failed=True, moved=True)
+    what = text("told-charge-failed", unit=unit.name)
+    play.tell(Told, what=what, pieces=(unit.id, target.id), rule="CAR-10-fail")
     if path:
         cost = way_cost(play.state, unit, path)
-        go(play, unit.id, path, cost, manner="failed-charge", rule="CAR-10-fail")
+        go(play, unit.id, path, cost, manner=f"{KEY}:failed-charge", rule="CAR-10-fail")
     play.state = play.state.changed(unit.id, exhausted=play.state.round + 1)
-    play.tell(
-        StatusChanged,
-        piece=unit.id,
-        name=unit.name,
-        status=text("movement-exhausted"),
-        on=True,
-        rule="CAR-10-exhausted",
-    )
 
 
 class ChargeMove(ChargeStep, frozen=True):
@@ -106,11 +113,15 @@ class ChargeMove(ChargeStep, frozen=True):
         way = shortest_into_contact(play.state, unit, target)
         if way is None:
             what = text("told-charge-no-way", unit=unit.name, enemy=target.name)
-            play.tell(Told, what=what, rule="CAR-10-gap")
+            play.tell(Told, what=what, pieces=self.names(), rule="CAR-10-gap")
             return
         limit = move_limit(play.state, unit, charge=True).total
+        straight = way
         way = closed_up(play.state, unit, target, way, limit)
-        met = go(play, unit.id, way.path, way.cost, manner="charge", rule=self.rule)
+        met = go(play, unit.id, way.path, way.cost, manner=f"{KEY}:charge", rule=self.rule)
+        if way is not straight:
+            what = text("told-closes-up", unit=unit.name, enemy=target.name)
+            play.tell(Told, what=what, pieces=self.names(), rule="CAR-15.2-charge-move")
         for enemy in met:
             if enemy.id != target.id:
                 arrive(play, unit.id, enemy.id, charging=False)
@@ -142,5 +153,6 @@ class ChargeCombat(ChargeStep, frozen=True):
 
 def combat_blow(state: CarnageState, unit: Unit, enemy: Unit, manner: Manner) -> Blow:
     """The attack of one of the two in a charge combat, with its figures that touch the other."""
-    dice = len(fighters(state, unit, enemy)) * dice_each(state, unit, manner).total
-    return Blow(unit.id, enemy.id, dice, manner)
+    figures = len(fighters(state, unit, enemy))
+    dice = figures * dice_each(state, unit, manner).total
+    return Blow(unit.id, enemy.id, dice, manner, figures=figures)

@@ -133,7 +133,8 @@ class Charging:
         """Announce it, which binds; turn; let magic come between; then measure."""
         unit, target = play.state.field.by_id[action.unit], play.state.field.by_id[action.target]
         what = text("announced-charge", unit=unit.name, enemy=target.name)
-        play.tell(Announced, seat=play.seat, what=what, rule="CAR-10-announce")
+        both = (unit.id, target.id)
+        play.tell(Announced, seat=play.seat, what=what, pieces=both, rule="CAR-10-announce")
         play.barrier("CAR-10-announce")
         begin(play, unit)
         turn(play, unit.id, _turned_to(play.state, unit, action))

@@ -241,6 +241,7 @@ def set_down(play: Battle, unit: Unit) -> None:
         piece=unit.id,
         name=unit.name,
         pose=Pose(unit.x, unit.y, unit.facing),
+        seat=unit.owner,
         rule="CAR-16-deploy",
     )
 
@@ -253,7 +254,7 @@ def deploy_rest(play: Battle, seat: int) -> None:
         if reserve.seat == seat:
             name = values_of(play.state.designs, seat, reserve.type)[0].name
             what = text("set-left-out", name=name, count=reserve.count)
-            play.tell(Told, what=what, rule="CAR-16-deploy")
+            play.tell(Told, what=what, seat=seat, rule="CAR-16-deploy")
     others = tuple([reserve for reserve in play.state.reserves if reserve.seat != seat])
     play.replace(reserves=others)
 

@@ -99,6 +99,7 @@ class Design(msgspec.Struct, frozen=True, kw_only=True):
         return Profile(
             type=key,
             name=self.name or usual,
+            unit="" if self.name or self.kind != "troop" else sheet.units[self.type],
             icon=people.icons[self.type],
             kind=self.kind,
             ws=self.ws,

@@ -22,13 +22,14 @@ from slagveld.games.carnage.nearness import (
     touched,
     within,
 )
+from slagveld.games.carnage.pearl import pearl_table
 from slagveld.games.carnage.throwing import OutOfTheWay, cleared
 from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.unit import Magic, Unit
 from slagveld.games.carnage.wagon import wagon_body
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Mode
-from slagveld.kernel.event import Changed, StatusChanged
+from slagveld.kernel.event import Changed, StatusChanged, Told
 from slagveld.kernel.fields import PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.obstacles import union_mover
@@ -36,8 +37,8 @@ from slagveld.table.paths import push
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-ARMED = 30 * CM
-PULLED = 10 * CM
+ARMED = pearl_table()["give-them-a-weapon"].reach * CM
+PULLED = pearl_table()["suction"].reach * CM
 WAGON_OWNER = -2
 """Stands for the wagon among the owners of obstacles."""
 
@@ -117,6 +118,8 @@ class GetMoving(Question, frozen=True):
         if isinstance(action, Hurry):
             play.replace(hurried=action.unit)
             _mark(play, play.state.field.by_id[action.unit], text("pearl-hurried"), self.rule)
+        else:
+            play.tell(Told, what=text("told-hurry-nobody"), seat=play.seat, rule=self.rule)
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
         """Nobody, or each unit."""
@@ -131,7 +134,7 @@ def _arm(play: Battle) -> None:
     armed = within(play.state, ARMED)
     play.replace(armed=tuple([unit.id for unit in armed]))
     for unit in armed:
-        _mark(play, unit, text("status-armed"), "CAR-7-67-71")
+        _mark(play, unit, text("state-armed"), "CAR-7-67-71")
 
 
 # Suction
@@ -162,7 +165,7 @@ def _pull(play: Battle, unit: Unit) -> None:
     pushed = push(ground, float(start_x), float(start_y), float(end_x), float(end_y))
     moved = shifted(unit, pushed.x // FINE - unit.x, pushed.y // FINE - unit.y)
     if moved is not unit:
-        put_down(play, unit, moved, "pulled", "CAR-7-72-76")
+        put_down(play, unit, moved, f"{KEY}:pulled", "CAR-7-72-76")
 
 
 # Creeping death
@@ -190,6 +193,7 @@ def _lose_shield(play: Battle, unit: Unit, magic: Magic) -> None:
         what=text("magic-shields-of", name=unit.name),
         old=magic.shields,
         new=left,
+        cause=text("cause-creeping-death"),
         rule="CAR-7-82-86",
     )
 

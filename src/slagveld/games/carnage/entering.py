@@ -85,7 +85,7 @@ def _way_refusal(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> Ref
     if cost <= limit:
         return None
     rule = "CAR-8.1" if hole.factor == 1 else "CAR-9.7-window"
-    values = {"cost": Distance(cost), "limit": Distance(limit)}
+    values = {"cost": Distance(cost, up=True), "limit": Distance(limit)}
     return refuse(rule, f"{KEY}:refusal-building-far", kind=kind_text(hole), **values)
 
 
@@ -134,7 +134,8 @@ class EnterNow(Step, frozen=True):
         refusal = march_ready(state, unit) or enter_refusal(state, unit, self.opening)
         there = None if named is None else entered(state, named[0], unit)
         if is_diverted(state, unit) or refusal is not None or named is None or there is None:
-            play.tell(Told, what=text("told-building-lost", unit=unit.name), rule=RULE)
+            what = text("told-building-lost", unit=unit.name)
+            play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
             return
         piece, hole = named
         cost = way_between(state, unit, unit, hole) or 0
@@ -163,7 +164,8 @@ class LeaveNow(Step, frozen=True):
         named = opening_of(state, self.opening)
         refusal = leave_ready(state, unit) or leave_refusal(state, unit, self.opening, self.spot)
         if is_diverted(state, unit) or refusal is not None or named is None:
-            play.tell(Told, what=text("told-building-lost", unit=unit.name), rule=RULE)
+            what = text("told-building-lost", unit=unit.name)
+            play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
             return
         piece, hole = named
         there = left(unit, self.spot)
@@ -189,7 +191,7 @@ def _go(
     there = msgspec.structs.replace(there, doings=doings)
     play.state = play.state.with_unit(there)
     if play.listening:
-        play.tell(Told, what=what, rule=RULE)
+        play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
         play.tell(
             Moved,
             piece=unit.id,

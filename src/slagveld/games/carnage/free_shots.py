@@ -10,9 +10,10 @@ from slagveld.games.carnage.model import CarnageState, text
 from slagveld.games.carnage.shooting import free_shot_dice
 from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.unit import Unit
+from slagveld.games.carnage.values import dice_each
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
-from slagveld.kernel.event import Announced
+from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.rulebook import Refusal
 
 
@@ -65,15 +66,19 @@ class FreeShot(Question, frozen=True):
 
     def answer(self, play: Battle, action: Action) -> None:
         """Roll the front rank's shots; who falls is removed before the charge combat."""
-        if isinstance(action, HoldShot):
-            return
         state = play.state
         archer, charger = state.field.by_id[self.archer], state.field.by_id[self.charger]
+        both = (archer.id, charger.id)
+        if isinstance(action, HoldShot):
+            what = text("told-holds-shot", unit=archer.name, enemy=charger.name)
+            play.tell(Told, what=what, pieces=both, rule=self.rule)
+            return
         what = text("announced-free-shot", unit=archer.name, enemy=charger.name)
-        play.tell(Announced, seat=play.seat, what=what, rule=self.rule)
+        play.tell(Announced, seat=play.seat, what=what, pieces=both, rule=self.rule)
         dice = free_shot_dice(state, archer, charger)
         play.state = state.doing(archer.id, free_shot=True)
-        wounds = strike(play, Blow(archer.id, charger.id, dice, "free-shot"))
+        figures = dice // max(1, dice_each(state, archer, "free-shot").total)
+        wounds = strike(play, Blow(archer.id, charger.id, dice, "free-shot", figures=figures))
         play.then(TakeLosses((Loss(charger.id, wounds, by=archer.id),)))
 
     def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:

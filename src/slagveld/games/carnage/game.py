@@ -53,6 +53,7 @@ class Carnage(Game[CarnageState]):
     """Blocks of troops, the whims of the energy pearl, mages who cast at any moment."""
 
     key: ClassVar[str] = KEY
+    version: ClassVar[int] = 2
     inch: ClassVar[int] = INCH
     title: ClassVar[Name] = Name("Carnage", "Carnage", "Carnage")
     state_type: ClassVar[type[State]] = CarnageState

@@ -40,7 +40,7 @@ def ignore(play: Battle, unit: Unit, enemy: Unit) -> None:
     state = play.state
     play.replace(ignored=(*state.ignored, (enemy.id, unit.id)))
     what = text("told-ignores", unit=unit.name, enemy=enemy.name)
-    play.tell(Told, what=what, rule="CAR-13.2-enemy-choice")
+    play.tell(Told, what=what, pieces=(unit.id, enemy.id), rule="CAR-13.2-enemy-choice")
 
 
 class Ignoring:
@@ -169,9 +169,13 @@ class EnemyChoice(Question, frozen=True):
 
     def answer(self, play: Battle, action: Action) -> None:
         """Note it if it is to be left alone."""
+        units = play.state.field.by_id
+        enemy, weak = units[self.enemy], units[self.weak]
         if isinstance(action, LeaveAlone):
-            units = play.state.field.by_id
-            ignore(play, units[self.enemy], units[self.weak])
+            ignore(play, enemy, weak)
+            return
+        what = text("told-fights-on", unit=enemy.name, enemy=weak.name)
+        play.tell(Told, what=what, pieces=(enemy.id, weak.id), rule="CAR-5.1.3-enemy")
 
     def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
         """Fighting on is the default."""

@@ -109,7 +109,7 @@ class Delivery(Question, frozen=True):
             return
         name = play.state.field.by_id[self.casting.mage].name
         what = text("told-poor-delivery", name=name, spell=spells()[self.casting.spell].name)
-        play.tell(Told, what=what, rule=self.rule)
+        play.tell(Told, what=what, pieces=self.names(), rule=self.rule)
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
         """Well spoken first."""
@@ -133,6 +133,7 @@ def pay(play: Battle, casting: Casting) -> None:
             what=text("magic-points-of", name=mage.name),
             old=magic.points,
             new=left,
+            cause=text("cause-casting", spell=spells()[casting.spell].name),
             rule="CAR-6.9.1",
         )
     play.then(CounterMoment(casting=casting), WorkSpell(casting))

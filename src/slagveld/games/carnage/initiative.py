@@ -41,7 +41,8 @@ def ranked(
             place += 1
         else:
             equal = groups[place]
-            groups[place : place + 1] = _parted(play, equal, rolls, purpose, "CAR-6.2-tie")
+            again = f"{purpose}-again"  # texts: carnage:roll-*
+            groups[place : place + 1] = _parted(play, equal, rolls, again, "CAR-6.2-tie")
     return tuple([side for group in groups for side in group])
 
 

@@ -13,7 +13,8 @@ from slagveld import data
 from slagveld.data import Record
 from slagveld.games.carnage.conditions import CM
 from slagveld.games.carnage.gaps import twice_area
-from slagveld.games.carnage.model import KEY, text
+from slagveld.games.carnage.helping import terrain_help
+from slagveld.games.carnage.model import KEY
 from slagveld.games.carnage.scenery import FOLDER, kind_of, kinds, usual_walls
 from slagveld.kernel.kit import Ground, Kit, KitPiece, LaidPiece, LaidTable
 from slagveld.kernel.laying import Box, as_given, is_on, sized
@@ -63,7 +64,7 @@ def box() -> Kit:
                 key=shape.key,
                 name=kinds()[shape.key].name or shape.key,
                 look=kinds()[shape.key].look,
-                help=text(f"terrain-help-{shape.key}"),  # texts: *:terrain-help-*
+                help=terrain_help(shape.key),
                 outline=_outline(shape, shape.points),
                 width=shape.width,
                 depth=shape.depth,

@@ -105,6 +105,8 @@ class LeaderSpeaks(Question, frozen=True):
             unit = play.state.field.by_id[action.unit]
             pose = place_beside(play.state, unit, action.spot)
             if pose is not None:
+                what = text("told-bouncer-sent", unit=unit.name)
+                play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-2-teleport")
                 call_in(play, pose)
 
     def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:

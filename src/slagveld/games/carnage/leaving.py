@@ -169,7 +169,8 @@ class BreakOffNow(Step, frozen=True):
         play.state = play.state.doing(self.unit, broke_off=True)
         here = play.state.field.by_id[self.unit]
         cost = way_cost(play.state, here, self.path)
-        for enemy in go(play, self.unit, self.path, cost, manner="break-off", rule=self.rule):
+        manner = f"{KEY}:flee" if here.neutralised else f"{KEY}:break-off"
+        for enemy in go(play, self.unit, self.path, cost, manner=manner, rule=self.rule):
             arrive(play, self.unit, enemy.id, charging=False)
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from slagveld.games.carnage.model import text
+from slagveld.games.carnage.helping import lesson_words
 from slagveld.kernel.lesson import Lesson, read_lesson
 
 FILE = Path(__file__).parent / "data" / "lesson.yaml"
@@ -12,4 +12,4 @@ FILE = Path(__file__).parent / "data" / "lesson.yaml"
 @cache
 def lesson() -> Lesson:
     """The guided first battle; both armies stand ready on its scenario."""
-    return read_lesson(FILE, lambda key: text(f"lesson-{key}"))  # texts: *:lesson-*
+    return read_lesson(FILE, lesson_words)

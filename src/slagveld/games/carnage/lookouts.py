@@ -194,7 +194,15 @@ def _before_trees(table: Layout, x: int, y: int, edge: tuple[int, ...]) -> tuple
 
 def _out_of(x: int, y: int, area: Area) -> tuple[int, int]:
     """The nearest place of an outline, and a step further from where one stands."""
-    best = (0, x, y)
+    px, py = nearest_place(x, y, area)
+    dx, dy = px - x, py - y
+    length = max(1, ceil_root(dx * dx + dy * dy))
+    return x + _part(dx * (length + STEP), length), y + _part(dy * (length + STEP), length)
+
+
+def nearest_place(x: int, y: int, area: Area) -> tuple[int, int]:
+    """The place of an area's outline that is nearest to a place, from inside or outside."""
+    found: list[tuple[int, int, int]] = []
     for i in range(len(area.xs)):
         j = area.follow[i]
         ax, ay, bx, by = area.xs[i], area.ys[i], area.xs[j], area.ys[j]
@@ -202,12 +210,9 @@ def _out_of(x: int, y: int, area: Area) -> tuple[int, int]:
         square = dx * dx + dy * dy
         along = min(max((x - ax) * dx + (y - ay) * dy, 0), square)
         px, py = ax + _part(dx * along, square), ay + _part(dy * along, square)
-        gap = (px - x) * (px - x) + (py - y) * (py - y)
-        if best[0] == 0 or gap < best[0]:
-            best = (gap, px, py)
-    length = max(1, ceil_root(best[0]))
-    dx, dy = best[1] - x, best[2] - y
-    return x + _part(dx * (length + STEP), length), y + _part(dy * (length + STEP), length)
+        found.append(((px - x) * (px - x) + (py - y) * (py - y), px, py))
+    _, px, py = min(found, key=lambda place: place[0])
+    return px, py
 
 
 def _part(value: int, whole: int) -> int:

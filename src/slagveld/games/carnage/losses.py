@@ -30,6 +30,12 @@ def policy_form() -> PolicyForm:
     return PolicyForm(POLICY, text("policy-losses"), choices)
 
 
+class LostLives(Hurt, frozen=True, kw_only=True):
+    """A unit lost W."""
+
+    namespace: ClassVar[str] = KEY
+
+
 class Picked(msgspec.Struct, frozen=True):
     """The figures whose places an owner gave up."""
 
@@ -125,7 +131,7 @@ def _tell(play: Battle, toll: Toll, after: Unit | None) -> None:
     unit = toll.unit
     causes = list(dict.fromkeys([death.by for death in toll.deaths if death.by]))
     play.tell(
-        Hurt,
+        LostLives,
         piece=unit.id,
         name=unit.name,
         amount=toll.taken,

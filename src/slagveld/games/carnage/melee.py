@@ -152,12 +152,12 @@ def _roll(play: Battle, clash: Clash) -> None:
     losses = []
     eggs: dict[int, int] = {}
     for attacker, target, count in grouped(play.state, clash.aims):
-        dice = count * dice_each(play.state, attacker, "melee").total
         if target == NEST:
-            broken = strike_nest(play, attacker, dice)
+            broken = strike_nest(play, attacker, count)
             eggs[attacker.side] = eggs.get(attacker.side, 0) + broken
             continue
-        wounds = strike(play, Blow(attacker.id, target, dice, "melee"))
+        dice = count * dice_each(play.state, attacker, "melee").total
+        wounds = strike(play, Blow(attacker.id, target, dice, "melee", figures=count))
         if wounds:
             losses.append(Loss(target, wounds, attacker.id))
     if clash.early:

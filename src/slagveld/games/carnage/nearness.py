@@ -12,6 +12,9 @@ from slagveld.table.measure import point_gap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
+HAIR = 10
+"""Less than this, in units, is told as a hair's breadth: a millimetre."""
+
 
 def pearl_gap(state: CarnageState, unit: Unit) -> int:
     """How far the nearest base of a unit is from the middle of the wagon, in fine units."""
@@ -56,6 +59,8 @@ def put_down(play: Battle, unit: Unit, moved: Unit, manner: str, rule: str) -> N
     play.state = play.state.with_unit(moved)
     start, end = Spot(unit.x, unit.y), Spot(moved.x, moved.y)
     way = (end.x - start.x) ** 2 + (end.y - start.y) ** 2
+    if way < HAIR * HAIR and ":" in manner:
+        manner += "-hair"
     play.tell(
         Moved,
         piece=unit.id,

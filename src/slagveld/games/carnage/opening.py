@@ -25,6 +25,7 @@ from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
+from slagveld.texts import Distance
 
 FIRST_ID = 1000
 """Ids of units and figures begin here; those of terrain stay below."""
@@ -112,11 +113,8 @@ def _check_size(table: Layout, battle: BattleScenario) -> None:
     near, far = battle.roles[0].depth, battle.roles[1].depth
     least = SMALLEST * CM
     if table.width < least or table.height < max(least, near + far):
-        raise RefusedError(
-            refuse(
-                "CAR-4-size", f"{KEY}:refusal-set-table-small", least=max(least, near + far) // CM
-            )
-        )
+        values = {"least": Distance(max(least, near + far)), "side": Distance(least)}
+        raise RefusedError(refuse("CAR-4-size", f"{KEY}:refusal-set-table-small", **values))
 
 
 def _check_terrain(table: Layout, battle: BattleScenario) -> None:

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from slagveld import data
 from slagveld.data import Record
+from slagveld.games.carnage.conditions import CM
 from slagveld.games.carnage.model import CarnageState, text
 from slagveld.games.carnage.topic import Battle
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
-from slagveld.texts import Name
+from slagveld.texts import Distance, Name, Text
 
 DIE = 10
 
@@ -23,10 +24,19 @@ class PearlRow(Record, frozen=True, kw_only=True):
     last: int
     rule: str
     name: Name
-    effect: Name
-    """What it does, in one sentence."""
+    reach: int = 0
+    """How far the effect reaches, or moves units, in centimetres."""
+    far: int = 0
+    """How far off it puts them, in centimetres."""
     near: bool = False
     """Whether it matters where the wagon stands."""
+
+
+def effect_of(row: PearlRow) -> Text:
+    """What an effect does, in one sentence."""
+    lengths = {"reach": row.reach, "far": row.far}
+    values = {name: Distance(cm * CM) for name, cm in lengths.items() if cm}
+    return text(f"pearl-effect-{row.key}", **values)  # texts: carnage:pearl-effect-*
 
 
 @cache
@@ -64,19 +74,24 @@ class RollPearl(Step, frozen=True):
         used = play.state.pearls
         if len(used) >= len(pearl_table()):
             used = ()
-        row = self._rolled(play)
+        number, row = self._rolled(play)
         while row.key in used:
-            play.tell(Told, what=text("pearl-again", name=row.name), rule="CAR-7-no-repeat")
-            row = self._rolled(play)
+            what = text("pearl-again", number=number, name=row.name)
+            play.tell(Told, what=what, rule="CAR-7-no-repeat")
+            number, row = self._rolled(play)
         play.replace(pearl=row.key, pearls=(*used, row.key))
-        play.tell(Told, what=text("pearl-is", name=row.name, effect=row.effect), rule=row.rule)
+        what = text("pearl-is", number=number, name=row.name, effect=effect_of(row))
+        play.tell(Told, what=what, rule=row.rule)
 
-    def _rolled(self, play: Battle) -> PearlRow:
+    def _rolled(self, play: Battle) -> tuple[int, PearlRow]:
         seats = play.state.seats_of(play.state.order[0])
         seat = seats[0] if seats else None
-        (tens,) = play.roll(1, DIE, purpose=text("roll-pearl-tens"), rule=self.rule, seat=seat)
-        (units,) = play.roll(1, DIE, purpose=text("roll-pearl-units"), rule=self.rule, seat=seat)
-        return row_at(play.state, pearl_number(tens, units))
+        name = "–" if seat is None else play.state.seats[seat].name
+        dice: list[int] = []
+        for key in ("roll-pearl-tens", "roll-pearl-units"):
+            dice += play.roll(1, DIE, purpose=text(key, name=name), rule=self.rule, seat=seat)
+        number = pearl_number(*dice)
+        return number, row_at(play.state, number)
 
 
 class ShufflePearl(Step, frozen=True):

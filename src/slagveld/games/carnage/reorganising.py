@@ -226,7 +226,7 @@ def _rerank(play: Battle, unit: Unit, files: int) -> None:
     doings = msgspec.structs.replace(unit.doings, reformed=True)
     play.state = play.state.with_unit(msgspec.structs.replace(block, doings=doings))
     what = text("told-rerank", unit=unit.name, files=files, ranks=block.block.ranks())
-    play.tell(Told, what=what, rule="CAR-5.1-reorganise")
+    play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-5.1-reorganise")
 
 
 def _split(play: Battle, unit: Unit, action: SplitOff) -> None:
@@ -240,7 +240,8 @@ def _split(play: Battle, unit: Unit, action: SplitOff) -> None:
     if unit.id in play.state.armed:  # both parts strike with double force on (CAR-7-67-71)
         play.replace(armed=(*play.state.armed, new.id))
     what = text("told-split", unit=main.name, new=new.name, count=len(new.figures))
-    play.tell(Told, what=what, rule="CAR-5.1.5")
+    both = (unit.id, new.id)
+    play.tell(Told, what=what, pieces=both, seat=unit.owner, rule="CAR-5.1.5")
 
 
 def _merge(play: Battle, unit: Unit, into: Unit) -> None:
@@ -250,7 +251,8 @@ def _merge(play: Battle, unit: Unit, into: Unit) -> None:
     if into.id in armed and unit.id not in armed:  # double force holds for all or for none
         play.replace(armed=tuple([number for number in armed if number != into.id]))
     what = text("told-merge", unit=unit.name, into=into.name, count=len(unit.figures))
-    play.tell(Told, what=what, rule="CAR-13.3-merge")
+    both = (unit.id, into.id)
+    play.tell(Told, what=what, pieces=both, seat=unit.owner, rule="CAR-13.3-merge")
     cause = text("cause-merged")
     play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule="CAR-13.3-merge")
     if into.neutralised and not after.neutralised:

@@ -11,11 +11,13 @@ from slagveld.games.carnage.conditions import (
     is_exhausted,
     is_frenzied,
 )
+from slagveld.games.carnage.helping import terrain_help
 from slagveld.games.carnage.model import CarnageState, text
 from slagveld.games.carnage.outlines import hull
 from slagveld.games.carnage.scenarios import zone_of
 from slagveld.games.carnage.scenery import kind_of, walls_of
 from slagveld.games.carnage.unit import Unit
+from slagveld.games.carnage.wagon import CRATER_ID, WAGON_ID
 from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import (
     Badge,
@@ -39,8 +41,6 @@ PARTS = ("initiative", "movement", "shooting", "melee")
 """The phases of the reference sheet (CAR-21-phases)."""
 
 WAGON_RADIUS = 250
-WAGON, CRATER = 900_001, 900_100
-"""Ids of what lies on the table and is no figure; ids of figures stay far below."""
 
 RANKS = {"hero": "crown", "mage": "pointy-hat"}
 """Who is marked visibly (CAR-19-paint)."""
@@ -83,7 +83,7 @@ def _ground(view: CarnageState, piece: Terrain) -> Ground:
         name=piece.name or kind.name or text("ground-open"),
         look=kind.look,
         outline=piece.outline,
-        help=text(f"terrain-help-{kind.key}"),  # texts: *:terrain-help-*
+        help=terrain_help(kind.key),
         height=piece.height,
         openings=tuple(_openings(piece)),
         badges=badges,
@@ -194,7 +194,7 @@ def _markers(view: CarnageState) -> tuple[Marker, ...]:
     found: list[Marker] = []
     if view.wagon is not None:
         wagon = Marker(
-            id=WAGON,
+            id=WAGON_ID,
             name=text("pearl-wagon"),
             icon="orb-wand",
             spot=view.wagon,
@@ -203,7 +203,7 @@ def _markers(view: CarnageState) -> tuple[Marker, ...]:
         found.append(wagon)
     for number, spot in enumerate(view.craters):
         name = text("crater")
-        found.append(Marker(id=CRATER + number, name=name, icon="burning-embers", spot=spot))
+        found.append(Marker(id=CRATER_ID + number, name=name, icon="burning-embers", spot=spot))
     return tuple(found)
 
 

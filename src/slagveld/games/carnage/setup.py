@@ -21,8 +21,9 @@ from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.turn import BeginRound
 from slagveld.games.carnage.unit import Figure, Unit
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import PhaseBegan, Placed
+from slagveld.kernel.event import PhaseBegan, Placed, Told
 from slagveld.table.shapes import Pose
+from slagveld.texts import Listing, Name
 
 DIE = 10
 
@@ -63,6 +64,9 @@ class RollDeployment(Step, frozen=True):
         order = tuple(reversed(highest))
         if not self.compass:  # the edge opposite the side that sets up first (CAR-4-compass)
             play.replace(north=edge_of(play.state, order[0]))
+        first = play.state.seats_of(order[0])[0]
+        what = text("told-sets-up-first", seat=first)
+        play.tell(Told, what=what, seat=first, rule=self.rule)
         if self.ready:
             play.then(*[DeployReady(side) for side in order])
         else:
@@ -91,7 +95,9 @@ class PlaceCows(Step, frozen=True):
         battle = battle_of(play.state)
         side = side_with(play.state, 1 - battle.attacker)
         for number, away in enumerate(cow_rows(play.state), 1):
-            dice = play.roll(2, DIE, purpose=text("roll-cow", number=number), rule=self.rule)
+            herder = play.state.seats_of(side)[0]
+            purpose = text("roll-cow", name=play.state.seats[herder].name, number=number)
+            dice = play.roll(2, DIE, purpose=purpose, rule=self.rule, seat=herder)
             part = (dice[0] - 1) * DIE + dice[1]
             _place_cow(play, side, number, part, away)
 
@@ -130,7 +136,8 @@ def _place_cow(play: Battle, side: int, number: int, part: int, away: int) -> No
         unit = nearest_fit(play.state, unit, x, y) or unit
     play.state = play.state.added(unit)
     pose = Pose(unit.x, unit.y, unit.facing)
-    play.tell(Placed, piece=cow, name=unit.name, pose=pose, rule="CAR-16-cattle-setup")
+    seat = play.state.seats_of(side)[0]
+    play.tell(Placed, piece=cow, name=unit.name, pose=pose, seat=seat, rule="CAR-16-cattle-setup")
 
 
 class EndSetUp(Step, frozen=True):
@@ -139,12 +146,45 @@ class EndSetUp(Step, frozen=True):
     rule: ClassVar[str] = "CAR-16-deploy"
 
     def run(self, play: Battle) -> None:
-        """A unit that is the only one of its name has no number."""
+        """The only unit of its name has no number; one whose name others use tells its owner."""
         for unit in play.state.units:
             alike = [u for u in play.state.own(unit.owner) if u.profile.type == unit.profile.type]
             if len(alike) == 1 and unit.number == 1:
                 play.state = play.state.with_unit(msgspec.structs.replace(unit, number=0))
+        _tell_owners(play)
         play.replace(started=counted(play.state))
+        if play.listening:
+            _tell_armies(play)
+
+
+def _tell_owners(play: Battle) -> None:
+    """Put the owner's name behind the names that units of several players have."""
+    users: dict[Name | str, list[int]] = {}
+    for unit in play.state.units:
+        users.setdefault(called(unit), []).append(unit.owner)
+    for unit in play.state.units:
+        if unit.owner >= 0 and any(owner != unit.owner for owner in users[called(unit)]):
+            owner = play.state.seats[unit.owner].name
+            play.state = play.state.with_unit(msgspec.structs.replace(unit, of=owner))
+
+
+def called(unit: Unit) -> Name | str:
+    """What units of its kind are called, without number and owner."""
+    return unit.profile.unit or unit.profile.name
+
+
+def _tell_armies(play: Battle) -> None:
+    """Who has brought what."""
+    for seat in play.state.players():
+        units = play.state.own(seat)
+        plain = [msgspec.structs.replace(unit, of="") for unit in units]
+        listed = Listing(
+            tuple([text("army-of-unit", name=u.name, count=len(u.figures)) for u in plain])
+        )
+        if units:
+            what = text("told-army", seat=seat, units=listed)
+            numbers = tuple([unit.id for unit in units])
+            play.tell(Told, what=what, pieces=numbers, seat=seat, rule="CAR-16-deploy")
 
 
 def counted(state: CarnageState) -> tuple[Reserve, ...]:

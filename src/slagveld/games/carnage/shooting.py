@@ -20,12 +20,13 @@ from slagveld.games.carnage.shots import (
     volley,
 )
 from slagveld.games.carnage.topic import Battle, EndPart, Part, Topic
+from slagveld.games.carnage.unit import Unit
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Measuring
 from slagveld.kernel.event import Event, Told
 from slagveld.kernel.fields import Choice, ChoiceField
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Distance, Name, Text, Value
+from slagveld.texts import Distance, Listing, Name, Text, Value
 
 __all__ = ["AnnouncePart", "IndoorPart", "ShootingPhase", "free_shot_dice"]
 
@@ -71,6 +72,21 @@ class AnnouncePart(Part, frozen=True):
         for number in asleep:
             self._late(play, number)
 
+    def ended(self, play: Battle, seat: int) -> None:
+        """Say who could shoot and holds his fire."""
+        if not play.listening:
+            return
+        state = play.state
+        idle = [
+            unit
+            for unit in self.announcing.archers(state, seat, self.only)
+            if self.announcing.targets(state, unit)
+        ]
+        if idle:
+            what = text("told-holds-fire", units=Listing(tuple([unit.name for unit in idle])))
+            numbers = tuple([unit.id for unit in idle])
+            play.tell(Told, what=what, pieces=numbers, seat=seat, rule=self.rule)
+
     def _late(self, play: Battle, number: int) -> None:
         """Give a unit that has been woken its turn to announce, if its side's is over."""
         unit = play.state.unit(number)
@@ -113,7 +129,7 @@ class ShotMeasured(Event, frozen=True, kw_only=True):
         values: dict[str, Value] = {
             "name": self.name,
             "target": self.target_name,
-            "range": Distance(self.range),
+            "range": Distance(self.range, up=self.lost is not None),
         }
         if self.lost is not None:
             return Text(f"{KEY}:event-shot-lost", {**values, "reason": self.lost})
@@ -264,21 +280,37 @@ def _shoot(play: Battle, shot: Aimed) -> list[Loss]:
         return []
     if target is None:
         what = text("shot-lost-gone", name=unit.name)
-        play.tell(Told, what=what, rule="CAR-14.3-acceleration")
+        play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-14.3-acceleration")
         return []
     fire: Fire = shot.fire or "direct"
     lost = lost_at_any_range(state, unit, target, fire)
     if lost is not None:
         what = text("shot-lost-after-all", name=unit.name, reason=lost.reason)
-        play.tell(Told, what=what, rule=lost.rule)
+        play.tell(Told, what=what, pieces=(unit.id, target.id), rule=lost.rule)
         return []
     settled = volley(state, unit, target, fire)
-    wounds = strike(play, Blow(unit.id, target.id, settled.dice, fire, settled.extra))
+    blow = Blow(unit.id, target.id, settled.dice, fire, settled.extra, settled.shooters)
+    wounds = strike(play, blow)
+    parts = [(number, part) for number, part in shares(state, unit, target, wounds) if part]
+    if play.listening:
+        _tell_parts(play, target, parts, settled.most)
     return [
         Loss(number, part, by=unit.id, figures=settled.most if number == target.id else 0)
-        for number, part in shares(state, unit, target, wounds)
-        if part
+        for number, part in parts
     ]
+
+
+def _tell_parts(play: Battle, target: Unit, parts: list[tuple[int, int]], most: int) -> None:
+    """Say whom the wounds strike where not simply the target, and what is lost on those unseen."""
+    units = play.state.field.by_id
+    if any(number != target.id for number, _ in parts):
+        shared = [text("shot-part", name=units[number].name, count=part) for number, part in parts]
+        what = text("told-shared", parts=Listing(tuple(shared)))
+        numbers = tuple([number for number, _ in parts])
+        play.tell(Told, what=what, pieces=numbers, rule="CAR-12.8")
+    if dict(parts).get(target.id, 0) > most * target.profile.w:
+        what = text("shot-note-visible", count=most)
+        play.tell(Told, what=what, pieces=(target.id,), rule="CAR-12.7")
 
 
 def _is_early(state: CarnageState, shot: Aimed) -> bool:

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from slagveld.games.carnage.conditions import foes, in_fight, is_diverted
-from slagveld.games.carnage.field import TOUCH
+from slagveld.games.carnage.cover import cover
 from slagveld.games.carnage.lookouts import Mark, lookouts
 from slagveld.games.carnage.model import CarnageState, text
 from slagveld.games.carnage.ranges import Fire, beyond, edge_limit, fires_at, ranges
-from slagveld.games.carnage.scenery import WINDOW, kind_of, pieces_of_cover
 from slagveld.games.carnage.sight import (
     at_edge,
     can_use_bow,
@@ -20,11 +19,8 @@ from slagveld.games.carnage.sight import (
 from slagveld.games.carnage.unit import Unit
 from slagveld.games.carnage.values import dice_each
 from slagveld.kernel.modifiers import Item
-from slagveld.table.inside import passes_through
-from slagveld.table.measure import area_gap, distance
-from slagveld.table.terrain import Terrain
-from slagveld.table.units import FINE
-from slagveld.texts import Text
+from slagveld.table.measure import distance
+from slagveld.texts import Distance, Text
 
 
 class Lost(NamedTuple):
@@ -107,39 +103,6 @@ def is_edge_shot(
     return bool(rim and 2 * rim >= len(who)) or bool(shown and 2 * shown >= len(seen))
 
 
-def cover(state: CarnageState, unit: Unit, seen: Sequence[Mark]) -> Item | None:
-    """What low walls, small rocks and windows take off the shooters' WS.
-
-    At least half of the figures in view must be directly behind something of the kind; it counts
-    once, whatever it is (CAR-9.3.2-cover, CAR-9.8-cover, CAR-9.7-shoot-in).
-    """
-    pieces = pieces_of_cover(state.field.table)
-    rules = [rule for mark in seen if (rule := _covered_by(unit, mark, pieces))]
-    if not rules or 2 * len(rules) < len(seen):
-        return None
-    return Item(-ranges().cover, COVERS[rules[0]], rules[0])
-
-
-COVERS = {
-    "CAR-9.3.2-cover": text("shot-low-wall"),
-    "CAR-9.8-cover": text("shot-small-rocks"),
-    "CAR-9.7-shoot-in": text("shot-window"),
-}
-
-
-def _covered_by(unit: Unit, mark: Mark, pieces: Sequence[Terrain]) -> str:
-    """The rule by which a figure in view has cover from a unit; empty: it has none."""
-    if mark.opening:
-        return "CAR-9.7-shoot-in" if mark.opening == WINDOW else ""
-    x, y = unit.middle
-    body = mark.body
-    for piece in pieces:
-        area = piece.area
-        if area_gap(body, area) <= TOUCH * FINE and passes_through(x, y, body.x, body.y, area):
-            return "CAR-9.3.2-cover" if kind_of(piece).low_wall else "CAR-9.8-cover"
-    return ""
-
-
 def volley(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Volley:
     """Shooters, dice, figures in view and modifiers of a shot by one type of fire."""
     who = shooters(state, unit, target, fire)
@@ -148,7 +111,7 @@ def volley(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Volley:
     at_rim = is_edge_shot(state, unit, target, who, seen)
     if at_rim:
         extra.append(Item(-ranges().edge_penalty, text("shot-forest-edge"), "CAR-9.2.2-ws"))
-    shelter = cover(state, unit, seen)
+    shelter = cover(state, unit, target, seen)
     if shelter is not None:
         extra.append(shelter)
     dice = len(who) * dice_each(state, unit, fire).total
@@ -178,7 +141,7 @@ def lost_by(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Lost |
         who = shooters(state, unit, target, fire)
         seen = seen_marks(state, unit, target, direct=fire == "direct")
         if is_edge_shot(state, unit, target, who, seen):
-            return Lost("CAR-9.2.2-range", text("shot-lost-forest"))
+            return Lost("CAR-9.2.2-range", text("shot-lost-forest", limit=Distance(edge_limit())))
     return lost
 
 

@@ -82,18 +82,24 @@ def at_edge(state: CarnageState, unit: Unit, place: int) -> bool:
 
 
 def front_rank(unit: Unit) -> list[int]:
-    """The figures of the front rank; out of formation those with nobody of theirs before them.
+    """The figures of the front rank; out of formation those with nobody of theirs before them."""
+    return unit.block.rank(0) if unit.formed else outermost(unit, 0)
 
-    Somebody is before a figure who stands further ahead by more than half a base, and less than
+
+def outermost(unit: Unit, side: int) -> list[int]:
+    """The figures with nobody of theirs further out, on the front (0), right, rear or left.
+
+    Somebody is before a figure who stands further out by more than half a base, and less than
     three quarters of one aside.
     """
-    if unit.formed:
-        return unit.block.rank(0)
-    c, s = int(cosine(unit.facing)), int(sine(unit.facing))
+    way = (unit.facing + 900 * side) % 3600
+    c, s = int(cosine(way)), int(sine(way))
     ahead: list[int] = [body.x * c + body.y * s for body in unit.bodies]
     aside: list[int] = [body.y * c - body.x * s for body in unit.bodies]
     wide = unit.profile.width * FINE * ONE
     deep = unit.profile.depth * FINE * ONE
+    if side % 2:
+        wide, deep = deep, wide
     return [
         i
         for i in range(len(ahead))

@@ -4,18 +4,20 @@ from collections.abc import Callable
 
 import msgspec
 
-from slagveld.games.carnage.blows import automatic_hits
+from slagveld.games.carnage.blows import Hits, automatic_hits
 from slagveld.games.carnage.conditions import is_diverted
 from slagveld.games.carnage.model import CarnageState, Phase, text
 from slagveld.games.carnage.spells import BLAST, Casting, spells
 from slagveld.games.carnage.teleporting import teleport
 from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.unit import Unit
+from slagveld.games.carnage.wagon import CRATER_ID
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, StatusChanged, Told
+from slagveld.kernel.event import Changed, Lapsed, StatusChanged, Told
 from slagveld.table.measure import point_gap
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
+from slagveld.texts import Text
 
 
 class WorkSpell(Step, frozen=True):
@@ -27,6 +29,14 @@ class WorkSpell(Step, frozen=True):
         """Caster and target."""
         return self.casting.units
 
+    def lapse(self, play: Battle) -> None:
+        """Say which spell finds nobody to work on."""
+        what = text("lapsed-spell", spell=spells()[self.casting.spell].name)
+        step, pieces = type(self).__name__, self.names()
+        play.tell(
+            Lapsed, step=step, pieces=pieces, what=what, rule=spells()[self.casting.spell].rule
+        )
+
     def run(self, play: Battle) -> None:
         """By the kind of spell."""
         EFFECTS[self.casting.spell](play, self.casting)
@@ -37,7 +47,8 @@ def _strike(play: Battle, casting: Casting) -> None:
     from slagveld.games.carnage.losses import Loss, TakeLosses
 
     spell = spells()[casting.spell]
-    wounds = automatic_hits(play, casting.target, spell.hits, spell.st, casting.seat, spell.rule)
+    hits = Hits(spell.hits, spell.st, spell.rule, casting.mage, spell.name)
+    wounds = automatic_hits(play, casting.target, hits, casting.seat)
     if wounds:
         play.then(TakeLosses((Loss(casting.target, wounds, by=casting.mage),)))
 
@@ -75,14 +86,18 @@ def _explode(play: Battle, casting: Casting) -> None:
     mage = play.state.field.by_id[casting.mage]
     losses = []
     for unit, count in in_blast(play.state, mage, casting.cost):
-        wounds = automatic_hits(play, unit.id, count, spell.st, casting.seat, spell.rule)
+        hits = Hits(count, spell.st, spell.rule, mage.id, spell.name)
+        wounds = automatic_hits(play, unit.id, hits, casting.seat)
         if wounds:
             losses.append(Loss(unit.id, wounds, by=mage.id, figures=count))
     losses.append(Loss(mage.id, mage.lives))
     x, y = mage.middle
     crater = Spot((x + FINE // 2) // FINE, (y + FINE // 2) // FINE)
     play.replace(craters=(*play.state.craters, crater))
-    play.tell(Told, what=text("told-crater", name=mage.name), rule="CAR-14.2-explosion-crater")
+    what = text("told-crater", name=mage.name)
+    crater_id = CRATER_ID + len(play.state.craters) - 1
+    rule = "CAR-14.2-explosion-crater"
+    play.tell(Told, what=what, pieces=(mage.id, crater_id), rule=rule)
     play.then(TakeLosses(tuple(losses)))
 
 
@@ -90,7 +105,7 @@ def _divert(play: Battle, casting: Casting) -> None:
     """The unit does nothing until the same phase of the next round, unless it is woken."""
     state = play.state
     until = (state.round + 1, _phase(state.phase))
-    _mark(play, casting, "status-diverted", diverted=until)
+    _mark(play, casting, text("state-diverted"), diverted=until)
 
 
 def _accelerate(play: Battle, casting: Casting) -> None:
@@ -99,14 +114,15 @@ def _accelerate(play: Battle, casting: Casting) -> None:
     from slagveld.games.carnage.wrapping import WrapPart
 
     state = play.state
-    _mark(play, casting, "status-accelerated", accelerated=(state.round, _phase(state.phase)))
+    now = (state.round, _phase(state.phase))
+    _mark(play, casting, text("state-accelerated"), accelerated=now)
     unit = play.state.field.by_id[casting.target]
     part = {"movement": MovePart, "wrap": WrapPart}.get(state.phase)
     if part is None or is_diverted(state, unit) or unit.side not in state.order:
         return
     opened = [step for step in play.stack if isinstance(step, part) and not step.only]
-    now = state.order.index(opened[-1].side) if opened else 0
-    if state.order.index(unit.side) > now:
+    turn = state.order.index(opened[-1].side) if opened else 0
+    if state.order.index(unit.side) > turn:
         play.then(part(side=unit.side, only=unit.id))
 
 
@@ -124,7 +140,7 @@ def _shield(play: Battle, casting: Casting) -> None:
 
 def _frenzy(play: Battle, casting: Casting) -> None:
     """ST +1 for this round; `values.strength` reads it."""
-    _mark(play, casting, "status-frenzied", frenzied=play.state.round)
+    _mark(play, casting, text("state-frenzied"), frenzied=play.state.round)
 
 
 def _cancel(play: Battle, _casting: Casting) -> None:
@@ -134,7 +150,8 @@ def _cancel(play: Battle, _casting: Casting) -> None:
         mage = play.state.field.by_id[answered.casting.mage]
         spell = spells()[answered.casting.spell]
         what = text("told-cancelled", name=mage.name, spell=spell.name)
-        play.tell(Told, what=what, rule="CAR-14.4-counterspell")
+        both = answered.casting.units
+        play.tell(Told, what=what, pieces=both, rule="CAR-14.4-counterspell")
 
 
 def wake(play: Battle, number: int, rule: str = "CAR-14.3-diversion-attack") -> None:
@@ -147,20 +164,20 @@ def wake(play: Battle, number: int, rule: str = "CAR-14.3-diversion-attack") -> 
         StatusChanged,
         piece=number,
         name=unit.name,
-        status=text("status-diverted"),
+        status=text("state-diverted"),
         on=False,
         rule=rule,
     )
 
 
-def _mark(play: Battle, casting: Casting, status: str, **changes: object) -> None:
+def _mark(play: Battle, casting: Casting, status: Text, **changes: object) -> None:
     play.state = play.state.changed(casting.target, **changes)
     unit = play.state.field.by_id[casting.target]
     play.tell(
         StatusChanged,
         piece=unit.id,
         name=unit.name,
-        status=text(status),
+        status=status,
         on=True,
         rule=spells()[casting.spell].rule,
     )

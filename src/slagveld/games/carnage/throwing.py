@@ -9,6 +9,7 @@ from slagveld.games.carnage.conditions import CM
 from slagveld.games.carnage.ground import fits, nearest_fit
 from slagveld.games.carnage.model import CarnageState, text
 from slagveld.games.carnage.nearness import from_pearl, put_down, rounded, within
+from slagveld.games.carnage.pearl import pearl_table
 from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.unit import Unit
 from slagveld.kernel.agenda import Question, Step
@@ -18,8 +19,8 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import FINE, cosine, sine
 
-CLEARED = 15 * CM
-THROWN = 45 * CM
+CLEARED = pearl_table()["out-of-the-way"].reach * CM
+THROWN = pearl_table()["out-of-the-way"].far * CM
 
 
 def cleared(state: CarnageState) -> list[Unit]:

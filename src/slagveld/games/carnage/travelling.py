@@ -68,7 +68,8 @@ class Travelling(ABC):
             or self.may(state, unit) is not None
             or self.refusal(state, unit, facing, path) is not None
         ):
-            play.tell(Told, what=text("told-march-lost", unit=unit.name), rule="CAR-6.9-any-time")
+            what = text("told-march-lost", unit=unit.name)
+            play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-6.9-any-time")
             return None
         return unit
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.carnage.conditions import is_diverted
+from slagveld.games.carnage.conditions import is_diverted, is_exhausted
 from slagveld.games.carnage.effects import ApplyPearl
 from slagveld.games.carnage.field import Field
 from slagveld.games.carnage.initiative import RollInitiative
@@ -46,6 +46,7 @@ class BeginRound(Step, frozen=True):
             ignored=(),
         )
         play.tell(RoundBegan, round=number, rule=self.rule)
+        _tire(play)
         play.then(
             BeginPhase("initiative"),
             RollInitiative(),
@@ -80,6 +81,20 @@ class BeginPhase(Step, frozen=True):
             play.then(MagicMoment(at="round"))
 
 
+def _tire(play: Battle) -> None:
+    """Say who is exhausted in this round by the charge that failed in the last."""
+    for unit in play.state.units:
+        if is_exhausted(play.state, unit):
+            play.tell(
+                StatusChanged,
+                piece=unit.id,
+                name=unit.name,
+                status=text("state-exhausted"),
+                on=True,
+                rule="CAR-10-exhausted",
+            )
+
+
 def _wake_up(play: Battle) -> None:
     """CAR-14.3-diversion: it lasts until the same phase of the next round."""
     for unit in play.state.units:
@@ -89,7 +104,7 @@ def _wake_up(play: Battle) -> None:
                 StatusChanged,
                 piece=unit.id,
                 name=unit.name,
-                status=text("status-diverted"),
+                status=text("state-diverted"),
                 on=False,
                 rule="CAR-14.3-diversion",
             )

@@ -28,6 +28,9 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     type: str
     """Key of the troop type."""
     name: Name | str
+    """What one figure is called."""
+    unit: Name | str = ""
+    """What a unit of them is called; empty: as one figure is."""
     icon: str = "swordman"
     kind: Kind = "troop"
     ws: int
@@ -107,6 +110,8 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The side it belongs to; -1: none (Bouncer)."""
     number: int = 0
     """Its number among its owner's units of one type; 0: the only one of its name."""
+    of: str = ""
+    """Its owner's name, where another player has units of the same name."""
     profile: Profile
     figures: tuple[Figure, ...]
     """In the order of the block, from the front left."""
@@ -134,15 +139,16 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     # Strength
 
-    @property
+    @cached_property
     def name(self) -> Name | str:
         """How the log calls it."""
-        name, number = self.profile.name, self.number
-        if number == 0:
+        name = self.profile.unit or self.profile.name
+        tail = f" {self.number}" if self.number else ""
+        if self.of:
+            tail += f" ({self.of})"
+        if not tail:
             return name
-        if isinstance(name, str):
-            return f"{name} {number}"
-        return name.numbered(number)
+        return name + tail if isinstance(name, str) else name.followed(tail)
 
     @cached_property
     def lives(self) -> int:

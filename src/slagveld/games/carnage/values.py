@@ -12,6 +12,7 @@ from slagveld import data
 from slagveld.data import Record
 from slagveld.games.carnage.conditions import is_frenzied
 from slagveld.games.carnage.model import CarnageState, text
+from slagveld.games.carnage.pearl import pearl_table
 from slagveld.games.carnage.unit import Unit
 from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.texts import Text
@@ -111,12 +112,14 @@ def luck(state: CarnageState, side: int) -> Item | None:
     return _pearl(row, -row.die)
 
 
-def _reason(row: Influence) -> Text:
-    return text(f"fight-reason-{row.key}")  # texts: *:fight-reason-*
+@cache
+def pearl_reason(row: Influence) -> Text:
+    """The pearl's effect as the reason of a change, by its name."""
+    return text("fight-reason-pearl", name=pearl_table()[row.key].name)
 
 
 def _pearl(row: Influence, change: int) -> Item:
-    return Item(change, _reason(row), row.rule)
+    return Item(change, pearl_reason(row), row.rule)
 
 
 def skill(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, ...] = ()) -> Tally:
@@ -172,7 +175,7 @@ def to_hit(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, .
     ws = skill(state, unit, manner, extra)
     reckoned = unit.profile.ws
     value = hit_value(reckoned, manner)
-    tally = Tally(value, name=text("fight-need-hit", ws=ws.total), plus_is_good=False)
+    tally = Tally(value, name=text("fight-need-hit", ws=reckoned), plus_is_good=False)
     for item in _added(ws):
         reckoned += item.value
         after = hit_value(reckoned, manner)
@@ -231,7 +234,7 @@ def _wound_need(
 ) -> Need:
     strong, hard = blow.start, printed
     value = wound_value(strong, hard)
-    name = text("fight-need-wound", st=blow.total, ar=shell.total)
+    name = text("fight-need-wound", st=strong, ar=hard)
     tally = Tally(value, name=name, plus_is_good=False)
     for item in _added(blow):
         strong += item.value
@@ -265,7 +268,7 @@ def dice_each(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
     tally = Tally(start, name=text("fight-dice"))
     row = influence(state, unit)
     if row is not None and row.attacks != 1:
-        tally = tally.plus(Item(row.attacks, _reason(row), row.rule, "multiply"))
+        tally = tally.plus(Item(row.attacks, pearl_reason(row), row.rule, "multiply"))
     return tally
 
 

@@ -109,7 +109,7 @@ def _judge_holds(play: Battle) -> None:
             StatusChanged,
             piece=unit.id,
             name=unit.name,
-            status=text("set-holds"),
+            status=text("state-holds"),
             on=True,
             rule="CAR-16-little-boy-goal",
         )

@@ -17,6 +17,7 @@ from slagveld.table.contact import overlap
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.units import FINE, cosine, scaled, sine
+from slagveld.texts import Distance
 
 WAGON = RectBase(500, 500)
 """House data (CAR-0-base-size)."""
@@ -26,6 +27,8 @@ WAYS = tuple(range(0, 3600, 450))
 ICON = "orb-wand"
 WAGON_ID = 900_001
 """The id by which displays know the wagon; ids of units stay far below."""
+CRATER_ID = 900_100
+"""That of the first crater; the others follow it."""
 
 
 def wagon_body(spot: Spot) -> Body:
@@ -43,7 +46,7 @@ def gap_to_pearl(state: CarnageState, spot: Spot) -> int:
 def wagon_refusal(state: CarnageState, spot: Spot) -> Refusal | None:
     """Why the wagon may not end its move there, or None."""
     if state.wagon is None or gap_to_pearl(state, spot) > REACH:
-        return refuse("CAR-7-wagon", f"{KEY}:refusal-wagon-far")
+        return refuse("CAR-7-wagon", f"{KEY}:refusal-wagon-far", most=Distance(REACH))
     table, half = state.field.table, WAGON.width // 2
     inside = half <= spot.x <= table.width - half and half <= spot.y <= table.height - half
     if spot.level != 0 or not inside:
@@ -98,7 +101,7 @@ class WagonMove(Question, frozen=True):
                 action="MoveWagon",
                 title=text("do-move-wagon"),
                 fields=(field,),
-                help=text("do-move-wagon-help"),
+                help=text("do-move-wagon-help", most=Distance(REACH)),
                 rule=self.rule,
             ),
         )
@@ -121,6 +124,8 @@ class WagonMove(Question, frozen=True):
             return
         spot = Spot(action.spot.x, action.spot.y)
         length = gap_to_pearl(play.state, spot)
+        if not length:
+            return
         play.replace(wagon=spot)
         play.tell(
             Moved,

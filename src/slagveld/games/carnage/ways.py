@@ -194,7 +194,7 @@ def way_refusal(
 def _too_far(cost: int, limit: int) -> Refusal | None:
     if cost <= limit:
         return None
-    values = {"cost": Distance(cost), "limit": Distance(limit)}
+    values = {"cost": Distance(cost, up=True), "limit": Distance(limit)}
     return refuse("CAR-8.1", f"{KEY}:refusal-ground-far", **values)
 
 

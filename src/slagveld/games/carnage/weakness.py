@@ -34,7 +34,7 @@ def tell_neutralised(play: Battle, unit: Unit, *, on: bool) -> None:
         StatusChanged,
         piece=unit.id,
         name=unit.name,
-        status=text("formation-neutralised"),
+        status=text("formation-neutralised" if on else "formation-neutralised-no-more"),
         on=on,
         rule="CAR-13.2-below3" if on else "CAR-5.1.3",
     )

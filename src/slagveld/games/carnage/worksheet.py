@@ -32,6 +32,8 @@ class Worksheet(Record, frozen=True, kw_only=True, dict=True):
 
     peoples: tuple[People, ...]
     classes: dict[Class, Name]
+    units: dict[Class, Name]
+    """What a unit of each class is called."""
     heroes: dict[Class, Name]
     armours: tuple[Armour, ...]
     skills: tuple[Name, ...]

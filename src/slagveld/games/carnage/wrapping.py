@@ -156,7 +156,8 @@ class Wrapping:
         count = sum([a != b for a, b in zip(unit.poses, before.poses, strict=True)])
         met = newly_touched(state, before, unit)
         play.state = state.with_unit(unit)
-        play.tell(Told, what=text("told-wrap", unit=unit.name, count=count), rule="CAR-11-who")
+        what = text("told-wrap", unit=unit.name, count=count)
+        play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-11-who")
         push_wagon(play)
         for enemy in met:
             arrive(play, unit.id, enemy.id, charging=False)

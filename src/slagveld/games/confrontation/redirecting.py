@@ -5,7 +5,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.announcing import Assault, nameable, named_refusal
+from slagveld.games.confrontation.announcing import (
+    Assault,
+    nameable,
+    named_refusal,
+    told_targets,
+)
 from slagveld.games.confrontation.catalogue import card, text
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question
@@ -39,9 +44,10 @@ class Redirecting(Question, frozen=True, kw_only=True):
         """The mover's player, while it stands."""
         return (self.assault.seat,) if self.assault.movers[0] in state.field.by_id else ()
 
-    def _nameable(self, state: ConfrontationState) -> tuple[int, ...]:
+    def _nameable(self, state: ConfrontationState, raw: object = None) -> tuple[int, ...]:
         figure = state.field.by_id[self.assault.movers[0]]
-        found = nameable(state, figure, self.assault.kind, self.assault.left)
+        named = told_targets(state, figure, raw)
+        found = nameable(state, figure, self.assault.kind, self.assault.left, named)
         return tuple([enemy.id for enemy in found])
 
     def ask(self, state: ConfrontationState) -> Decision:
@@ -85,5 +91,5 @@ class Redirecting(Question, frozen=True, kw_only=True):
         return [BreakOff(), *[Redirect((number,)) for number in self._nameable(state)]]
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Who may be named."""
-        return Preview(pieces=self._nameable(state))
+        """Who may be named, with those who are named already."""
+        return Preview(pieces=self._nameable(state, partial.values.get("targets")))

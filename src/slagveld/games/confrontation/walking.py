@@ -19,6 +19,7 @@ from slagveld.games.confrontation.way_previews import preview_way
 from slagveld.games.confrontation.ways import end_pose
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
@@ -117,8 +118,11 @@ class Walking:
                     play, number, action.path, action.facing, manner="rush", rule="CON-CHARGE-6"
                 )
             case _:
-                play.state = play.state.did(number, chosen="stay")
-                if action.facing is not None:
+                facing = play.state.field.by_id[number].pose.facing
+                if action.facing is None or action.facing == facing:
+                    stay(play, number)
+                else:
+                    play.state = play.state.did(number, chosen="stay")
                     displace(play, number, (), action.facing, manner="walk", rule="CON-WALK-2")
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
@@ -173,6 +177,13 @@ class Walking:
 
 
 WALKING = Walking()
+
+
+def stay(play: Battle, number: int) -> None:
+    """A figure stays where it is, and that is told (CON-MOVE-9)."""
+    play.state = play.state.did(number, chosen="stay")
+    what = text("told-move-stays", name=play.state.field.by_id[number].name)
+    play.tell(Told, what=what, pieces=(number,), rule="CON-MOVE-9")
 
 
 def _preview_turn(state: ConfrontationState, figure: Figure, facing: object) -> Preview:

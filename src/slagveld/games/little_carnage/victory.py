@@ -102,7 +102,7 @@ def _hold(play: Battle, battle: BattleScenario, one: Condition) -> None:
     play.state = state.noted(one.key, held)
     if held:
         what = text("told-held", area=battle.place[one.area].name, held=held, rounds=one.rounds)
-        play.tell(Told, what=what, rule=one.rule)
+        play.tell(Told, what=what, seat=one.seat, rule=one.rule)
     if held >= one.rounds:
         _earn(play, one)
 
@@ -165,7 +165,7 @@ def _earn(play: Battle, one: Condition) -> None:
         play.replace(points=(*play.state.points, Points(one.seat, one.points, one.key)))
         player = play.state.seats[one.seat].name
         what = text("told-points", player=player, points=one.points, words=one.words)
-        play.tell(Told, what=what, rule="LC-4.1-5")
+        play.tell(Told, what=what, seat=one.seat, rule="LC-4.1-5")
     if one.wins:
         close(play, one.seat, text("end-condition", words=one.words), one.rule)
 
@@ -177,6 +177,11 @@ def time_over(play: Battle, reason: Text, rule: str) -> None:
         if one.kind == "time":
             _earn(play, one)
             return
+    if play.listening:
+        for seat in SEATS:
+            values = {"victory": victory_points(state, seat), "alive": points_alive(state, seat)}
+            what = text("told-standing", player=state.seats[seat].name, **values)
+            play.tell(Told, what=what, seat=seat, rule=rule)
     close(play, leader(state), reason, rule)
 
 

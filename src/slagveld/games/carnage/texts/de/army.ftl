@@ -24,8 +24,8 @@ army-part-spells = { $count ->
    *[other] 4. { $count } Zaubersprüche
 }
 army-part-magic = { $count ->
-    [one] 4. { $count } Magiepunkt
-   *[other] 4. { $count } Magiepunkte
+    [one] 4. { $count } magischer Punkt
+   *[other] 4. { $count } magische Punkte
 }
 army-part-count = Figuren
 
@@ -35,17 +35,17 @@ army-field-name = Name
 army-field-people = Volk
 army-field-type = Typ
 army-field-hero = Held: kämpft allein, als eigene Einheit
-army-field-ws = Waffenfertigkeit (WS)
+army-field-ws = Waffengeschick (WS)
 army-field-st = Stärke (ST)
 army-field-armour = Rüstung (AR)
-army-field-w = Leben (W)
+army-field-w = Widerstand (W)
 army-field-at = Attacken (AT)
 army-field-mount = Kavalleriebewegung
 army-field-bow = Bogen
 army-field-shots = Zusätzliche Schüsse (Helden mit Bogen)
 army-field-disciplines = Disziplinen (Magier)
 army-field-spells = Zaubersprüche (Magier)
-army-field-magic = Magiepunkte (Magier)
+army-field-magic = Magische Punkte (Magier)
 army-field-width = Breite der Base in mm
 army-field-depth = Tiefe der Base in mm
 army-skill = { $ws } – { $meaning }

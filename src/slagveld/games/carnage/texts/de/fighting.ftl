@@ -7,33 +7,54 @@ fight-dice = Würfel je Figur
 fight-need-hit = Treffen mit WS { $ws }
 fight-need-wound = Verwunden mit ST { $st } gegen AR { $ar }
 fight-reason-charge = Sturmangriff
-fight-reason-frenzy = Raserei
+fight-reason-frenzy = Wahnsinn
 fight-reason-limits = Nicht weiter, als die Tabelle reicht
 fight-reason-bouncer = Bouncer: Eine 1 misslingt immer
-fight-reason-bad-luck = Die Perle: Pech!
-fight-reason-oops = Die Perle: Hoppla!
-fight-reason-queasy = Die Perle: Flaues Gefühl?
-fight-reason-happy-hour = Die Perle: Happy Hour!
-fight-reason-lucky-dog = Die Perle: Glückspilz!
-fight-reason-good-roll = Die Perle: Guter Wurf!
-fight-reason-not-your-day = Die Perle: Nicht dein Tag!
-fight-reason-armageddon = Die Perle: Armageddon!
-fight-reason-elven-blessing = Die Perle: Der Elfensegen
-fight-reason-give-them-a-weapon = Die Perle: Gebt ihnen eine Waffe!
-fight-reason-beginners-luck = Die Perle: Anfängerglück!
-fight-reason-light-sensitive = Die Perle: Lichtempfindlich!
-fight-reason-bad-weather = Die Perle: Schlechtes Wetter!
+fight-reason-pearl = Die Perle: { $name }
 
 ## Was gewürfelt wird
 
-roll-hit = { $name } gegen { $target }: treffen
-roll-wound = { $name } gegen { $target }: verwunden
-roll-automatic = { $target }: verwunden
+roll-wound = Treffer { CASE($name, "gen") } gegen { CASE($target, "acc") }
+roll-spell = { $spell } { CASE($name, "gen") } gegen { CASE($target, "acc") }
 roll-shield = { $what }, auf die Schilde
-roll-hit-nest = { $name } gegen das Nest: treffen
-roll-wound-nest = { $name } gegen das Nest: Eier
-fight-shields = Schilde von { $name }
+roll-hit-nest = { $name } { AGREE($name, "schlägt", "schlagen") } auf das Nest ein
+roll-wound-nest = Treffer { CASE($name, "gen") } gegen das Nest
+yields-hits = { $count ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $count } Treffer
+}
+yields-wounds = { $count ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $count } Wunden
+}
+yields-shields = { $count ->
+    [0] kein Schild zerstört
+    [one] 1 Schild zerstört
+   *[other] { $count } Schilde zerstört
+}
+yields-eggs = { $count ->
+    [0] kein Ei zerstört
+    [one] 1 Ei zerstört
+   *[other] { $count } Eier zerstört
+}
+pool-strikers = Figuren, die zuschlagen
+pool-shooters = Figuren, die schießen
+pool-attacks = Attacken je Figur (AT)
+pool-shots = Schüsse je Figur
+pool-hits = Treffer
+pool-spell = Automatische Treffer: { $spell }
+pool-shields = Nicht mehr, als Schilde da sind
+pool-spent = Auf die Schilde geworfen
+event-lost-lives = { $name } { AGREE($name, "verliert", "verlieren") } { $amount } W (noch { $left } W).
+fight-shields = Schilde { CASE($name, "gen") }
 eggs-left = Eier im Nest
+roll-hit-melee = { $name } { AGREE($name, "schlägt", "schlagen") } auf { CASE($target, "acc") } ein
+roll-hit-charge = { $name } { AGREE($name, "stürmt", "stürmen") } auf { CASE($target, "acc") } ein
+roll-hit-direct = { $name } { AGREE($name, "schießt", "schießen") } direkt auf { CASE($target, "acc") }
+roll-hit-indirect = { $name } { AGREE($name, "schießt", "schießen") } einen Pfeilregen auf { CASE($target, "acc") }
+roll-hit-free-shot = { $name } { AGREE($name, "schießt", "schießen") } auf { CASE($target, "acc") } beim Heranstürmen
 
 ## Wer wen angreift
 
@@ -56,8 +77,8 @@ refusal-strike-twice = Eine Figur greift nur einen Feind an.
 ## Chancen
 
 odds-blow = { $dice ->
-    [one] { $name } gegen { $target }, 1 Würfel
-   *[other] { $name } gegen { $target }, { $dice } Würfel
+    [one] { $name } gegen { CASE($target, "acc") }, 1 Würfel
+   *[other] { $name } gegen { CASE($target, "acc") }, { $dice } Würfel
 }
 odds-wounds = { $count ->
     [0] keine Wunde
@@ -67,7 +88,7 @@ odds-wounds = { $count ->
 odds-wounds-more = { $count } Wunden oder mehr
 odds-dice = Anzahl der Würfel
 odds-charge = 1 für den Angriff einer stürmenden Einheit
-odds-mode = Art des Beschusses
+odds-mode = Art des Feuers
 odds-melee = Wunden im Nahkampf
 odds-shoot = Wunden durch Pfeile
 
@@ -79,6 +100,7 @@ do-end-dispute = Nachgeben
 dispute-begun = { $seat } ficht eine Entscheidung des Spielleiters an.
 dispute-ended = { $seat } gibt nach: Die Entscheidung des Spielleiters gilt.
 dispute-settled = Der Spielleiter beendet den Streit: Die Entscheidung gilt.
+told-bouncer-sent = Der Spielleiter schickt Bouncer zu { CASE($unit, "dat") }.
 bouncer-back = zurück an den Tischrand
 ask-leader = Jemand ficht deine Entscheidung an. Was tut Bouncer?
 do-hold-bouncer = Ihn lassen, wo er ist

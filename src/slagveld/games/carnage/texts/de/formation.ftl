@@ -1,10 +1,11 @@
 ### Formationen, Umfassen, Verluste.
 
 formation-unit = Einheit
-formation-neutralised = ausgeschaltet
+formation-neutralised = ausgeschaltet (weniger als 3 W übrig)
+formation-neutralised-no-more = ausgeschaltet (wieder 3 W oder mehr)
 formation-phase-wrap = Umfassen
 # Eine Figur einer Einheit, im Protokoll.
-figure-of = eine Figur von { $unit }
+figure-of = eine Figur { CASE($unit, "gen") }
 
 ## Umgruppieren
 
@@ -26,13 +27,14 @@ told-rerank = { $ranks ->
     [one] { $unit } { AGREE($unit, "stellt", "stellen") } sich { $files } breit in einem Glied auf.
    *[other] { $unit } { AGREE($unit, "stellt", "stellen") } sich { $files } breit in { $ranks } Gliedern auf.
 }
+told-reforms = { $unit } { AGREE($unit, "stellt", "stellen") } sich wieder auf, von der Mitte der Front aus.
 told-split = { $count ->
-    [one] { $unit }: Eine Figur wird zu { $new }.
-   *[other] { $unit }: { $count } Figuren werden zu { $new }.
+    [one] Eine Figur { CASE($unit, "gen") } wird eine eigene Einheit: { $new }.
+   *[other] { $count } Figuren { CASE($unit, "gen") } werden eine eigene Einheit: { $new }.
 }
 told-merge = { $count ->
-    [one] Eine Figur von { $unit } schließt sich { $into } an.
-   *[other] { $count } Figuren von { $unit } schließen sich { $into } an.
+    [one] Eine Figur { CASE($unit, "gen") } schließt sich { CASE($into, "dat") } an.
+   *[other] { $count } Figuren { CASE($unit, "gen") } schließen sich { CASE($into, "dat") } an.
 }
 cause-merged = vereinigt
 refusal-reorganise-late = Umgruppiert wird vor der ersten Bewegung der eigenen Partei.
@@ -41,17 +43,17 @@ refusal-single = { $unit } { AGREE($unit, "ist", "sind") } keine Truppeneinheit:
 refusal-files = Das vorderste Glied hat 1 bis { $most } Figuren.
 refusal-rerank-engaged = { $unit } { AGREE($unit, "berührt", "berühren") } einen Gegner: Nur Umfassen ändert jetzt die Form.
 refusal-rerank-same = { $unit } { AGREE($unit, "steht", "stehen") } schon so.
-refusal-rerank-room = Für { $unit } ist in dieser Formation kein Platz.
+refusal-rerank-room = Für { CASE($unit, "acc") } ist in dieser Formation kein Platz.
 refusal-split-attacked = { $unit } { AGREE($unit, "wurde", "wurden") } in dieser Runde angegriffen und { AGREE($unit, "kann", "können") } nicht geteilt werden.
 refusal-split-weak = Beide Teile müssen mindestens { $least } W haben.
-refusal-split-contact = Eine Figur von { $unit }, die einen Gegner berührt, kann nicht abgespalten werden.
-refusal-split-room = Hinter { $unit } ist kein Platz.
+refusal-split-contact = Eine Figur { CASE($unit, "gen") }, die einen Gegner berührt, kann nicht abgespalten werden.
+refusal-split-room = Hinter { CASE($unit, "dat") } ist kein Platz.
 refusal-merge-strong = { $unit } { AGREE($unit, "ist", "sind") } nicht ausgeschaltet: Nur Reste schließen sich einer anderen Einheit an.
 refusal-merge-engaged = { $unit } { AGREE($unit, "berührt", "berühren") } einen Gegner und { AGREE($unit, "kann", "können") } sich nicht vereinigen.
 refusal-merge-friend = Vereinigen geht nur mit einer befreundeten Einheit.
 refusal-merge-diverted = { $unit } { AGREE($unit, "ist", "sind") } abgelenkt und { AGREE($unit, "tut", "tun") } nichts.
-refusal-merge-contact = { $unit } { AGREE($unit, "berührt", "berühren") } { $into } nicht.
-refusal-merge-room = Hinter { $unit } ist kein Platz.
+refusal-merge-contact = { $unit } { AGREE($unit, "berührt", "berühren") } { CASE($into, "acc") } nicht.
+refusal-merge-room = Hinter { CASE($unit, "dat") } ist kein Platz.
 
 ## Umfassen
 
@@ -73,7 +75,7 @@ told-wrap = { $count ->
    *[other] { $unit } { AGREE($unit, "umfasst", "umfassen") } mit { $count } Figuren.
 }
 refusal-wrap-weak = { $unit } { AGREE($unit, "ist", "sind") } ausgeschaltet und { AGREE($unit, "umfasst", "umfassen") } nicht.
-refusal-wrap-charged = Gegen { $unit } wurde in dieser Runde ein Sturmangriff geführt: Umfassen geht nicht.
+refusal-wrap-charged = Gegen { CASE($unit, "acc") } wurde in dieser Runde ein Sturmangriff geführt: Umfassen geht nicht.
 refusal-wrap-charger = { $unit } { AGREE($unit, "hat", "haben") } in dieser Runde einen Sturmangriff gemacht und { AGREE($unit, "bewegt", "bewegen") } sich nicht weiter.
 refusal-wrap-twice = { $unit } { AGREE($unit, "hat", "haben") } in dieser Runde schon umfasst.
 refusal-wrap-apart = { $unit } { AGREE($unit, "ist", "sind") } in keinem Kampf: Nur eine Einheit im Nahkampf umfasst.
@@ -84,8 +86,8 @@ refusal-wrap-count = { $most ->
    *[other] 1 bis { $most } Figuren können gehen.
 }
 refusal-wrap-flank = Ohne Initiative gehen höchstens { $most } Figuren an eine Flanke.
-refusal-wrap-room = Für so viele Figuren ist um { $enemy } herum kein Platz.
-refusal-wrap-figure = Nur Figuren von { $unit }, die keinen Gegner berühren, können gehen, jede einmal.
+refusal-wrap-room = Für so viele Figuren ist um { CASE($enemy, "acc") } herum kein Platz.
+refusal-wrap-figure = Nur Figuren { CASE($unit, "gen") }, die keinen Gegner berühren, können gehen, jede einmal.
 refusal-wrap-place = Dort ist kein Platz für eine Figur.
 refusal-wrap-chain = Jede Figur muss eine andere ihrer Einheit berühren.
 refusal-wrap-idle = Jede Figur, die geht, muss einen Gegner dieses Kampfes berühren.

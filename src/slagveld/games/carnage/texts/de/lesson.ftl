@@ -1,9 +1,9 @@
 ### Carnage: die begleitete erste Schlacht.
 
 lesson-look = Willkommen! Die Blöcke unten gehören dir: Reiter, Infanterie und Bogenschützen. Ein Block ist eine Einheit: Sie dreht, bewegt, schießt und kämpft als Ganzes. Zeige auf eine Figur, um ihre Werte zu sehen. Bringe die Einheiten des Feindes unter 3 W, und das Feld ist dein.
-lesson-pearl = Du hast höher gewürfelt, also hat deine Partei die Initiative. In jeder Runde wirkt die Energieperle; lies, was sie tut. Du darfst den Wagen bis zu 20 cm fahren oder stehen lassen: Diesmal ist das fast gleich.
-lesson-march = Nun bewegt sich deine Partei. Wähle die Infanterie in der Mitte, nimm „Marschieren“, drehe sie, wenn du willst, und zeichne ihren Weg: bis zu 20 cm, in jede Richtung. Andere Einheiten und der Tischrand sind im Weg.
-lesson-charge = Und nun ein Sturmangriff! Wähle deine Reiter, nimm „Sturmangriff“ und nenne die feindliche Infanterie gegenüber. Erst danach wird gemessen: Reiter schaffen 50 cm. Gekämpft wird sofort, mit WS +1; die Chancen siehst du vorher.
+lesson-pearl = Du hast höher gewürfelt, also hat deine Partei die Initiative. In jeder Runde wirkt die Energieperle; lies, was sie tut. Du darfst den Wagen bis zu { $wagon } fahren oder stehen lassen: Diesmal ist das fast gleich.
+lesson-march = Nun bewegt sich deine Partei. Wähle die Infanterie in der Mitte, nimm „Marschieren“, drehe sie, wenn du willst, und zeichne ihren Weg: bis zu { $move }, in jede Richtung. Andere Einheiten und der Tischrand sind im Weg.
+lesson-charge = Und nun ein Sturmangriff! Wähle deine Reiter, nimm „Sturmangriff“ und nenne die feindliche Infanterie gegenüber. Erst danach wird gemessen: Reiter schaffen { $charge }. Gekämpft wird sofort, mit WS +1; die Chancen siehst du vorher.
 lesson-end-move = Jede Einheit bewegt sich oder stürmt einmal je Runde. Hast du alles getan, was du willst, beende deinen Teil: Dann bewegt sich der Feind.
-lesson-shoot = Nun wird geschossen. Wähle deine Bogenschützen und kündige einen Schuss auf die feindlichen Bogenschützen an. Bis 30 cm schießt das vorderste Glied geradeaus; von 30 bis 80 cm schießen alle über alle Köpfe hinweg. Gemessen wird, wenn alles angekündigt ist.
+lesson-shoot = Nun wird geschossen. Wähle deine Bogenschützen und kündige einen Schuss auf die feindlichen Bogenschützen an. Bis { $direct } schießt das vorderste Glied geradeaus; von da bis { $indirect } schießen alle über alle Köpfe hinweg. Gemessen wird, wenn alles angekündigt ist.
 lesson-on = Mehr brauchst du nicht! Beende deinen Teil: Pfeile fliegen, dann kämpft jeder, der Kontakt hat. Spiele weiter bis zum Ende von Runde 3. Dauert ein Kampf an, darf eine Einheit umfassen: Wer hinten steht, kommt um die Flanken. Wer die Initiative hat, darf einen Kampf auch abbrechen.

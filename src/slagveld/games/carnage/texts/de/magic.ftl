@@ -1,9 +1,11 @@
 # Magie.
 
-magic-points-of = Magische Punkte von { $name }
+magic-points-of = Magische Punkte { CASE($name, "gen") }
 magic-points-left = Übrige magische Punkte
-magic-shields-of = Schilde von { $name }
+magic-shields-of = Schilde { CASE($name, "gen") }
 reason-casting = Kosten des Zaubers
+cause-casting = Kosten: { $spell }
+cause-creeping-death = statt 1 W
 
 ## Die magischen Worte. Der Spieler ruft sie am Tisch.
 
@@ -37,7 +39,7 @@ field-mage = Magier
 field-spell = Zauber
 field-spell-target = Ziel
 field-landing = Wohin die Mitte der Vorderseite kommt
-field-spoken = Haben Sie die magischen Worte gesprochen, laut und mit Überzeugung?
+field-spoken = Hast du die magischen Worte gesprochen, laut und mit Überzeugung?
 do-cast = Einen Zauber sprechen
 do-cast-self = Einen Zauber auf den Magier selbst sprechen
 do-cast-teleport = Eine Einheit teleportieren
@@ -46,19 +48,19 @@ do-counter = { $cost ->
    *[other] Mit einem Gegenzauber für { $cost } magische Punkte aufheben
 }
 do-let-magic-be = Jetzt keine Magie
-help-cast = Einer Ihrer Magier spricht einen Zauber auf eine Einheit, die er sieht. Jeder Magier spricht höchstens einen Zauber je Runde.
+help-cast = Einer deiner Magier spricht einen Zauber auf eine Einheit, die er sieht. Jeder Magier spricht höchstens einen Zauber je Runde.
 help-cast-self = Schild schützt den Magier; Explosion kostet ihn und alle in der Nähe das Leben.
 help-cast-teleport = Eine Einheit im Umkreis von { $range } um den Magier wird bis zu { $leap } entfernt abgesetzt. Ein magischer Punkt je Figur, zwei für den Magier selbst.
-ask-magic-round = Eine neue Runde beginnt. Spricht einer Ihrer Magier zuerst einen Zauber?
-ask-magic-pearl = Die Energieperle hat gewirkt. Spricht einer Ihrer Magier einen Zauber?
-ask-magic-part = Bevor sie handeln: Spricht einer Ihrer Magier einen Zauber?
-ask-magic-march = Bevor sich diese Einheit bewegt: Spricht einer Ihrer Magier einen Zauber?
-ask-magic-charge = Ein Sturmangriff ist angesagt. Spricht einer Ihrer Magier einen Zauber, bevor gemessen wird?
-ask-magic-charge-combat = Vor dem Kampf des Sturmangriffs: Spricht einer Ihrer Magier einen Zauber?
-ask-magic-wrap = Vor dem Umfassen: Spricht einer Ihrer Magier einen Zauber?
-ask-magic-shots = Alle Schüsse sind angesagt. Spricht einer Ihrer Magier einen Zauber, bevor sie fliegen?
-ask-magic-melee = Vor dem Nahkampf: Spricht einer Ihrer Magier einen Zauber?
-ask-counter = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { $target }. Antworten Sie?
+ask-magic-round = Eine neue Runde beginnt. Spricht einer deiner Magier zuerst einen Zauber?
+ask-magic-pearl = Die Energieperle hat gewirkt. Spricht einer deiner Magier einen Zauber?
+ask-magic-part = Bevor sie handeln: Spricht einer deiner Magier einen Zauber?
+ask-magic-march = Bevor sich diese Einheit bewegt: Spricht einer deiner Magier einen Zauber?
+ask-magic-charge = Ein Sturmangriff ist angesagt. Spricht einer deiner Magier einen Zauber, bevor gemessen wird?
+ask-magic-charge-combat = Vor dem Kampf des Sturmangriffs: Spricht einer deiner Magier einen Zauber?
+ask-magic-wrap = Vor dem Umfassen: Spricht einer deiner Magier einen Zauber?
+ask-magic-shots = Alle Schüsse sind angesagt. Spricht einer deiner Magier einen Zauber, bevor sie fliegen?
+ask-magic-melee = Vor dem Nahkampf: Spricht einer deiner Magier einen Zauber?
+ask-counter = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { CASE($target, "acc") }. Antwortest du?
 ask-delivery = Wurde „{ $words }“ ({ $spell }) richtig und mit Überzeugung gesprochen?
 do-accept-words = Gut gesprochen
 do-refuse-words = Schwach vorgetragen
@@ -67,30 +69,31 @@ help-refuse-words = Der Zauber gilt als nicht gesprochen und kostet nichts.
 ## Was erzählt wird
 
 event-spell-cast-self = { $name } { AGREE($name, "spricht", "sprechen") } { $spell }: „{ $words }“
-event-spell-cast = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { $target_name }: „{ $words }“
+event-spell-cast = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { CASE($target_name, "acc") }: „{ $words }“
 told-poor-delivery = { $name } { AGREE($name, "nuschelt", "nuscheln") }: Der Spielleiter lässt { $spell } nicht gelten.
-told-cancelled = { $spell } von { $name } bleibt ohne Wirkung.
-told-crater = Von { $name } bleibt nur ein rauchender Krater.
-note-words = Sprechen Sie: „{ $words }“
+told-cancelled = { $spell } { CASE($name, "gen") } bleibt ohne Wirkung: Ein Gegenzauber hebt den Zauber auf.
+lapsed-spell = { $spell } bleibt ohne Wirkung: Magier oder Ziel gibt es nicht mehr.
+told-crater = Von { CASE($name, "dat") } bleibt nur ein rauchender Krater.
+note-words = Sprich: „{ $words }“
 odds-spell = { $hits ->
-    [one] { $hits } Treffer mit ST { $st } auf { $target }
-   *[other] { $hits } Treffer mit ST { $st } auf { $target }
+    [one] { $hits } Treffer mit ST { $st } gegen { CASE($target, "acc") }
+   *[other] { $hits } Treffer mit ST { $st } gegen { CASE($target, "acc") }
 }
 
 ## Was verweigert wird
 
-refusal-no-mage = Das ist keiner Ihrer Magier.
+refusal-no-mage = Das ist keiner deiner Magier.
 refusal-mage-diverted = { $name } { AGREE($name, "ist", "sind") } abgelenkt und { AGREE($name, "kann", "können") } nicht zaubern.
 refusal-cast-already = { $name } { AGREE($name, "hat", "haben") } in dieser Runde schon gezaubert.
 refusal-not-learnt = { $name } { AGREE($name, "hat", "haben") } den Zauber { $spell } nicht gelernt.
 refusal-answer-only = { $spell } wird nur als Antwort auf den Zauber eines anderen Magiers gesprochen.
 refusal-other-aim = { $spell } wird nicht auf diese Weise gesprochen.
 refusal-no-target = { $spell } braucht ein Ziel auf dem Tisch.
-refusal-spell-bouncer = Zauber gehen an { $name } vorbei.
+refusal-spell-bouncer = Zauber gehen an { CASE($name, "dat") } vorbei.
 refusal-own-only = { $spell } wird nur auf Einheiten der eigenen Partei gesprochen.
 refusal-magic-points = { $name } { AGREE($name, "hat", "haben") } { $have } der { $cost } nötigen magischen Punkte.
 refusal-spell-range = { $name } { AGREE($name, "ist", "sind") } weiter weg als { $most }.
-refusal-spell-sight = { $name } { AGREE($name, "sieht", "sehen") } { $target } nicht.
+refusal-spell-sight = { $name } { AGREE($name, "sieht", "sehen") } { CASE($target, "acc") } nicht.
 refusal-words = Zuerst müssen die magischen Worte gesprochen werden: „{ $words }“
 refusal-teleport-far = Eine Teleportation reicht nicht weiter als { $most }.
 refusal-teleport-ground = { $name } { AGREE($name, "kann", "können") } dort nicht stehen: Eine Teleportation endet auf freiem, begehbarem Gelände des Tisches.

@@ -5,7 +5,7 @@
 ask-move = Umgruppieren, marschieren und stürmen in beliebiger Reihenfolge.
 ask-move-flee = { $unit } { AGREE($unit, "muss", "müssen") } den Kampf verlassen, wenn es geht; danach umgruppieren, marschieren und stürmen.
 ask-move-first = { $unit } { AGREE($unit, "ist", "sind") } beschleunigt und { AGREE($unit, "bewegt", "bewegen") } sich vor dem Feind.
-ask-free-shot = { $unit }: ein Freischuss auf die heranstürmende Einheit { $enemy }?
+ask-free-shot = { $unit }: ein Freischuss auf { CASE($enemy, "acc") } beim Heranstürmen?
 ask-enemy-choice = { $enemy } { AGREE($enemy, "ist", "sind") } ausgeschaltet. { AGREE($unit, "Lässt", "Lassen") } { $unit } diese Einheit für den Rest der Runde in Ruhe?
 
 ## Was man tun kann
@@ -36,30 +36,43 @@ limit-move = Bewegungsweite
 limit-charge = Sturmweite
 limit-flying-feet = Fliegende Füße: so weit wie Kavallerie
 limit-leaden-feet = Bleierne Füße: so weit wie Infanterie
-limit-get-moving = Nun aber los: doppelt so weit
+limit-get-moving = Setzt euch in Bewegung: doppelt so weit
 limit-exhausted = Erschöpft: halb so weit
 limit-spent = Schon bewegt
 limit-none = Nichts übrig
 
 ## Bevor es geschieht
 
-note-attacks = Angriff auf { $enemy }
-note-charge-unmeasured = Die Entfernung zu { $enemy } wird erst nach der Ansage gemessen.
+note-attacks = Angriff auf { CASE($enemy, "acc") }
+note-charge-unmeasured = Die Entfernung zu { CASE($enemy, "dat") } wird erst nach der Ansage gemessen.
 odds-charge-case = Falls in Reichweite (noch nicht gemessen): { $unit }, Figuren in Kontakt: { $figures }, Würfel: { $dice }
 odds-charge-measured = { $unit }, Figuren in Kontakt: { $figures }, Würfel: { $dice }
-odds-free-shot = Falls in Reichweite: Freischuss von { $enemy }, Würfel: { $dice }
+odds-free-shot = Falls in Reichweite: Freischuss { CASE($enemy, "gen") }, Würfel: { $dice }
 
 ## Was geschieht
 
-announced-charge = Sturmangriff: { $unit } auf { $enemy }
-announced-free-shot = { $unit }: Freischuss auf { $enemy }
-told-charge-measured = { $unit }: { $distance } bis { $enemy }; ein Sturmangriff reicht { $limit } weit.
-told-charge-no-way = { $unit } { AGREE($unit, "findet", "finden") } keinen Weg zu { $enemy }.
-told-charge-diverted = { $unit } { AGREE($unit, "vergisst", "vergessen") } den Sturmangriff.
+announced-charge = Sturmangriff { CASE($unit, "gen") } auf { CASE($enemy, "acc") }
+announced-free-shot = Freischuss { CASE($unit, "gen") } auf { CASE($enemy, "acc") } beim Heranstürmen
+told-holds-shot = { $unit } { AGREE($unit, "schießt", "schießen") } nicht auf { CASE($enemy, "acc") } beim Heranstürmen.
+told-charge-measured = Von { CASE($unit, "dat") } bis zu { CASE($enemy, "dat") } sind es { $distance }; ein Sturmangriff reicht { $limit } weit.
+told-charge-measured-slow = Von { CASE($unit, "dat") } bis zu { CASE($enemy, "dat") } sind es { $distance }, Gelände und Mauern mitgezählt; ein Sturmangriff reicht { $limit } weit.
+told-charge-failed = Der Sturmangriff scheitert: { $unit } { AGREE($unit, "ist", "sind") } in der nächsten Runde erschöpft.
+told-closes-up = { $unit } { AGREE($unit, "rückt", "rücken") } an { CASE($enemy, "dat") } entlang weiter, damit mehr Figuren in Kontakt kommen.
+lapsed-charge-target = { $unit } { AGREE($unit, "bricht", "brechen") } den Sturmangriff ab: Den Feind gibt es nicht mehr.
+lapsed-charge-unit = Der Sturmangriff auf { CASE($enemy, "acc") } ist vorbei: Es ist niemand mehr da, der ihn führt.
+told-charge-no-way = { $unit } { AGREE($unit, "findet", "finden") } keinen Weg zu { CASE($enemy, "dat") }.
+told-charge-diverted = { $unit } { AGREE($unit, "ist", "sind") } abgelenkt und { AGREE($unit, "vergisst", "vergessen") } den Sturmangriff.
 told-march-lost = { $unit } { AGREE($unit, "kann", "können") } sich so nicht mehr bewegen.
-told-attacks = { $unit } { AGREE($unit, "greift", "greifen") } an: { $enemy }
-told-ignores = { $unit } { AGREE($unit, "lässt", "lassen") } in dieser Runde in Ruhe: { $enemy }.
-movement-exhausted = erschöpft
+told-attacks = { $unit } { AGREE($unit, "kommt", "kommen") } in Kontakt mit { CASE($enemy, "dat") } und { AGREE($unit, "greift", "greifen") } an.
+told-ignores = { $unit } { AGREE($unit, "lässt", "lassen") } { CASE($enemy, "acc") } in dieser Runde in Ruhe.
+told-fights-on = { $unit } { AGREE($unit, "kämpft", "kämpfen") } gegen { CASE($enemy, "acc") } weiter.
+state-exhausted = in dieser Runde erschöpft (halbe Strecke, kein Sturmangriff)
+event-moved-pulled = { $name } { AGREE($name, "wird", "werden") } { $length } zur Perle gezogen.
+event-moved-pulled-hair = { $name } { AGREE($name, "wird", "werden") } um Haaresbreite zur Perle gezogen.
+event-moved-charge = { $name } { AGREE($name, "stürmt", "stürmen") } { $length } vor.
+event-moved-failed-charge = { $name } { AGREE($name, "stürmt", "stürmen") } vergeblich und { AGREE($name, "kommt", "kommen") } { $length } weit.
+event-moved-flee = { $name } { AGREE($name, "flieht", "fliehen") } { $length } aus dem Kampf.
+event-moved-break-off = { $name } { AGREE($name, "bricht", "brechen") } den Kampf ab und { AGREE($name, "geht", "gehen") } { $length } weit weg.
 
 ## Ablehnungen
 
@@ -79,7 +92,7 @@ refusal-charge-broke-off = { $unit } { AGREE($unit, "hat", "haben") } in dieser 
 refusal-charge-moved = { $unit } { AGREE($unit, "hat", "haben") } sich in dieser Runde schon bewegt; ein Sturmangriff ersetzt die Bewegung.
 refusal-charge-exhausted = { $unit } { AGREE($unit, "ist", "sind") } erschöpft und { AGREE($unit, "kann", "können") } in dieser Runde nicht stürmen.
 refusal-charge-target = Nur eine feindliche Einheit kann gestürmt werden.
-refusal-charge-gap = Zu { $enemy } ist der ganzen Einheit in dieser Aufstellung kein Weg offen.
+refusal-charge-gap = Zu { CASE($enemy, "dat") } ist der ganzen Einheit in dieser Aufstellung kein Weg offen.
 refusal-no-fight = { $unit } { AGREE($unit, "ist", "sind") } in keinem Kampf.
 refusal-leave-attacked = { $unit } { AGREE($unit, "wurde", "wurden") } in dieser Runde angegriffen und { AGREE($unit, "kann", "können") } den Kampf nicht abbrechen.
 refusal-leave-initiative = { $unit } { AGREE($unit, "kann", "können") } den Kampf nur abbrechen, wenn die eigene Seite den höchsten Initiativewert im Kampf hat.

@@ -36,8 +36,15 @@ option-free-measuring-help = Abstände zu Feinden dürfen gemessen werden, bevor
 
 ## Aufstellung
 
-roll-deployment = Wer zuerst aufstellt: { $name }
-roll-cow = Wo Kuh { $number } grast
+roll-deployment = Wer zuerst aufstellt, Wurf von { $name }
+roll-deployment-again = Wer zuerst aufstellt, Wurf von { $name }, erneut nach Gleichstand
+told-sets-up-first = { $seat } hat am niedrigsten gewürfelt und stellt zuerst auf.
+roll-cow = { $name } würfelt, wo Kuh { $number } grast
+army-of-unit = { $count ->
+    [one] { $name }
+   *[other] { $name } ({ $count } Figuren)
+}
+told-army = { $seat } hat auf dem Tisch: { $units }.
 ask-deploy = Stelle deine Armee auf.
 do-deploy-rest = Alles Übrige aufstellen
 do-deploy-rest-help = Alles, was übrig ist, wird in guter Ordnung gebildet und aufgestellt.
@@ -76,7 +83,7 @@ refusal-set-sides =
 refusal-set-own-table = { $scenario } wird auf seinem eigenen Tisch gespielt.
 refusal-set-own-army = { $scenario } wird mit seinen eigenen Truppen gespielt.
 refusal-set-table = Das ist kein Tisch: { $reason }.
-refusal-set-table-small = Der Tisch ist zu klein: Er braucht mindestens { $least } cm von Armee zu Armee und 60 cm von Seite zu Seite.
+refusal-set-table-small = Der Tisch ist zu klein: Er braucht mindestens { $least } von Heer zu Heer und { $side } von Seite zu Seite.
 refusal-set-no-river = { $scenario } braucht einen Fluss auf dem Tisch.
 refusal-set-no-crossing = { $scenario } braucht eine Furt oder eine Brücke über den Fluss.
 refusal-set-army = Das ist keine Armee: { $reason }.

@@ -3,14 +3,14 @@
 ## Was gefragt wird
 
 ask-announce = Welche deiner Einheiten schießen, und auf wen? Noch wird nichts gemessen.
-ask-fire = { $name } { AGREE($name, "steht", "stehen") } genau an der Grenze zu { $target }: direktes oder indirektes Feuer?
+ask-fire = { $name } { AGREE($name, "steht", "stehen") } genau an der Grenze zu { CASE($target, "dat") }: direktes oder indirektes Feuer?
 do-announce = Schießen
 do-announce-help = Sag an, wer auf wen schießt. Gemessen wird, wenn alle gesprochen haben; ein Ziel außer Reichweite ist ein verlorener Schuss.
 do-fire = So schießen
 field-shooter = Wer schießt
 field-shot-target = Auf wen
 field-fire = Art des Feuers
-fire-direct = Direktes Feuer: das vordere Glied schießt
+fire-direct = Direktes Feuer: das vorderste Glied schießt
 fire-indirect = Indirektes Feuer: ein Pfeilregen aller, über andere Einheiten hinweg
 
 ## Warum nicht
@@ -28,22 +28,25 @@ refusal-shot-nobody = Wähle eine feindliche Einheit als Ziel.
 refusal-shot-friend = { $name } { AGREE($name, "gehört", "gehören") } zur eigenen Partei.
 refusal-shot-inside = { $name } { AGREE($name, "ist", "sind") } in einem Gebäude und { AGREE($name, "schießt", "schießen") } nicht: Auf sie kann nicht geschossen werden.
 refusal-shot-behind = { $name } { AGREE($name, "steht", "stehen") } nicht vor der Einheit.
-refusal-shot-unseen = Keiner der Bogenschützen sieht { $name }.
-refusal-shot-hidden = Von der Mitte der Einheit aus ist nichts von { $name } zu sehen.
+refusal-shot-unseen = Keiner der Bogenschützen sieht { CASE($name, "acc") }.
+refusal-shot-hidden = Von der Mitte der Einheit aus ist nichts von { CASE($name, "dat") } zu sehen.
 
 ## Was erzählt wird
 
-shot-announced = { $name } { AGREE($name, "wird", "werden") } auf { $target } schießen
-event-shot-direct = { $name } bis { $target }: { $range }, direktes Feuer.
-event-shot-indirect = { $name } bis { $target }: { $range }, indirektes Feuer.
-event-shot-either = { $name } bis { $target }: { $range }, direktes oder indirektes Feuer.
-event-shot-lost = { $name } bis { $target }: { $range }. { $reason }
+shot-announced = { $name } { AGREE($name, "wird", "werden") } auf { CASE($target, "acc") } schießen
+told-holds-fire = { $units } { AGREE($units, "schießt", "schießen") } nicht.
+told-shared = Die Wunden werden im Nahkampf verteilt: { $parts }.
+shot-part = { $name } ({ $count })
+event-shot-direct = Von { CASE($name, "dat") } bis zu { CASE($target, "dat") } sind es { $range }: direktes Feuer.
+event-shot-indirect = Von { CASE($name, "dat") } bis zu { CASE($target, "dat") } sind es { $range }: indirektes Feuer.
+event-shot-either = Von { CASE($name, "dat") } bis zu { CASE($target, "dat") } sind es { $range }: direktes oder indirektes Feuer.
+event-shot-lost = Von { CASE($name, "dat") } bis zu { CASE($target, "dat") } sind es { $range }. { $reason }
 shot-lost-range = Außer Reichweite: Der Schuss ist verloren.
 shot-lost-blocked = Andere Einheiten stehen dem direkten Feuer im Weg: Der Schuss ist verloren.
 shot-lost-unseen = Niemand sieht das Ziel: Der Schuss ist verloren.
 shot-lost-hidden = Von der Mitte der Einheit aus ist nichts vom Ziel zu sehen: Der Schuss ist verloren.
 shot-lost-building = Indirektes Feuer auf oder aus Gebäuden gibt es nicht: Der Schuss ist verloren.
-shot-lost-forest = Am Waldrand reichen Pfeile nur 10 cm (4 Zoll): Der Schuss ist verloren.
+shot-lost-forest = Am Waldrand reichen Pfeile nur { $limit }: Der Schuss ist verloren.
 shot-lost-after-all = { $name }: { $reason }
 shot-lost-gone = { $name }: Das Ziel gibt es nicht mehr, der Schuss ist verloren.
 shot-lost-diverted = Die Bogenschützen sind abgelenkt und schießen nicht.

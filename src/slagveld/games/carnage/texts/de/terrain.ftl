@@ -8,8 +8,8 @@ refusal-ground-terrain = Hier ist kein Durchkommen: { $terrain }.
 refusal-ground-inside = { $unit } { AGREE($unit, "ist", "sind") } in einem Gebäude und { AGREE($unit, "muss", "müssen") } es erst verlassen.
 refusal-ground-level = In diesem Spiel bleiben alle am Boden.
 refusal-ground-far = Dieser Weg kostet { $cost }, die Einheit darf aber nur { $limit } gehen.
-refusal-ground-still = Am Ende würde die Einheit { $enemy } noch berühren, von { AGREE($enemy, "dem", "denen") } sie sich lösen will.
-refusal-ground-brush = Auf diesem Weg berührt die Einheit { $unit }; sie darf im Kontakt enden, aber nicht daran entlanggehen.
+refusal-ground-still = Am Ende würde die Einheit { CASE($enemy, "acc") } noch berühren, obwohl sie sich lösen will.
+refusal-ground-brush = Auf diesem Weg berührt die Einheit { CASE($unit, "acc") }; sie darf im Kontakt enden, aber nicht daran entlanggehen.
 
 ## Gebäude
 
@@ -22,16 +22,16 @@ field-building-spot = Wo sie sich aufstellt
 opening-door = Tür
 opening-window = Fenster
 opening-label = { $number }: { $kind }
-told-building-enters = { $unit } { AGREE($unit, "betritt", "betreten") } { $building } ({ $kind }).
-told-building-leaves = { $unit } { AGREE($unit, "verlässt", "verlassen") } { $building } ({ $kind }).
+told-building-enters = { $unit } { AGREE($unit, "betritt", "betreten") } { CASE($building, "acc") } ({ $kind }).
+told-building-leaves = { $unit } { AGREE($unit, "verlässt", "verlassen") } { CASE($building, "acc") } ({ $kind }).
 told-building-lost = { $unit } { AGREE($unit, "kommt", "kommen") } nicht mehr hindurch.
 refusal-building-opening = Diese Tür oder dieses Fenster gibt es nicht; wähle eines der gezeigten.
-refusal-building-full = { $unit } { AGREE($unit, "passt", "passen") } nicht als Ganzes in { $building }; es fasst höchstens { $most } solche Figuren, mit allen, die schon darin sind.
+refusal-building-full = { $unit } { AGREE($unit, "passt", "passen") } nicht als Ganzes in { CASE($building, "acc") }; Platz ist dort für höchstens { $most } solche Figuren, mit allen, die schon darin sind.
 refusal-building-way = Zwischen dieser Öffnung und der Front der Einheit ist kein Weg frei.
 refusal-building-far = Dieser Weg ({ $kind }) kostet { $cost }, die Einheit darf aber nur { $limit } gehen.
 refusal-building-room = Dort ist kein Platz, an dem sich { $unit } aufstellen { AGREE($unit, "kann", "können") }.
 refusal-building-outside = { $unit } { AGREE($unit, "ist", "sind") } in keinem Gebäude.
-refusal-building-still = Dort würde die Einheit { $enemy } noch berühren, von { AGREE($enemy, "dem", "denen") } sie sich lösen will.
+refusal-building-still = Dort würde die Einheit { CASE($enemy, "acc") } noch berühren, obwohl sie sich lösen will.
 refusal-building-attacked = { $unit } { AGREE($unit, "wurde", "wurden") } in dieser Runde angegriffen und { AGREE($unit, "kann", "können") } den Kampf nicht abbrechen.
 refusal-building-initiative = Nur eine Partei mit der Initiative darf den Kampf abbrechen.
 
@@ -40,11 +40,11 @@ refusal-building-initiative = Nur eine Partei mit der Initiative darf den Kampf 
 terrain-help-open = Offener Boden: Hier darf jeder gehen und stehen.
 terrain-help-tree = Einheiten gehen um seine Bodenplatte herum. Wer sie berührt oder dahinter steht, kann nicht beschossen werden.
 terrain-help-dense-forest = Niemand betritt ihn oder sieht hindurch.
-terrain-help-open-forest = Bewegung zählt doppelt. Nur Figuren am Waldrand schießen und werden beschossen, bis 10 cm, mit WS −2.
+terrain-help-open-forest = Bewegung zählt doppelt. Nur Figuren am Waldrand schießen und werden beschossen, bis { $length }, mit WS −2.
 terrain-help-high-wall = Niemand klettert, sieht oder kämpft darüber hinweg.
-terrain-help-low-wall = Darüberklettern kostet 5 cm der Bewegung. Bogenschützen haben WS −1 gegen alle, die direkt dahinter stehen.
+terrain-help-low-wall = Darüberklettern kostet { $length } der Bewegung. Bogenschützen haben WS −1 gegen eine Einheit, deren Glied oder Rotte daneben sie berührt.
 terrain-help-gate = Ein Durchgang durch die Mauer, über der es liegt.
-terrain-help-river = Gepanzerte Figuren brauchen eine Brücke oder Furt. Mit AR 0 kann man schwimmen, wenn er höchstens 20 cm breit ist.
+terrain-help-river = Gepanzerte Figuren brauchen eine Brücke oder Furt. Mit AR 0 kann man schwimmen, wenn er höchstens { $length } breit ist.
 terrain-help-ford = Ein Weg durch den Fluss; für gepanzerte Einheiten zählt die Bewegung doppelt.
 terrain-help-bridge = Ein Weg über den Fluss, der niemanden bremst.
 terrain-help-lake = Ohne Boot kommt niemand hinüber.

@@ -10,30 +10,51 @@ fight-reason-charge = Charge
 fight-reason-frenzy = Frenzy
 fight-reason-limits = No further than the table goes
 fight-reason-bouncer = Bouncer: a 1 always fails
-fight-reason-bad-luck = The pearl: Bad luck!
-fight-reason-oops = The pearl: Oops!
-fight-reason-queasy = The pearl: Feeling queasy?
-fight-reason-happy-hour = The pearl: Happy hour!
-fight-reason-lucky-dog = The pearl: Lucky dog!
-fight-reason-good-roll = The pearl: Good roll!
-fight-reason-not-your-day = The pearl: Not your day!
-fight-reason-armageddon = The pearl: Armageddon!
-fight-reason-elven-blessing = The pearl: The Elven Blessing
-fight-reason-give-them-a-weapon = The pearl: Give them a weapon!
-fight-reason-beginners-luck = The pearl: Beginner's luck!
-fight-reason-light-sensitive = The pearl: Light-sensitive!
-fight-reason-bad-weather = The pearl: Bad weather!
+fight-reason-pearl = The pearl: { $name }
 
 ## What is rolled
 
-roll-hit = { $name } against { $target }: to hit
-roll-wound = { $name } against { $target }: to wound
-roll-automatic = { $target }: to wound
-roll-shield = { $what }, against the shields
-roll-hit-nest = { $name } against the nest: to hit
-roll-wound-nest = { $name } against the nest: eggs
+roll-wound = Hits of { $name } on { $target }
+roll-spell = { $spell } of { $name } on { $target }
+roll-shield = { $what }, at the shields
+roll-hit-nest = { $name } { AGREE($name, "strikes", "strike") } at the nest
+roll-wound-nest = Hits of { $name } on the nest
+yields-hits = { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+}
+yields-wounds = { $count ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+yields-shields = { $count ->
+    [0] no shield destroyed
+    [one] 1 shield destroyed
+   *[other] { $count } shields destroyed
+}
+yields-eggs = { $count ->
+    [0] no egg destroyed
+    [one] 1 egg destroyed
+   *[other] { $count } eggs destroyed
+}
+pool-strikers = Figures that strike
+pool-shooters = Figures that shoot
+pool-attacks = Attacks of each figure (AT)
+pool-shots = Shots of each figure
+pool-hits = Hits
+pool-spell = Automatic hits: { $spell }
+pool-shields = No more than shields stand
+pool-spent = Rolled at the shields
+event-lost-lives = { $name } { AGREE($name, "loses", "lose") } { $amount } W ({ $left } W left).
 fight-shields = Shields of { $name }
 eggs-left = Eggs in the nest
+roll-hit-melee = { $name } { AGREE($name, "strikes", "strike") } at { $target }
+roll-hit-charge = { $name } { AGREE($name, "charges", "charge") } into { $target }
+roll-hit-direct = { $name } { AGREE($name, "shoots", "shoot") } straight at { $target }
+roll-hit-indirect = { $name } { AGREE($name, "shoots", "shoot") } a rain of arrows at { $target }
+roll-hit-free-shot = { $name } { AGREE($name, "shoots", "shoot") } at the charging { $target }
 
 ## Who strikes at whom
 
@@ -79,6 +100,7 @@ do-end-dispute = Give in
 dispute-begun = { $seat } disputes a decision of the game leader.
 dispute-ended = { $seat } gives in: the leader's decision stands.
 dispute-settled = The leader closes the dispute: the decision stands.
+told-bouncer-sent = The leader sends Bouncer to { $unit }.
 bouncer-back = back to the edge of the table
 ask-leader = Somebody disputes your decision. What does Bouncer do?
 do-hold-bouncer = Leave him where he is

@@ -1,7 +1,8 @@
 ### Formations, wrapping, casualties.
 
 formation-unit = Unit
-formation-neutralised = neutralised
+formation-neutralised = neutralised (fewer than 3 W left)
+formation-neutralised-no-more = neutralised (3 W or more again)
 formation-phase-wrap = Wrapping
 # One figure of a unit, in the log: "Slain: a figure of Archers 2."
 figure-of = a figure of { $unit }
@@ -26,9 +27,10 @@ told-rerank = { $ranks ->
     [one] { $unit } { AGREE($unit, "forms", "form") } up { $files } wide in one rank.
    *[other] { $unit } { AGREE($unit, "forms", "form") } up { $files } wide in { $ranks } ranks.
 }
+told-reforms = { $unit } { AGREE($unit, "forms", "form") } up again on the middle of { AGREE($unit, "its", "their") } front.
 told-split = { $count ->
-    [one] { $unit }: one figure becomes { $new }.
-   *[other] { $unit }: { $count } figures become { $new }.
+    [one] One figure of { $unit } becomes a unit of its own, { $new }.
+   *[other] { $count } figures of { $unit } become a unit of their own, { $new }.
 }
 told-merge = { $count ->
     [one] One figure of { $unit } joins { $into }.

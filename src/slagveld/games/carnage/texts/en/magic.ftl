@@ -4,6 +4,8 @@ magic-points-of = Magic points of { $name }
 magic-points-left = Magic points left
 magic-shields-of = Shields of { $name }
 reason-casting = Cost of the spell
+cause-casting = cost of { $spell }
+cause-creeping-death = instead of 1 W
 
 ## The magic words. Each is shouted by the player at the table.
 
@@ -69,7 +71,8 @@ help-refuse-words = The spell counts as not cast and costs nothing.
 event-spell-cast-self = { $name } { AGREE($name, "casts", "cast") } { $spell }: “{ $words }”
 event-spell-cast = { $name } { AGREE($name, "casts", "cast") } { $spell } on { $target_name }: “{ $words }”
 told-poor-delivery = { $name } { AGREE($name, "mumbles", "mumble") }: the leader does not let { $spell } count.
-told-cancelled = { $spell } by { $name } comes to nothing.
+told-cancelled = { $spell } by { $name } comes to nothing: it was answered by a Counterspell.
+lapsed-spell = { $spell } has no effect: mage or target is no longer there.
 told-crater = Of { $name } only a smoking crater is left.
 note-words = Speak: “{ $words }”
 odds-spell = { $hits ->

@@ -43,23 +43,36 @@ limit-none = Nothing left
 
 ## Before it is done
 
-note-attacks = Attack on { $enemy }
+note-attacks = Attacks { $enemy }
 note-charge-unmeasured = How far off { $enemy } { AGREE($enemy, "is", "are") } will be measured after the announcement.
 odds-charge-case = If within reach (not measured yet): { $unit }, figures in contact: { $figures }, dice: { $dice }
 odds-charge-measured = { $unit }, figures in contact: { $figures }, dice: { $dice }
-odds-free-shot = If within reach: free shot of { $enemy }, dice: { $dice }
+odds-free-shot = If in range: free shot of { $enemy }, dice: { $dice }
 
 ## What happens
 
 announced-charge = { $unit } { AGREE($unit, "charges", "charge") } { $enemy }
 announced-free-shot = { $unit } { AGREE($unit, "shoots", "shoot") } at the charging { $enemy }
-told-charge-measured = { $unit } { AGREE($unit, "has", "have") } { $distance } to go to { $enemy }; a charge goes { $limit }.
+told-holds-shot = { $unit } { AGREE($unit, "does", "do") } not shoot at the charging { $enemy }.
+told-charge-measured = It is { $distance } from { $unit } to { $enemy }; a charge goes { $limit }.
+told-charge-measured-slow = It is { $distance } from { $unit } to { $enemy }, slow ground and walls counted; a charge goes { $limit }.
+told-charge-failed = The charge fails: { $unit } { AGREE($unit, "is", "are") } exhausted in the next round.
+told-closes-up = { $unit } { AGREE($unit, "goes", "go") } on along { $enemy }, so that more figures come to touch.
+lapsed-charge-target = { $unit } { AGREE($unit, "breaks", "break") } the charge off: the enemy is no more.
+lapsed-charge-unit = The charge on { $enemy } is over: nobody is left to make it.
 told-charge-no-way = { $unit } { AGREE($unit, "finds", "find") } no way to { $enemy }.
-told-charge-diverted = { $unit } { AGREE($unit, "forgets", "forget") } to charge.
+told-charge-diverted = { $unit } { AGREE($unit, "is", "are") } diverted and { AGREE($unit, "forgets", "forget") } to charge.
 told-march-lost = { $unit } cannot make this move any more.
-told-attacks = { $unit } { AGREE($unit, "attacks", "attack") } { $enemy }
+told-attacks = { $unit } { AGREE($unit, "comes", "come") } into contact with { $enemy } and { AGREE($unit, "attacks", "attack") }.
 told-ignores = { $unit } { AGREE($unit, "leaves", "leave") } { $enemy } alone in this round.
-movement-exhausted = exhausted
+told-fights-on = { $unit } { AGREE($unit, "fights", "fight") } on against { $enemy }.
+state-exhausted = exhausted in this round (half the distance, no charge)
+event-moved-pulled = { $name } { AGREE($name, "is", "are") } pulled { $length } towards the pearl.
+event-moved-pulled-hair = { $name } { AGREE($name, "is", "are") } pulled a hair's breadth towards the pearl.
+event-moved-charge = { $name } { AGREE($name, "charges", "charge") } { $length }.
+event-moved-failed-charge = { $name } { AGREE($name, "charges", "charge") } in vain and { AGREE($name, "gets", "get") } { $length } far.
+event-moved-flee = { $name } { AGREE($name, "flees", "flee") } { $length } from the fight.
+event-moved-break-off = { $name } { AGREE($name, "breaks", "break") } off the fight and { AGREE($name, "moves", "move") } { $length } away.
 
 ## Refusals
 

@@ -36,8 +36,15 @@ option-free-measuring-help = Distances to enemies may be measured before anythin
 
 ## Setting up
 
-roll-deployment = Who sets up first: { $name }
-roll-cow = Where cow { $number } grazes
+roll-deployment = Who sets up first, roll of { $name }
+roll-deployment-again = Who sets up first, roll of { $name }, again after a tie
+told-sets-up-first = { $seat } rolled lowest and sets up first.
+roll-cow = { $name } rolls where cow { $number } grazes
+army-of-unit = { $count ->
+    [one] { $name }
+   *[other] { $name } ({ $count } figures)
+}
+told-army = { $seat } has on the table: { $units }.
 ask-deploy = Set up your army.
 do-deploy-rest = Set up all the rest
 do-deploy-rest-help = Everything that is left is formed and placed in good order.
@@ -76,7 +83,7 @@ refusal-set-sides =
 refusal-set-own-table = { $scenario } is played on its own table.
 refusal-set-own-army = { $scenario } is played with its own troops.
 refusal-set-table = This is no table: { $reason }.
-refusal-set-table-small = The table is too small: it needs at least { $least } cm from army to army and 60 cm from side to side.
+refusal-set-table-small = The table is too small: it needs at least { $least } from army to army and { $side } from side to side.
 refusal-set-no-river = { $scenario } needs a river on the table.
 refusal-set-no-crossing = { $scenario } needs a ford or a bridge across the river.
 refusal-set-army = This is no army: { $reason }.

@@ -34,16 +34,19 @@ refusal-shot-hidden = From the middle of the unit nothing of { $name } is visibl
 ## What is told
 
 shot-announced = { $name } will shoot at { $target }
-event-shot-direct = { $name } to { $target }: { $range }, direct fire.
-event-shot-indirect = { $name } to { $target }: { $range }, indirect fire.
-event-shot-either = { $name } to { $target }: { $range }, direct or indirect fire.
-event-shot-lost = { $name } to { $target }: { $range }. { $reason }
+told-holds-fire = { $units } { AGREE($units, "holds", "hold") } fire.
+told-shared = The wounds are shared out in the melee: { $parts }.
+shot-part = { $name } ({ $count })
+event-shot-direct = From { $name } to { $target } it is { $range }: direct fire.
+event-shot-indirect = From { $name } to { $target } it is { $range }: indirect fire.
+event-shot-either = From { $name } to { $target } it is { $range }: direct or indirect fire.
+event-shot-lost = From { $name } to { $target } it is { $range }. { $reason }
 shot-lost-range = Out of range: the shot is lost.
 shot-lost-blocked = Other units are in the way of direct fire: the shot is lost.
 shot-lost-unseen = Nobody sees the target: the shot is lost.
 shot-lost-hidden = Nothing of the target is visible from the middle of the unit: the shot is lost.
 shot-lost-building = There is no indirect fire at or from buildings: the shot is lost.
-shot-lost-forest = At a forest edge arrows reach 10 cm (4 inch) only: the shot is lost.
+shot-lost-forest = At a forest edge arrows reach { $limit } only: the shot is lost.
 shot-lost-after-all = { $name }: { $reason }
 shot-lost-gone = { $name }: the target is no more, the shot is lost.
 shot-lost-diverted = The archers are diverted and do not shoot.

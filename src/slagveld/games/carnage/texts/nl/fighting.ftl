@@ -10,35 +10,56 @@ fight-reason-charge = Charge
 fight-reason-frenzy = Waanzin
 fight-reason-limits = Niet verder dan de tabel gaat
 fight-reason-bouncer = Bouncer: een 1 mislukt altijd
-fight-reason-bad-luck = De parel: Pech!
-fight-reason-oops = De parel: Oeps!
-fight-reason-queasy = De parel: Een misselijk gevoel?
-fight-reason-happy-hour = De parel: Happy hour!
-fight-reason-lucky-dog = De parel: Gelukzak!
-fight-reason-good-roll = De parel: Goede worp!
-fight-reason-not-your-day = De parel: ’t Is je dagje niet!
-fight-reason-armageddon = De parel: Armageddon!
-fight-reason-elven-blessing = De parel: De Elvenzegen
-fight-reason-give-them-a-weapon = De parel: Geef ze een wapen!
-fight-reason-beginners-luck = De parel: Beginnersgeluk!
-fight-reason-light-sensitive = De parel: Lichtgevoelig!
-fight-reason-bad-weather = De parel: Slecht weer!
+fight-reason-pearl = De parel: { $name }
 
 ## Wat er gegooid wordt
 
-roll-hit = { $name } tegen { $target }: treffen
-roll-wound = { $name } tegen { $target }: verwonden
-roll-automatic = { $target }: verwonden
+roll-wound = Treffers van { $name } op { $target }
+roll-spell = { $spell } van { $name } op { $target }
 roll-shield = { $what }, op de schilden
-roll-hit-nest = { $name } tegen het nest: treffen
-roll-wound-nest = { $name } tegen het nest: eieren
+roll-hit-nest = { $name } { AGREE($name, "valt", "vallen") } het nest aan
+roll-wound-nest = Treffers van { $name } op het nest
+yields-hits = { $count ->
+    [0] geen treffer
+    [one] 1 treffer
+   *[other] { $count } treffers
+}
+yields-wounds = { $count ->
+    [0] geen verwonding
+    [one] 1 verwonding
+   *[other] { $count } verwondingen
+}
+yields-shields = { $count ->
+    [0] geen schild vernietigd
+    [one] 1 schild vernietigd
+   *[other] { $count } schilden vernietigd
+}
+yields-eggs = { $count ->
+    [0] geen ei vernield
+    [one] 1 ei vernield
+   *[other] { $count } eieren vernield
+}
+pool-strikers = Figuren die aanvallen
+pool-shooters = Figuren die schieten
+pool-attacks = Aanvallen per figuur (AT)
+pool-shots = Schoten per figuur
+pool-hits = Treffers
+pool-spell = Automatische treffers: { $spell }
+pool-shields = Niet meer dan er schilden zijn
+pool-spent = Op de schilden geworpen
+event-lost-lives = { $name } { AGREE($name, "verliest", "verliezen") } { $amount } W (nog { $left } W).
 fight-shields = Schilden van { $name }
 eggs-left = Eieren in het nest
+roll-hit-melee = { $name } { AGREE($name, "valt", "vallen") } { $target } aan
+roll-hit-charge = { $name } { AGREE($name, "valt", "vallen") } { $target } in de charge aan
+roll-hit-direct = { $name } { AGREE($name, "schiet", "schieten") } direct op { $target }
+roll-hit-indirect = { $name } { AGREE($name, "schiet", "schieten") } een pijlenregen op { $target }
+roll-hit-free-shot = { $name } { AGREE($name, "schiet", "schieten") } op de chargerende { $target }
 
 ## Wie wie aanvalt
 
 ask-allocate = { $count ->
-    [one] Eén van je figuren raakt meerdere vijanden. Welke valt het aan?
+    [one] Eén van je figuren raakt meerdere vijanden. Welke valt die figuur aan?
    *[other] { $count } van je figuren raken meerdere vijanden. Welke valt elk ervan aan?
 }
 do-choose-opponents = Aanvallen
@@ -49,8 +70,8 @@ field-strike-at = Op welke vijand?
 strike-figure = { $name }, figuur { $number }
 target-unit = { $name }
 target-nest = Het nest
-refusal-strike-not-touched = Een figuur valt alleen een vijand aan waarmee het voetstukcontact heeft.
-refusal-strike-no-choice = Dit figuur heeft geen tegenstander te kiezen.
+refusal-strike-not-touched = Een figuur valt alleen een vijand aan waarmee ze voetstukcontact heeft.
+refusal-strike-no-choice = Deze figuur heeft geen tegenstander te kiezen.
 refusal-strike-twice = Een figuur valt maar één vijand aan.
 
 ## Kansen
@@ -79,6 +100,7 @@ do-end-dispute = Toegeven
 dispute-begun = { $seat } betwist een beslissing van de spelleider.
 dispute-ended = { $seat } geeft toe: de beslissing van de spelleider blijft staan.
 dispute-settled = De spelleider sluit de discussie: de beslissing blijft staan.
+told-bouncer-sent = De spelleider stuurt Bouncer op { $unit } af.
 bouncer-back = terug naar de rand van het spelterrein
 ask-leader = Iemand betwist je beslissing. Wat doet Bouncer?
 do-hold-bouncer = Hem laten waar hij is
@@ -90,6 +112,6 @@ field-bouncer-spot = Waar?
 refusal-no-leader = Niemand leidt dit gevecht: het programma past de regels toe, en er valt niets te betwisten.
 refusal-disputes = Je betwist al een beslissing.
 refusal-no-dispute = Je betwist geen beslissing.
-refusal-bouncer-slain = Bouncer is gevallen; er komt niemand.
+refusal-bouncer-slain = Bouncer is gesneuveld; er komt niemand.
 refusal-bouncer-beside = Bouncer gaat naar troepen van een speler die een beslissing betwist, en naar niemand anders.
 refusal-bouncer-room = Er is geen plaats voor Bouncer naast deze eenheid.

@@ -1,7 +1,8 @@
 ### Formaties, omsingelen, verliezen.
 
 formation-unit = Eenheid
-formation-neutralised = uitgeschakeld
+formation-neutralised = uitgeschakeld (minder dan 3 W over)
+formation-neutralised-no-more = uitgeschakeld (weer 3 W of meer)
 formation-phase-wrap = Omsingelen
 # Eén figuur van een eenheid, in het verslag.
 figure-of = een figuur van { $unit }
@@ -26,13 +27,14 @@ told-rerank = { $ranks ->
     [one] { $unit } { AGREE($unit, "stelt", "stellen") } zich { $files } breed op in één rang.
    *[other] { $unit } { AGREE($unit, "stelt", "stellen") } zich { $files } breed op in { $ranks } rangen.
 }
+told-reforms = { $unit } { AGREE($unit, "stelt", "stellen") } zich weer op, vanuit het midden van de voorste rang.
 told-split = { $count ->
-    [one] { $unit }: één figuur wordt { $new }.
-   *[other] { $unit }: { $count } figuren worden { $new }.
+    [one] Eén figuur van { $unit } wordt een eigen eenheid: { $new }.
+   *[other] { $count } figuren van { $unit } worden een eigen eenheid: { $new }.
 }
 told-merge = { $count ->
-    [one] Eén figuur van { $unit } fuseert met { $into }.
-   *[other] { $count } figuren van { $unit } fuseren met { $into }.
+    [one] Eén figuur van { $unit } voegt zich bij { $into }.
+   *[other] { $count } figuren van { $unit } voegen zich bij { $into }.
 }
 cause-merged = gefuseerd
 refusal-reorganise-late = Eenheden worden herschikt vóór de eerste beweging van hun partij.

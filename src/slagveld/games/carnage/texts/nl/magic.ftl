@@ -4,6 +4,8 @@ magic-points-of = Magische punten van { $name }
 magic-points-left = Magische punten over
 magic-shields-of = Schilden van { $name }
 reason-casting = Kost van de spreuk
+cause-casting = kost van { $spell }
+cause-creeping-death = in plaats van 1 W
 
 ## De magische woorden. De speler roept ze aan tafel.
 
@@ -37,7 +39,7 @@ field-mage = Magiër
 field-spell = Spreuk
 field-spell-target = Doel
 field-landing = Waar het midden van de voorzijde komt te staan
-field-spoken = Hebt u de magische woorden uitgesproken, luid en met overtuiging?
+field-spoken = Heb je de magische woorden uitgesproken, luid en met overtuiging?
 do-cast = Een spreuk uitspreken
 do-cast-self = Een spreuk op de magiër zelf uitspreken
 do-cast-teleport = Een eenheid teleporteren
@@ -46,19 +48,19 @@ do-counter = { $cost ->
    *[other] Opheffen met een Tegenspreuk voor { $cost } magische punten
 }
 do-let-magic-be = Nu geen magie
-help-cast = Eén van uw magiërs spreekt een spreuk uit over een eenheid die hij ziet. Elke magiër spreekt ten hoogste één spreuk per ronde uit.
+help-cast = Een van je magiërs spreekt een spreuk uit over een eenheid die hij ziet. Elke magiër spreekt ten hoogste één spreuk per ronde uit.
 help-cast-self = Schild beschermt de magiër; Explosie kost hem en wie dichtbij staat het leven.
 help-cast-teleport = Een eenheid binnen { $range } van de magiër wordt tot { $leap } verderop neergezet. Eén magisch punt per figuur, twee voor de magiër zelf.
-ask-magic-round = Een nieuwe ronde begint. Spreekt een magiër van u eerst een spreuk uit?
-ask-magic-pearl = De energieparel heeft haar werk gedaan. Spreekt een magiër van u een spreuk uit?
-ask-magic-part = Voordat zij handelen: spreekt een magiër van u een spreuk uit?
-ask-magic-march = Voordat deze eenheid beweegt: spreekt een magiër van u een spreuk uit?
-ask-magic-charge = Er is een charge aangekondigd. Spreekt een magiër van u een spreuk uit voordat er gemeten wordt?
-ask-magic-charge-combat = Vóór het chargegevecht: spreekt een magiër van u een spreuk uit?
-ask-magic-wrap = Vóór het omsingelen: spreekt een magiër van u een spreuk uit?
-ask-magic-shots = Alle schoten zijn aangekondigd. Spreekt een magiër van u een spreuk uit voordat ze vliegen?
-ask-magic-melee = Vóór het man-tegen-mangevecht: spreekt een magiër van u een spreuk uit?
-ask-counter = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit over { $target }. Antwoordt u?
+ask-magic-round = Een nieuwe ronde begint. Spreekt een magiër van jou eerst een spreuk uit?
+ask-magic-pearl = De energieparel heeft haar werk gedaan. Spreekt een magiër van jou een spreuk uit?
+ask-magic-part = Voordat zij handelen: spreekt een magiër van jou een spreuk uit?
+ask-magic-march = Voordat deze eenheid beweegt: spreekt een magiër van jou een spreuk uit?
+ask-magic-charge = Er is een charge aangekondigd. Spreekt een magiër van jou een spreuk uit voordat er gemeten wordt?
+ask-magic-charge-combat = Vóór het chargegevecht: spreekt een magiër van jou een spreuk uit?
+ask-magic-wrap = Vóór het omsingelen: spreekt een magiër van jou een spreuk uit?
+ask-magic-shots = Alle schoten zijn aangekondigd. Spreekt een magiër van jou een spreuk uit voordat ze vliegen?
+ask-magic-melee = Vóór het man-tegen-mangevecht: spreekt een magiër van jou een spreuk uit?
+ask-counter = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit over { $target }. Antwoord je?
 ask-delivery = Werd “{ $words }” ({ $spell }) juist en met overtuiging uitgesproken?
 do-accept-words = Goed gesproken
 do-refuse-words = Slecht gebracht
@@ -69,7 +71,8 @@ help-refuse-words = De spreuk geldt als niet uitgesproken en kost niets.
 event-spell-cast-self = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit: “{ $words }”
 event-spell-cast = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit over { $target_name }: “{ $words }”
 told-poor-delivery = { $name } { AGREE($name, "mompelt", "mompelen") }: de spelleider laat { $spell } niet gelden.
-told-cancelled = { $spell } van { $name } heeft geen effect.
+told-cancelled = { $spell } van { $name } heeft geen effect: een Tegenspreuk heft de spreuk op.
+lapsed-spell = { $spell } heeft geen effect: de magiër of het doel is er niet meer.
 told-crater = Van { $name } blijft alleen een rokende krater over.
 note-words = Spreek: “{ $words }”
 odds-spell = { $hits ->
@@ -79,7 +82,7 @@ odds-spell = { $hits ->
 
 ## Wat geweigerd wordt
 
-refusal-no-mage = Dit is geen magiër van u.
+refusal-no-mage = Dit is geen magiër van jou.
 refusal-mage-diverted = { $name } { AGREE($name, "is", "zijn") } afgeleid en { AGREE($name, "kan", "kunnen") } geen spreuk uitspreken.
 refusal-cast-already = { $name } { AGREE($name, "heeft", "hebben") } in deze ronde al een spreuk uitgesproken.
 refusal-not-learnt = { $name } { AGREE($name, "heeft", "hebben") } de spreuk { $spell } niet geleerd.
@@ -98,7 +101,7 @@ refusal-teleport-deadly = { $name } { AGREE($name, "kan", "kunnen") } daar niet 
 
 ## Wanneer gevraagd wordt
 
-policy-magic = Vraag mij naar magie
+policy-magic = Vraag me naar magie
 policy-magic-matters = Wanneer het ertoe doet
 policy-magic-always = Bij elke gelegenheid
 policy-magic-answers = Alleen als antwoord op vijandelijke spreuken
@@ -107,5 +110,5 @@ policy-magic-in-initiative = Magie in de initiatieffase
 policy-magic-in-movement = Magie in de bewegingsfase
 policy-magic-in-shooting = Magie in de schietfase
 policy-magic-in-melee = Magie in het man-tegen-mangevecht
-policy-magic-ask = Vraag het mij
-policy-magic-skip = Vraag het mij niet
+policy-magic-ask = Vraag het me
+policy-magic-skip = Vraag het me niet

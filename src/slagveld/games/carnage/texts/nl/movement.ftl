@@ -5,7 +5,7 @@
 ask-move = Herschik, beweeg en chargeer in willekeurige volgorde.
 ask-move-flee = { $unit } { AGREE($unit, "moet", "moeten") } het gevecht verlaten als dat kan; herschik, beweeg en chargeer daarna.
 ask-move-first = { $unit } { AGREE($unit, "is", "zijn") } versneld en { AGREE($unit, "beweegt", "bewegen") } vóór de vijand.
-ask-free-shot = { $unit }: een gratis schot op de aanstormende { $enemy }?
+ask-free-shot = { $unit }: een gratis schot op de chargerende { $enemy }?
 ask-enemy-choice = { $enemy } { AGREE($enemy, "is", "zijn") } uitgeschakeld. { AGREE($unit, "Laat", "Laten") } { $unit } deze eenheid de rest van de ronde met rust?
 
 ## Wat je kunt doen
@@ -52,14 +52,27 @@ odds-free-shot = Indien binnen bereik: gratis schot van { $enemy }, dobbelstenen
 ## Wat er gebeurt
 
 announced-charge = { $unit } { AGREE($unit, "chargeert", "chargeren") } { $enemy }
-announced-free-shot = { $unit } { AGREE($unit, "schiet", "schieten") } op de aanstormende { $enemy }
-told-charge-measured = { $unit } { AGREE($unit, "moet", "moeten") } { $distance } afleggen tot { $enemy }; een charge gaat { $limit } ver.
+announced-free-shot = { $unit } { AGREE($unit, "schiet", "schieten") } op de chargerende { $enemy }
+told-holds-shot = { $unit } { AGREE($unit, "schiet", "schieten") } niet op de chargerende { $enemy }.
+told-charge-measured = Van { $unit } tot { $enemy } is het { $distance }; een charge gaat { $limit } ver.
+told-charge-measured-slow = Van { $unit } tot { $enemy } is het { $distance }, terrein en muren meegerekend; een charge gaat { $limit } ver.
+told-charge-failed = De charge mislukt: { $unit } { AGREE($unit, "is", "zijn") } de volgende ronde uitgeput.
+told-closes-up = { $unit } { AGREE($unit, "schuift", "schuiven") } langs { $enemy } door, zodat meer figuren contact maken.
+lapsed-charge-target = { $unit } { AGREE($unit, "staakt", "staken") } de charge: de vijand is er niet meer.
+lapsed-charge-unit = De charge op { $enemy } is voorbij: er is niemand meer om hem uit te voeren.
 told-charge-no-way = { $unit } { AGREE($unit, "vindt", "vinden") } geen weg naar { $enemy }.
-told-charge-diverted = { $unit } { AGREE($unit, "vergeet", "vergeten") } te chargeren.
+told-charge-diverted = { $unit } { AGREE($unit, "is", "zijn") } afgeleid en { AGREE($unit, "vergeet", "vergeten") } te chargeren.
 told-march-lost = { $unit } { AGREE($unit, "kan", "kunnen") } deze beweging niet meer maken.
-told-attacks = { $unit } { AGREE($unit, "valt", "vallen") } aan: { $enemy }
+told-attacks = { $unit } { AGREE($unit, "maakt", "maken") } contact met { $enemy } en { AGREE($unit, "valt", "vallen") } aan.
 told-ignores = { $unit } { AGREE($unit, "laat", "laten") } { $enemy } deze ronde met rust.
-movement-exhausted = uitgeput
+told-fights-on = { $unit } { AGREE($unit, "vecht", "vechten") } door tegen { $enemy }.
+state-exhausted = deze ronde uitgeput (halve afstand, geen charge)
+event-moved-pulled = { $name } { AGREE($name, "wordt", "worden") } { $length } naar de parel gezogen.
+event-moved-pulled-hair = { $name } { AGREE($name, "wordt", "worden") } een haarbreed naar de parel gezogen.
+event-moved-charge = { $name } { AGREE($name, "chargeert", "chargeren") } { $length }.
+event-moved-failed-charge = { $name } { AGREE($name, "chargeert", "chargeren") } vergeefs en { AGREE($name, "komt", "komen") } { $length } ver.
+event-moved-flee = { $name } { AGREE($name, "vlucht", "vluchten") } { $length } uit het gevecht.
+event-moved-break-off = { $name } { AGREE($name, "staakt", "staken") } het gevecht en { AGREE($name, "gaat", "gaan") } { $length } weg.
 
 ## Weigeringen
 

@@ -9,7 +9,7 @@ option-deploy-own = Spelers stellen hun eigen leger op
 option-rounds = Laatste ronde
 option-rounds-help = De veldslag eindigt na zoveel rondes; 0: zoals in het scenario.
 option-endless = Geen laatste ronde
-option-endless-help = Speel door tot een doel bereikt is, een partij gebroken is of allen het eens zijn.
+option-endless-help = Speel door tot een speldoel bereikt is, een partij gebroken is of allen het eens zijn.
 option-goal = Koeien of eieren
 option-goal-help = Met hoeveel koeien of eieren een scenario ermee gespeeld wordt; 0: zijn eigen aantal.
 option-width = Breedte van de tafel (cm)
@@ -36,8 +36,15 @@ option-free-measuring-help = Afstanden tot vijanden mogen gemeten worden voor er
 
 ## Opstellen
 
-roll-deployment = Wie het eerst opstelt: { $name }
-roll-cow = Waar koe { $number } graast
+roll-deployment = Wie het eerst opstelt, worp van { $name }
+roll-deployment-again = Wie het eerst opstelt, worp van { $name }, opnieuw na een gelijke worp
+told-sets-up-first = { $seat } wierp het laagst en stelt het eerst op.
+roll-cow = { $name } werpt waar koe { $number } graast
+army-of-unit = { $count ->
+    [one] { $name }
+   *[other] { $name } ({ $count } figuren)
+}
+told-army = { $seat } heeft op tafel: { $units }.
 ask-deploy = Stel je leger op.
 do-deploy-rest = Al de rest opstellen
 do-deploy-rest-help = Alles wat over is wordt in goede orde gevormd en geplaatst.
@@ -76,7 +83,7 @@ refusal-set-sides =
 refusal-set-own-table = { $scenario } wordt op zijn eigen tafel gespeeld.
 refusal-set-own-army = { $scenario } wordt met zijn eigen troepen gespeeld.
 refusal-set-table = Dit is geen tafel: { $reason }.
-refusal-set-table-small = De tafel is te klein: ze heeft minstens { $least } cm van leger tot leger nodig en 60 cm van zijkant tot zijkant.
+refusal-set-table-small = De tafel is te klein: ze heeft minstens { $least } van leger tot leger nodig en { $side } van zijkant tot zijkant.
 refusal-set-no-river = { $scenario } heeft een rivier op tafel nodig.
 refusal-set-no-crossing = { $scenario } heeft een doorwaadbare plaats of een brug over de rivier nodig.
 refusal-set-army = Dit is geen leger: { $reason }.

@@ -34,16 +34,19 @@ refusal-shot-hidden = Vanuit het midden van de eenheid is niets van { $name } te
 ## Wat verteld wordt
 
 shot-announced = { $name } { AGREE($name, "gaat", "gaan") } op { $target } schieten
-event-shot-direct = { $name } tot { $target }: { $range }, direct vuur.
-event-shot-indirect = { $name } tot { $target }: { $range }, indirect vuur.
-event-shot-either = { $name } tot { $target }: { $range }, direct of indirect vuur.
-event-shot-lost = { $name } tot { $target }: { $range }. { $reason }
+told-holds-fire = { $units } { AGREE($units, "schiet", "schieten") } niet.
+told-shared = De verwondingen worden in het man-tegen-mangevecht verdeeld: { $parts }.
+shot-part = { $name } ({ $count })
+event-shot-direct = Van { $name } tot { $target } is het { $range }: direct vuur.
+event-shot-indirect = Van { $name } tot { $target } is het { $range }: indirect vuur.
+event-shot-either = Van { $name } tot { $target } is het { $range }: direct of indirect vuur.
+event-shot-lost = Van { $name } tot { $target } is het { $range }. { $reason }
 shot-lost-range = Buiten bereik: het schot is verloren.
 shot-lost-blocked = Andere eenheden staan het directe vuur in de weg: het schot is verloren.
 shot-lost-unseen = Niemand ziet het doel: het schot is verloren.
 shot-lost-hidden = Vanuit het midden van de eenheid is niets van het doel te zien: het schot is verloren.
 shot-lost-building = Indirect vuur op of uit gebouwen bestaat niet: het schot is verloren.
-shot-lost-forest = Aan een bosrand reiken pijlen maar 10 cm (4 inch): het schot is verloren.
+shot-lost-forest = Aan een bosrand reiken pijlen maar { $limit }: het schot is verloren.
 shot-lost-after-all = { $name }: { $reason }
 shot-lost-gone = { $name }: het doel is er niet meer, het schot is verloren.
 shot-lost-diverted = De boogschutters zijn afgeleid en schieten niet.

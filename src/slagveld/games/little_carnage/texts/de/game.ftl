@@ -15,7 +15,7 @@ option-one-card-help = Armeekarten werden einzeln aufgedeckt, nicht alle zu Begi
 option-magic = Magie
 option-magic-help = Magier dürfen mitkämpfen, mit den Zaubern des Hauses.
 option-board = Spielplan mit Feldern
-option-board-help = Der Tisch ist in Felder von einem Zoll geteilt.
+option-board-help = Der Tisch ist in Felder geteilt; ein Bewegungspunkt ist ein Feld wert.
 option-veterans = Veteranen
 option-veterans-help = Regimenter mit Erfahrungsmarkern dürfen teilnehmen, wie in einer Kampagne.
 option-confirm = Sonderregeln
@@ -48,7 +48,7 @@ refusal-kit-zone = { $piece } { AGREE($piece, "liegt", "liegen") } in einer Aufs
 phase-setup = Aufstellung
 setup-deck = Armeekarten
 told-scenario = { $words }
-told-condition = Sieg: { $words }
+told-condition = Sieg für { $player } ({ $role }): { $words }
 told-no-room = { $name } { AGREE($name, "findet", "finden") } keinen Platz und { AGREE($name, "bleibt", "bleiben") } fort.
 ask-agree = { $title } hat Sonderregeln. { $rules } Einverstanden?
 special-rules = { $first }
@@ -68,16 +68,16 @@ refusal-site-area = { $piece }: nur hier: { $area }.
 
 ## Aufstellung
 
-ask-deploy = Stelle { $name } auf (noch { $left }).
+ask-deploy = Stelle { CASE($name, "acc") } auf (noch { $left }).
 do-place-regiment = Von Hand aufstellen
 do-place-regiment-help = Jedes Modell in der eigenen Zone, jedes in Kontakt mit einem anderen des Regiments.
 do-place-ready = In guter Ordnung aufstellen
 do-place-all-ready = Alles Übrige in guter Ordnung aufstellen
 field-deploy-plan = Plätze
-refusal-deploy-all = Jedes Modell von { $name } braucht genau einen Platz.
+refusal-deploy-all = Jedes Modell von { CASE($name, "dat") } braucht genau einen Platz.
 refusal-deploy-zone = { $name } { AGREE($name, "muss", "müssen") } ganz in der eigenen Zone stehen.
 refusal-deploy-near = Halte mindestens { $distance } Abstand: { $area }.
-refusal-deploy-apart = Die Modelle von { $name } müssen eine Gruppe bilden, jedes in Kontakt mit einem anderen.
+refusal-deploy-apart = Die Modelle von { CASE($name, "dat") } müssen eine Gruppe bilden, jedes in Kontakt mit einem anderen.
 
 ## Wie Schlachten enden
 
@@ -100,3 +100,11 @@ fault-model = Modell { $number } kann so nicht sein.
 fault-regiment = { $name } { AGREE($name, "kann", "können") } so nicht sein.
 fault-cards = Die Armeekarten sind nicht in Ordnung.
 fault-numbers = Eine Zahl liegt außerhalb ihrer Grenzen.
+told-deployed = { $player } stellt { CASE($name, "acc") } auf ({ $count ->
+    [one] 1 Modell
+   *[other] { $count } Modelle
+}).
+told-standing = { $player }: { $victory ->
+    [one] 1 Siegespunkt
+   *[other] { $victory } Siegespunkte
+}, { $alive } Armeepunkte am Leben.

@@ -6,9 +6,9 @@ scene-badge-wounds = { $count ->
     [one] 1 Wunde
    *[other] { $count } Wunden
   }: { $attack } Angriffs- und { $defence } Verteidigungswürfel verloren
-scene-badge-fear = Unter dem Einfluss von Furcht
+scene-badge-fear = Verängstigt
 scene-badge-full-defence = Volle Verteidigung
-scene-badge-berserk = Berserker: mehr Angriffswürfel, keine Verteidigung
+scene-badge-berserk = Berserkerrausch: mehr Angriffswürfel, keine Verteidigung
 scene-badge-veteran = Veteranen: { $marker ->
     [attack] ein Angriffswürfel mehr
    *[other] ein Verteidigungswürfel mehr
@@ -29,7 +29,7 @@ scene-card-house = Die Zahlen sind Daten des Hauses.
 scene-card-own = Eine eigene Karte des Spielers.
 scene-card-spell = { $name }: { $words }
 scene-card-of = { $name }
-scene-card-shared = { $one } auf { $other }
+scene-card-shared = { $one } auf { CASE($other, "dat") }
 scene-row = Reihenfolge der Aktivierung
 scene-row-setup = Noch aufzustellen
 scene-deck = Verdeckte Karten
@@ -72,8 +72,8 @@ scene-ruler-ahead = { $enemy } { AGREE($enemy, "steht", "stehen") } { $zone ->
     [front] in der Angriffszone
     [rear] im Rücken
    *[other] in der Flanke
-  } von { $name }
-scene-ruler-side = { $name } { AGREE($name, "greift", "greifen") } { $enemy } { $zone ->
+  } von { CASE($name, "dat") }
+scene-ruler-side = { $name } { AGREE($name, "greift", "greifen") } { CASE($enemy, "acc") } { $zone ->
     [front] von vorne
     [rear] im Rücken
    *[other] in der Flanke

@@ -15,7 +15,7 @@ option-one-card-help = Army cards are turned up one by one, not all at the start
 option-magic = Magic
 option-magic-help = Wizards may fight, with the spells of the house.
 option-board = Board with fields
-option-board-help = The table is divided into fields of one inch.
+option-board-help = The table is divided into fields; one movement point is worth one field.
 option-veterans = Veterans
 option-veterans-help = Regiments with experience markers may take part, as in a campaign.
 option-confirm = Special rules
@@ -48,7 +48,7 @@ refusal-kit-zone = { $piece } { AGREE($piece, "lies", "lie") } in a deployment z
 phase-setup = Setting up
 setup-deck = Army cards
 told-scenario = { $words }
-told-condition = Victory: { $words }
+told-condition = Victory for { $player } ({ $role }): { $words }
 told-no-room = { $name } { AGREE($name, "finds", "find") } no room and { AGREE($name, "stays", "stay") } away.
 ask-agree = { $title } has special rules. { $rules } Do you agree?
 special-rules = { $first }
@@ -100,3 +100,11 @@ fault-model = Model { $number } cannot be like this.
 fault-regiment = { $name } cannot be like this.
 fault-cards = The army cards are not in order.
 fault-numbers = A number is out of bounds.
+told-deployed = { $player } sets up { $name } ({ $count ->
+    [one] 1 model
+   *[other] { $count } models
+}).
+told-standing = { $player }: { $victory ->
+    [one] 1 victory point
+   *[other] { $victory } victory points
+}, { $alive } army points alive.

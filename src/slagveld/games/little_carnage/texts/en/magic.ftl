@@ -24,20 +24,20 @@ magic-ask-counter = { $name } { AGREE($name, "casts", "cast") } { $spell } on { 
 
 ## Magic: what happens
 
-magic-casts = { $name } { AGREE($name, "casts", "cast") } { $spell } on { $target }
-magic-fails = { $spell } of { $name } fails: { $needed ->
-    [one] { $needed } success was needed
-   *[other] { $needed } successes were needed
-}.
-magic-roll-cast = { $name } { AGREE($name, "casts", "cast") } { $spell }
-magic-roll-resist = { $name } { AGREE($name, "resists", "resist") } { $spell }
-magic-resisted = { $spell } does nothing to { $name }: the magic was resisted.
+magic-casts = { $spell } of { $name } on { $target }, the wizard’s one spell of this round ({ $needed ->
+    [one] 1 skull needed
+   *[other] { $needed } skulls needed
+})
+magic-fails = { $spell } of { $name } on { $target } fails.
+magic-roll-cast = { $name } { AGREE($name, "casts", "cast") } { $spell } on { $target } ({ $needed ->
+    [one] 1 skull needed
+   *[other] { $needed } skulls needed
+})
+magic-roll-resist = { $name } { AGREE($name, "tries", "try") } to resist { $spell }
+magic-resisted = { $name } { AGREE($name, "resists", "resist") }: { $spell } does nothing to { AGREE($name, "it", "them") }.
 magic-no-test = { $spell } does nothing: { $name } need not take the test.
 magic-countered = { $name } { AGREE($name, "stops", "stop") } { $spell } with a counterspell.
-magic-not-countered = The counterspell of { $name } is too weak for { $spell }: { $needed ->
-    [one] { $needed } success was needed
-   *[other] { $needed } successes were needed
-}.
+magic-not-countered = The counterspell of { $name } is too weak: { $spell } goes on.
 magic-attack-back = Attack dice of { $name }
 magic-defence-back = Defence dice of { $name }
 
@@ -115,3 +115,17 @@ magic-policy-in-action = Magic before and after actions of others
 magic-policy-in-attack = Magic between two attacks
 magic-policy-in-card = Magic between two activations
 magic-policy-in-round = Magic at the end of the round
+magic-succeeds = { $spell } of { $name } succeeds.
+magic-roll-counter = { $name } { AGREE($name, "counters", "counter") } { $spell } of { $caster } ({ $needed ->
+    [one] 1 skull needed
+   *[other] { $needed } skulls needed
+})
+magic-cause-mended = by { $spell }
+magic-pool = Dice of { $spell }
+magic-pool-level = Magic { $level }
+magic-pool-resistance = Magic Resistance { $level }
+magic-state-aegis = under Aegis: one more defence die for each model until the end of the round
+magic-state-fury = under Fury: one more attack die for each model in the next melee of this round
+magic-state-courage = under Courage: no fear until the end of the round
+magic-state-mire = in the mire: half the Agility until the next activation ends
+magic-state-mired = in the mire

@@ -29,7 +29,7 @@ refusal-march-end = A way of { $name } does not end where the model is to stand.
 refusal-march-nobody = Nobody of { $name } moves or turns.
 refusal-march-overlap = Two models of { $name } would stand on each other.
 refusal-march-apart = { $name } would not stand together: all { AGREE($name, "its", "their") } models must form one group in contact.
-refusal-march-torn = { $name } { AGREE($name, "has", "have") } been torn apart: a move must join { AGREE($name, "it, or close its", "them, or close their") } gaps by at least an inch.
+refusal-march-torn = { $name } { AGREE($name, "has", "have") } been torn apart: a move must join { AGREE($name, "it, or close its", "them, or close their") } gaps by at least { $least }.
 refusal-flee-calm = { $name } { AGREE($name, "is", "are") } not frightened.
 refusal-flee-late = The time for { $name } to move away is past.
 refusal-flee-spent = { $name } { AGREE($name, "has", "have") } no movement left.
@@ -40,5 +40,14 @@ refusal-flee-hindered = Nobody of { $name } can move that way.
 ## Low roofs
 
 note-march-roof = May hit its head
-roll-low-roof = { $name }: a low roof
-told-low-roof = { $name } { AGREE($name, "hits its head", "hit their heads") }.
+roll-low-roof = { $name } under a low roof
+told-low-roof = { $name } { AGREE($name, "hits its head", "hit their heads") }: { $hits ->
+    [one] 1 skull
+   *[other] { $hits } skulls
+} × Strength { $strength } = { $damage } damage ÷ Resistance { $resistance } = { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+roof-dice = Dice of the low roof
+told-low-roof-missed = The low roof does no harm to { $name }.

@@ -6,7 +6,7 @@ scene-badge-wounds = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
   }: { $attack } attack and { $defence } defence dice lost
-scene-badge-fear = Under the influence of fear
+scene-badge-fear = Frightened
 scene-badge-full-defence = Full defence
 scene-badge-berserk = Berserk: more attack dice, no defence
 scene-badge-veteran = Veterans: { $marker ->

@@ -7,11 +7,14 @@ fear-item-own = eigen Angst
 fear-item-fearless = Onbevreesd
 fear-item-carried = wie zij dragen
 fear-item-leaders = aanvoerders
-fear-dice = Dobbelstenen van de angsttest
-fear-roll = Angsttest van { $name } tegen { $cause } ({ $needed } { $needed ->
-    [one] schild
-   *[other] schilden
-  } nodig)
+fear-dice = Dobbelstenen van de angsttest, naar modellen en voetplaten
+fear-roll = Angsttest van { $name } voor { $cause } (Angst { $level }{ $less ->
+    [0] {""}
+   *[other] {" "}min { $less }
+}, { $needed ->
+    [one] 1 schild
+   *[other] { $needed } schilden
+} nodig)
 fear-status = bang
 do-repeat-test = Angsttest herhalen
 do-hold-ground = Standhouden
@@ -23,7 +26,7 @@ refusal-fear-attack = { $name } { AGREE($name, "is", "zijn") } bang en { AGREE($
 refusal-fear-cause = Dit model van { $name } raakt waar het bang voor is.
 refusal-fear-touch = Bange modellen van { $name } vechten alleen door met vijanden die zij raken.
 
-stance-full-defence = volle verdediging
+stance-full-defence = in volle verdediging
 stance-berserk = razend
 do-full-defence = Volle verdediging ({ $dice ->
     [0] geen grijze dobbelstenen
@@ -53,3 +56,15 @@ refusal-litter-late = { $name } { AGREE($name, "verlaat", "verlaten") } de draag
 refusal-litter-afraid = { $name } { AGREE($name, "is", "zijn") } bang en { AGREE($name, "kan", "kunnen") } de draagstoel niet verlaten.
 refusal-litter-room = Er is geen plaats voor { $name } waar de draagstoel staat.
 refusal-litter-touch = { $name } { AGREE($name, "moet", "moeten") } naast de draagstoel gezet worden, in contact ermee.
+stance-full-defence-brings = { $dice ->
+    [0] geen grijze dobbelstenen, en deze ronde geen aanval
+    [one] 1 grijze dobbelsteen meer om mee te verdedigen, en deze ronde geen aanval
+   *[other] { $dice } grijze dobbelstenen meer om mee te verdedigen, en deze ronde geen aanval
+}
+stance-berserk-brings = { $dice ->
+    [0] geen grijze dobbelstenen, en deze ronde geen verdediging
+    [one] 1 grijze dobbelsteen meer om mee aan te vallen, en deze ronde geen verdediging
+   *[other] { $dice } grijze dobbelstenen meer om mee aan te vallen, en deze ronde geen verdediging
+}
+fear-withstood = { $name } { AGREE($name, "houdt", "houden") } stand voor { $cause }.
+fear-besides = { $name } { AGREE($name, "is", "zijn") } nu ook bang voor { $cause }.

@@ -6,7 +6,7 @@ scene-badge-wounds = { $count ->
     [one] 1 wond
    *[other] { $count } wonden
   }: { $attack } aanvals- en { $defence } verdedigingsdobbelstenen kwijt
-scene-badge-fear = Onder invloed van angst
+scene-badge-fear = Bang
 scene-badge-full-defence = Volle verdediging
 scene-badge-berserk = Berserk: meer aanvalsdobbelstenen, geen verdediging
 scene-badge-veteran = Veteranen: { $marker ->
@@ -54,7 +54,7 @@ scene-sheet-role = Rol
 scene-sheet-regiments = Regimenten
 scene-sheet-models = Modellen
 scene-sheet-points = Legerpunten in leven
-scene-sheet-victory = Zegepunten
+scene-sheet-victory = Overwinningspunten
 scene-sheet-gone = Weg: { $name }
 scene-zone = Opstelzone van { $player }
 scene-credit = Over de regels
