@@ -56,7 +56,7 @@ test("a card is kept, a lancer charges a minotaur, and the card is played", asyn
     await expect(log).not.toContainText("..");
     await expect(log).toContainText("Lancer can reach Minotaur.");
     await expect(log).toContainText("Courage test of Lancer");
-    await expect(log).toContainText("Lancer overcomes his fear");
+    await expect(log).toContainText("Lancer overcomes the fear");
     await expect(title).toContainText("By which way does Lancer close with Minotaur?");
     await expect(page.locator(".table-over .ghost")).toHaveCount(1);
     await confirm(page);
@@ -117,7 +117,7 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
     await expect(confirmButton(page)).toBeDisabled();
     await divide(page, 2);
     await confirm(page);
-    await expect(story(page)).toContainText("Goblin warrior 1 puts 1 on attack and 2 on defence");
+    await expect(story(page)).toContainText("Goblin warrior 1 puts 1 die on attack and 2 on defence");
   });
 
   await test.step("the chances move with the slider, by mouse and by key", async () => {
@@ -195,7 +195,7 @@ test("a character: a slider, extra dice, and every step of the blocks in sight",
     await more.click();
     await expect.poll(chance).not.toBe(before);
     await confirm(page);
-    const told = "Maren puts 0 on attack and 4 on defence (";
+    const told = "Maren puts no die on attack and 4 on defence (";
     await expect(story(page)).toContainText(told);
   });
 

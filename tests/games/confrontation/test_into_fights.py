@@ -17,7 +17,7 @@ from slagveld.games.confrontation.shooting import HoldFire, Shoot
 from slagveld.games.confrontation.stray_hits import _lot, in_area, strikable
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Lapsed, Moved, Turned
+from slagveld.kernel.event import Lapsed, Moved, Told, Turned
 from tests.games.confrontation.battle import NORTH, battle, card, events, run
 from tests.games.confrontation.gunnery import Gunnery, archer, foe, shooter
 from tests.games.confrontation.marching import place, way
@@ -30,12 +30,19 @@ SMALL = card(size="small", resistance=14)
 class Recorded:
     """Stands in for a play whose next roll is known."""
 
+    listening = False
+
     def __init__(self, faces):
         self.faces = faces
 
     def roll(self, count, sides, **told):
         assert (count, sides) == (len(self.faces), 6)
         return self.faces
+
+
+def _values(event):
+    """The values of what an event tells; none if it tells nothing."""
+    return event.what.values if isinstance(event, Told) else {}
 
 
 class TestFight:
@@ -79,10 +86,14 @@ class TestFight:
         game.do(Shoot(1, 2), 2, 6, 6, 1, 3, 1, 2)
         assert [dice for rule, dice in game.rolled() if rule == "CON-SHMOD-4"] == [(6, 6), (1, 3)]
         assert ("shooting-told-again", "CON-SHMOD-4") in game.told()
+        (lot,) = [event.what for event in game.last if "all" in _values(event)]
+        assert lot.key == "confrontation:shooting-told-lot"
+        assert lot.values == {"total": 3, "all": 36, "most": 7, "number": 3}
         one = Gunnery(shooter(), foe(40, key=TOUGH), foe(40, 47.5, seat=0, key=SMALL))
         one.do(Shoot(1, 2), 2, 4, 6, 3, 1, 2)
         assert [dice for rule, dice in one.rolled() if rule == "CON-SHMOD-4"] == [(4,), (6,), (3,)]
         assert one.rolled()[-1] == ("CON-DAMAGE-1", (1, 2))
+        assert ("shooting-told-lot", "CON-SHMOD-4") not in one.told()
 
     @pytest.mark.rule("CON-SHMOD-4")
     def test_every_number_of_the_dice_gives_each_his_share(self):

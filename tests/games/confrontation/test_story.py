@@ -52,7 +52,7 @@ def test_a_courage_test_names_everybody_with_courage_and_fear():
         "Fear of test fear=7",
         7,
         [
-            ("It must be passed", 1, "CON-FEAR-15"),
+            ("Must be exceeded", 1, "CON-FEAR-15"),
             ("Courage", -4, "CON-FEAR-15"),
             ("Further warriors", -1, "CON-FEAR-15"),
         ],
@@ -119,8 +119,8 @@ def test_the_number_of_dice_is_itemised():
     said = [Speaker("en").say(e.text()) for e in brawl.events if isinstance(e, Announced)]
     own = "One die, and one for the opponent: 2"
     assert [one.partition(" puts ")[2] for one in said] == [
-        f"1 on attack and 1 on defence ({own}).",
-        f"3 on attack and 0 on defence ({own} and Born Killer +1).",
+        f"1 die on attack and 1 on defence ({own}).",
+        f"3 dice on attack and none on defence ({own} and Born Killer +1).",
     ]
 
 
@@ -154,7 +154,7 @@ def test_a_wound_that_worsens_says_from_what_to_what_and_why():
     )
     last = told(wound("critical", (2, 3)))
     assert last[-2:] == [
-        "test attack=5 was critically wounded already: a light wound more kills.",
+        "test attack=5 was critically wounded already: a further light wound kills.",
         "Slain: test attack=5.",
     ]
 

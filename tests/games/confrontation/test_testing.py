@@ -88,6 +88,8 @@ def test_a_six_that_does_not_suffice_is_rolled_on():
     play = check(1, 10, (6, 3))
     assert outcome(play) == Result(True, 10, (6, 3))
     assert [roll.need.target.total for roll in events(play, Rolled)] == [9, 3]
+    first, second = [roll.purpose for roll in events(play, Rolled)]
+    assert second == text("roll-on", purpose=first, die=6)
     assert outcome(check(1, 15, (6, 6, 2))) == Result(True, 15, (6, 6, 2))
     assert outcome(check(1, 16, (6, 6, 2))) == Result(False, 15, (6, 6, 2))
 

@@ -71,6 +71,7 @@ def test_both_sides_gone_is_a_draw():
     play = opened(battle(phase="melee", fallen=(fallen(0), fallen(1, CHEAP))))
     settle(play)
     assert play.state.outcome.winners == ()
+    assert play.state.outcome.reason == Text("confrontation:end-nobody")
     assert play.state.outcome.scores == (15, 40)
 
 

@@ -14,6 +14,7 @@ from slagveld.games.confrontation.testing import (
     RollMore,
     StopRolling,
     decided,
+    rolled_on,
 )
 from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
@@ -123,7 +124,7 @@ class Opposed(Step, frozen=True, kw_only=True):
         (die,) = play.roll(
             1,
             6,
-            purpose=called,
+            purpose=rolled_on(called, own.rolled),
             rule="CON-TEST-3",
             seat=seat,
             need=need,

@@ -66,7 +66,11 @@ def _lot(play: Battle, shooter: Figure, found: Sequence[Figure]) -> int:
         ):
             number = SIDES * number + die - 1
         if number < fitting:
-            return number % most + 1
+            lot = number % most + 1
+            if dice > 1 and play.listening:
+                values = {"total": number + 1, "all": SIDES**dice, "most": most, "number": lot}
+                play.tell(Told, what=text("shooting-told-lot", **values), rule=RULE)
+            return lot
         again = text("shooting-told-again", total=number + 1, most=fitting)
         play.tell(Told, what=again, rule=RULE)
 

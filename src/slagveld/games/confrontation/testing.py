@@ -37,6 +37,11 @@ class Tested(msgspec.Struct, frozen=True):
         return self.dice[-1:] == (1,)
 
 
+def rolled_on(purpose: Text, dice: Sequence[int]) -> Text:
+    """What a die is rolled for: after the first, that it is rolled on, and after which."""
+    return text("roll-on", purpose=purpose, die=dice[-1]) if dice else purpose
+
+
 class RollMore(Action, frozen=True):
     """The die is rolled on."""
 
@@ -93,7 +98,7 @@ class Check(Step, frozen=True, kw_only=True):
             play.roll(
                 self.throws,
                 6,
-                purpose=self.purpose,
+                purpose=rolled_on(self.purpose, self.dice),
                 rule=self.cites,
                 seat=self.seat,
                 need=need,

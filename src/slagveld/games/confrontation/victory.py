@@ -42,7 +42,7 @@ def test_end(play: Battle) -> None:
     if state.outcome is not None or state.phase == "approach" or is_fought_over(state):
         return
     left = tuple([seat for seat in SEATS if state.own(seat)])
-    close(play, left, text("end-alone"), RULE)
+    close(play, left, text("end-alone") if left else text("end-nobody"), RULE)
 
 
 def settle(play: Battle) -> None:

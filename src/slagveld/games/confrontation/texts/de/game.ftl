@@ -11,7 +11,7 @@ option-endless-help = Gespielt wird, bis eine Seite geschlagen ist oder beide au
 option-reserve = Reservekarten
 option-reserve-help = Wie viele Karten der Verlierer des Wurfs halten darf; der Gewinner eine mehr.
 option-by-strength = Lösen mit Kraft
-option-by-strength-help = Krieger dürfen einen Kampf auch mit ihrer Stärke verlassen.
+option-by-strength-help = Krieger dürfen einen Kampf auch mit ihrer Kraft verlassen.
 option-free-measuring = Freies Messen
 option-free-measuring-help = Abstände zu Feinden dürfen gemessen werden, bevor etwas angesagt ist.
 option-leg-doubles = Pasche lähmen
@@ -40,7 +40,7 @@ refusal-set-room = Die Armee von { $player } findet in ihrer Aufstellungszone ke
 
 kit-help = { $kind }
 refusal-kit-pieces = Auf einen Tisch passen höchstens { $most } Stücke.
-refusal-kit-kind = Stück { $number }: In der Kiste ist kein { $kind }.
+refusal-kit-kind = Stück { $number }: In der Kiste gibt es das nicht: { $kind }.
 refusal-kit-name = Der Name von Stück { $number } hat Zeichen, die nicht gezeigt werden können.
 refusal-kit-size = { $piece } (Stück { $number }): Jede Seite misst von { $least } bis { $most }.
 refusal-kit-edge = { $piece } (Stück { $number }) ragt über den Rand.

@@ -19,7 +19,7 @@ refusal-melee-order = Nenne jeden der { $count } Kämpfe einmal.
 
 ## Vor dem Wurf
 
-melee-ask-declare = Vor dem Initiativewurf: Kündigt jemand etwas an?
+melee-ask-declare = Vor dem Initiativwurf: Kündigt jemand etwas an?
 melee-do-declare = Weiter
 melee-do-declare-help = Niemand muss etwas ankündigen. Kriegswut: ein Würfel mehr, und alle Würfel auf den Angriff bis zum Ende des Zuges.
 melee-field-fury = Kriegswut
@@ -48,7 +48,13 @@ melee-field-dice = Würfel jedes Kriegers
 melee-column-attack = Angriff
 melee-column-defence = Verteidigung
 melee-field-extra = Zusatzwürfel (je −2 Angriff und Verteidigung)
-melee-told-allocated = { $name } setzt { $attack } auf Angriff und { $defence } auf Verteidigung ({ $parts })
+melee-told-allocated = { $name } setzt { $attack ->
+    [0] keinen Würfel
+   *[other] { $attack } Würfel
+} auf Angriff und { $defence ->
+    [0] keinen
+   *[other] { $defence }
+} auf Verteidigung ({ $parts })
 melee-odds-target = { $name } nach { $count ->
     [one] einem Angriff
    *[other] { $count } Angriffen
@@ -120,10 +126,10 @@ melee-roll-defence = Verteidigung { CASE($name, "gen") } gegen { CASE($enemy, "a
 melee-odds-stopped = pariert
 melee-odds-through = kommt durch
 melee-told-unblocked = { $name } pariert { CASE($enemy, "acc") } nicht (Schwelle { $threshold }).
-melee-told-sustained-over = Die anhaltende Verteidigung { CASE($name, "gen") } endet bei { CASE($enemy, "dat") }.
+melee-told-sustained-over = Die anhaltende Verteidigung { CASE($name, "gen") } endet gegen { CASE($enemy, "acc") }.
 melee-told-counter = { $name } führt einen Gegenangriff auf { CASE($enemy, "acc") }
 melee-told-countered = { $name } gewinnt einen Angriffswürfel gegen { CASE($enemy, "acc") }.
-melee-told-riposte = { $name } schlägt sofort nach { CASE($enemy, "dat") } zurück.
+melee-told-riposte = { $name } führt sofort einen Gegenschlag gegen { CASE($enemy, "acc") }.
 melee-told-traded = { $name } tauscht einen Verteidigungswürfel gegen einen Angriff auf { CASE($enemy, "acc") }
 melee-ask-sustain = Pariert. Denselben Würfel noch einmal verwenden (Schwelle +{ $raised })?
 melee-do-sustain = Den nächsten parieren

@@ -20,7 +20,7 @@ item-move-lamed = Verwundete Beine
 item-move-spent = Schon zurückgelegt
 note-move-rush = Sie darf mit niemandem in Kontakt enden. Wer weiter als seine Gehweite kommt, kann nicht schießen.
 note-move-dodge = Wer ausweicht, tut in diesem Zug nichts anderes; Schüsse auf ihn zählen eine Reichweite weiter.
-status-move-charged = angestürmt ({ $amount } auf INI, ATT und DEF)
+status-move-charged = bestürmt ({ $amount } auf INI, ATT und DEF)
 status-move-dodging = ausweichend
 status-move-held = festgehalten (in diesem Zug keine Würfel auf Angriff)
 told-move-contact = { $name } ist in Kontakt mit { CASE($enemy, "dat") }.
@@ -96,7 +96,7 @@ refusal-assault-nobody = Nenne mindestens einen Feind.
 refusal-assault-twice = Nenne jeden Feind einmal.
 refusal-assault-apart = { $name } kann nicht alle zugleich berühren: nenne nur Feinde, die für eine Base nah genug beieinander stehen.
 refusal-assault-no-enemy = Nur ein Feind auf dem Tisch kann genannt werden.
-refusal-assault-unseen = { $name } sieht { CASE($enemy, "acc") } nicht und kann ihn nur angehen, nicht stürmen.
+refusal-assault-unseen = { $name } sieht { CASE($enemy, "acc") } nicht und kann nur angehen, nicht stürmen.
 refusal-assault-hidden = { $enemy } ist verborgen: { $name } hat ihn noch nicht entdeckt.
 refusal-assault-crowded = Bei { CASE($enemy, "dat") } finden höchstens { $most } Gegner Platz; { $name } kommt nicht mehr heran.
 refusal-assault-left = { $name } hat sich gerade von { CASE($enemy, "dat") } gelöst und darf ihn mit dieser Bewegung nicht wieder berühren.
@@ -121,7 +121,7 @@ item-disengage-opponents = { $count ->
    *[other] { $count } Gegner
 }
 item-disengage-slips = Entwischt
-item-disengage-resistance = Höchste Widerstandskraft gegen ihn
+item-disengage-resistance = Höchster Widerstand gegen ihn
 item-disengage-die = Würfel seiner Kraft
 odds-disengage = Sich lösen
 odds-disengage-free = kommt los

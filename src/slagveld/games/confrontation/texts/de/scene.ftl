@@ -32,7 +32,7 @@ scene-badge-fleeing = Flieht vor Furcht { $fear }
 scene-badge-paralysed = Vor Furcht gelähmt
 scene-badge-afraid = Verängstigt: INI, ATT und DEF −1
 scene-badge-immune = Hat Furcht { $fear } überwunden
-scene-badge-charged = Angestürmt: INI, ATT und DEF { $amount }
+scene-badge-charged = Bestürmt: INI, ATT und DEF { $amount }
 scene-badge-no-attack = Keine Würfel auf Angriff in diesem Zug
 scene-badge-dodged = Ausgewichen: eine Reichweite weiter
 scene-badge-shot = Hat geschossen
@@ -112,7 +112,7 @@ scene-sheet-lost = Punkte verloren
 scene-sheet-discipline = Beste Disziplin
 scene-sheet-reserve = Reservekarten
 scene-sheet-limit = Reservekarten höchstens
-scene-sheet-winner = Hat den letzten Annäherungswurf oder taktischen Wurf gewonnen.
+scene-sheet-winner = Hat den letzten Annäherungswurf oder Taktikwurf gewonnen.
 scene-sheet-fallen = Gefallen: { $name } ({ $points } Punkte)
 scene-sheet-fled = Vom Tisch geflohen: { $name } ({ $points } Punkte)
 scene-sheet-competences = Fähigkeiten im Spiel
@@ -125,7 +125,7 @@ scene-bout-blow = { $striker } auf { $target }, Schwelle { $threshold }: { $fate
     [missed] verfehlt
     [fumbled] durch eine 1 misslungen
     [hit] getroffen
-    [blocked] abgewehrt
+    [blocked] pariert
    *[spent] erledigt
 }
 scene-wound-table = Wundtabelle

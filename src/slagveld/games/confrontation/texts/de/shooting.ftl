@@ -35,9 +35,10 @@ shooting-told-far = { $name }: { $enemy } ist { $distance } entfernt, außer Rei
 ## Der Schuss
 
 shooting-roll = { $name } schießt auf { CASE($enemy, "acc") }
-shooting-roll-struck = Wen der Schuss { CASE($name, "gen") } trifft: { $names }
-shooting-share = { $name } ({ $numbers })
-shooting-told-again = { $total } ist mehr als { $most }: noch einmal würfeln.
+shooting-roll-struck = Los für den Schuss { CASE($name, "gen") } unter { $names }
+shooting-share = { CASE($name, "dat") } ({ $numbers })
+shooting-told-lot = Nacheinander gelesen sind die Würfel Nummer { $total } von { $all }; immer wieder bis { $most } gezählt ist das { $number }.
+shooting-told-again = Das ist Nummer { $total }, und über { $most } wird noch einmal gelost.
 shooting-told-struck = Der Schuss trifft { CASE($name, "acc") }.
 shooting-told-missed = { $name } verfehlt { CASE($enemy, "acc") }.
 shooting-difficulty = { $band ->

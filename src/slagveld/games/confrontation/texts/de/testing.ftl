@@ -2,6 +2,7 @@
 
 ask-roll-on = { $purpose }: eine { $die }. Die Summe ist { $total }, nötig ist { $needed }. Weiterwürfeln?
 ask-roll-on-aim = { $purpose }: eine { $die }. Die Summe ist { $total }, und bis { $needed } hilft es. Weiterwürfeln? Eine 1 misslingt.
+roll-on = { $purpose } (weitergewürfelt nach einer { $die })
 do-roll-more = Weiterwürfeln
 do-stop-rolling = Stehen lassen
 policy-rolling = Weiterwürfeln nach einer Sechs
@@ -16,7 +17,7 @@ value-shooting = Schießen
 item-wounds = Wunden
 item-arm = Verletzter Arm
 item-mutation = Mutation
-item-charged = Angestürmt
+item-charged = Bestürmt
 item-afraid = Verängstigt
 item-not-below = Nicht unter
 item-one-fails = Eine 1 misslingt
@@ -27,7 +28,7 @@ need-fear-fled = Furcht, vor der geflohen wurde
 need-snapshot = Feste Schwierigkeit
 need-stunt = MOV in Schritten von { $step }
 need-jump = Schwierigkeit des Sprungs
-item-pass = Er muss übertroffen werden
+item-pass = Muss übertroffen werden
 item-dice = Würfel davor
 item-lowest = Der niedrigste Würfel zählt
 part-dice = { $dice }

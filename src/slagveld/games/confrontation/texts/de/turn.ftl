@@ -22,7 +22,8 @@ prize-left = { $prize } losgelassen: Im Laufen trägt niemand etwas. Die Beute l
 
 ## Das Ende
 
-end-alone = Nur noch eine Seite steht auf dem Tisch, oder keine.
+end-alone = Nur noch eine Seite steht auf dem Tisch.
+end-nobody = Niemand steht mehr auf dem Tisch.
 end-turns = Der letzte Zug ist vorbei.
 end-prize = Die Beute ist heimgebracht.
 result-prize = { $winner } trägt die Beute und gewinnt. Punkte: { $one } { $first }, { $two } { $second }.

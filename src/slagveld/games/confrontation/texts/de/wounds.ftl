@@ -10,7 +10,7 @@ wounds-part-strength = Kraftwürfel { $dice }
 wounds-roll-survival = Überlebensinstinkt { CASE($name, "gen") }
 wounds-roll-regeneration = Regeneration { CASE($name, "gen") }
 wounds-roll-mutation = Mutation { CASE($name, "gen") }
-wounds-told-roll = { $name }: { $parts } ergibt { $total }{ $place ->
+wounds-told-roll = { $name }: { $parts }, zusammen { $total }{ $place ->
     [legs] , Beine
     [arms] , Arme
     [abdomen] , Bauch
@@ -50,10 +50,10 @@ wounds-told-last = { $name } war schon { $before ->
     [serious] schwer
    *[critical] kritisch
 } verwundet: { $dealt ->
-    [light] eine leichte Wunde
-    [serious] eine schwere Wunde
-   *[critical] eine kritische Wunde
-} mehr ist tödlich.
+    [light] noch eine leichte Wunde
+    [serious] noch eine schwere Wunde
+   *[critical] noch eine kritische Wunde
+} ist tödlich.
 wounds-event-mended = { $level ->
     [none] { $name } ist geheilt.
     [light] { $name } ist nur noch leicht verwundet.
@@ -127,7 +127,7 @@ wounds-odds-strictly = 1: die Summe muss höher sein, wie bei einer Mutprobe
 wounds-odds-five = 1: auch Fünfen dürfen weitergewürfelt werden
 wounds-odds-strength = Kraft (FOR)
 wounds-odds-resistance = Widerstand (RES)
-wounds-odds-bonus = Bonus eines Meisterstreichs
+wounds-odds-bonus = Bonus eines Meisterschlags
 wounds-odds-legs = 1: eine Regel legt die Beine als Ort fest
 wounds-odds-survives = Die Zahl, bei der der Wundwurf entfällt (7: keine)
 wounds-odds-attack = Angriff (ATT)
@@ -135,7 +135,7 @@ wounds-odds-threshold = Schwelle jedes Angriffs
 wounds-odds-defence = Verteidigung (DEF)
 wounds-odds-attack-dice = Würfel auf Angriff
 wounds-odds-defence-dice = Würfel auf Verteidigung
-wounds-odds-master = 1: ein einziger Meisterstreich
+wounds-odds-master = 1: ein einziger Meisterschlag
 wounds-odds-wound = Die Wunde des Ziels vorher
 lapsed-wound = { $name } ist gefallen: ein weiterer Treffer verfällt.
 lapsed-gone = { $name } { AGREE($name, "ist", "sind") } vom Tisch und { AGREE($name, "tut", "tun") } nichts mehr.

@@ -48,7 +48,14 @@ melee-field-dice = Dice of each warrior
 melee-column-attack = Attack
 melee-column-defence = Defence
 melee-field-extra = Extra dice (each −2 Attack and Defence)
-melee-told-allocated = { $name } puts { $attack } on attack and { $defence } on defence ({ $parts })
+melee-told-allocated = { $name } puts { $attack ->
+    [0] no die
+    [one] { $attack } die
+   *[other] { $attack } dice
+} on attack and { $defence ->
+    [0] none
+   *[other] { $defence }
+} on defence ({ $parts })
 melee-odds-target = { $name } after { $count ->
     [one] one attack
    *[other] { $count } attacks
@@ -120,7 +127,7 @@ melee-roll-defence = Defence of { $name } against { $enemy }
 melee-odds-stopped = blocked
 melee-odds-through = gets through
 melee-told-unblocked = { $name } does not block { $enemy } (threshold { $threshold }).
-melee-told-sustained-over = The sustained defence of { $name } ends at { $enemy }.
+melee-told-sustained-over = The sustained defence of { $name } ends against { $enemy }.
 melee-told-counter = { $name } counter-attacks { $enemy }
 melee-told-countered = { $name } gains an attack die against { $enemy }.
 melee-told-riposte = { $name } strikes back at { $enemy } at once.

@@ -35,9 +35,10 @@ shooting-told-far = { $name }: { $enemy } is { $distance } away, out of range. T
 ## The shot
 
 shooting-roll = { $name } shoots at { $enemy }
-shooting-roll-struck = Whom the shot of { $name } strikes: { $names }
+shooting-roll-struck = Lot for the shot of { $name } among { $names }
 shooting-share = { $name } ({ $numbers })
-shooting-told-again = { $total } is beyond { $most }: rolled again.
+shooting-told-lot = Read one after the other, the dice are number { $total } of { $all }; counted round and round up to { $most }, that is { $number }.
+shooting-told-again = That is number { $total }, and beyond { $most } the lot is rolled again.
 shooting-told-struck = The shot strikes { $name }.
 shooting-told-missed = { $name } misses { $enemy }.
 shooting-difficulty = { $band ->

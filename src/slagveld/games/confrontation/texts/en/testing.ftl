@@ -2,6 +2,7 @@
 
 ask-roll-on = { $purpose }: a { $die }. The total is { $total }, and { $needed } is needed. Roll on?
 ask-roll-on-aim = { $purpose }: a { $die }. The total is { $total }, and up to { $needed } it helps. Roll on? A 1 fails.
+roll-on = { $purpose } (rolling on after a { $die })
 do-roll-more = Roll on
 do-stop-rolling = Let it stand
 policy-rolling = Rolling on after a six
@@ -27,7 +28,7 @@ need-fear-fled = Fear that was fled from
 need-snapshot = Fixed difficulty
 need-stunt = MOV in steps of { $step }
 need-jump = Difficulty of the jump
-item-pass = It must be passed
+item-pass = Must be exceeded
 item-dice = Dice before
 item-lowest = The lowest die counts
 part-dice = { $dice }

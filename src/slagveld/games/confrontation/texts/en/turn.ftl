@@ -22,7 +22,8 @@ prize-left = { $prize } is let go: nobody carries it at a run. It lies where its
 
 ## The end
 
-end-alone = Only one side is left on the table, or none.
+end-alone = Only one side is left on the table.
+end-nobody = Nobody is left on the table.
 end-turns = The last turn is over.
 end-prize = The prize has been brought home.
 result-prize = { $winner } carries the prize and wins. Points: { $one } { $first }, { $two } { $second }.

@@ -50,10 +50,10 @@ wounds-told-last = { $name } was { $before ->
     [serious] seriously
    *[critical] critically
 } wounded already: { $dealt ->
-    [light] a light wound
-    [serious] a serious wound
-   *[critical] a critical wound
-} more kills.
+    [light] a further light wound
+    [serious] a further serious wound
+   *[critical] a further critical wound
+} kills.
 wounds-event-mended = { $level ->
     [none] { $name } is healed.
     [light] { $name } is only lightly wounded now.

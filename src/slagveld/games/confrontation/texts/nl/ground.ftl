@@ -13,7 +13,7 @@ refusal-ground-barred = Hier komt niemand door: { $terrain }.
 ## Plaatsen
 
 refusal-ground-room = Er is geen plaats voor { $name }: daar staat { $other }.
-refusal-ground-contact = { $name } zou contact maken met { $other }, en die is niet als doel aangekondigd.
+refusal-ground-contact = { $name } zou contact maken met { $other }, en die is niet als doelwit aangekondigd.
 refusal-ground-crowded = { $name } vindt geen plaats: met { $other } kunnen hoogstens { $most } tegenstanders in contact zijn.
 refusal-ground-terrain = { $name } kan hier niet in staan: { $terrain }.
 refusal-ground-astride = { $name } staat hier met de hele sokkel op, of ernaast: { $terrain }.

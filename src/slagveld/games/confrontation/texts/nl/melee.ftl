@@ -48,7 +48,14 @@ melee-field-dice = Dobbelstenen van elke krijger
 melee-column-attack = Aanval
 melee-column-defence = Verdediging
 melee-field-extra = Extra dobbelstenen (elk −2 Aanval en Verdediging)
-melee-told-allocated = { $name } zet { $attack } in op aanval en { $defence } op verdediging ({ $parts })
+melee-told-allocated = { $name } zet { $attack ->
+    [0] geen dobbelsteen
+    [one] { $attack } dobbelsteen
+   *[other] { $attack } dobbelstenen
+} op aanval en { $defence ->
+    [0] geen
+   *[other] { $defence }
+} op verdediging ({ $parts })
 melee-odds-target = { $name } na { $count ->
     [one] één aanval
    *[other] { $count } aanvallen
@@ -120,7 +127,7 @@ melee-roll-defence = Verdediging van { $name } tegen { $enemy }
 melee-odds-stopped = geblokkeerd
 melee-odds-through = komt door
 melee-told-unblocked = { $name } blokkeert { $enemy } niet (drempelwaarde { $threshold }).
-melee-told-sustained-over = De aanhoudende verdediging van { $name } eindigt bij { $enemy }.
+melee-told-sustained-over = De aanhoudende verdediging van { $name } eindigt tegen { $enemy }.
 melee-told-counter = { $name } doet een tegenaanval op { $enemy }
 melee-told-countered = { $name } wint een aanvalsdobbelsteen tegen { $enemy }.
 melee-told-riposte = { $name } slaat meteen terug naar { $enemy }.
@@ -160,7 +167,7 @@ refusal-melee-feint = Zo'n dobbelsteen heeft hij niet meer.
 melee-ask-pursue = Wie achtervolgt?
 melee-do-pursue = Achtervolgen
 melee-do-pursue-at = Achtervolgen tot in contact
-melee-do-pursue-at-help = Noem elke vijand die hij zal raken; pas daarna wordt gemeten.
+melee-do-pursue-at-help = Noem elke vijand met wie hij contact maakt; pas daarna wordt gemeten.
 melee-do-no-pursuit = Blijven staan
 melee-field-figure = Krijger
 melee-field-path = Weg

@@ -6,14 +6,14 @@ ask-move = { $count ->
 }
 do-move-end = Klaar: wie niet bewogen heeft, blijft staan
 do-move-walk = Lopen
-do-move-rush = Rennen (charge zonder doel)
+do-move-rush = Rennen (charge zonder doelwit)
 do-move-stay = Blijven staan, eventueel draaien
 do-move-dodge = Ontwijken
 field-move-figure = Figuur
 field-move-path = Weg
 field-move-facing = Kijkrichting
-field-move-target = Doel
-field-move-targets = Doelen: iedereen die geraakt zal worden
+field-move-target = Doelwit
+field-move-targets = Doelwitten: iedereen met wie contact gemaakt wordt
 value-movement = Beweging
 item-move-pace = Gang
 item-move-lamed = Gewonde benen
@@ -78,7 +78,7 @@ do-assault-hold = Blijven staan
 ask-assault-fire = Vuurt { $name } tijdens de aanval?
 do-assault-fire = Vuren (moeilijkheid 7)
 do-move-hold-fire = Niet vuren
-ask-assault-redirect = De doelen van { $name } zijn gevallen. Tegen wie gaat de aanval verder?
+ask-assault-redirect = De doelwitten van { $name } zijn gesneuveld. Tegen wie gaat de aanval verder?
 do-assault-redirect = Tegen anderen
 do-assault-break-off = Afbreken
 note-assault-bound = Eenmaal aangekondigd moet het gebeuren; pas daarna wordt gemeten.
@@ -117,11 +117,11 @@ roll-disengage = Poging van { $name } om zich te onttrekken aan het gevecht met 
 roll-disengage-strength = Dobbelsteen van de Kracht van { $name }
 value-disengage-difficulty = Moeilijkheid
 item-disengage-opponents = { $count ->
-    [one] één tegenstander
+    [one] Eén tegenstander
    *[other] { $count } tegenstanders
 }
 item-disengage-slips = Glipt weg
-item-disengage-resistance = Hoogste uithoudingsvermogen tegen hem
+item-disengage-resistance = Hoogste Uithoudingsvermogen tegen hem
 item-disengage-die = Dobbelsteen van zijn Kracht
 odds-disengage = Zich onttrekken
 odds-disengage-free = komt los

@@ -24,7 +24,7 @@ scene-badge-wound = { $level ->
     [serious] Zwaar gewond: ATT, DEF, FOR en TIR −2
    *[critical] Kritiek gewond: ATT, DEF, FOR en TIR −3
 }
-scene-badge-dying = Gedood, en vechtend tot het laatst
+scene-badge-dying = Gedood, maar vecht nog door
 scene-badge-stunned = Verdoofd tot het einde van de beurt
 scene-badge-lamed = Gewond been: halve MOV tot hij genezen is
 scene-badge-weakened = Gewonde arm: FOR 1 minder tot hij genezen is
@@ -112,7 +112,7 @@ scene-sheet-lost = Punten verloren
 scene-sheet-discipline = Beste Discipline
 scene-sheet-reserve = Reservekaarten
 scene-sheet-limit = Hoogstens zoveel reservekaarten
-scene-sheet-winner = Won de laatste Jet d'Approche of tactische worp.
+scene-sheet-winner = Won de laatste benaderingsworp of tactische worp.
 scene-sheet-fallen = Gesneuveld: { $name } ({ $points } punten)
 scene-sheet-fled = Van de tafel gevlucht: { $name } ({ $points } punten)
 scene-sheet-competences = Bekwaamheden in het spel
@@ -125,7 +125,7 @@ scene-bout-blow = { $striker } op { $target }, drempelwaarde { $threshold }: { $
     [missed] gemist
     [fumbled] mislukt door een 1
     [hit] raak
-    [blocked] afgeweerd
+    [blocked] geblokkeerd
    *[spent] afgehandeld
 }
 scene-wound-table = Tabel van de wonden

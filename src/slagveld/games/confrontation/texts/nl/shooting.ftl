@@ -14,19 +14,19 @@ policy-rapid = Snel vuren
 policy-rapid-ask = vragen
 policy-rapid-never = nooit
 
-## Doelen noemen
+## Doelwitten noemen
 
 shooting-ask = { $count ->
     [one] Initiatief { $level }: een schutter mag vuren.
    *[other] Initiatief { $level }: { $count } schutters mogen tegelijk vuren.
 }
 shooting-do-shoot = Vuren
-shooting-help-shoot = De afstand wordt gemeten zodra het doel genoemd is. Allen noemen hun doel voordat er een resultaat wordt toegepast.
+shooting-help-shoot = De afstand wordt gemeten zodra het doelwit genoemd is. Allen noemen hun doelwit voordat er een resultaat wordt toegepast.
 shooting-do-aim = Trefzeker vuren
-shooting-help-aim = Twee stappen Initiatief later, moeilijkheid 1 lager. Het doel wordt genoemd als het schot valt.
+shooting-help-aim = Twee stappen Initiatief later, moeilijkheid 1 lager. Het doelwit wordt genoemd als het schot valt.
 shooting-do-hold = Niemand anders vuurt
 shooting-field-shooter = Schutter
-shooting-field-target = Doel
+shooting-field-target = Doelwit
 shooting-announced-shot = { $name } vuurt op { $enemy }
 shooting-announced-aim = { $name } neemt de tijd om te mikken
 shooting-told-range = { $name }: { $enemy } is op { $distance }, de moeilijkheid is { $difficulty }.
@@ -35,9 +35,10 @@ shooting-told-far = { $name }: { $enemy } is op { $distance }, buiten bereik. He
 ## Het schot
 
 shooting-roll = { $name } vuurt op { $enemy }
-shooting-roll-struck = Wie het schot van { $name } treft: { $names }
+shooting-roll-struck = Loting voor het schot van { $name } tussen { $names }
 shooting-share = { $name } ({ $numbers })
-shooting-told-again = { $total } is meer dan { $most }: opnieuw werpen.
+shooting-told-lot = Na elkaar gelezen zijn de dobbelstenen nummer { $total } van { $all }; steeds opnieuw tot { $most } geteld is dat { $number }.
+shooting-told-again = Dat is nummer { $total }, en boven { $most } wordt opnieuw geloot.
 shooting-told-struck = Het schot treft { $name }.
 shooting-told-missed = { $name } mist { $enemy }.
 shooting-difficulty = { $band ->
@@ -45,7 +46,7 @@ shooting-difficulty = { $band ->
     [medium] Moeilijkheid, medium afstand
    *[long] Moeilijkheid, lange afstand
 }
-shooting-item-dodges = Doel ontwijkt: één afstand verder
+shooting-item-dodges = Doelwit ontwijkt: één afstand verder
 shooting-item-fire = { $fire ->
     [static] Statisch vuren
     [dynamic] Dynamisch vuren
@@ -56,10 +57,10 @@ shooting-item-competence = { $name }
 shooting-item-partly = Gedeeltelijk zichtbaar
 shooting-item-behind = Verschuilt zich achter een obstakel
 shooting-item-size = { $size ->
-    [small] Klein doel
-    [normal] Doel van normale grootte
-    [large] Groot doel
-   *[very-large] Zeer groot doel
+    [small] Klein doelwit
+    [normal] Doelwit van normale grootte
+    [large] Groot doelwit
+   *[very-large] Zeer groot doelwit
 }
 
 ## Vooruitblik
@@ -75,7 +76,7 @@ shooting-odds-miss = mis
 shooting-odds-struck = Wie een treffer krijgt
 shooting-odds-name = { $name }
 shooting-odds-wound = Een treffer op { $name }
-shooting-note-measured = De afstand wordt gemeten zodra het doel genoemd is.
+shooting-note-measured = De afstand wordt gemeten zodra het doelwit genoemd is.
 shooting-note-distance = { $name } is op { $distance }.
 shooting-note-far = { $name } is op { $distance }, buiten bereik.
 shooting-note-area = Een treffer raakt ook iedereen binnen { $distance } van het midden van wie getroffen is, vriend of vijand.

@@ -2,6 +2,7 @@
 
 ask-roll-on = { $purpose }: een { $die }. Het totaal is { $total }, nodig is { $needed }. Nog eens werpen?
 ask-roll-on-aim = { $purpose }: een { $die }. Het totaal is { $total }, en tot { $needed } helpt het. Nog eens werpen? Een 1 faalt.
+roll-on = { $purpose } (nog eens na een { $die })
 do-roll-more = Nog eens werpen
 do-stop-rolling = Laten staan
 policy-rolling = Nog eens werpen na een zes
@@ -27,7 +28,7 @@ need-fear-fled = Angstwaarde waarvoor gevlucht is
 need-snapshot = Vaste moeilijkheid
 need-stunt = MOV in stappen van { $step }
 need-jump = Moeilijkheid van de sprong
-item-pass = Het moet overtroffen worden
+item-pass = Moet overtroffen worden
 item-dice = Vorige dobbelstenen
 item-lowest = De laagste dobbelsteen telt
 part-dice = { $dice }

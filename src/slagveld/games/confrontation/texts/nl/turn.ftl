@@ -22,7 +22,8 @@ prize-left = { $prize } losgelaten: rennend draagt niemand iets. De buit ligt wa
 
 ## Het einde
 
-end-alone = Nog maar één kant staat op tafel, of geen enkele.
+end-alone = Er staat nog maar één kant op tafel.
+end-nobody = Er staat niemand meer op tafel.
 end-turns = De laatste beurt is voorbij.
 end-prize = De buit is binnengehaald.
 result-prize = { $winner } draagt de buit en wint. Punten: { $one } { $first }, { $two } { $second }.

@@ -5,12 +5,12 @@ wounds-roll-fall = Wondworp tegen { $name }
 wounds-roll-strength = Krachtdobbelsteen van { $by } tegen { $name }
 wounds-strength-weapon = Kracht van het wapen
 wounds-strength-fall = Kracht van de val
-wounds-bonus = Coup de maître
+wounds-bonus = Meesterlijke slag
 wounds-part-strength = Krachtdobbelsteen { $dice }
 wounds-roll-survival = Overlevingsinstinct van { $name }
 wounds-roll-regeneration = Regeneratie van { $name }
 wounds-roll-mutation = Mutatie van { $name }
-wounds-told-roll = { $name }: { $parts } is samen { $total }{ $place ->
+wounds-told-roll = { $name }: { $parts }, samen { $total }{ $place ->
     [legs] , benen
     [arms] , armen
     [abdomen] , buik
@@ -50,17 +50,17 @@ wounds-told-last = { $name } was al { $before ->
     [serious] zwaar
    *[critical] kritiek
 } gewond: { $dealt ->
-    [light] een lichte wond
-    [serious] een zware wond
-   *[critical] een kritieke wond
-} erbij is dodelijk.
+    [light] nog een lichte wond
+    [serious] nog een zware wond
+   *[critical] nog een kritieke wond
+} is dodelijk.
 wounds-event-mended = { $level ->
     [none] { $name } is genezen.
     [light] { $name } is nu nog licht gewond.
    *[serious] { $name } is nu nog zwaar gewond.
 }
 wounds-status-stunned = verdoofd
-wounds-status-dying = gedood, en vechtend tot het laatst
+wounds-status-dying = gedood, maar vecht nog door
 wounds-status-lamed = kreupel (halve MOV)
 wounds-status-weakened = verzwakt (FOR 1 minder)
 wounds-status-gained = rijker met { $gains }
@@ -119,7 +119,7 @@ wounds-odds-level = { $level ->
 }
 wounds-odds-need = De dobbelsteen moet tonen
 wounds-odds-test = Een worp tegen een karakteristiek
-wounds-odds-roll = Een schadeworp
+wounds-odds-roll = Een wondworp
 wounds-odds-melee = Aanvallen in een gevecht
 wounds-odds-value = Karakteristiek met alle wijzigingen
 wounds-odds-difficulty = Wat het totaal moet halen
@@ -129,7 +129,7 @@ wounds-odds-strength = Kracht (FOR)
 wounds-odds-resistance = Uithoudingsvermogen (RES)
 wounds-odds-bonus = Bonus van een meesterlijke slag
 wounds-odds-legs = 1: een regel legt de benen als plaats vast
-wounds-odds-survives = Het getal dat de schadeworp laat vervallen (7: geen)
+wounds-odds-survives = Het getal dat de wondworp laat vervallen (7: geen)
 wounds-odds-attack = Aanval (ATT)
 wounds-odds-threshold = Drempelwaarde van elke aanval
 wounds-odds-defence = Verdediging (DEF)
