@@ -85,14 +85,14 @@ def test_a_tie_is_rolled_again():
 
 @pytest.mark.rule("CON-MELEE-2")
 @pytest.mark.parametrize(
-    ("language", "words", "by", "die"),
+    ("language", "words", "by", "die", "on"),
     [
-        ("en", "Initiative roll of", "with", "D6"),
-        ("nl", "Initiatiefworp van", "met", "D6"),
-        ("de", "Initiativwurf von", "mit", "W6"),
+        ("en", "Initiative roll of", "with", "D6", "rolling on after a 6"),
+        ("nl", "Initiatiefworp van", "met", "D6", "nog eens na een 6"),
+        ("de", "Initiativwurf von", "mit", "W6", "weitergewürfelt nach einer 6"),
     ],
 )
-def test_each_die_of_the_initiative_says_whose_it_is(language, words, by, die):
+def test_each_die_of_the_initiative_says_whose_it_is(language, words, by, die, on):
     say = Speaker(language).say
     brawl = Brawl(*pair(card(), QUICK), dice=(6, 5, 2))
     thrown = [say(event.text()) for event in brawl.events if isinstance(event, Rolled)]
@@ -101,8 +101,7 @@ def test_each_die_of_the_initiative_says_whose_it_is(language, words, by, die):
         f"{words} Player 1 {by} {one}: 6 (1{die})",
         f"{words} Player 2 {by} {other}: 5 (1{die})",
     ]
-    # the 6 is rolled on
-    assert thrown[2].startswith(f"{words} Player 1 {by} {one}: 2 (1{die}, ")
+    assert thrown[2].startswith(f"{words} Player 1 {by} {one} ({on}): 2 (1{die}, ")
 
 
 @pytest.mark.rule("CON-MELEE-2")

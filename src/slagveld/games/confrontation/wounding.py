@@ -161,7 +161,7 @@ def _dice_part(dice: Sequence[int]) -> list[Text]:
 
 
 def _tell_roll(play: Battle, figure: Figure, found: Wound, rule: str, parts: Listing) -> None:
-    total = found.total if found.total >= 0 else f"−{-found.total}"
+    total: int | str = found.total if found.total >= 0 else f"−{-found.total}"
     values = {"name": figure.name, "total": total, "level": found.level, "parts": parts}
     what = text("wounds-told-roll", place=found.place, **values)
     cited = "CON-HOUSE-4" if found.exceptional else rule

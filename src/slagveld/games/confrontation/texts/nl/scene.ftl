@@ -166,7 +166,7 @@ scene-shot = { $what ->
     [aimed] Trefzeker vuren (2 Initiatief later)
     [rapid] Snel vuren (2 Initiatief eerder)
     [partly] Doelwit deels zichtbaar
-    [behind] Doelwit achter een hindernis
+    [behind] Doelwit achter een obstakel
     [small] Klein doelwit
     [large] Groot doelwit
    *[very-large] Zeer groot doelwit
@@ -179,7 +179,7 @@ scene-ruler-contact = In contact.
 scene-ruler-behind = Achter de rug van { $name }.
 scene-ruler-scout = { $name } is nog niet ontdekt.
 scene-ruler-hidden = { $name } is helemaal verborgen.
-scene-ruler-obstacle = { $name } verschuilt zich achter een hindernis (+2).
+scene-ruler-obstacle = { $name } verschuilt zich achter een obstakel (+2).
 scene-ruler-partly = { $name } is deels zichtbaar (+1).
 scene-ruler-band = { $band ->
     [short] Korte afstand.

@@ -3,7 +3,7 @@
 do-stunt-swim = Zwemmen
 help-stunt-swim = De helft van MOV door diep water. De basisworp min RES moet meer dan 0 zijn, anders volgt een lichte wond.
 do-stunt-jump = Springen
-help-stunt-jump = Over een kloof of een hindernis, met een aanloop die minstens even lang is als wat overbrugd wordt; aanloop en sprong samen hoogstens MOV. Wie faalt, raakt gewond aan de benen.
+help-stunt-jump = Over een kloof of een obstakel, met een aanloop die minstens even lang is als wat overbrugd wordt; aanloop en sprong samen hoogstens MOV. Wie faalt, raakt gewond aan de benen.
 do-stunt-climb = Klimmen
 help-stunt-climb = Elk punt van de basisworp min RES is { $point } hoogte. Wie aan de wand hangt en minder dan 0 haalt, valt.
 do-stunt-fall = Loslaten
