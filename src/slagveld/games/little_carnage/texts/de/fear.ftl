@@ -68,3 +68,4 @@ stance-berserk-brings = { $dice ->
 }
 fear-withstood = { $name } { AGREE($name, "hält", "halten") } { CASE($cause, "dat") } stand.
 fear-besides = { $name } { AGREE($name, "fürchtet", "fürchten") } nun auch { CASE($cause, "acc") }.
+fear-remains = { $name } { AGREE($name, "fürchtet", "fürchten") } { CASE($cause, "acc") } weiterhin.

@@ -68,3 +68,4 @@ stance-berserk-brings = { $dice ->
 }
 fear-withstood = { $name } { AGREE($name, "stands", "stand") } firm against { $cause }.
 fear-besides = { $name } now { AGREE($name, "fears", "fear") } { $cause } as well.
+fear-remains = { $name } { AGREE($name, "goes", "go") } on fearing { $cause }.

@@ -68,3 +68,4 @@ stance-berserk-brings = { $dice ->
 }
 fear-withstood = { $name } { AGREE($name, "houdt", "houden") } stand tegen { $cause }.
 fear-besides = { $name } { AGREE($name, "is", "zijn") } nu ook bang voor { $cause }.
+fear-remains = { $name } { AGREE($name, "blijft", "blijven") } bang voor { $cause }.
