@@ -44,7 +44,7 @@ def test_one_line_tells_of_many_battles(capsys):
     ("name", "broken", "told"),
     [
         ("candidates", lambda *_: [], "offers nothing"),
-        ("check", lambda *_: slagveld.Refusal("TOY-1", TITLE), "is offered and refused"),
+        ("check", lambda *_: slagveld.Refusal("TOY-MARCH-1", TITLE), "is offered and refused"),
         ("propose", lambda *_: 1 // 0, "ZeroDivisionError"),
         ("who", lambda *_: (0,) if 1 // 0 else (), "ZeroDivisionError"),
     ],

@@ -29,7 +29,7 @@ MENU = 12
 """Candidates of one decision that are tried."""
 TWISTED = 12
 """Hostile actions tried at one decision."""
-SECRETIVE = 200
+SECRETIVE = 120
 """Decisions of a battle with options and settings at random."""
 HIDDEN_PLACES = 6
 """Hidden places of a state that proposals guess at."""
@@ -136,14 +136,14 @@ def _hiding(
 ) -> Iterator[tuple[Match[Any], int]]:
     """The battle at a decision, for each player from whom something is hidden.
 
-    Where the game hides something, every decision of the beginning, then one in seven; where only
-    settings are hidden, which the seats have made here, few of each battle.
+    Where the game hides something, every decision of the beginning, then one in thirteen; where
+    only settings are hidden, which the seats have made here, few of each battle.
     """
     game, state = stop.game, stop.state
     match = copy.copy(table)
     match.state = with_policies(game, state, state.players(), rng)
     number = stop.number + stop.seed
-    often = stop.number < 12 or number % 7 == 0
+    often = stop.number < 12 or number % 13 == 0
     bare = msgspec.structs.replace(state, policies=())
     for seat in state.players():
         if game.view(bare, seat) != bare:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.carnage.test_effects import NORTH, Throw, pearled, unit
 from tests.games.carnage.test_shooting import Announce, PickFire, at_the_limit
+from tests.games.carnage.test_words import AcceptWords, RefuseWords, cast, duel
 from tests.games.carnage.test_wrapping import at, dragged, fight
 from tests.games.outer import sent
 
@@ -29,3 +30,10 @@ def test_how_to_shoot_is_json():
 def test_a_wrap_by_hand_is_json():
     action = dragged((109, at(82.5, 88.75, 0)), (106, at(97.5, 88.75, 180)))
     assert sent(KEY, fight(9, 5), action).unit(1).doings.wrapped
+
+
+@pytest.mark.reaches(KEY, "Delivery", "AcceptWords", "RefuseWords")
+def test_what_the_leader_thinks_of_a_spell_is_json():
+    state = sent(KEY, duel(leader=True), cast("diversion"), seat=0)
+    assert sent(KEY, state, AcceptWords()).unit(2).diverted[0] == 3
+    assert sent(KEY, state, RefuseWords()).unit(2).diverted == (0, "")

@@ -47,7 +47,7 @@ def meets(mover, *foes):
 
 def courage_rolls(play):
     """Who took part in each courage test, and what it had to reach."""
-    rolls = [event for event in events(play, Rolled) if event.rule.startswith("CON-FEAR")]
+    rolls = [event for event in events(play, Rolled) if "-FEAR-" in event.rule]
     return [(event.pieces, event.need.target.total) for event in rolls]
 
 

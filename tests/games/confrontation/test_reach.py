@@ -25,6 +25,7 @@ from tests.games.confrontation.test_casualties import AVENGER, hero
 from tests.games.confrontation.test_disengaging import Disengage, Remain, fight
 from tests.games.confrontation.test_splitting import SQUARE
 from tests.games.confrontation.test_striking import duel
+from tests.games.confrontation.test_sustained import EndSustained, Sustain, surrounded
 from tests.games.outer import sent
 
 KEY = "confrontation"
@@ -107,3 +108,11 @@ def test_who_is_walled_in_remains_by_json():
     )
     state = sent(KEY, fight(terrain=walls), Disengage(1), 5)
     assert figure(sent(KEY, state, Remain()), 1).turn.left == (2,)
+
+
+@pytest.mark.rule("CON-SUST-6")
+@pytest.mark.reaches(KEY, "SustainOn", "Sustain", "EndSustained")
+def test_a_sustained_defence_is_json():
+    state = sent(KEY, surrounded().state, Block(sustained="2"), 2)
+    assert sent(KEY, state, Sustain("0"), 5).bout.blow(0).fate == "blocked"
+    sent(KEY, state, EndSustained(), 1, 2, 1, 3)

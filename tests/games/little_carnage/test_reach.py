@@ -15,6 +15,7 @@ from tests.games.little_carnage.test_combat_tellings import (
     shooting,
 )
 from tests.games.little_carnage.test_countering import MIRE, CastCounter, LetMagicBe, rival
+from tests.games.little_carnage.test_spell_attacks import WIZARD, CastOnSeveral
 from tests.games.outer import sent
 
 KEY = "little-carnage"
@@ -48,3 +49,12 @@ def test_a_repeated_test_is_json():
     early = mine((5, 5), frightened_by=(102,), frightened_early=True)
     state = afield(early, theirs((30, 30), of=card(fear=1)))
     assert sent(KEY, state, RepeatTest(), 6).regiment(101).round.repeated
+
+
+@pytest.mark.rule("LC-SPELL-storm")
+@pytest.mark.reaches(KEY, "CastOnSeveral")
+def test_a_storm_on_several_is_json():
+    quick = card(full_defence=2, agility=5, magic_resistance=1, defence=1, wounds=4)
+    state = asked(wizard(magic=3), foe((19, 14), (20, 14), (21, 14), card=quick))
+    state = sent(KEY, state, CastOnSeveral(WIZARD, "storm", (3, 2)), 4, 4, 4)
+    assert type(state.agenda.top).__name__ == "Reaction"

@@ -22,6 +22,7 @@ from tests.games.mage_knight.battle import (
 )
 from tests.games.mage_knight.marching import row
 from tests.games.mage_knight.test_battering import CHARGER, UP, ChargeMove, FollowBatter, siege
+from tests.games.mage_knight.test_bounding import HoldFire, bound, go
 from tests.games.mage_knight.test_etiquette import AgreeContact, Options
 from tests.games.mage_knight.test_running import FireOverwatch, Run, to, watched_wood
 from tests.games.mage_knight.test_volleys import BOW, Volley
@@ -132,3 +133,10 @@ def test_a_shot_from_overwatch_is_json():
 @pytest.mark.reaches("mage-knight", "Volley")
 def test_a_volley_is_json():
     assert sent("mage-knight", volleys(BOW, BOW, BOW), Volley(1, 2, (3, 4)), 1, 2).used == 1
+
+
+@pytest.mark.rule("MK-CARD-bound")
+@pytest.mark.reaches("mage-knight", "BoundMove", "ShootNow", "HoldFire")
+def test_a_bound_without_a_shot_is_json():
+    state = sent("mage-knight", bound(), go())
+    assert sent("mage-knight", state, HoldFire()).fighter(1).tokens == 1

@@ -53,7 +53,7 @@ def test_an_attack_result_that_reaches_the_defense_succeeds():
     assert told(play) == [("combat-hit", "MK-ROLL-1")]
     (hit,) = events(play, Told)
     assert hit.what.values == {
-        "name": play.state.fighters[1].name,
+        "whom": Text("mage-knight:combat-against", {"name": play.state.fighters[1].name}),
         "roll": 6,
         "attack": "9",
         "result": 15,

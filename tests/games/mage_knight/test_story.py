@@ -105,7 +105,7 @@ def test_every_way_to_take_damage_has_a_sentence_of_its_own(language):
     lines = []
     for way in Way.__args__:
         play = begun(state)
-        damage = Damage(1, 2, "ability", 1, "MK-X", way=way, source=2, named="Elf", of="Smite")
+        damage = Damage(1, 2, "ability", 1, "MK-DAMAGE-1", way=way, source=2, named="Elf", of="Smite")
         hurt(play, damage)
         lines += said(play, Clicked, language)
     assert all("Orc" in line and "2" in line for line in lines)
@@ -162,8 +162,8 @@ def test_an_attack_names_both_and_itemises_both_values():
     play = strike(state, [3, 3])
     assert said(play, Rolled) == ["Orc attacks Elf: 3, 3 (2D6, needs ≥ 4): a hit"]
     assert said(play, Told)[0] == (
-        "Against Elf: rolled 6, attack 9 + 1 (Attack bonus) + 1 (At the rear arc of the target)"
-        " = 11, makes 17; defense 15: a hit."
+        "Against Elf: rolled 6, attack 9 + 1 (Attack bonus)"
+        " + 1 (Against the rear arc of the target) = 11, makes 17; defense 15: a hit."
     )
     assert said(play, Clicked) == ["Elf takes 2 damage from the attack of Orc."]
     assert said(play, Rolled, "de") == ["Orc greift Elf an: 3, 3 (2W6, nötig ≥ 4): Treffer"]
@@ -178,9 +178,9 @@ def test_an_attack_on_several_names_all_and_tells_each_with_its_modifiers():
     )
     play = resolve(called(state, "Archer", "Elf", "Knight"), shot(2, 3), [4, 4])
     assert said(play, Rolled) == ["Archer shoots at Elf and Knight: 4, 4 (2D6)"]
-    arc = "Against Elf: rolled 8, attack 9 + 1 (Into the rear arc of the target)"
+    arc = "Against Elf: rolled 8, attack 9 + 1 (Through the rear arc of the target)"
     assert said(play, Told) == [
-        "Against Elf: attack +1, Into the rear arc of the target.",
+        "Against Elf: attack +1 (Through the rear arc of the target).",
         f"{arc} = 10, makes 18; defense 15: a hit.",
         "Against Knight: rolled 8, attack 9, makes 17; defense 17: a hit.",
     ]
@@ -193,7 +193,7 @@ def test_the_extra_damage_of_a_critical_hit_is_told():
     lines = {
         event.rule: line for event, line in zip(events(play, Told), said(play, Told), strict=True)
     }
-    assert lines["MK-CRIT-4"] == "Damage +1: Critical hit."
+    assert lines["MK-CRIT-4"] == "Damage of Orc to Elf: 2 + 1 = 3 (Critical hit)."
 
 
 @pytest.mark.rule("MK-CAPTURE-3")

@@ -20,6 +20,7 @@ from slagveld.games.confrontation.measuring import (
     ways_in,
 )
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.telling import tell_stays
 from slagveld.games.confrontation.way_menus import straight
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -304,6 +305,7 @@ class AssaultWay(Question, frozen=True, kw_only=True):
     def answer(self, play: Battle, action: Any) -> None:
         """Go, and note whom it meets."""
         if not isinstance(action, TakeWay):
+            tell_stays(play, self.assault.movers[0], "CON-ENGAGE-2")
             return
         assault, figure = self.assault, self.figure(play.state)
         facing = action.facing

@@ -17,6 +17,7 @@ from slagveld.games.confrontation.conditions import in_fight
 from slagveld.games.confrontation.displacing import Manner, best_gait, displace, move_refusal
 from slagveld.games.confrontation.figure import Figure, Movement
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.telling import tell_stays
 from slagveld.games.confrontation.topic import Active
 from slagveld.games.confrontation.way_menus import listed, outward
 from slagveld.games.confrontation.way_previews import preview_way
@@ -179,7 +180,7 @@ class GrantedMove(Question, frozen=True, kw_only=True):
             case WithdrawInto():
                 announce(play, self._assault(action.targets))
             case _:
-                return
+                tell_stays(play, self.figure, self.cites)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """Some ways; staying where there is none, or where one may; then each enemy alone."""

@@ -13,6 +13,7 @@ from slagveld.games.confrontation.announcing import (
 )
 from slagveld.games.confrontation.catalogue import card, text
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.telling import tell_stays
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.fields import Pieces, PiecesField
@@ -85,6 +86,8 @@ class Redirecting(Question, frozen=True, kw_only=True):
 
         if isinstance(action, Redirect):
             announce(play, self._again(action.targets))
+        else:
+            tell_stays(play, self.assault.movers[0], RULE)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """Breaking off, then each enemy alone."""

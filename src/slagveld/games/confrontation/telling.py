@@ -6,7 +6,7 @@ from slagveld.games.confrontation.catalogue import Trait, text
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Lapsed
+from slagveld.kernel.event import Lapsed, Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Listing, Signed, Text
 
@@ -31,6 +31,12 @@ def tell_gone(play: Battle, step: Step, key: str = "lapsed-gone") -> None:
     what = text(key, name=names) if names.items else None  # texts: *:lapsed-*
     kind = type(step).__name__
     play.tell(Lapsed, step=kind, pieces=step.names(), what=what, rule=step.rule)
+
+
+def tell_stays(play: Battle, number: int, rule: str) -> None:
+    """Tell that a figure stays where it is."""
+    what = text("told-move-stays", name=play.state.field.by_id[number].name)
+    play.tell(Told, what=what, pieces=(number,), rule=rule)
 
 
 def trait_name(trait: Trait) -> Text:

@@ -13,13 +13,13 @@ from slagveld.games.confrontation.displacing import (
 )
 from slagveld.games.confrontation.figure import Figure, Movement
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.telling import tell_stays
 from slagveld.games.confrontation.topic import Active, choice_refusal, wall_refusal
 from slagveld.games.confrontation.way_menus import by_chance, listed
 from slagveld.games.confrontation.way_previews import preview_way
 from slagveld.games.confrontation.ways import end_pose
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
@@ -182,8 +182,7 @@ WALKING = Walking()
 def stay(play: Battle, number: int) -> None:
     """A figure stays where it is, and that is told (CON-MOVE-9)."""
     play.state = play.state.did(number, chosen="stay")
-    what = text("told-move-stays", name=play.state.field.by_id[number].name)
-    play.tell(Told, what=what, pieces=(number,), rule="CON-MOVE-9")
+    tell_stays(play, number, "CON-MOVE-9")
 
 
 def _preview_turn(state: ConfrontationState, figure: Figure, facing: object) -> Preview:

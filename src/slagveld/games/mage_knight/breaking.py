@@ -11,7 +11,7 @@ from slagveld.games.mage_knight.conditions import enemies_touching, engaged, in_
 from slagveld.games.mage_knight.dials import Damage, hurt
 from slagveld.games.mage_knight.effects import BreaksAway
 from slagveld.games.mage_knight.fighter import Fighter
-from slagveld.games.mage_knight.heading import Stay, WhereTo
+from slagveld.games.mage_knight.heading import Stay, WhereTo, tell_stay
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
@@ -217,6 +217,8 @@ class TurnOnSpot(Question, frozen=True):
         if isinstance(action, Turn):
             soars = play.state.field.by_id[self.fighter].soaring
             play.then(Carry(self.fighter, (), action.facing, soars, None, "turn"))
+        else:
+            tell_stay(play, play.state.field.by_id[self.fighter])
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
         """As it stands, or a turn by quarters."""

@@ -132,8 +132,7 @@ class ColourChoice(Question, frozen=True):
     def answer(self, play: Battle, action: Any) -> None:
         """Note it."""
         play.replace(colours=(*play.state.colours, (play.seat, action.colour)))
-        colour = text(f"colour-{action.colour}")  # texts: *:colour-*
-        what = text("told-colour", colour=colour)
+        what = text("told-colour", colour=action.colour)
         play.tell(Announced, seat=play.seat, what=what, rule=self.rule)
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:

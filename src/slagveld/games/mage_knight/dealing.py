@@ -17,7 +17,12 @@ from slagveld.games.mage_knight.effects import Mode, Pierces
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import ability_of
 from slagveld.games.mage_knight.model import Battle
-from slagveld.games.mage_knight.telling import name_of, tell_critical, tell_damage
+from slagveld.games.mage_knight.telling import (
+    name_of,
+    tell_better_healing,
+    tell_critical,
+    tell_damage,
+)
 from slagveld.games.mage_knight.values import damage_of_hits, damage_tally
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Tally
@@ -46,7 +51,8 @@ def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool)
         _divide(play, attack, hits, critical)
     else:
         if play.listening:
-            tell_damage(play, damage_tally(play.state, attack, play.state.field.by_id[hits[0]]))
+            struck = play.state.field.by_id[hits[0]]
+            tell_damage(play, attacker, damage_tally(play.state, attack, struck))
         by_id = play.state.field.by_id
         amounts = tuple([(hit, _amount(play, attack, mode, by_id[hit])) for hit in hits])
         deal(play, attack, amounts, critical)
@@ -74,8 +80,10 @@ def _batter(
 ) -> None:
     piece = next(p for p in play.state.field.table.terrain if p.id == attack.built)
     _bewitch_attacker(play, attack, attacker, (piece,))
-    tell_damage(play, damage_tally(play.state, attack, piece))
+    tell_damage(play, attacker, damage_tally(play.state, attack, piece))
     amount = _amount(play, attack, mode, piece)
+    if critical:
+        tell_critical(play, attacker, [(piece, amount)], EXTRA)
     batter(play, attack.built, amount + (EXTRA if critical else 0), attacker.seat)
 
 
@@ -89,6 +97,8 @@ def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
     else:
         points = _die(play, attack, friend, rule)
     healer = play.state.field.by_id[attack.attacker]
+    if critical:
+        tell_better_healing(play, healer, friend, points, EXTRA)
     by = "" if ability is None else ability.name
     heal(play, hit, points + (EXTRA if critical else 0), rule, healer, by)
 
@@ -119,15 +129,15 @@ def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | T
 def _divide(play: Battle, attack: Attack, hits: tuple[int, ...], critical: bool) -> None:
     """The attacker's player divides the damage among those hit (MK-MULTI-5)."""
     state = play.state
-    seat = state.field.by_id[attack.attacker].seat
+    attacker = state.field.by_id[attack.attacker]
     targets = [state.field.by_id[hit] for hit in hits]
     tally = damage_of_hits(state, attack, targets)
-    tell_damage(play, tally)
+    tell_damage(play, attacker, tally)
     rules = [ability.rule for _, ability, _ in strengthened(state, attack, targets)]
     lines = tuple([item for item in tally.items if item.rule not in rules])
     magic = tally.total - Tally(tally.start, lines).total
     division = DivideDamage(
-        seat,
+        attacker.seat,
         hits,
         tally.total,
         close_point(state, attack, targets),
@@ -166,7 +176,8 @@ def deal(
     _bewitch_attacker(play, attack, attacker, struck)
     extra = EXTRA if critical else 0
     if critical:
-        tell_critical(play, amounts)
+        hit = [(state.field.by_id[number], amount) for number, amount in amounts]
+        tell_critical(play, attacker, hit, EXTRA)
     ignoring = ignores_reduction(attack, attacker)
     dealt = hurt(
         play,

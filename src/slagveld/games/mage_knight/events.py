@@ -126,6 +126,12 @@ class ControlChanged(StatusChanged, frozen=True, kw_only=True):
 
     def text(self) -> Text:
         """Who has taken it, or lost it and why."""
+        if self.name == text("treasure-name"):
+            if self.on:
+                return text("told-treasure-taken", seat=self.seat)
+            if self.rule == "MK-OBJ-5":
+                return text("told-treasure-contested", seat=self.seat)
+            return text("told-treasure-lost", seat=self.seat)
         values = {"name": self.name, "seat": self.seat}
         if self.on:
             return text("told-objective-taken", **values)

@@ -180,8 +180,9 @@ def _tell(
 ) -> None:
     """One comparison in words, every modifier of both values named."""
     outcome = Text(f"{KEY}:yields-{_aim(attack)}", {"count": int(success)})  # texts: *:yields-*
+    name = name_of(target)
     values = {
-        "name": name_of(target),
+        "whom": text("combat-healing" if attack.heals else "combat-against", name=name),
         "roll": total,
         "attack": itemised(strength),
         "result": total + strength.total,

@@ -59,19 +59,58 @@ def swims(fighter: Fighter) -> bool:
     return fighter.speed_type == "wave" or any(effect.what != "everything" for _, effect in found)
 
 
-def tell_damage(play: Battle, tally: Tally) -> None:
+def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:
     """What has changed the damage of an attack, line by line; replaced values were announced."""
-    if play.listening:
-        for change, item in _changes(tally):
-            what = text("told-damage-line", change=change, reason=item.reason)
-            play.tell(Told, what=what, rule=item.rule)
+    if not play.listening:
+        return
+    before = tally.start
+    for count, item in enumerate(tally.items, 1):
+        after = Tally(tally.start, tally.items[:count]).total
+        if after != before and item.op != "set":
+            change = f"× {item.value}" if item.op == "multiply" else _more(after - before)
+            values = {"before": before, "change": change, "after": after, "reason": item.reason}
+            what = text("told-damage-line", name=attacker.name, **values)
+            play.tell(Told, what=what, pieces=(attacker.id,), rule=item.rule)
+        before = after
 
 
-def tell_critical(play: Battle, amounts: Sequence[tuple[int, int]]) -> None:
+def tell_critical(
+    play: Battle, attacker: Fighter, amounts: Sequence[tuple[Fighter | Terrain, int]], extra: int
+) -> None:
     """A critical hit does 1 more damage, to each that is hit (MK-CRIT-4, MK-CRIT-5)."""
-    what = text("told-damage-line", change="+1", reason=text("combat-reason-critical"))
-    rule = "MK-CRIT-4" if len(amounts) == 1 else "MK-CRIT-5"
-    play.tell(Told, what=what, pieces=tuple([number for number, _ in amounts]), rule=rule)
+    if play.listening:
+        rule = "MK-CRIT-4" if len(amounts) == 1 else "MK-CRIT-5"
+        for target, amount in amounts:
+            what = text("told-damage-to", **_bettered(attacker, target, amount, extra))
+            play.tell(Told, what=what, pieces=(attacker.id, target.id), rule=rule)
+
+
+def tell_better_healing(
+    play: Battle, healer: Fighter, friend: Fighter, points: int, extra: int
+) -> None:
+    """A critical hit heals 1 click more (MK-CRIT-6)."""
+    if play.listening:
+        what = text("told-healing-line", **_bettered(healer, friend, points, extra))
+        play.tell(Told, what=what, pieces=(healer.id, friend.id), rule="MK-CRIT-6")
+
+
+def _bettered(
+    doer: Fighter, target: Fighter | Terrain, points: int, extra: int
+) -> dict[str, Text | str | int]:
+    """The values of a sentence about what a critical hit adds."""
+    return {
+        "name": doer.name,
+        "target": name_of(target),
+        "before": points,
+        "change": _more(extra),
+        "after": points + extra,
+        "reason": text("combat-reason-critical"),
+    }
+
+
+def _more(difference: int) -> str:
+    """A change as people write it behind the number it is made to."""
+    return f"+ {difference}" if difference > 0 else f"− {-difference}"
 
 
 def tell_modifiers(play: Battle, target: Fighter | Terrain, attack: Tally, defense: Tally) -> None:

@@ -71,10 +71,22 @@ def _tell_result(play: Battle, decided: str, rule: str) -> None:
     state = play.state
     scores = [
         text("result-score", side=_team(state, side), value=_said(_measured(state, decided, side)))
-        for side in contenders(state)
+        for side in _rivals(state, decided)
     ]
     what = text(f"result-{decided}", scores=Listing(tuple(scores)))  # texts: *:result-*
     play.tell(Told, what=what, rule=rule)
+
+
+def _rivals(state: MageKnightState, decided: str) -> list[int]:
+    """The sides between which it was decided: those that were level in all that counts before."""
+    left = contenders(state)
+    if decided != "objectives":
+        left = _highest(left, lambda side: Fraction(objectives_of(state, side)))
+    if decided in ("slain", "draw"):
+        left = _highest(left, lambda side: -average_points(state, side))
+    if decided == "draw":
+        left = _highest(left, lambda side: Fraction(slain_points(state, side)))
+    return left
 
 
 def _measured(state: MageKnightState, decided: str, side: int) -> Fraction:

@@ -28,8 +28,8 @@ do-no-price = Nichts zahlen
 field-price-fighter = Träger
 field-price-item = Gegenstand
 help-price = { $clicks ->
-    [one] { $name } nimmt { $clicks } Klick Erschöpfungsschaden; der Gegenstand wirkt bis zu deiner nächsten Befehlsphase.
-   *[other] { $name } nimmt { $clicks } Klicks Erschöpfungsschaden; der Gegenstand wirkt bis zu deiner nächsten Befehlsphase.
+    [one] { $name } erleidet { $clicks } Klick Erschöpfungsschaden; der Gegenstand wirkt bis zu deiner nächsten Befehlsphase.
+   *[other] { $name } erleidet { $clicks } Klicks Erschöpfungsschaden; der Gegenstand wirkt bis zu deiner nächsten Befehlsphase.
 }
 status-paid = gestärkt durch { CASE($item, "acc") }
 refusal-price = Dafür gibt es keinen Preis zu zahlen.
@@ -54,12 +54,12 @@ refusal-nimble = { $name } ist gerade nicht behände.
 ## Abschalten
 
 do-cancel = Eine Fähigkeit abschalten
-help-cancel = Eine freiwillige Fähigkeit eines eigenen Kriegers ist bis zum Ende dieses Zuges aus.
+help-cancel = Eine optionale Fähigkeit eines eigenen Kriegers ist bis zum Ende dieses Zuges aus.
 field-cancel-fighter = Krieger
 field-cancel = Fähigkeit
 status-cancelled = ohne { $ability }
 refusal-cancel-own = Du schaltest nur Fähigkeiten deiner eigenen Krieger ab.
 refusal-cancel-twice = { $name } verzichtet schon auf { $ability }.
 refusal-cancel-hidden = { $name } hat diese Fähigkeit jetzt nicht.
-refusal-cancel-fixed = { $ability } ist nicht freiwillig.
+refusal-cancel-fixed = { $ability } ist nicht optional.
 refusal-cancel-late = Dafür ist es zu spät: die Fähigkeit gilt für das, was gerade ausgeführt wird.

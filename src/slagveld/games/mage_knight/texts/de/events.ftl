@@ -53,23 +53,23 @@ yields-allowed = { $count ->
 
 ## Schaden und Heilung
 
-hurt-ability = { $name } nimmt { $amount } Schaden.
-hurt-blow = { $name } nimmt { $amount } Schaden durch den Angriff von { $source }.
-hurt-shot = { $name } nimmt { $amount } Schaden durch den Schuss von { $source }.
-hurt-critical-miss = { $name } nimmt { $amount } Erschöpfungsschaden durch den Patzer.
-hurt-push = { $name } nimmt { $amount } Erschöpfungsschaden durch den zweiten Aktionsmarker.
-hurt-run = { $name } nimmt { $amount } Erschöpfungsschaden durch den Lauf.
-hurt-surge = { $name } nimmt { $amount } Erschöpfungsschaden durch den Sturm.
-hurt-price = { $name } nimmt { $amount } Erschöpfungsschaden als Preis eines Gegenstands: { $of }.
-hurt-freeze = { $name } nimmt { $amount } Erschöpfungsschaden durch den zweiten Aktionsmarker ({ $of }).
-hurt-curse = { $of }: Auf { $name } hat Magie gewirkt, das kostet { $amount } Schaden.
-hurt-domain = { $of }: { $name } nimmt { $amount } Schaden.
-hurt-pole-arm = { $name } nimmt { $amount } Schaden durch die Stangenwaffe von { $source }.
+hurt-ability = { $name } erleidet { $amount } Schaden.
+hurt-blow = { $name } erleidet { $amount } Schaden durch den Angriff von { $source }.
+hurt-shot = { $name } erleidet { $amount } Schaden durch den Schuss von { $source }.
+hurt-critical-miss = { $name } erleidet { $amount } Erschöpfungsschaden durch den kritischen Fehlschlag.
+hurt-push = { $name } erleidet { $amount } Erschöpfungsschaden durch den zweiten Aktionsmarker.
+hurt-run = { $name } erleidet { $amount } Erschöpfungsschaden durch den Lauf.
+hurt-surge = { $name } erleidet { $amount } Erschöpfungsschaden durch den Sturm.
+hurt-price = { $name } erleidet { $amount } Erschöpfungsschaden als Preis eines Gegenstands: { $of }.
+hurt-freeze = { $name } erleidet { $amount } Erschöpfungsschaden durch den zweiten Aktionsmarker ({ $of }).
+hurt-curse = { $of }: Auf { $name } hat Magie gewirkt, und das kostet { $amount } Schaden.
+hurt-domain = { $of }: { $name } erleidet { $amount } Schaden.
+hurt-pole-arm = { $name } erleidet { $amount } Schaden durch die Stangenwaffe von { $source }.
 hurt-ram = { $source } rammt { $name }: { $amount } Schaden.
-hurt-retaliation = { $of }: { $source } schlägt gegen { $name } zurück, { $amount } Schaden.
+hurt-retaliation = { $of }: { $source } schlägt zurück und fügt { $name } { $amount } Schaden zu.
 hurt-shake-off = { $source } schüttelt { $name } ab: { $amount } Schaden.
-hurt-smite = { $of }: { $source } macht { $amount } Schaden mehr bei { $name }.
-hurt-venom = { $of }: { $source } vergiftet { $name }, { $amount } Schaden.
+hurt-smite = { $of }: { $source } fügt { $name } { $amount } Schaden mehr zu.
+hurt-venom = { $of }: { $source } vergiftet { $name }: { $amount } Schaden.
 clicks-left = { $what } Noch { $left } { $left ->
     [one] Klick
    *[other] Klicks
@@ -98,21 +98,25 @@ told-returned = { $clicks ->
 told-item-dropped = { $bearer } lässt einen Gegenstand fallen: { $item }.
 told-item-fallen = Was { $bearer } trug, liegt am Boden: { $item }.
 told-item-taken = { $bearer } hebt einen Gegenstand auf: { $item }.
+told-items-borne = { $name } trägt: { $items }.
 told-spun = { $name } macht eine freie Drehung zu { $mover }.
-told-objective-taken = { $seat } übernimmt die Kontrolle: { $name }.
+told-objective-taken = { $seat } übernimmt die Kontrolle über { $name }.
 told-objective-contested = { $name } ist umkämpft: { $seat } verliert die Kontrolle darüber.
-told-objective-lost = { $seat } verliert die Kontrolle: { $name }.
+told-objective-lost = { $seat } verliert die Kontrolle über { $name }.
+told-treasure-taken = { $seat } übernimmt die Kontrolle über den Schatz.
+told-treasure-contested = Der Schatz ist umkämpft: { $seat } verliert die Kontrolle darüber.
+told-treasure-lost = { $seat } verliert die Kontrolle über den Schatz.
 told-confused = { $by } hat { $name } verwirrt.
 told-holds-fire = { $name } schießt nicht.
 told-no-strike = { $name } greift nicht an.
 
 ## Arten der Bewegung
 
-event-moved-bound = { $name } springt { $length } (Sprungschuss).
+event-moved-bound = { $name } bewegt sich { $length } (Sprungschuss).
 event-moved-charge = { $name } macht einen Sturmangriff von { $length }.
-event-moved-confused = { $name } irrt { $length } umher.
-event-moved-drags = { $name } geht { $length } und schleppt den Schatz mit.
-event-moved-formation = { $name } geht { $length } in Formation.
+event-moved-confused = { $name } wird { $length } in die Irre geführt.
+event-moved-drags = { $name } bewegt sich { $length } und schleppt den Schatz mit.
+event-moved-formation = { $name } bewegt sich { $length } in Formation.
 event-moved-ride = { $name } reitet { $length }.
 event-moved-run = { $name } läuft { $length }.
 event-moved-surge = { $name } stürmt { $length } vor.

@@ -18,7 +18,7 @@ option-deploy-own = Spieler stellen ihre Armeen selbst auf
 option-rounds = Letzte Runde
 option-rounds-help = Die Schlacht endet nach so vielen Runden; 0: wie im Szenario.
 option-endless = Keine letzte Runde
-option-endless-help = Spielt, bis nur eine Seite Krieger hat oder alle aufhören wollen.
+option-endless-help = Die Schlacht dauert, bis nur noch eine Seite Krieger hat oder alle aufhören wollen.
 option-width = Breite des Schlachtfelds (Zoll)
 option-width-help = Wie breit das Schlachtfeld ist; 0: wie im Szenario.
 option-depth = Tiefe des Schlachtfelds (Zoll)
@@ -43,7 +43,7 @@ refusal-set-total = Die Armee kostet { $price } Punkte, mehr als die Bausumme vo
 ## Ein echter Tisch
 
 do-agree-contact = Basekontakt vereinbaren
-do-agree-contact-help = Wo Waffen oder Glieder zwei Bases trennen. Es endet, wenn einer von beiden sich bewegt oder ausgeschaltet wird.
+do-agree-contact-help = Wo Waffen oder Glieder zwei Bases trennen. Es endet, wenn einer von beiden sich bewegt oder eliminiert wird.
 field-agree-warrior = Krieger
 field-agree-other = In Kontakt mit
 status-agreed = in vereinbartem Basekontakt mit { $name }

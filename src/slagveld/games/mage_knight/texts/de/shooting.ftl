@@ -7,14 +7,14 @@ shot-do-shoot-several = Schießen (bis zu { $arrows } Ziele)
 shot-do-shoot-help = Eine Fernkampfaktion: ein Ziel in Reichweite und im vorderen Bogen, mit freier Schusslinie.
 shot-do-mode = { $ability }
 shot-do-built = Auf gebautes Gelände schießen
-shot-do-bound = Ziehen und schießen
-shot-do-bound-help = Sprungschuss: ein Zug und dann ein Schuss, für eine einzige Fernkampfaktion.
+shot-do-bound = Bewegen und schießen
+shot-do-bound-help = Sprungschuss: eine Bewegung und dann ein Schuss, für eine einzige Fernkampfaktion.
 shot-do-hold = Nicht schießen
 shot-do-divide = So verteilen
 shot-do-divide-help = Jeder Punkt geht an jemanden, der getroffen ist; 0 ist erlaubt.
-shot-ask-now = { $name } ist gezogen. Schießt er?
+shot-ask-now = { $name } hat sich bewegt. Schießt er?
 shot-ask-divide = { $total ->
-    [one] Der Angriff trifft mehrere Ziele. Wer nimmt den Punkt Schaden?
+    [one] Der Angriff trifft mehrere Ziele. Wer erleidet den Punkt Schaden?
    *[other] Der Angriff trifft mehrere Ziele. Wie verteilst du { $total } Punkte Schaden?
 }
 shot-field-fighter = Wer schießt
@@ -40,12 +40,12 @@ volley-field-damage = Bögen, die Schaden statt Angriff geben
 shot-declared = { $name } schießt auf { $targets }
 volley-declared = { $name } schießt auf { $target }, in Formation mit { $helpers }
 volley-off = Die Formation kommt nicht zustande.
-built-damage = Schaden an { CASE($piece, "dat") } in diesem Zug (von { $structure })
+built-damage = Schaden an { CASE($piece, "dat") } in diesem Zug (zerstört bei { $structure })
 built-destroyed = zerstört
 
 ## Was einen Schuss verändert
 
-shot-cover-hindering = Bebehinderndes Gelände
+shot-cover-hindering = Behinderndes Gelände
 shot-cover-height = Höhenvorteil
 shot-cover-soaring = Hochfliegend
 shot-cover-wave = Im Wasser
@@ -90,16 +90,16 @@ refusal-burst-nobody = Kein Feind ist in halber Reichweite von { $name } mit fre
 refusal-heal-enemy = { $name } ist ein Feind; nur Freunde werden geheilt.
 refusal-heal-unhurt = { $name } kann nicht geheilt werden.
 refusal-heal-engaged = { $name } berührt einen Feind und kann jetzt nicht geheilt werden.
-refusal-bound-not = { $name } kann nicht in einer Aktion ziehen und schießen.
+refusal-bound-not = { $name } kann sich nicht in einer Aktion bewegen und schießen.
 refusal-bound-halted = { $name } wurde aufgehalten, seine Aktion ist vorbei.
-refusal-bound-other = Nur der Krieger, der gezogen ist, schießt jetzt.
+refusal-bound-other = Nur der Krieger, der sich bewegt hat, schießt jetzt.
 refusal-volley-ban = { $name } kann nicht in einer Formation schießen: { $ability }.
 refusal-volley-harmless = Eine Formation schießt nur, um Schaden zu machen.
 refusal-volley-mode = Diese Fähigkeit kann eine Formation nicht nutzen.
 refusal-volley-unknown = Wähle Teilnehmer auf dem Schlachtfeld.
 refusal-volley-no-helper = Nur Teilnehmer der Formation geben etwas dazu.
 refusal-volley-no-bow = { $name } hat keinen Bogen und kann nur beim Angriff helfen.
-refusal-divide-target = Schaden geht nur an die, die getroffen sind, jeder einmal genannt.
+refusal-divide-target = Schaden geht nur an die, die getroffen sind, und jeder wird einmal genannt.
 refusal-divide-sum = { $total ->
     [one] Genau 1 Punkt muss verteilt werden.
    *[other] Genau { $total } Punkte müssen verteilt werden.

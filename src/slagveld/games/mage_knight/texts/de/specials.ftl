@@ -24,13 +24,13 @@ refusal-lift-far = { $name } muss innerhalb von { $reach } von seinem Platz abge
 
 do-summon = Einen Mage Spawn beschwören
 do-necromancy = Einen Toten erwecken
-help-summon = Ein eigener eliminierter Mage Spawn, höchstens so teuer wie der Träger, kehrt auf seiner Startposition neben dem Träger zurück.
+help-summon = Ein eigener eliminierter Mage Spawn, der höchstens so viele Punkte wert ist wie der Träger, kehrt auf seiner Startmarkierung neben dem Träger zurück.
 help-necromancy = Ein eigener eliminierter Krieger kehrt nach 1W6 Klicks neben dem Träger zurück, wenn seine Scheibe so viele hat. Zombies und Skelette kehren ohne Wurf unversehrt zurück.
 field-return-plan = Wer zurückkehrt, und wo
-roll-necromancy = { $bearer } ruft { $name } zurück
+roll-necromancy = { $bearer } versucht, { $name } zurückzurufen
 told-stays-dead = { $name } bleibt eliminiert.
 odds-return = { $name } wird zurückgerufen
-odds-return-whole = Kehrt auf der Startposition zurück
+odds-return-whole = Kehrt auf der Startmarkierung zurück
 odds-return-clicks = { $clicks ->
     [one] Kehrt mit { $clicks } Klick Schaden zurück
    *[other] Kehrt mit { $clicks } Klicks Schaden zurück
@@ -47,7 +47,7 @@ refusal-return-enemy = { $name } darf bei der Rückkehr keinen Feind berühren.
 
 do-regenerate = Regenerieren
 help-regenerate = Der Krieger heilt sich selbst um 1W6 − 2 Klicks.
-roll-regeneration = { $name } regeneriert sich
+roll-regeneration = { $name } regeneriert sich (1W6 − 2)
 told-no-healing = { $name } heilt nichts.
 odds-regeneration = { $name } regeneriert sich
 odds-healed = { $clicks ->
@@ -91,13 +91,13 @@ policy-watch-never = Nie schießen
 ## Aufheben
 
 do-pick = Einen Gegenstand aufheben
-help-pick = Ein Einzigartiger Krieger mit freiem Platz nimmt einen Gegenstand, den er berührt, wenn er die Bedingungen erfüllt.
+help-pick = Ein Einzigartiger Krieger mit freiem Platz hebt einen Gegenstand auf, den er berührt, wenn er die Voraussetzungen erfüllt.
 field-pick-item = Gegenstand
 note-pick = { $story }
 cause-picked = aufgehoben von { $name }
 refusal-pick-contact = { $name } berührt diesen Gegenstand nicht.
-refusal-pick-bearer = { $name } kann keine Gegenstände benutzen: das kann nur ein Einzigartiger Krieger mit Plätzen dafür.
+refusal-pick-bearer = { $name } kann keine Gegenstände benutzen: Das kann nur ein Einzigartiger Krieger mit Plätzen dafür.
 refusal-pick-slots = { $name } hat keinen freien Platz für einen Gegenstand.
-refusal-pick-requires = { $name } erfüllt die Bedingungen { CASE($item, "gen") } nicht.
-refusal-pick-clash = { $name } trägt { CASE($other, "acc") } mit denselben Bedingungen wie { CASE($item, "nom") }.
+refusal-pick-requires = { $name } erfüllt die Voraussetzungen { CASE($item, "gen") } nicht.
+refusal-pick-clash = { $name } trägt { CASE($other, "acc") } mit denselben Voraussetzungen wie { CASE($item, "nom") }.
 refusal-pick-relic = { $name } trägt das Relikt { $other } und darf kein zweites benutzen.

@@ -54,7 +54,7 @@ refusal-nimble = { $name } is not nimble now.
 ## Cancelling
 
 do-cancel = Cancel an ability
-help-cancel = An optional ability of an own warrior is off until the end of this turn.
+help-cancel = An optional ability of one of your warriors is off until the end of this turn.
 field-cancel-fighter = Warrior
 field-cancel = Ability
 status-cancelled = without { $ability }

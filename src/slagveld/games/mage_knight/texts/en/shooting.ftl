@@ -40,7 +40,7 @@ volley-field-damage = Bows that add damage instead of attack
 shot-declared = { $name } shoots at { $targets }
 volley-declared = { $name } shoots at { $target } in formation with { $helpers }
 volley-off = The formation does not come about.
-built-damage = Damage to { $piece } this turn (of { $structure })
+built-damage = Damage to { $piece } this turn (destroyed at { $structure })
 built-destroyed = destroyed
 
 ## What changes a shot

@@ -24,10 +24,10 @@ refusal-lift-far = { $name } must be put down within { $reach } of where it stan
 
 do-summon = Summon a Mage Spawn
 do-necromancy = Raise the dead
-help-summon = An eliminated Mage Spawn of yours, at most as dear as the bearer, returns at its starting click beside the bearer.
-help-necromancy = An eliminated warrior of yours returns beside the bearer after 1d6 clicks, if its dial has that many. Zombies and skeletons return whole, without a roll.
+help-summon = An eliminated Mage Spawn of yours, worth no more points than the bearer, returns at its starting click beside the bearer.
+help-necromancy = An eliminated warrior of yours returns beside the bearer after 1D6 clicks, if its dial has that many. Zombies and skeletons return unharmed, without a roll.
 field-return-plan = Who returns, and where
-roll-necromancy = { $bearer } calls { $name } back
+roll-necromancy = { $bearer } tries to call { $name } back
 told-stays-dead = { $name } stays eliminated.
 odds-return = { $name } is called back
 odds-return-whole = Returns at its starting click
@@ -46,8 +46,8 @@ refusal-return-enemy = { $name } may touch no enemy when it returns.
 ## Regeneration
 
 do-regenerate = Regenerate
-help-regenerate = The warrior heals itself 1d6 − 2 clicks.
-roll-regeneration = { $name } regenerates
+help-regenerate = The warrior heals itself by 1D6 − 2 clicks.
+roll-regeneration = { $name } regenerates (1D6 − 2)
 told-no-healing = { $name } heals nothing.
 odds-regeneration = { $name } regenerates
 odds-healed = { $clicks ->

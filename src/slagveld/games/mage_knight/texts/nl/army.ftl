@@ -44,7 +44,10 @@ army-fault-relic = { $item } is een relikwie en kan maar één keer in een leger
 army-fault-left = Dit kost { $price } punten, maar het bouw totaal laat er nog { $left } over.
 army-fault-total = Het leger kost { $price } punten, meer dan het bouw totaal van { $total }.
 army-fault-bearer = { $warrior } kan geen voorwerpen dragen: dat kan alleen een Unieke krijger met ruimte ervoor.
-army-fault-slots = { $warrior } heeft ruimte voor { $slots } voorwerpen, te weinig voor { $items }.
+army-fault-slots = { $slots ->
+    [one] { $warrior } heeft ruimte voor { $slots } voorwerp, te weinig voor { $items }.
+   *[other] { $warrior } heeft ruimte voor { $slots } voorwerpen, te weinig voor { $items }.
+}
 army-fault-relics = { $warrior } kan maar één relikwie dragen.
 army-fault-requires = { $warrior } voldoet niet aan de vereisten van { $item }.
 army-fault-clash = { $item } en { $other } hebben dezelfde vereisten; een krijger draagt er maar één van.

@@ -11,8 +11,8 @@ yields-heals = { $count ->
    *[other] het genezen lukt
 }
 yields-captures = { $count ->
-    [0] niet gevangen genomen
-   *[other] gevangen genomen
+    [0] niet gevangengenomen
+   *[other] gevangengenomen
 }
 yields-eliminates = { $count ->
     [0] niet geëlimineerd
@@ -61,15 +61,15 @@ hurt-push = { $name } krijgt { $amount } uitputtingsschade door het tweede actie
 hurt-run = { $name } krijgt { $amount } uitputtingsschade door de looppas.
 hurt-surge = { $name } krijgt { $amount } uitputtingsschade door de bestorming.
 hurt-price = { $name } krijgt { $amount } uitputtingsschade als prijs van een voorwerp: { $of }.
-hurt-freeze = { $name } krijgt { $amount } uitputtingsschade door het tweede actiefiche, van { $of }.
-hurt-curse = { $of }: er heeft magie op { $name } gewerkt, dat kost { $amount } schade.
+hurt-freeze = { $name } krijgt { $amount } uitputtingsschade door het tweede actiefiche ({ $of }).
+hurt-curse = { $of }: er heeft magie op { $name } gewerkt, en dat kost { $amount } schade.
 hurt-domain = { $of }: { $name } krijgt { $amount } schade.
 hurt-pole-arm = { $name } krijgt { $amount } schade door de Pole Arm van { $source }.
 hurt-ram = { $source } ramt { $name }: { $amount } schade.
-hurt-retaliation = { $of }: { $source } slaat terug naar { $name }, { $amount } schade.
+hurt-retaliation = { $of }: { $source } slaat terug en doet { $amount } schade aan { $name }.
 hurt-shake-off = { $source } schudt { $name } af: { $amount } schade.
 hurt-smite = { $of }: { $source } doet { $amount } extra schade aan { $name }.
-hurt-venom = { $of }: { $source } vergiftigt { $name }, { $amount } schade.
+hurt-venom = { $of }: { $source } vergiftigt { $name }: { $amount } schade.
 clicks-left = { $what } Nog { $left } { $left ->
     [one] click
    *[other] clicks
@@ -96,12 +96,16 @@ told-returned = { $clicks ->
    *[other] { $bearer } roept { $name } terug, met { $clicks } clicks schade.
 }
 told-item-dropped = { $bearer } laat een voorwerp vallen: { $item }.
-told-item-fallen = Wat { $bearer } droeg ligt op de grond: { $item }.
+told-item-fallen = Wat { $bearer } droeg, ligt op de grond: { $item }.
 told-item-taken = { $bearer } pakt een voorwerp op: { $item }.
+told-items-borne = { $name } draagt: { $items }.
 told-spun = { $name } maakt een vrije draai naar { $mover }.
-told-objective-taken = { $seat } krijgt controle over { $name }.
+told-objective-taken = { $seat } krijgt de controle over { $name }.
 told-objective-contested = { $name } is betwist: { $seat } verliest de controle erover.
 told-objective-lost = { $seat } verliest de controle over { $name }.
+told-treasure-taken = { $seat } krijgt de controle over de schat.
+told-treasure-contested = De schat is betwist: { $seat } verliest de controle erover.
+told-treasure-lost = { $seat } verliest de controle over de schat.
 told-confused = { $by } heeft { $name } in de war gebracht.
 told-holds-fire = { $name } schiet niet.
 told-no-strike = { $name } valt niet aan.
@@ -110,9 +114,9 @@ told-no-strike = { $name } valt niet aan.
 
 event-moved-bound = { $name } beweegt { $length } met Bound.
 event-moved-charge = { $name } beweegt { $length } met Charge.
-event-moved-confused = { $name } dwaalt { $length } af.
-event-moved-drags = { $name } gaat { $length } en sleept de schat mee.
-event-moved-formation = { $name } gaat { $length } in formatie.
+event-moved-confused = { $name } wordt { $length } op een dwaalspoor gebracht.
+event-moved-drags = { $name } beweegt { $length } en sleept de schat mee.
+event-moved-formation = { $name } beweegt { $length } in formatie.
 event-moved-ride = { $name } rijdt { $length }.
 event-moved-run = { $name } gaat { $length } in looppas.
 event-moved-surge = { $name } stormt { $length } vooruit (bestorming).

@@ -1,6 +1,6 @@
 ### Mage Knight: de begeleide eerste veldslag.
 
-lesson-look = Welkom! De vier orken onderaan zijn van jou. Onder elke voet zit een draaischijf: wijs een krijger aan en je ziet snelheid, aanval, verdediging en schade. Schade draait de schijf, en de meeste krijgers worden zwakker. Wie aan het eind de meeste speldoelen heeft, wint.
+lesson-look = Welkom! De vier orken onderaan zijn van jou. Onder elke basis zit een gevechtsschijf: wijs een krijger aan en je ziet snelheid, aanval, verdediging en schade. Schade draait de schijf, en de meeste krijgers worden zwakker. Wie aan het eind de meeste speldoelen heeft, wint.
 lesson-move = Met 100 punten heb je één actie per beurt. Geef die aan de Orc Hunter links: kies hem, neem “Bewegen” en teken een weg naar het speldoel links van hem. Wie aan het eind van je beurt als enige een speldoel raakt, legt er jouw fiche op.
 lesson-formation = Een actie laat een actiefiche achter; een tweede kost 1 click schade. Laat dus de anderen gaan: drie tot vijf krijgers van één groepering die elkaar raken, bewegen als formatie, samen voor één actie. Neem “Een formatie bewegen” en sleep een van de drie orken; de rest volgt.
 lesson-spin = Komt een vijand in contact, dan mag je krijger zich meteen naar hem toe draaien, gratis: de vrije draai. Doe dat: aanvallen van achteren hebben +1. Speel tot dan verder. Wie uit contact weg wil, moet losbreken.

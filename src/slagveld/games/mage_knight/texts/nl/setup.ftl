@@ -9,13 +9,18 @@ edge-south = De zuidrand
 edge-west = De westrand
 edge-north = De noordrand
 edge-east = De oostrand
-told-edge = startrand: { $edge }
+told-edge = { $edge ->
+    [south] mijn startrand is de zuidrand
+    [west] mijn startrand is de westrand
+    [north] mijn startrand is de noordrand
+   *[east] mijn startrand is de oostrand
+}
 refusal-edge = Kies een kant van het slagveld die niemand heeft; met twee spelers is dat de overkant.
 
 ## Eerste speler en kleuren
 
 roll-first = { $player } werpt om de eerste beurt
-roll-first-book = { $player } werpt om de eerste beurt en de afstand van het eigen speldoel
+roll-first-book = { $player } werpt om de eerste beurt en voor de afstand van het eigen speldoel
 ask-colour = Kies de kleur van je controle markeerders.
 do-choose-colour = Deze kleur nemen
 field-colour = Kleur
@@ -25,7 +30,14 @@ colour-green = Groen
 colour-yellow = Geel
 colour-violet = Paars
 colour-orange = Oranje
-told-colour = kleur van de controle markeerders: { $colour }
+told-colour = { $colour ->
+    [red] mijn controle markeerders zijn rood
+    [blue] mijn controle markeerders zijn blauw
+    [green] mijn controle markeerders zijn groen
+    [yellow] mijn controle markeerders zijn geel
+    [violet] mijn controle markeerders zijn paars
+   *[orange] mijn controle markeerders zijn oranje
+}
 refusal-colour = Kies een kleur die niemand heeft.
 
 ## Domeinen
@@ -34,8 +46,8 @@ ask-domain = Kies in het geheim een domein kaart.
 do-choose-domain = Deze kaart gedekt neerleggen
 field-domain = Domein kaart
 domain-words = { $words }
-domain-chosen = er ligt een domein kaart gedekt
-domain-revealed = de domein kaart is { $domain }
+domain-chosen = mijn domein kaart ligt gedekt
+domain-revealed = mijn domein kaart is { $domain }
 domain-cancelled = { $by } heft { $domain } op: die kaart heeft geen effect.
 refusal-domain = Zo'n domein kaart is er niet.
 
@@ -46,7 +58,7 @@ do-put-on-pile = Een stuk op de stapel leggen
 do-put-on-pile-help = Later mag elke speler elk stuk van de stapel plaatsen. Hoogstens { $most } stukken per speler, of geen.
 do-done-piling = Geen terrein meer van mij
 field-pile-piece = Stuk
-pile-added = Op de stapel: { $piece }
+pile-added = { $player } legt een stuk terrein op de stapel: { $piece }.
 pile-aside = Geen stuk van de stapel past nog: de rest wordt opzij gelegd.
 refusal-pile-clear = Gewoon vrij terrein is geen terreinstuk.
 refusal-pile-unknown = Zo'n stuk zit niet in de doos.
@@ -91,7 +103,7 @@ do-place-warriors-help = Het midden van elke basis ligt in je begingebied. Je ma
 field-deploy-plan = Wie waar staat
 do-change-level = Opstijgen of landen
 field-deploy-warrior = Krijger
-do-deploy-rest = Al de rest opstellen
+do-deploy-rest = De hele rest opstellen
 do-deploy-rest-help = Iedereen die wacht wordt geplaatst, krijgers van één groepering in formaties; je mag ze nog verschuiven.
 do-done-deploying = Klaar met opstellen
 deploy-left-out = Geen plaats: { $name } doet niet mee.

@@ -24,10 +24,10 @@ refusal-lift-far = { $name } moet binnen { $reach } van zijn plaats worden neerg
 
 do-summon = Een Mage Spawn oproepen
 do-necromancy = Een dode opwekken
-help-summon = Een eigen geëlimineerde Mage Spawn, hooguit zo duur als de drager, keert op zijn startpositie terug naast de drager.
-help-necromancy = Een eigen geëlimineerde krijger keert na 1d6 clicks terug naast de drager, als zijn schijf er zoveel heeft. Zombies en skeletten keren zonder worp ongeschonden terug.
+help-summon = Een eigen geëlimineerde Mage Spawn, hoogstens zo veel punten waard als de drager, keert op zijn startpositie terug naast de drager.
+help-necromancy = Een eigen geëlimineerde krijger keert na 1D6 clicks terug naast de drager, als zijn schijf er zoveel heeft. Zombies en skeletten keren zonder worp ongeschonden terug.
 field-return-plan = Wie keert terug, en waar
-roll-necromancy = { $bearer } roept { $name } terug
+roll-necromancy = { $bearer } probeert { $name } terug te roepen
 told-stays-dead = { $name } blijft geëlimineerd.
 odds-return = { $name } wordt teruggeroepen
 odds-return-whole = Keert terug op zijn startpositie
@@ -46,15 +46,15 @@ refusal-return-enemy = { $name } mag bij zijn terugkeer geen vijand raken.
 ## Regeneration
 
 do-regenerate = Regenereren
-help-regenerate = De krijger geneest zichzelf 1d6 − 2 clicks.
-roll-regeneration = { $name } regenereert
+help-regenerate = De krijger geneest zichzelf met 1D6 − 2 clicks.
+roll-regeneration = { $name } regenereert (1D6 − 2)
 told-no-healing = { $name } geneest niets.
 odds-regeneration = { $name } regenereert
 odds-healed = { $clicks ->
     [one] { $clicks } click genezen
    *[other] { $clicks } clicks genezen
 }
-refusal-regenerate = { $name } kan nu niet genezen.
+refusal-regenerate = { $name } kan nu niet genezen worden.
 
 ## Hex
 
@@ -91,7 +91,7 @@ policy-watch-never = Nooit schieten
 ## Oppakken
 
 do-pick = Een voorwerp oppakken
-help-pick = Een Unieke krijger met een vrije plaats pakt een voorwerp dat hij raakt, als hij aan de vereisten voldoet.
+help-pick = Een Unieke krijger met een vrije plaats pakt een voorwerp op dat hij raakt, als hij aan de vereisten voldoet.
 field-pick-item = Voorwerp
 note-pick = { $story }
 cause-picked = opgepakt door { $name }

@@ -6,8 +6,8 @@ phase-setup = Opzetten
 phase-command = Opdracht fase
 phase-action = Actie fase
 phase-end = Eind fase
-ask-drop = Legt iemand een voorwerp neer voor de opdracht fase begint?
-do-end-drop = Niets meer neerleggen
+ask-drop = Laat iemand een voorwerp vallen voor de opdracht fase begint?
+do-end-drop = Niets meer laten vallen
 ask-command = Opdracht fase: nog iets?
 do-end-command = De opdracht fase beëindigen
 ask-action = { $left ->
@@ -36,18 +36,18 @@ field-drag-fighter = Wie hem sleept
 field-drag-path = Langs welke weg
 field-drag-facing = Kijkrichting aan het eind
 refusal-drag-none = In deze veldslag is er geen schat.
-refusal-drag-contact = { $name } moet in basis contact zijn met de schat.
+refusal-drag-contact = { $name } moet in basis contact staan met de schat.
 refusal-drag-enemy = { $name } kan de schat niet slepen zolang een vijand een van beide raakt.
 
 ## Het einde
 
 end-alone = Slechts één partij heeft nog krijgers die meetellen.
 end-rounds = De laatste ronde is voorbij.
-end-treasure = De schat is thuis gebracht.
-result-objectives = De meeste speldoelen beslissen ({ $scores }).
-result-cheaper = Evenveel speldoelen; het leger dat minder punten kostte wint ({ $scores }).
-result-slain = Speldoelen en legers zijn gelijk; de punten van geëlimineerde krijgers beslissen ({ $scores }).
-result-draw = Alles is gelijk ({ $scores }).
+end-treasure = De schat is thuisgebracht.
+result-objectives = Het aantal speldoelen beslist ({ $scores }).
+result-cheaper = Evenveel speldoelen: het leger dat minder punten kostte, wint ({ $scores }).
+result-slain = Speldoelen en legers zijn gelijk: de punten van geëlimineerde krijgers beslissen ({ $scores }).
+result-draw = Speldoelen, legers en punten van geëlimineerde krijgers zijn gelijk (speldoelen: { $scores }).
 result-score = { $side }: { $value }
 end-captive-back = { $name } gaat terug naar { $owner }.
 end-item-back = { $item } gaat terug naar { $owner }.
