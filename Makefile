@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+# Battles of odd players in a soak, and the seed of the first: 2,000 of each game.
+ODD ?= 2000
+ODD_SEED ?= 1
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 NODE := $(BIN)/python tools/with_node.py
 WIRE := $(wildcard src/slagveld/server/wire/*.py src/slagveld/kernel/*.py) \
@@ -13,7 +16,7 @@ PAGE := $(shell find web/src web/public web/tools web/index.html web/*.ts web/pa
 	-not -path '*/generated/*' -type f 2>/dev/null)
 TABLE := $(filter-out src/slagveld/table/_compiled/%,$(wildcard src/slagveld/table/*.py))
 
-.PHONY: play web test check rules golden bench soak mutate dist lock clean
+.PHONY: play web test check rules golden bench soak reach mutate dist lock clean
 
 ## play: install into .venv, build the web table, and open it in the browser
 play: $(VENV)/.run $(VENV)/.table $(VENV)/.web
@@ -56,6 +59,11 @@ bench: $(VENV)/.dev $(VENV)/.table
 ## soak: the long rest of the tests
 soak: $(VENV)/.dev $(VENV)/.table
 	SLAGVELD_SOAK=1 $(BIN)/python -m pytest tests -n $(WORKERS) --dist loadgroup
+	$(BIN)/python -m slagveld.conformance.odd --battles $(ODD) --seed $(ODD_SEED) --workers $(WORKERS)
+
+## reach: how often players reach each kind of question and action; fails for what nobody reaches
+reach: $(VENV)/.dev $(VENV)/.table
+	$(BIN)/python tools/reach.py --workers $(WORKERS)
 
 ## mutate: break the toy game at random and see which tests notice
 mutate: $(VENV)/.dev $(VENV)/.table

@@ -56,7 +56,7 @@ def game_rate(game: Any, seconds: float, seed: int) -> float:
         seed += 1
         rng = Rng(seed)
         dice = Quick(rng)
-        state = game.begin(game.setup(), dice).state
+        state = game.begin(game.setup_for_bots(), dice).state
         while (question := game.question(state)) is not None:
             answered = state.sealed.seats
             seat = next(seat for seat in question.who(state) if seat not in answered)

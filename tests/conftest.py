@@ -1,8 +1,12 @@
-"""Shared by all tests: soak runs, and the time each part of the suite takes."""
+"""Shared by all tests: soak runs, what marks promise, and the time each part takes."""
 
+import json
 import os
+from pathlib import Path
 
 import pytest
+
+from slagveld.conformance.door import recorded
 
 BUDGETS = {
     "bots": 20,
@@ -37,6 +41,23 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if "soak" in item.keywords:
             item.add_marker(skip)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item):
+    """Hold a test that says which kinds it reaches to what really came through JSON."""
+    marks = list(item.iter_markers("reaches"))
+    if not marks:
+        return (yield)
+    with recorded() as found:
+        result = yield
+    said = {(mark.args[0], kind) for mark in marks for kind in mark.args[1:]}
+    assert said <= found, f"did not come through JSON: {sorted(said - found)}"
+    path = os.environ.get("SLAGVELD_REACHED")
+    if path:
+        with Path(path).open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(kind) + "\n" for kind in sorted(said))
+    return result
 
 
 def pytest_runtest_logreport(report):

@@ -53,7 +53,7 @@ def test_the_outlook_says_what_comes_or_how_it_ended():
         by_points = won(by_points, "blue", {"red": 5})
     assert (
         outlook(by_points, DE, find)
-        == "Rote haben die meisten Siegpunkte und gewinnen die Kampagne."
+        == "Rote haben die meisten Siegespunkte und gewinnen die Kampagne."
     )
 
 

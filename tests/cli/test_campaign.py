@@ -35,8 +35,8 @@ def test_a_new_campaign_is_kept_and_shown(run, begun):
     code, out, _ = run("campaign", "status", path, "--lang", "de")
     assert code == 0
     assert "Hofkrieg" in out
-    assert "Abmachungen: Siegpunkte entscheiden, mit Veteranen, Armeen zu 50 Punkten." in out
-    assert "  Säue: 0 Szenarien gewonnen, 0 Siegpunkte\n" in out
+    assert "Abmachungen: Siegespunkte entscheiden, mit Veteranen, Armeen zu 50 Punkten." in out
+    assert "  Säue: 0 Szenarien gewonnen, 0 Siegespunkte\n" in out
     assert "▶ Der Hof\n" in out
     assert "Als Nächstes: Der Hof\n" in out
     assert "There is a file" in wrong(run, "new", path, "--campaign", "the-stolen-banner")

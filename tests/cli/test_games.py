@@ -99,3 +99,20 @@ def test_titles_in_every_language(run, language, title):
     assert code == 0
     assert title in out
     assert "⟦" not in out
+
+
+@pytest.mark.rule("CON-GEN-1")
+@pytest.mark.parametrize("words", [(), ("CON-CHARGE-1",), ("charge", "sees")])
+def test_a_note_of_the_game_stands_wherever_its_rules_are_shown(run, words):
+    code, out, _ = run("rules", "confrontation", *words)
+    assert code == 0
+    assert "no publication of Rackham" in " ".join(out.split())
+    assert "(la charge)" in out
+    told = json.loads(run("rules", "confrontation", *words, "--json")[1])
+    for rule in [told] if isinstance(told, dict) else told:
+        assert "Rackham" in rule["note"]
+
+
+def test_a_game_without_a_note_says_nothing_more(run):
+    assert json.loads(run("rules", "pig", "PIG-ROLL-1", "--json")[1])["note"] == ""
+    assert "Rackham" not in run("rules", "pig")[1]

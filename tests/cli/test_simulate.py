@@ -76,6 +76,15 @@ def test_bots_by_default_are_as_many_as_the_scenario_needs(run, monkeypatch):
     assert list(told["wins"]) == ["random", "random-2", "random-3"]
 
 
+def test_options_are_those_among_bots_unless_they_are_told(run):
+    words = ["simulate", "wizard-duel", "--games", 1, "--json"]
+    assert json.loads(run(*words)[1])["rounds_mean"] == 15
+    assert json.loads(run(*words, "--option", "rounds=2")[1])["rounds_mean"] == 2
+    code, _, err = run(*words, "--option", "rounds=many")
+    assert code == 2
+    assert "rounds" in err
+
+
 def test_a_progress_bar_only_where_somebody_watches(run, monkeypatch):
     words = ["simulate", "pig", "--games", 3]
     assert run(*words)[2] == ""

@@ -84,11 +84,12 @@ Arguments
   GAME  key of a game, as `slagveld games` lists them
 
 Options
-  --games NUMBER    how many battles (100)
-  --seed NUMBER     the same seed gives the same battles (1)
-  --bots A,B        who plays, seat by seat (random against random)
-  --scenario KEY    key of a scenario (the game's first)
-  --workers NUMBER  processes that play at the same time (1)
+  --games NUMBER      how many battles (100)
+  --seed NUMBER       the same seed gives the same battles (1)
+  --bots A,B          who plays, seat by seat (random against random)
+  --scenario KEY      key of a scenario (the game's first)
+  --option KEY=VALUE  a switch of the game, such as rounds=8; may be repeated
+  --workers NUMBER    processes that play at the same time (1)
 """
 
 

@@ -85,7 +85,7 @@ LITTLE_CARNAGE = [
             "minder over een hoge muur."
         ),
         (
-            "Orkhäuptling ist zu weit von Goblinbogenschützen entfernt: höchstens 9, "
+            "Orkhäuptling ist zu weit von den Goblinbogenschützen entfernt: höchstens 9, "
             "über eine hohe Mauer weniger."
         ),
     ),
@@ -102,21 +102,21 @@ LITTLE_CARNAGE = [
             "minder over een hoge muur."
         ),
         (
-            "Goblinbogenschützen sind zu weit von Orkhäuptling entfernt: höchstens 9, "
+            "Goblinbogenschützen sind zu weit von dem Orkhäuptling entfernt: höchstens 9, "
             "über eine hohe Mauer weniger."
         ),
     ),
     (
-        Text("little-carnage:told-low-roof", {"name": ARCHERS}),
-        "Goblin Archers hit their heads.",
-        "Goblinboogschutters stoten het hoofd.",
-        "Goblinbogenschützen stoßen sich den Kopf.",
+        Text("little-carnage:fear-besides", {"name": ARCHERS, "cause": CHIEFTAIN}),
+        "Goblin Archers now fear Orc Chieftain as well.",
+        "Goblinboogschutters zijn nu ook bang voor Orkhoofdman.",
+        "Goblinbogenschützen fürchten nun auch den Orkhäuptling.",
     ),
     (
-        Text("little-carnage:told-low-roof", {"name": CHIEFTAIN}),
-        "Orc Chieftain hits its head.",
-        "Orkhoofdman stoot het hoofd.",
-        "Orkhäuptling stößt sich den Kopf.",
+        Text("little-carnage:fear-besides", {"name": CHIEFTAIN, "cause": ARCHERS}),
+        "Orc Chieftain now fears Goblin Archers as well.",
+        "Orkhoofdman is nu ook bang voor Goblinboogschutters.",
+        "Orkhäuptling fürchtet nun auch die Goblinbogenschützen.",
     ),
     (
         Text("little-carnage:magic-note-no-attack", {"name": ARCHERS}),
@@ -249,9 +249,11 @@ def test_regiments_that_are_named_in_the_plural_are_many():
 
 
 def test_numbers_behind_a_name_keep_it_many():
-    state = battle(troop(0, (5, 5), card="goblin-archers", label=2))
+    state = battle(troop(0, (5, 5), (6, 5), card="goblin-archers", label=2))
     model = state.models_of(101)[0].changed(number=3)
-    assert model_name(state.with_model(model), model) == ARCHERS.followed(" 2-3")
+    one = cards()["goblin-archers"].single
+    assert model_name(state.with_model(model), model) == one.followed(" 2-3")
+    assert not one.many
     assert state.regiment(101).name == ARCHERS.numbered(2)
     assert ARCHERS.numbered(2).many
     assert numbered(RIDERS, 4) == RIDERS.numbered(4)

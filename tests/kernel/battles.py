@@ -42,8 +42,9 @@ def finish(match, seed=0, cap=2000):
     raise AssertionError("no end")
 
 
-def at_cards():
-    match = TOY.match(dice="typed")
+def at_cards(**rest):
+    """A battle with real cards, each seat having drawn its first."""
+    match = TOY.match(dice="typed", **rest)
     match.play(Bid(0), 0)
     match.play(Bid(0), 1)
     match.play(TypeCard("bolt"), 0)
@@ -51,9 +52,9 @@ def at_cards():
     return match
 
 
-def shot_due():
+def shot_due(**rest):
     """An archer of seat 0 has just loosed, and its die is due."""
-    match = at_cards()
+    match = at_cards(**rest)
     archer = match.state.of(0)[1]
     target = match.state.of(1)[1]
     pose = match.state.pose(target.id)

@@ -10,10 +10,11 @@ from slagveld.kernel.shell import (
     SetDice,
     TakeBack,
     TypeCard,
+    TypeDice,
 )
 from slagveld.kernel.verify import verify
 
-from .battles import WITH_LEADER, at_cards, at_turn, rule_of
+from .battles import WITH_LEADER, at_cards, at_turn, rule_of, shot_due
 from .ford import TOY, go
 
 
@@ -135,12 +136,25 @@ class TestRefereesHand:
 
     @pytest.mark.rule("SLV-HAND-4")
     def test_typed_dice_set_by_consent(self):
-        match = at_cards()
+        match = shot_due()
+        match.play(TypeDice((1,)), 0)
         entry = len(match.log) - 1
-        assert rule_of(match, SetDice(entry, ((12,), (12,))), 0) == "SLV-HAND-4"
-        match.play(SetDice(entry, ((12,),)), 0)
-        assert match.state.hands[0].hand == ("bolt",)
+        assert match.decision.forms[0].action == "EndTurn"
+        assert rule_of(match, SetDice(entry, ((7,),)), 0) == "SLV-HAND-4"
+        assert rule_of(match, SetDice(entry, ((6,), (6,))), 0) == "SLV-HAND-4"
+        match.play(SetDice(entry, ((6,),)), 0)
+        assert match.decision.forms[0].action == "EndTurn"
         match.play(Agree(len(match.log) - 1), 1)
+        assert match.decision.forms[0].action == "Press"
+        assert verify(match).ok
+        assert verify(match).overrides[-1] == len(match.log) - 1
+
+    @pytest.mark.rule("SLV-HAND-4")
+    def test_typed_cards_set_by_the_leader(self):
+        match = at_cards(seats=WITH_LEADER)
+        entry = len(match.log) - 1
+        assert rule_of(match, SetDice(entry, ((13,), (12,))), 2) == "SLV-HAND-4"
+        match.play(SetDice(entry, ((12,),)), 2)
         # The first card is set; the second is still to be drawn from the real deck.
         assert match.waiting.request.seat == 1
         match.play(TypeCard("counter"), 1)

@@ -48,8 +48,8 @@ def test_who_only_turned_has_gone_no_way():
 
 
 def test_the_order_is_told_by_names():
-    assert told(OrderSet(order=(1, 0))) == "Order of play: Bob then Anna."
-    assert told(OrderSet(order=(1, 0)), "nl") == "Volgorde: Bob dan Anna."
+    assert told(OrderSet(order=(1, 0))) == "Order of play: Bob, then Anna."
+    assert told(OrderSet(order=(1, 0)), "nl") == "Volgorde: Bob, dan Anna."
 
 
 def test_whose_piece_is_placed():

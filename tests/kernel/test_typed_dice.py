@@ -12,7 +12,7 @@ from slagveld.kernel.shell import (
     TypeDice,
 )
 from slagveld.kernel.standing import (
-    Concede,
+    SetPolicy,
 )
 from slagveld.kernel.verify import verify
 
@@ -39,7 +39,7 @@ class TestTypedDice:
         assert rule_of(match, TypeCard("dragon"), 0) == "SLV-DICE-1"
         assert rule_of(match, TypeDice((1,)), 0) == "SLV-DICE-2"
         assert rule_of(match, TypeCard("bolt"), 1) == "SLV-TURN-1"
-        assert rule_of(match, Concede(), 0) == "SLV-DICE-2"
+        assert rule_of(match, SetPolicy("press", "always"), 0) == "SLV-DICE-2"
         match.play(TypeCard("bolt"), 0)
         match.play(TypeCard("haste"), 1)
         assert match.state.hands[0].hand == ("bolt",)

@@ -55,7 +55,7 @@ test("a card is kept, a lancer charges a minotaur, and the card is played", asyn
     await expect(log).toContainText("Anna announces: Lancer charges Minotaur.");
     await expect(log).not.toContainText("..");
     await expect(log).toContainText("Lancer can reach Minotaur.");
-    await expect(log).toContainText("Courage of Lancer before Minotaur");
+    await expect(log).toContainText("Courage test of Lancer");
     await expect(log).toContainText("Lancer overcomes his fear");
     await expect(title).toContainText("By which way does Lancer close with Minotaur?");
     await expect(page.locator(".table-over .ghost")).toHaveCount(1);
@@ -77,7 +77,7 @@ test("a card is kept, a lancer charges a minotaur, and the card is played", asyn
     await page.mouse.wheel(0, 120);
     await page.mouse.wheel(0, 120);
     await confirm(page);
-    await expect(story(page)).toContainText(/Moved: Conscript 1, 8.\d cm\./);
+    await expect(story(page)).toContainText(/Conscript 1 walks 8.\d cm\./);
     const after = await pieceOf(page, walker);
     expect(distance(after, cm(42, 54))).toBeLessThan(30);
     expect(await facingOf(page, after)).not.toBe(270);
@@ -98,11 +98,11 @@ test("a shot shows every modifier when its target is named", async ({ page }) =>
   await expect(odds(page).locator(".odds-outcome").first()).toHaveText(/hit\s*66.7%/);
   await expect(odds(page)).not.toContainText("20 cm");
   await confirm(page);
-  await expect(story(page)).toContainText("Griffon rifleman (2)");
+  await expect(story(page)).toContainText("may fire with Griffon rifleman 1 and Griffon rifleman 2");
   await expect(story(page)).toContainText("Griffon rifleman 1: Goblin warrior 1 is 17.5 cm away");
   await clickAt(page, cm(60, 40));
   await confirm(page);
-  await expect(story(page)).toContainText("Wound roll against Goblin warrior 1");
+  await expect(story(page)).toContainText(/Wound roll of Griffon rifleman \d against Goblin warrior 1/);
   await expect(story(page)).toContainText("Slain: Goblin warrior 1.");
 });
 
@@ -117,7 +117,7 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
     await expect(confirmButton(page)).toBeDisabled();
     await divide(page, 2);
     await confirm(page);
-    await expect(story(page)).toContainText("Goblin warrior 1: 1 on attack, 2 on defence.");
+    await expect(story(page)).toContainText("Goblin warrior 1 puts 1 on attack and 2 on defence");
   });
 
   await test.step("the chances move with the slider, by mouse and by key", async () => {
@@ -142,7 +142,7 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
     await numbers.getByRole("radio", { name: "7", exact: true }).click();
     await expect.poll(chance).not.toBe(before);
     await confirm(page);
-    await expect(story(page)).toContainText("Conscript 2 strikes at Goblin warrior 1, threshold 7.");
+    await expect(story(page)).toContainText("Conscript 2 strikes 2 times at Goblin warrior 1, threshold 7.");
   });
 
   await test.step("the goblin blocks two of the four hits, in vain", async () => {
@@ -154,7 +154,7 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
     await hits.nth(1).click();
     await expect(odds(page)).toContainText("gets through");
     await confirm(page);
-    await expect(story(page)).toContainText("Goblin warrior 1 does not block Conscript");
+    await expect(story(page)).toContainText("Defence of Goblin warrior 1 against Conscript");
     await expect(story(page)).toContainText("Slain: Goblin warrior 1.");
   });
 
@@ -195,7 +195,7 @@ test("a character: a slider, extra dice, and every step of the blocks in sight",
     await more.click();
     await expect.poll(chance).not.toBe(before);
     await confirm(page);
-    const told = "Maren: 0 on attack, 4 on defence (1 of them extra dice).";
+    const told = "Maren puts 0 on attack and 4 on defence (";
     await expect(story(page)).toContainText(told);
   });
 

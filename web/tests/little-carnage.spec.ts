@@ -17,7 +17,7 @@ import { clickAt, distance, drag, pieces } from "./support/table";
 
 test("a regiment is dragged twice, one model is corrected, and all turn", async ({ page }) => {
   await openMoment(page, "march");
-  const before = await regiment(page, "Human Spearmen");
+  const before = await regiment(page, "Human Spearman");
   expect(before).toHaveLength(4);
   const [first, second] = before;
   if (first === undefined || second === undefined) throw new Error("Nobody is there.");
@@ -40,7 +40,7 @@ test("a regiment is dragged twice, one model is corrected, and all turn", async 
     await drag(page, inches(14.5, 19.5), inches(13.5, 19.5));
     await expect(confirmButton(page)).toBeEnabled();
     await confirm(page);
-    await expect(story(page)).toContainText("Moved: Human Spearmen");
+    await expect(story(page)).toContainText("Human Spearman 1 walks");
     const after = await Promise.all(before.map((one) => pieceOf(page, one)));
     const places = [inches(13.5, 18.5), inches(14.5, 18.5), inches(15.5, 18.5), inches(13.5, 19.5)];
     for (const [n, place] of places.entries()) {
@@ -52,13 +52,13 @@ test("a regiment is dragged twice, one model is corrected, and all turn", async 
   await test.step("the next regiment turns on the spot", async () => {
     await press(page, "EndActivation");
     expect(await myTurn(page)).toBe("asked");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Human Knights");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Human Knight");
     await takeUp(page, "March");
     await page.getByRole("button", { name: "Turn right" }).click();
     await page.getByRole("button", { name: "Turn right" }).click();
     await confirm(page);
-    await expect(story(page)).toContainText("Turned: Human Knights");
-    const knight = (await pieces(page)).find(({ words }) => words.startsWith("Human Knights"));
+    await expect(story(page)).toContainText("turns on the spot");
+    const knight = (await pieces(page)).find(({ words }) => words.startsWith("Human Knight"));
     if (knight === undefined) throw new Error("The knight is gone.");
     expect(await facingOf(page, knight)).toBe(300);
   });
@@ -71,15 +71,15 @@ test("dice are divided between two orcs, who answer with full defence", async ({
   await test.step("the division proposed is changed, and the chances follow", async () => {
     await takeUp(page, "Fight");
     const left = page.locator('[data-field="split"]');
-    await expect(left).toContainText("Orc Warriors 1");
-    await expect(odds(page)).toContainText("Orc Warriors 1 (4 dice)");
-    await expect(odds(page)).toContainText("Orc Warriors 1 in full defence (4 dice)");
-    const second = left.getByRole("row", { name: /Human Spearmen 2/ });
+    await expect(left).toContainText("Orc Warrior 1");
+    await expect(odds(page)).toContainText("Orc Warrior 1 (4 dice)");
+    await expect(odds(page)).toContainText("Orc Warrior 1 in full defence (4 dice)");
+    const second = left.getByRole("row", { name: /Human Spearman 2/ });
     const counts = second.getByRole("spinbutton");
     await counts.nth(0).fill("1");
     await counts.nth(1).fill("1");
-    await expect(odds(page)).toContainText("Orc Warriors 1 (3 dice)");
-    await expect(odds(page)).toContainText("Orc Warriors 2 (3 dice)");
+    await expect(odds(page)).toContainText("Orc Warrior 1 (3 dice)");
+    await expect(odds(page)).toContainText("Orc Warrior 2 (3 dice)");
     await confirm(page);
   });
 
@@ -88,7 +88,7 @@ test("dice are divided between two orcs, who answer with full defence", async ({
     expect((await offers(page)).sort()).toEqual(["DefendFully", "DefendNormally"]);
     await press(page, "DefendFully");
     await expect(story(page)).toContainText("full defence");
-    await expect(story(page)).toContainText("Orc Warriors 1");
+    await expect(story(page)).toContainText("Orc Warrior 1");
     await expect(story(page)).not.toContainText("..");
   });
 });
@@ -97,11 +97,11 @@ test("crossbows shoot a goblin down", async ({ page }) => {
   await openMoment(page, "shot");
   await takeUp(page, "Shoot");
   await clickAt(page, inches(14, 13));
-  await expect(odds(page)).toContainText("Goblins 2 (3 dice)");
+  await expect(odds(page)).toContainText("Goblin 2 (3 dice)");
   await expect(odds(page)).toContainText("distance");
   await confirm(page);
   await press(page, "DefendNormally");
-  await expect(story(page)).toContainText("Goblins 2");
+  await expect(story(page)).toContainText("Goblin 2");
   await expect(page.locator('.table-pieces [data-piece="2005"]')).toHaveCount(0);
 });
 
@@ -110,7 +110,7 @@ test("a cannon fires along a line through a column", async ({ page }) => {
   await takeUp(page, "Fire");
   await clickAt(page, inches(15, 12));
   await expect(page.locator(".table-over .way")).toHaveCount(1);
-  for (const name of ["Orc Warriors 1", "Orc Warriors 2", "Orc Warriors 3"]) {
+  for (const name of ["Orc Warrior 1", "Orc Warrior 2", "Orc Warrior 3"]) {
     await expect(odds(page)).toContainText(`${name} (3 dice)`);
   }
   await expect(odds(page)).toContainText("a range roll comes first");

@@ -58,7 +58,7 @@ test("warriors walk, surge, break away, capture and pick up", async ({ page }) =
     await page.mouse.wheel(0, 120);
     await expect(step(page, "facing")).toContainText("36°");
     await confirm(page);
-    await expect(story(page)).toContainText("Moved: Orc Marauder, 5.4″.");
+    await expect(story(page)).toContainText("Orc Marauder walks 5.4″.");
     await expect(story(page)).toContainText("Action tokens of Orc Marauder: 0 → 1.");
     const after = await pieceOf(page, before);
     expect(distance(after, inches(6.6, 23.6))).toBeLessThan(20);
@@ -88,8 +88,10 @@ test("warriors walk, surge, break away, capture and pick up", async ({ page }) =
     await expect(title).toHaveText(/^Anna: Half-Troll Hacker .* Does it attack\?$/);
     await takeUp(page, "FollowStrike");
     await confirm(page);
-    await expect(story(page)).toContainText("Against Shambling Zombie: 9 + 10 = 19, defense 13.");
-    await expect(story(page)).toContainText("Hit: Shambling Zombie, −3.");
+    const said = /Against Shambling Zombie: rolled 9, attack .*10, makes 19; defense 13: a hit\./;
+    await expect(story(page)).toContainText(said);
+    const taken = "Shambling Zombie takes 3 damage from the attack of Half-Troll Hacker.";
+    await expect(story(page)).toContainText(taken);
     await clickAt(page, foe);
     await expect(card(page).getByRole("img", { name: /^Click 4, / })).toBeVisible();
   });
@@ -101,7 +103,7 @@ test("warriors walk, surge, break away, capture and pick up", async ({ page }) =
     await expect(odds(page)).toContainText("Breaks away");
     await expect(odds(page)).toContainText("50%");
     await confirm(page);
-    await expect(story(page)).toContainText("Orc Marauder breaks away.");
+    await expect(story(page)).toContainText("Orc Marauder is free to move.");
     await drag(page, before, inches(5, 6));
     expect(await openForm(page)).toBe("Go");
     await confirm(page);
@@ -155,16 +157,17 @@ test("shots: every modifier is shown first, and damage is divided", async ({ pag
     await clickAt(page, inches(18, 29));
     await takeUp(page, "Shoot");
     await clickAt(page, inches(18, 23.5));
-    await expect(odds(page)).toContainText("Gulthak Orc attacks Shambling Zombie");
+    await expect(odds(page)).toContainText("Gulthak Orc shoots at Shambling Zombie");
     const lines = odds(page).locator(".odds-outcome");
     await expect(lines).toHaveText([/no damage\s*16.7%/, /3 clicks\s*80.6%/, /4 clicks\s*2.8%/]);
     await expect(odds(page)).toContainText("Hindering terrain");
     await expect(odds(page)).toContainText("Total14");
     await expect(odds(page)).toContainText("5.5″ away");
     await confirm(page);
-    const said = "Against Shambling Zombie: 9 + 9 = 18, defense 14. A hit.";
-    await expect(story(page)).toContainText(said);
-    await expect(story(page)).toContainText("Hit: Shambling Zombie, −3.");
+    const said = "rolled 9, attack 9, makes 18; defense 13 + 1 (Hindering terrain) = 14: a hit.";
+    await expect(story(page)).toContainText(`Against Shambling Zombie: ${said}`);
+    const taken = "Shambling Zombie takes 3 damage from the shot of Gulthak Orc.";
+    await expect(story(page)).toContainText(taken);
   });
 
   await test.step("one at two targets, whose card keeps out of their way", async () => {
@@ -172,10 +175,10 @@ test("shots: every modifier is shown first, and damage is divided", async ({ pag
     await expect(page.locator(".ask-picked")).toHaveText("Orc Blaster");
     await takeUp(page, "Shoot");
     await clickAt(page, inches(24, 24.5));
-    await expect(odds(page)).toContainText("Orc Blaster attacks Shambling Zombie");
+    await expect(odds(page)).toContainText("Orc Blaster shoots at Shambling Zombie");
     await clickAt(page, inches(26.2, 24.5));
     await expect(step(page, "targets")).toContainText("Shambling Zombie and Barrow Wight");
-    await expect(odds(page)).toContainText("Orc Blaster attacks Barrow Wight");
+    await expect(odds(page)).toContainText("Orc Blaster shoots at Barrow Wight");
     await confirm(page);
     const split = page.locator('[data-field="split"]');
     await expect(split).toContainText("3 of 3");
@@ -184,8 +187,8 @@ test("shots: every modifier is shown first, and damage is divided", async ({ pag
     await split.getByRole("button", { name: "The rest: Damage → Barrow Wight" }).click();
     await expect(split).toContainText("0 of 3");
     await confirm(page);
-    await expect(story(page)).toContainText("Hit: Shambling Zombie, −1.");
-    await expect(story(page)).toContainText("Hit: Barrow Wight, −2.");
+    await expect(story(page)).toContainText("Shambling Zombie takes 1 damage from the shot of Orc Blaster.");
+    await expect(story(page)).toContainText("Barrow Wight takes 2 damage from the shot of Orc Blaster.");
   });
 });
 
@@ -246,7 +249,7 @@ test("a battlefield is laid out by the book, and an army deployed", async ({ pag
   expect([...seen].sort()).toEqual(parts);
 
   await test.step("warriors are placed one by one, and the rest in good order", async () => {
-    await expect(story(page)).toContainText("Placed: Rocks.");
+    await expect(story(page)).toContainText("places Rocks.");
     await takeUp(page, "PlaceWarriors");
     await clickAt(page, inches(14, 34));
     await expect(page.locator('[data-field="placements"] .ask-placed-chip')).toHaveCount(1);

@@ -80,15 +80,15 @@ test("Confrontation's dice are weighed with a slider as wide as the phone", asyn
 test("Little Carnage's attacks are split by plus and minus", async ({ page }) => {
   await openLittle(page, "melee");
   await takeUp(page, "Fight");
-  await expect(odds(page)).toContainText("Orc Warriors 1 (4 dice)");
+  await expect(odds(page)).toContainText("Orc Warrior 1 (4 dice)");
   await expectSentence(page, "Human Spearmen");
   await expectForThumbs(page);
   await expectTableInSight(page, 2);
-  const row = split(page).locator("tr").filter({ hasText: "Human Spearmen 2" });
+  const row = split(page).locator("tr").filter({ hasText: "Human Spearman 2" });
   const steps = row.getByRole("button");
   await steps.nth(0).tap();
-  await row.getByRole("button", { name: /^More: .*Orc Warriors 2$/ }).tap();
-  await expect(odds(page)).toContainText("Orc Warriors 1 (3 dice)");
+  await row.getByRole("button", { name: /^More: .*Orc Warrior 2$/ }).tap();
+  await expect(odds(page)).toContainText("Orc Warrior 1 (3 dice)");
   await confirm(page);
   await expectSentence(page, "Bram: ");
 });

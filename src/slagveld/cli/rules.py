@@ -26,22 +26,28 @@ def rules(
 ) -> int:
     """One rule by its id, the rules that contain some words, or all titles by topic."""
     desk = Desk.of(context)
-    book = HOUSE if game == HOUSE_KEY else find(game).rulebook
-    title = "Slagveld" if game == HOUSE_KEY else desk.name(find(game).title)
+    this = None if game == HOUSE_KEY else find(game)
+    book = HOUSE if this is None else this.rulebook
+    title = "Slagveld" if this is None else desk.name(this.title)
+    note = None if this is None else this.rules_note
+    said = "" if note is None else desk.speaker.say(note)
     asked = " ".join(words or ())
     rule = _by_id(book, asked)
-    if rule is not None:
-        desk.json(_plain(desk, rule)) if as_json else _whole(desk, rule)
-        return 0
-    found = book.search(asked) if asked else list(book)
+    found = [rule] if rule is not None else book.search(asked) if asked else list(book)
     if as_json:
-        desk.json([_plain(desk, rule) for rule in found])
+        plain = [_plain(desk, one, said) for one in found]
+        desk.json(plain[0] if rule is not None else plain)
+        return 0 if found else 1
+    if rule is not None:
+        _whole(desk, rule)
     elif not asked:
         _contents(desk, book, title)
     elif found:
         _hits(desk, found)
     else:
         desk.line(desk.say("cli-rules-none", words=asked[:200]))
+    if said and found:
+        desk.line(said, style="dim")
     return 0 if found else 1
 
 
@@ -50,9 +56,9 @@ def _by_id(book: Rulebook, asked: str) -> Rule | None:
     return next((rule for rule in book if rule.id.casefold() == wanted), None)
 
 
-def _plain(desk: Desk, rule: Rule) -> dict[str, Any]:
+def _plain(desk: Desk, rule: Rule, note: str) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(rule, str_keys=True)
-    return {**plain, "title": desk.name(rule.title)}
+    return {**plain, "title": desk.name(rule.title), "note": note}
 
 
 def _contents(desk: Desk, book: Rulebook, title: str) -> None:
@@ -64,7 +70,7 @@ def _contents(desk: Desk, book: Rulebook, title: str) -> None:
     for topic, listed in topics.items():
         if len(topics) > 1:
             desk.heading(topic or desk.say("cli-rules-other"))
-        desk.rows([[rule.id, desk.name(rule.title)] for rule in listed])
+        desk.rows([[rule.id, _titled(desk, rule)] for rule in listed])
 
 
 def _hits(desk: Desk, found: list[Rule]) -> None:
@@ -77,7 +83,13 @@ def _hits(desk: Desk, found: list[Rule]) -> None:
 
 
 def _head(desk: Desk, rule: Rule) -> Styled:
-    return Styled.assemble((rule.id, "bold"), "  ", desk.name(rule.title))
+    return Styled.assemble((rule.id, "bold"), "  ", _titled(desk, rule))
+
+
+def _titled(desk: Desk, rule: Rule) -> str:
+    """The title, with what the original calls it beside it."""
+    title = desk.name(rule.title)
+    return f"{title} ({rule.term})" if rule.term and rule.term != title else title
 
 
 def _whole(desk: Desk, rule: Rule) -> None:

@@ -8,6 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from slagveld.cli.desk import AsJson, Desk, GameKey
 from slagveld.cli.errors import whole, wrong
+from slagveld.cli.play.preparing import options
 from slagveld.kernel.game import Game
 from slagveld.kernel.registry import game as find
 from slagveld.lab import Order, Report
@@ -29,6 +30,10 @@ def simulate(
     scenario: Annotated[
         str, typer.Option("--scenario", metavar="cli-name-key", help="cli-option-scenario")
     ] = "",
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="play-name-option", help="play-option-option"),
+    ] = None,
     workers: Annotated[
         str, typer.Option("--workers", metavar=NUMBER, help="cli-option-workers")
     ] = "1",
@@ -44,6 +49,7 @@ def simulate(
         scenario=chosen.scenario(scenario or chosen.scenarios()[0].key).key,
         seed=whole("--seed", seed, 0, MOST_SEED),
         bots=_bots(chosen, scenario, bots),
+        options=options(chosen, option or ()),
     )
     quiet = as_json or not desk.err.is_terminal
     with Progress(

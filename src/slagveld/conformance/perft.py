@@ -107,7 +107,7 @@ def outcomes(request: Request) -> Iterator[tuple[int, ...]]:
 def reached(game: Game[Any], position: Position) -> Any:
     """The state of a position."""
     rng, dice = Rng(position.seed), Seeded(position.seed)
-    setup = game.setup(position.scenario, players=position.players)
+    setup = game.setup_for_bots(position.scenario, players=position.players)
     state: Any = game.begin(setup, dice).state
     for _ in range(position.played):
         question = game.question(state)

@@ -43,7 +43,7 @@ CELL = 36
 
 def playthrough(game: Game[Any], seed: int = SEED, scenario: str | None = None) -> str:
     """One random battle of a game as text; the same for the same rules."""
-    match = game.match(scenario, seed=seed)
+    match = game.match(scenario, seed=seed, options=dict(game.among_bots))
     rng = Rng(seed)
     lines = list(_opening(match, seed))
     lines += _happened(match, 0)

@@ -33,7 +33,7 @@ def setups(game: Game[Any], rng: Rng) -> Setup:
     scenarios = game.scenarios()
     scenario = scenarios[rng.randrange(len(scenarios))]
     players = scenario.players[rng.randrange(len(scenario.players))]
-    return game.setup(scenario.key, players=players)
+    return game.setup_for_bots(scenario.key, players=players)
 
 
 @lru_cache(maxsize=16)
@@ -64,7 +64,8 @@ def played(game: Game[Any], seed: int, cap: int, **start: Any) -> Match[Any]:
     rng = Rng(seed)
     setup = setups(game, rng)
     players = sum(not seat.leader for seat in setup.seats)
-    match = game.match(setup.scenario, players=players, **{"seed": seed, **start})
+    chosen = {"options": setup.options, "seed": seed, **start}
+    match = game.match(setup.scenario, players=players, **chosen)
     for _ in range(cap):
         decision = match.decision
         if decision is None:

@@ -42,6 +42,18 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
     seat: int | None = None
     private: bool = False
     """Only some may see what is drawn: a real card is typed unseen by the others."""
+    others: tuple[str, ...] = ()
+    other_labels: tuple[Name | Text | str, ...] = ()
+    """What whoever draws cannot tell from what is in the stack, because somebody holds it unseen.
+
+    Chance never gives it. Real cards may: then somebody typed a wrong card before, and the rules
+    put that right without a word to whoever drew.
+    """
+
+    def place_of(self, item: str) -> int | None:
+        """The place of an item, from 1: of the stack first, then of the others."""
+        both = self.items + self.others
+        return both.index(item) + 1 if item in both else None
 
 
 Request = Roll | Draw
@@ -218,7 +230,8 @@ class Typed:
         if not self._left:
             raise NeedDiceError(request)
         answer = self._left.pop(0)
-        if len(answer) != 1 or not 1 <= answer[0] <= len(request.items):
+        known = len(request.items) + len(request.others)
+        if len(answer) != 1 or not 1 <= answer[0] <= known:
             raise DiceError(f"{answer} is no place among {len(request.items)} items")
         return answer[0] - 1
 

@@ -442,3 +442,18 @@ class TakenBack(Event, frozen=True, kw_only=True):
     sweeping: ClassVar[bool] = True
 
     to: int
+
+
+class HandStayed(Event, frozen=True, kw_only=True):
+    """All agreed to a change, but it does not fit the battle as it truly is: nothing changed."""
+
+
+class CardSetRight(Event, frozen=True, kw_only=True):
+    """A real card was drawn that a seat was noted to hold: another is noted in its place.
+
+    Only that seat may know; whoever drew it learns nothing of what others hold.
+    """
+
+    seat: int
+    was: Name | Text | str
+    now: Name | Text | str

@@ -17,7 +17,7 @@ from slagveld.kernel.dice import Dice, Rng
 from slagveld.kernel.event import Event, RoundWord
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, RefusedError, Rulebook, refuse
-from slagveld.kernel.setup import Option, Setup, check_options
+from slagveld.kernel.setup import Option, OptionValue, Setup, check_options
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import Outcome, Seat, State
 from slagveld.texts import Name, Text, add_source
@@ -90,6 +90,8 @@ class Game(ABC, Generic[S]):
     settles: ClassVar[bool] = False
     """True: `settle` is called after every step."""
     options: ClassVar[tuple[Option, ...]] = ()
+    among_bots: ClassVar[Mapping[str, OptionValue]] = {}
+    """Options that differ from the default where only bots play, unless somebody chose them."""
     policies: ClassVar[tuple[PolicyForm, ...]] = ()
     standing_actions: ClassVar[tuple[type[Action], ...]] = ()
     """Standing actions of this game besides the kernel's."""
@@ -99,6 +101,8 @@ class Game(ABC, Generic[S]):
     """What the rulebook measures in; its scenes say the same."""
     round_called: ClassVar[RoundWord] = "round"
     """What the rulebook calls a round; its scenes say the same."""
+    rules_note: ClassVar[Text | None] = None
+    """What is said wherever its rules are shown, for instance where their text comes from."""
     timed: ClassVar[tuple[str, ...]] = ()
     """Scenarios whose battles between greedy bots `slagveld bench` times; empty: the first."""
     prompts_per_round: ClassVar[int]
@@ -282,6 +286,16 @@ class Game(ABC, Generic[S]):
             seats = [Seat(f"Player {number + 1}", number) for number in range(count)]
         return Setup(game=self.key, scenario=chosen.key, seats=tuple(seats), **rest)
 
+    def setup_for_bots(
+        self,
+        scenario: str | None = None,
+        *,
+        options: Mapping[str, OptionValue] | None = None,
+        **rest: Any,
+    ) -> Setup:
+        """A set-up for a battle in which only bots play: `among_bots`, then what was chosen."""
+        return self.setup(scenario, options={**self.among_bots, **(options or {})}, **rest)
+
     def invitation(self) -> Scenario:
         """The scenario to begin with when nobody has chosen one: the inviting, else the first."""
         found = self.scenarios()
@@ -358,7 +372,10 @@ class Game(ABC, Generic[S]):
         return play
 
     def view(self, state: S, seat: int | None) -> S:
-        """The state as a seat (None: a spectator) may see it. The leader sees everything."""
+        """The state as a seat (None: a spectator) may see it. The leader sees everything.
+
+        Sealed answers, and stops and automatic answers, are their own seat's alone.
+        """
         if seat is not None and state.seats[seat].leader:
             return state
         view = self.hide(state, seat)
@@ -366,7 +383,10 @@ class Game(ABC, Generic[S]):
         answers = tuple(
             (other, action if other == seat else Unseen()) for other, action in view.sealed.answers
         )
-        return msgspec.structs.replace(view, agenda=Agenda(steps), sealed=Sealed(answers))
+        policies = tuple([policy for policy in view.policies if policy.seat == seat])
+        return msgspec.structs.replace(
+            view, agenda=Agenda(steps), sealed=Sealed(answers), policies=policies
+        )
 
     def imagine(self, view: S, seat: int, rng: Rng) -> S:
         """A full state that a seat cannot tell from the true one: for bots, hints and odds."""

@@ -11,8 +11,8 @@ from slagveld.kernel.box import DiceBox, DiceKind, committed
 from slagveld.kernel.codec import MalformedError
 from slagveld.kernel.consent import open_proposals
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
-from slagveld.kernel.dice import Chained, Dice, NeedDiceError, Request, Typed
-from slagveld.kernel.event import Event, Overridden, TakenBack
+from slagveld.kernel.dice import Chained, Dice, NeedDiceError, Request, Rng, Typed
+from slagveld.kernel.event import Event, HandStayed, Overridden, TakenBack
 from slagveld.kernel.game import Game
 from slagveld.kernel.gate import Gate
 from slagveld.kernel.log import Entry, full_mark, line, public_mark
@@ -122,12 +122,19 @@ class Match(Generic[S]):
         """The open decision as a seat may see it: in full if it is asked, else only the wait."""
         return seen_decision(self, seat)
 
-    def standing_forms(self, seat: int) -> tuple[Form, ...]:
-        """What is open to a seat besides the decision."""
+    def standing_forms(self, seat: int, *, own: bool = True) -> tuple[Form, ...]:
+        """What is open to a seat besides the decision.
+
+        Without `own`, nothing that tells what the seat has in hand: no standing action of the
+        game. While real dice are due, only what they do not hold up.
+        """
         if self.outcome is not None:
             return ()
-        own = self.game.standing_forms(self.state, seat)
-        return standing.forms(self.game, self.state, seat) + own + shell.referee_forms()
+        forms = standing.forms(self.game, self.state, seat)
+        if self.waiting is not None:
+            return tuple(form for form in forms if form.action != "SetPolicy")
+        games = self.game.standing_forms(self.state, seat) if own else ()
+        return forms + games + shell.referee_forms()
 
     def view(self, seat: int | None) -> S:
         """The state as a seat (None: a spectator) may see it."""
@@ -157,10 +164,17 @@ class Match(Generic[S]):
         return Gate(self).check(self._seat(action, seat), action)
 
     def preview(self, partial: Partial, seat: int) -> Preview:
-        """What a half-filled answer would do."""
+        """What a half-filled answer would do, as far as the seat can know.
+
+        It is tried in a battle that the seat cannot tell from the true one, the same for the same
+        entry: so it gives nothing away.
+        """
         if self.waiting is not None or not self.begun:
             return Preview(refusal=shell.dice_first())
-        return preview(self.game, self.state, seat, partial)
+        state = self.state
+        if 0 <= seat < len(state.seats) and self.game.view(state, seat) != state:
+            state = self.game.imagine(self.view(seat), seat, Rng(len(self.log)))
+        return preview(self.game, state, seat, partial)
 
     # What changes the battle
 
@@ -269,19 +283,42 @@ class Match(Generic[S]):
             case shell.Agree(entry=number):
                 agreed = (*self.proposals()[number], seat)
                 if all(player in agreed for player in self.state.players()):
-                    self._execute(seat, action, self.log[number].action)
+                    self._carry_out(seat, action, self.log[number].action)
                 else:
                     self._append(Entry(seat=seat, action=action, held=False), self.state)
             case shell.Decline():
                 self._append(Entry(seat=seat, action=action, held=False), self.state)
             case shell.TakeBack() | shell.Override() | shell.SetDice():
                 if Gate(self).may_decide(seat, action):
-                    self._execute(seat, action, action)
+                    self._carry_out(seat, action, action)
                 else:
                     entry = Entry(seat=seat, action=action, waits=True, held=False)
                     self._append(entry, self.state)
+            case _ if self.waiting is not None and self._aside(seat, action):
+                return
             case _:
                 self._begin_run(seat, action, action)
+
+    def _aside(self, seat: int | None, action: Action) -> bool:
+        """Do what leaves the action that waits for dice as it is; False: it does not."""
+        if not isinstance(action, standing.ASIDE):
+            return False
+        play = Play(self.game, self.state, Typed(()), listening=True)
+        standing.stand(play, seat, action)
+        if play.state.outcome is not None or tuple(play.stack) != self.state.agenda.steps:
+            return False
+        events = tuple(play.events or ())
+        self._append(Entry(seat=seat, action=action, events=events, held=False), play.state)
+        return True
+
+    def _carry_out(self, seat: int | None, action: Action, what: Action) -> None:
+        """Carry out what all agree to, unless the true state does not allow it after all."""
+        if Gate(self).possible(what) is None:
+            self._execute(seat, action, what)
+        else:
+            told = HandStayed(rule="SLV-BACK-3")
+            entry = Entry(seat=seat, action=action, events=(told,), held=False)
+            self._append(entry, self.state)
 
     def _execute(self, seat: int | None, action: Action, what: Action) -> None:
         """Carry a take-back or the referee's hand out, logged as `action` of `seat`."""
@@ -301,7 +338,8 @@ class Match(Generic[S]):
 
     def origin(self, number: int) -> int:
         """The entry whose action caused the rolls of entry `number` (itself, unless typed)."""
-        while isinstance(self.log[number].action, shell.TypeDice | shell.TypeCard):
+        typing = shell.TypeDice | shell.TypeCard
+        while isinstance(self.log[number].action, typing) or not self.log[number].held:
             number -= 1
         return number
 

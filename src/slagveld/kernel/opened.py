@@ -76,7 +76,7 @@ class OpenDecision:
 
 def open_decision(match: "Match[Any]") -> OpenDecision | None:
     """What a battle waits for: real dice, numbers for fair dice, the leader, or a question."""
-    if match.waiting is not None:
+    if match.waiting is not None and not match.state.paused:
         seat = match.waiting.request.seat
         seats = match.state.players() if seat is None else (seat,)
         return OpenDecision(match, shell.dice_decision(match.waiting.request, seats), ())

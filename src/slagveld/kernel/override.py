@@ -40,7 +40,7 @@ def _index(part: str) -> int:
     return int(part)
 
 
-def _apply(root: Any, change: Change) -> str:
+def apply_change(root: Any, change: Change) -> str:
     """Apply one change to plain data in place; the reason if it does not fit, else empty."""
     parts = change.path.split("/")[1:]
     if not parts or not change.path.startswith("/"):
@@ -74,7 +74,7 @@ def override(codec: Codec[S], state: S, changes: tuple[Change, ...]) -> S | Refu
     """
     plain = msgspec.json.decode(codec.encode(state))
     for change in changes:
-        fault = _apply(plain, change)
+        fault = apply_change(plain, change)
         if fault:
             return refuse(
                 "SLV-HAND-2", f"refusal-change-{fault}", path=change.path

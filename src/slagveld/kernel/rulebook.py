@@ -22,6 +22,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     kind: Kind
     source: str = ""
     topic: str = ""
+    term: str = ""
+    """What the original calls it, where the rulebook is a translation."""
     ruling: str = ""
     """How we read it where the source is silent or speaks twice."""
     data: Any = None
@@ -96,7 +98,8 @@ class Rulebook:
         wanted = words.casefold().split()
         found: list[tuple[int, Rule]] = []
         for rule in self:
-            head = f"{rule.id} {rule.title.en} {rule.title.nl} {rule.title.de}".casefold()
+            titles = f"{rule.title.en} {rule.title.nl} {rule.title.de} {rule.term}"
+            head = f"{rule.id} {titles}".casefold()
             body = f"{head} {rule.topic} {rule.rule} {rule.ruling}".casefold()
             if wanted and all(word in body for word in wanted):
                 found.append((-sum(word in head for word in wanted), rule))

@@ -112,9 +112,10 @@ def answer_numbers(request: Request, action: Action) -> tuple[int, ...] | Refusa
     if isinstance(request, Draw):
         if not isinstance(action, TypeCard):
             return refuse("SLV-DICE-2", "refusal-card-due")
-        if action.item not in request.items:
+        place = request.place_of(action.item)
+        if place is None:
             return refuse("SLV-DICE-1", "refusal-card-missing", item=action.item)
-        return (request.items.index(action.item) + 1,)
+        return (place,)
     if not isinstance(action, TypeDice):
         return refuse("SLV-DICE-2", "refusal-dice-due")
     numbers = action.numbers
@@ -146,9 +147,6 @@ def _from_successes(request: Roll, successes: int) -> tuple[int, ...] | None:
 def dice_decision(request: Request, seats: tuple[int, ...]) -> Decision:
     """The decision that asks for real dice or a real card."""
     if isinstance(request, Draw):
-        choices = tuple(
-            Choice(item, label) for item, label in zip(request.items, request.labels, strict=True)
-        )
         return Decision(
             seats=seats,
             mode="any",
@@ -157,7 +155,11 @@ def dice_decision(request: Request, seats: tuple[int, ...]) -> Decision:
                 Form(
                     action="TypeCard",
                     title=Text("do-type-card"),
-                    fields=(ChoiceField(name="item", title=Text("field-card"), choices=choices),),
+                    fields=(
+                        ChoiceField(
+                            name="item", title=Text("field-card"), choices=_card_choices(request)
+                        ),
+                    ),
                     rule=request.rule,
                 ),
             ),
@@ -194,6 +196,14 @@ def dice_decision(request: Request, seats: tuple[int, ...]) -> Decision:
         rule=request.rule,
         measuring=Measuring("none", reach=False),
     )
+
+
+def _card_choices(request: Draw) -> tuple[Choice, ...]:
+    """What may be drawn for all that whoever draws can know: each card once, in fixed order."""
+    both = zip(request.items + request.others, request.labels + request.other_labels, strict=True)
+    found = {item: Choice(item, label) for item, label in both}
+    order = sorted(found, key=lambda item: (len(item), item)) if request.private else found
+    return tuple(found[item] for item in order)
 
 
 def _dice_prompt(request: Roll) -> Text:

@@ -71,6 +71,10 @@ class PolicyForm(msgspec.Struct, frozen=True):
 
 PLAYERS = (Concede, OfferEnd, WithdrawOffer, SetPolicy)
 LEADERS = (Pause, Resume)
+ASIDE = (OfferEnd, WithdrawOffer, Pause, Resume)
+"""What is done beside an action that waits for real dice, and leaves it as it is."""
+PRIVATE = (SetPolicy,)
+"""What nobody but the seat itself learns of."""
 
 
 def check(game: "Game[Any]", state: Any, seat: int | None, action: Action) -> Refusal | None:
@@ -135,7 +139,9 @@ def _stand_player(play: "Play[Any]", seat: int, action: Action) -> None:
             play.tell(EndOffered, seat=seat, on=False, rule="SLV-END-1")
         case SetPolicy(key=key, value=value):
             play.state = with_policy(state, seat, key, value)
-            play.tell(PolicySet, seat=seat, key=key, value=value, rule="SLV-POLICY-1")
+            play.tell(
+                PolicySet, seat=seat, key=key, value=value, rule="SLV-POLICY-1", seen_by=(seat,)
+            )
         case _:
             play.game.stand(play, seat, action)
 

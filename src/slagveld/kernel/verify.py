@@ -91,11 +91,13 @@ def verify(match: Match[Any]) -> Verdict:
     overrides = tuple(
         number
         for number, entry in enumerate(match.log)
-        if (isinstance(entry.action, hands) and not entry.waits)
-        or (
-            isinstance(entry.action, shell.Agree)
-            and (entry.held or entry.back is not None)
-            and isinstance(match.log[entry.action.entry].action, hands)
+        if (entry.held or entry.back is not None)
+        and (
+            (isinstance(entry.action, hands) and not entry.waits)
+            or (
+                isinstance(entry.action, shell.Agree)
+                and isinstance(match.log[entry.action.entry].action, hands)
+            )
         )
     )
     verdict = Verdict(

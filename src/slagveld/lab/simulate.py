@@ -11,6 +11,7 @@ import msgspec
 from slagveld.bots import maker
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.registry import game as find
+from slagveld.kernel.setup import OptionValue
 from slagveld.lab.fight import Result, fight
 from slagveld.lab.report import Report, labelled
 
@@ -28,6 +29,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     seed: int = 1
     scenario: str | None = None
+    options: dict[str, OptionValue] = {}
+    """Chosen options; all others are as the game has them among bots."""
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Which bot sits at each seat in battle `number`: every battle they move on by one."""
@@ -41,7 +44,9 @@ class Hall:
     def __init__(self, order: Order) -> None:
         self.order = order
         self.game = find(order.game)
-        self.setup = self.game.setup(order.scenario, players=len(order.bots))
+        self.setup = self.game.setup_for_bots(
+            order.scenario, players=len(order.bots), options=order.options
+        )
         self.makers = [maker(name) for name in order.bots]
 
     def battle(self, number: int) -> Result:

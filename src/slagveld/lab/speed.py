@@ -54,7 +54,7 @@ def measure_greedy(game: Game[Any], seconds: float = 0.5) -> list[Thinking]:
     """Battles between greedy bots in about so many seconds, at least one, of each scenario told."""
     found: list[Thinking] = []
     for key in game.timed or (game.scenarios()[0].key,):
-        setup = game.setup(key)
+        setup = game.setup_for_bots(key)
         players = [GreedyBot() for _ in setup.seats]
         battles = 0
         began = perf_counter()
@@ -69,7 +69,7 @@ def measure_greedy(game: Game[Any], seconds: float = 0.5) -> list[Thinking]:
 def _battle(game: Game[Any], rng: Rng) -> int:
     """Play one battle at random; how many decisions it took, at least one."""
     dice = Quick(rng)
-    state = game.begin(game.setup(), dice).state
+    state = game.begin(game.setup_for_bots(), dice).state
     count = 0
     while count < CAP and (question := game.question(state)) is not None:
         answered = state.sealed.seats

@@ -19,13 +19,16 @@ Direction = Annotated[int, msgspec.Meta(ge=0, lt=3600)]
 Length = Annotated[int, msgspec.Meta(ge=0, le=LIMIT)]
 """A length in units of 0.1 mm."""
 
+Level = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
+"""The number of a surface: of a table that has such a surface or not, but within 64 bits."""
+
 
 class Spot(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A point on a surface of the table."""
 
     x: Coordinate
     y: Coordinate
-    level: int = 0
+    level: Level = 0
     """The surface: 0 is the ground, other numbers name floors and roofs of this table."""
 
 
@@ -37,7 +40,7 @@ class Pose(msgspec.Struct, frozen=True, gc=False):
     facing: Direction = 0
     z: Coordinate = 0
     """Height of the surface above the ground, in units."""
-    level: int = 0
+    level: Level = 0
     """The surface: 0 is the ground, other numbers name floors and roofs of this table."""
 
 

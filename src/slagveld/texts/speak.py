@@ -168,7 +168,8 @@ class _Saying:
         if len(items) == 1:
             return items[0]
         word = self._format(_LIST_KEYS[kind], {})
-        return f"{', '.join(items[:-1])} {word} {items[-1]}"
+        comma = "," if kind == "then" else ""
+        return f"{', '.join(items[:-1])}{comma} {word} {items[-1]}"
 
     def _format(self, key: str, arguments: _Arguments) -> str:
         language: Language

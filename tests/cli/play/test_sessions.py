@@ -381,6 +381,17 @@ def test_only_bots(session):
     assert "★ " in out
 
 
+def test_options_among_bots_hold_only_where_nobody_plays(session, own_home):
+    words = ("wizard-duel", "--scenario", "meeting", "--seed", "1")
+    assert session(*words, "--bots", "random,random", lines=[])[0] == 0
+    assert kept(own_home).setup.options == {"rounds": 15}
+
+
+def test_a_person_has_no_limit_that_was_not_chosen(session, own_home):
+    session("wizard-duel", "--scenario", "meeting", "--seed", "1", lines=["q", "y"])
+    assert kept(own_home).setup.options == {}
+
+
 def test_armies_by_name_and_file(session, run, tmp_path, own_home):
     file = tmp_path / "army.yaml"
     file.write_text(run("army", "new", "wizard-duel", "--like", "the titans")[1])

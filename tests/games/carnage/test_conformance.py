@@ -1,10 +1,9 @@
 """Carnage passes the conformance suite."""
 
 from slagveld.conformance import Conformance
-from slagveld.conformance.stories import Stories
 
 
-class TestCarnage(Stories, Conformance):
+class TestCarnage(Conformance):
     """Random battles of all scenarios."""
 
     key = "carnage"

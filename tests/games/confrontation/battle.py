@@ -5,6 +5,7 @@ Lengths are centimetres, directions degrees: 0 looks east (+x), 90 south (down o
 
 import msgspec
 
+from slagveld import game
 from slagveld.games.confrontation import cards as stacks
 from slagveld.games.confrontation import figure as figures
 from slagveld.games.confrontation import profiles as catalogue
@@ -22,6 +23,8 @@ from tests.games.playing import FakeGame, act, events, refused, run
 
 __all__ = ["FakeGame", "act", "events", "refused", "run"]
 
+game("confrontation")
+"""Its sentences are known from here on."""
 NORTH, EAST, SOUTH, WEST = 270, 0, 90, 180
 BASE = 2.5
 """Side of a usual base in cm: two figures so far apart, side by side, touch."""

@@ -15,6 +15,7 @@ from slagveld.kernel.decision import Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Share
+from slagveld.texts import say
 from tests.games.confrontation.battle import battle, card, man
 from tests.games.confrontation.brawl import FIRST, SECOND, Brawl, Strike, dice, pair
 
@@ -187,8 +188,10 @@ def test_a_character_may_take_extra_dice_for_attack_or_defence():
     assert brawl.figure(1).turn.extra_dice == 2
     (event,) = [event for event in brawl.last if isinstance(event, Announced)]
     assert event.rule == "CON-MULTI-1"
-    assert event.what.key == "confrontation:melee-told-allocated-extra"
-    assert (event.what.values["attack"], event.what.values["extra"]) == (2, 2)
+    assert event.what.key == "confrontation:melee-told-allocated"
+    parts = [say(part) for part in event.what.values["parts"].items]
+    assert event.what.values["attack"] == 2
+    assert parts[-1] == "Extra dice +2"
 
 
 @pytest.mark.rule("CON-MULTI-1")

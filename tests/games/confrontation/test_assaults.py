@@ -118,7 +118,7 @@ class TestInReach:
         assert place(play.state, 1) == (30, 30, 270)
         assert figure(play.state, 1).turn.covered == 2000
         (moved,) = events(play, Moved)
-        assert (moved.manner, moved.rule) == ("charge", "CON-CHARGE-2")
+        assert (moved.manner, moved.rule) == ("confrontation:charge", "CON-CHARGE-2")
         (told,) = events(play, Told)
         assert told.rule == "CON-MOVE-13"
         assert play.state.agenda.top == Afterwards()
@@ -142,7 +142,7 @@ class TestInReach:
         assert (enemy.charged, enemy.contacted) == (0, True)
         assert figure(play.state, 1).turn.assault == "engage"
         (moved,) = events(play, Moved)
-        assert (moved.manner, moved.rule) == ("engage", "CON-ENGAGE-2")
+        assert (moved.manner, moved.rule) == ("confrontation:engage", "CON-ENGAGE-2")
 
     @pytest.mark.rule("CON-WALK-3")
     def test_a_walk_into_contact_is_an_engagement_within_mov(self):
@@ -206,7 +206,7 @@ class TestInReach:
         both = act(active(*men), 0, Charge((1,), (2, 3))).state
         play = act(both, 0, TakeWay(way((31.3, 42.5)), 2700))
         assert [figure(play.state, n).turn.charged for n in (2, 3)] == [-1, -1]
-        assert refused(both, 0, TakeWay(way((29.5, 42.5)), 2700)) is None
+        assert refused(both, 0, TakeWay(way((29.5, 42.5)), 2700)) == "CON-CHARGE-10"
 
     @pytest.mark.rule("CON-CARD-rapidite")
     def test_rapidite_reaches_two_and_a_half_mov(self):
@@ -264,7 +264,7 @@ class TestOutOfReach:
         assert figure(play.state, 1).turn.covered == 2000
         assert figure(play.state, 1).turn.assault == ""
         (moved,) = events(play, Moved)
-        assert (moved.manner, moved.rule) == ("charge", "CON-CHARGE-4")
+        assert (moved.manner, moved.rule) == ("confrontation:failed-charge", "CON-CHARGE-4")
         assert play.state.agenda.top == Afterwards()
         assert not figure(play.state, 2).turn.contacted
 

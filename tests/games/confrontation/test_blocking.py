@@ -47,8 +47,9 @@ def test_a_defence_roll_at_the_threshold_or_above_blocks(die, fate):
     brawl = struck(against=(1, 1), rolled=(3, 2)).do(Block(("0",)), die, *(1, 1) * (fate == "hit"))
     assert brawl.needs()[0] == 3
     assert brawl.rolled()[0] == ("CON-MELEE-13", (die,))
-    key = "melee-told-blocked" if fate == "blocked" else "melee-told-unblocked"
-    assert (key, "CON-MELEE-13") in brawl.told()
+    rolled = next(event for event in brawl.last if isinstance(event, Rolled))
+    assert rolled.result.key == "confrontation:yields-blocked"
+    assert rolled.result.values["count"] == (fate == "blocked")
     assert not [event for event in brawl.last if isinstance(event, Announced)], "it is a result"
     assert brawl.fates()[0] == ("blocked" if fate == "blocked" else "spent")
 

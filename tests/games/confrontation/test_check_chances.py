@@ -100,7 +100,7 @@ def test_a_lamed_figure_has_half_its_stunt_base_value():
 @pytest.mark.parametrize(("die", "success"), [(3, False), (4, True)])
 def test_a_stunt_that_equals_its_difficulty_succeeds(die, success):
     state = battle(man(0, 10, 10))
-    check = stunt_check(state.figure(1), 500 * 8, Text("x"), "CON-STUNT-2")
+    check = stunt_check(state.figure(1), 500 * 8, Text("x"), "CON-STUNT-2", against=Text("y"))
     run(battle(man(0, 10, 10), agenda=(check, Catch(), Stop())), [die])
     assert given().success is success
     assert (check.seat, check.pieces, check.cites) == (0, (1,), "CON-STUNT-2")
@@ -109,6 +109,6 @@ def test_a_stunt_that_equals_its_difficulty_succeeds(die, success):
 @pytest.mark.rule("CON-STUNT-2")
 def test_half_points_count():
     state = battle(man(0, 10, 10))
-    check = stunt_check(state.figure(1), 500 * 7 + 1, Text("x"), "CON-STUNT-2")
+    check = stunt_check(state.figure(1), 500 * 7 + 1, Text("x"), "CON-STUNT-2", against=Text("y"))
     assert check.needed().target.total == 4
     assert chance_of(check) * 6 == 3

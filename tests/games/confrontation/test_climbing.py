@@ -214,7 +214,7 @@ def test_a_negative_result_is_a_fall_with_a_normal_wound(dice):
     assert fallen.wound == "light"
     assert [one.rule for one in events(play, Rolled)] == ["CON-CLIMB-1", "CON-CLIMB-3"]
     (moved,) = events(play, Moved)
-    assert (moved.manner, moved.length, moved.rule) == ("fall", 600, "CON-CLIMB-3")
+    assert (moved.manner, moved.length, moved.rule) == ("confrontation:fall", 600, "CON-CLIMB-3")
 
 
 @pytest.mark.rule("CON-CLIMB-3")
@@ -261,7 +261,7 @@ def test_a_voluntary_fall_takes_the_stunt_roll_off_its_strength():
     assert fallen.wound == "serious"
     assert [one.rule for one in events(play, Rolled)] == ["CON-CLIMB-5", "CON-CLIMB-5"]
     (moved,) = events(play, Moved)
-    assert (moved.manner, moved.length, moved.rule) == ("fall", 800, "CON-CLIMB-5")
+    assert (moved.manner, moved.length, moved.rule) == ("confrontation:fall", 800, "CON-CLIMB-5")
 
 
 @pytest.mark.rule("CON-CLIMB-5")

@@ -441,4 +441,5 @@ def test_nobody_flees_out_of_a_fight_even_when_paralysed():
 def test_the_best_of_equals_is_the_first():
     state = battle(man(0, 10, 10), man(0, 20, 10, key=card(courage=4, attack=5)), creature(6))
     trial = Trial(warriors=(1, 2), creatures=(3,), fear=6, moving=True)
-    assert daring(state, trial).purpose.values["name"] == state.figure(1).name
+    names = daring(state, trial).purpose.values["name"].items
+    assert names == tuple([state.figure(number).name for number in trial.warriors])

@@ -131,7 +131,7 @@ class TestSuccess:
         assert place(play.state, 1) == (30, 60, 270)
         assert figure(play.state, 1).turn.covered == 1000
         (moved,) = events(play, Moved)
-        assert (moved.manner, moved.rule) == ("disengage", "CON-DISENGAGE-4")
+        assert (moved.manner, moved.rule) == ("break-off", "CON-DISENGAGE-4")
         assert play.state.agenda.top == Afterwards()
         assert refused(state, 0, Withdraw(way((30, 60.01)), 2700)) == "CON-DISENGAGE-4"
         assert refused(state, 0, Withdraw((), 2700)) == "CON-DISENGAGE-4"
@@ -187,7 +187,7 @@ class TestSuccess:
         assert figure(play.state, 3).turn.charged == 0
         assert figure(play.state, 1).turn.assault == "engage"
         (moved,) = events(play, Moved)
-        assert (moved.manner, moved.rule) == ("disengage", "CON-DISENGAGE-5")
+        assert (moved.manner, moved.rule) == ("break-off", "CON-DISENGAGE-5")
 
     @pytest.mark.rule("CON-DISENGAGE-5")
     def test_another_out_of_reach_is_approached_within_mov(self):

@@ -162,7 +162,7 @@ def test_the_player_may_decline_and_then_it_runs_after_the_prey():
     assert given() == Onward(3000)
     assert place(play.state, 1) == (60, 45, EAST)
     (moved,) = events(play, Moved)
-    assert (moved.rule, moved.length, moved.manner) == ("CON-FEAR-10", 2250, "charge")
+    assert (moved.rule, moved.length, moved.manner) == ("CON-FEAR-10", 2250, "confrontation:charge")
 
 
 @pytest.mark.rule("CON-FEAR-10", "CON-CHARGE-4")

@@ -34,7 +34,7 @@ def two_fights(**more):
 def test_fights_are_resolved_one_after_another_and_results_hold_at_once():
     brawl = two_fights().do(SetOrder(("1", "3")), *FIRST)
     assert brawl.bout.fight == Fight(1, (2,))
-    assert brawl.told()[1] == ("melee-fight", "CON-MELEE-1")
+    assert brawl.told()[1] == ("melee-told-fight", "CON-MELEE-1")
     brawl.do(dice(_2=(2, 0))).do(dice(_1=(2, 0)))
     brawl.do(Strike(11), 2, 3, 6, 6)
     assert [event.piece for event in brawl.last if isinstance(event, Slain)] == [2]
@@ -85,19 +85,24 @@ def test_a_tie_is_rolled_again():
 
 @pytest.mark.rule("CON-MELEE-2")
 @pytest.mark.parametrize(
-    ("language", "words", "die"),
+    ("language", "words", "by", "die"),
     [
-        ("en", "Initiative of the fight", "D6"),
-        ("nl", "Initiatief van het gevecht", "D6"),
-        ("de", "Initiative des Kampfes", "W6"),
+        ("en", "Initiative roll of", "with", "D6"),
+        ("nl", "Initiatiefworp van", "met", "D6"),
+        ("de", "Initiativwurf von", "mit", "W6"),
     ],
 )
-def test_each_die_of_the_initiative_says_whose_it_is(language, words, die):
+def test_each_die_of_the_initiative_says_whose_it_is(language, words, by, die):
     say = Speaker(language).say
     brawl = Brawl(*pair(card(), QUICK), dice=(6, 5, 2))
     thrown = [say(event.text()) for event in brawl.events if isinstance(event, Rolled)]
-    assert thrown[:2] == [f"{words} (Player 1): 6 (1{die})", f"{words} (Player 2): 5 (1{die})"]
-    assert thrown[2].startswith(f"{words} (Player 1): 2 (1{die}, ")  # the 6 is rolled on
+    one, other = [say(brawl.figure(number).name) for number in (1, 2)]
+    assert thrown[:2] == [
+        f"{words} Player 1 {by} {one}: 6 (1{die})",
+        f"{words} Player 2 {by} {other}: 5 (1{die})",
+    ]
+    # the 6 is rolled on
+    assert thrown[2].startswith(f"{words} Player 1 {by} {one}: 2 (1{die}, ")
 
 
 @pytest.mark.rule("CON-MELEE-2")

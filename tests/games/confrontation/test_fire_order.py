@@ -126,7 +126,7 @@ class TestAimed:
         assert game.state.passed == 2
         # TIR 3 against 3: anything but a 1.
         game.do(Shoot(1, 2), 2, 1, 2)
-        assert game.needs()[0] == 0
+        assert game.needs()[0] == 2
 
     @pytest.mark.rule("CON-FIRE-6")
     def test_once_a_turn(self):

@@ -1,5 +1,8 @@
 """Shots into fights, weapons with an area, and moves after the shot."""
 
+from collections import Counter
+from itertools import product
+
 import pytest
 
 from slagveld.games.confrontation.harassing import (
@@ -11,7 +14,7 @@ from slagveld.games.confrontation.harassing import (
 )
 from slagveld.games.confrontation.paces import Gait
 from slagveld.games.confrontation.shooting import HoldFire, Shoot
-from slagveld.games.confrontation.stray_hits import in_area, strikable
+from slagveld.games.confrontation.stray_hits import _lot, in_area, strikable
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Lapsed, Moved, Turned
@@ -22,6 +25,17 @@ from tests.games.confrontation.marching import place, way
 TOUGH = card(resistance=14)
 GIANT = card(size="very-large", resistance=20)
 SMALL = card(size="small", resistance=14)
+
+
+class Recorded:
+    """Stands in for a play whose next roll is known."""
+
+    def __init__(self, faces):
+        self.faces = faces
+
+    def roll(self, count, sides, **told):
+        assert (count, sides) == (len(self.faces), 6)
+        return self.faces
 
 
 class TestFight:
@@ -37,17 +51,48 @@ class TestFight:
 
     @pytest.mark.rule("CON-SHMOD-4")
     @pytest.mark.parametrize(
-        ("number", "struck"), [(1, 2), (2, 2), (3, 3), (4, 4), (5, 4), (6, 4), (7, 4)]
+        ("dice", "struck"),
+        [
+            ((1, 1), 2),
+            ((1, 2), 2),
+            ((1, 3), 3),
+            ((1, 4), 4),
+            ((2, 1), 4),
+            ((2, 2), 2),
+            ((6, 5), 4),
+        ],
     )
-    def test_each_counts_with_the_weight_of_its_size(self, number, struck):
+    def test_each_counts_with_the_weight_of_its_size(self, dice, struck):
+        """Weights 2, 1 and 4 make 7: two dice, read one after the other."""
         game = self.melee()
-        game.do(Shoot(1, 2), 2, number, 1, 2)
-        assert game.rolled()[1] == ("CON-SHMOD-4", (number,))
+        game.do(Shoot(1, 2), 2, *dice, 1, 2)
+        assert game.rolled()[1] == ("CON-SHMOD-4", dice)
         draw = [event for event in game.last if hasattr(event, "sides")][1]
-        assert (draw.sides, draw.pieces, draw.seat) == (7, (2, 3, 4), 0)
+        assert (draw.sides, draw.pieces, draw.seat) == (6, (1, 2, 3, 4), 0)
         wound = [event for event in game.last if hasattr(event, "sides")][2]
         assert (wound.rule, wound.pieces) == ("CON-DAMAGE-1", (1, struck))
         assert ("shooting-told-struck", "CON-SHMOD-4") in game.told()
+
+    @pytest.mark.rule("CON-SHMOD-4")
+    def test_numbers_beyond_the_sum_of_weights_are_rolled_again(self):
+        game = self.melee()
+        game.do(Shoot(1, 2), 2, 6, 6, 1, 3, 1, 2)
+        assert [dice for rule, dice in game.rolled() if rule == "CON-SHMOD-4"] == [(6, 6), (1, 3)]
+        assert ("shooting-told-again", "CON-SHMOD-4") in game.told()
+        one = Gunnery(shooter(), foe(40, key=TOUGH), foe(40, 47.5, seat=0, key=SMALL))
+        one.do(Shoot(1, 2), 2, 4, 6, 3, 1, 2)
+        assert [dice for rule, dice in one.rolled() if rule == "CON-SHMOD-4"] == [(4,), (6,), (3,)]
+        assert one.rolled()[-1] == ("CON-DAMAGE-1", (1, 2))
+
+    @pytest.mark.rule("CON-SHMOD-4")
+    def test_every_number_of_the_dice_gives_each_his_share(self):
+        state = self.melee().state
+        struck = [
+            _lot(Recorded(faces), state.figure(1), state.figures[1:4])
+            for faces in product(range(1, 7), repeat=2)
+            if faces != (6, 6)
+        ]
+        assert Counter(struck) == dict.fromkeys(range(1, 8), 5)
 
     @pytest.mark.rule("CON-SHMOD-4")
     def test_a_miss_strikes_nobody(self):
@@ -179,7 +224,7 @@ class TestAfterwards:
         game.do(SlipOff(way((20, 51.25)), 900))
         assert place(game.state, 1) == (20, 51.25, 90)
         (moved,) = [event for event in game.last if isinstance(event, Moved)]
-        assert (moved.rule, moved.manner) == ("CON-CARD-harcelement", "move")
+        assert (moved.rule, moved.manner) == ("CON-CARD-harcelement", "confrontation:slip")
         assert game.over
 
     @pytest.mark.rule("CON-CARD-harcelement")

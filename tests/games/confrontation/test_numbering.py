@@ -18,10 +18,24 @@ def test_figures_of_one_name_are_numbered_card_by_card():
     play = act(state, 0, place((50, 80), (54, 80)))
     assert [figure.number for figure in play.state.figures] == [4, 5]
     name = play.state.figures[0].profile.name
-    assert [e.name.nl for e in events(play, Placed)] == [f"{name.nl} 4", f"{name.nl} 5"]
+    told = [f"{name.nl} 4 (Player 1)", f"{name.nl} 5 (Player 1)"]
+    assert [e.name.nl for e in events(play, Placed)] == told
     (plan,) = [form.fields[0] for form in state.agenda.top.ask(state).forms if form.fields]
     spares = plan.spares
-    assert [spare.name.de for spare in spares] == [f"{name.de} 4", f"{name.de} 5"]
+    assert [spare.name.de for spare in spares] == told
+
+
+def test_whose_figure_it_is_is_said_only_where_both_armies_have_the_name():
+    key = card(discipline=6)
+    state = deployment(key=key)
+    shared = msgspec.structs.replace(state, cards=(*state.cards, Card(51, 1, key, 1)))
+    for begun, owner in ((state, ""), (shared, "Player 1")):
+        play = act(begun, 0, place((50, 80)))
+        (placed,) = events(play, Placed)
+        assert play.state.figures[0].owner == owner
+        assert placed.seat == 0
+        assert placed.name == (placed.name if not owner else play.state.figures[0].name)
+        assert ("(Player 1)" in placed.name.en) == bool(owner)
 
 
 def test_the_only_one_of_a_name_has_no_number():

@@ -97,7 +97,7 @@ def test_the_side_behind_rolls_a_six_on():
     assert outcome(play) == Contest(0, (11, 9), ((6, 5), (4,)))
     last = events(play, Rolled)[-1]
     assert (last.seat, last.rule) == (0, "CON-TEST-3")
-    assert (last.need.target.total, last.need.compare) == (3, ">")
+    assert (last.need.target.total, last.need.compare) == (4, ">=")
 
 
 @pytest.mark.rule("CON-TEST-7")
@@ -203,7 +203,8 @@ def test_who_wins_ties_needs_only_to_come_level():
     need = events(play, Rolled)[-1].need
     assert (need.target.total, need.compare) == (3, ">=")
     both = contest(sure, Side(value=Tally(5), wins_ties=True), (6, 4, 4))
-    assert events(both, Rolled)[-1].need.compare == ">"
+    need = events(both, Rolled)[-1].need
+    assert (need.target.total, need.compare) == (4, ">=")
 
 
 @pytest.mark.rule("CON-CARD-autorite")
@@ -276,3 +277,35 @@ def test_pieces_are_told_with_the_dice():
 def test_a_roll_travels_with_the_state():
     side = Side(value=Tally(3), rolled=(6,), stood=True)
     assert msgspec.json.decode(msgspec.json.encode(side), type=Side) == side
+
+
+def told(play):
+    """Key and rule of what was told."""
+    return [(event.what.key.partition(":")[2], event.rule) for event in events(play, Told)]
+
+
+@pytest.mark.rule("CON-TEST-7")
+def test_the_loser_with_the_higher_total_is_told_why():
+    assert told(contest(2, 9, (3, 1))) == [("opposed-won-one", "CON-TEST-7")]
+    assert told(contest(2, 2, (3, 1))) == [("opposed-won", "CON-MOVE-2")]
+    assert told(contest(2, 4, (3, 1))) == [("opposed-won-one", "CON-TEST-7")]
+    ties = Side(value=Tally(4), wins_ties=True)
+    assert told(contest(4, ties, (3, 3))) == [("opposed-won-tie", "CON-TEST-7")]
+    both = told(contest(4, 4, (1, 1, 3, 2)))
+    assert both == [("opposed-tie-ones", "CON-TEST-7"), ("opposed-won", "CON-MOVE-2")]
+    assert told(contest(4, 4, (3, 3, 3, 2)))[0] == ("opposed-tie", "CON-MOVE-2")
+
+
+@pytest.mark.rule("CON-TEST-5", "CON-TEST-7")
+def test_what_a_die_that_is_rolled_on_must_show_is_never_a_one():
+    ties = Side(value=Tally(4), wins_ties=True)
+    for one, other, dice, need in (
+        (4, 4, (6, 6, 2, 3), 2),
+        (2, 4, (6, 5, 2), 2),
+        (2, 6, (6, 5, 5), 4),
+        (ties, 4, (5, 6), None),
+    ):
+        play = contest(one, other, dice)
+        rolls = [event for event in events(play, Rolled) if event.need is not None]
+        assert [event.need.target.total for event in rolls][:1] == ([need] if need else [])
+        assert all(not event.need.met(1) for event in rolls)

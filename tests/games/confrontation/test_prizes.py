@@ -194,5 +194,5 @@ def test_it_is_looked_at_once_a_turn():
 
 
 def test_objects_have_names():
-    assert name_of(lying()) == Name("Relic", "Relikwie", "Reliquie")
+    assert name_of(lying()) == Name("Relic", "Relikwie", "Reliquie", declines="f")
     assert name_of(Prize(1, "stone", 0, 0)) == "stone"

@@ -189,7 +189,7 @@ def test_a_cry_lets_friends_test_with_the_courage_of_the_caller():
     assert figure(play.state, 1).turn.marks == ("rallied",)
     assert figure(play.state, 1).turn.chosen == ""
     assert [one.rule for one in events(play, Announced)] == ["CON-CARD-cri-de-ralliement"]
-    assert [one.need.target.total for one in events(play, Rolled)] == [1, 1]
+    assert [one.need.target.total for one in events(play, Rolled)] == [2, 2]
     assert refused(play.state, 0, Walk(1, way((52, 50)), 0)) is None
 
 

@@ -5,8 +5,10 @@ from collections import Counter
 
 import pytest
 
+from slagveld import game
 from slagveld.games.confrontation.catalogue import FOLDER, PREFIX, abilities, card
 from slagveld.kernel.rulebook import Rulebook
+from slagveld.texts import say
 from tests.games.rulebooks import assert_titled, cited_strangers
 
 BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
@@ -90,3 +92,26 @@ def test_lengths_are_centimetres_and_bases_millimetres():
     assert BOOK["CON-RANGE-2"].data == {"short": 4, "medium": 7, "long": 10}
     assert BOOK["CON-SHMOD-3"].data == {"small": 1, "normal": 0, "large": -1, "very_large": -2}
     assert BOOK["CON-SHMOD-4"].data == {"small": 1, "normal": 2, "large": 3, "very_large": 4}
+
+
+@pytest.mark.rule("CON-GEN-1")
+def test_the_french_term_stands_beside_what_was_translated():
+    terms = {rule.id: rule.term for rule in BOOK}
+    assert terms["CON-CHARGE-1"] == "la charge"
+    assert terms["CON-ENGAGE-1"] == "l'engagement"
+    assert terms["CON-WALK-1"] == "la marche"
+    assert terms["CON-DODGE-1"] == "l'esquive"
+    assert terms["CON-REACT-1"] == "le contre-tir"
+    assert terms["CON-STAT-4"] == "Attaque (ATT), Force (FOR)"
+    for rule in BOOK:
+        found = re.search(r"\((l[ae] \w+|l'\w+)\)", rule.source)
+        assert found is None or rule.term == found[1], rule.id
+    assert all(terms[card(key)] for key in abilities())
+
+
+@pytest.mark.rule("CON-GEN-1")
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_its_origin_is_said_in_every_language(language):
+    note = say(game("confrontation").rules_note, language)
+    assert "Rackham" in note
+    assert "CON-GEN-1" in note

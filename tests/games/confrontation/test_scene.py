@@ -140,11 +140,12 @@ def test_how_far_one_shoots_is_shown_only_with_free_measuring():
 
 
 @pytest.mark.parametrize(
-    ("phase", "spent"), [("movement", "activated"), ("shooting", "shot"), ("melee", "fought")]
+    ("phase", "spent"), [("movement", "chosen"), ("shooting", "shot"), ("melee", "fought")]
 )
 def test_whoever_has_acted_in_a_phase_is_dimmed(phase, spent):
-    for done in ("activated", "shot", "fought"):
-        assert piece(man(0, 10, 10, **{done: True}), phase=phase).spent is (done == spent)
+    for done, value in (("chosen", "walk"), ("shot", True), ("fought", True)):
+        assert piece(man(0, 10, 10, **{done: value}), phase=phase).spent is (done == spent)
+    assert not piece(man(0, 10, 10, activated=True), phase="movement").spent
     assert not piece(man(0, 10, 10, activated=True, shot=True, fought=True), phase="end").spent
 
 

@@ -9,18 +9,22 @@ from slagveld.games.confrontation.shooting import FireNow, HoldFire, Shoot, Shoo
 from slagveld.games.confrontation.testing import RollMore, StopRolling
 from slagveld.games.confrontation.turn import STEPS, Divination
 from slagveld.games.confrontation.unwritten import Casting
-from slagveld.games.confrontation.volleys import Shot
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.decision import FREE, Partial
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Slain, StatusChanged
+from slagveld.kernel.event import Rolled, Slain, StatusChanged
 from slagveld.kernel.state import Policy
+from slagveld.texts import say
 from tests.games.confrontation.battle import WEST, battle, box, card, run, units
 from tests.games.confrontation.brawl import Stop
 from tests.games.confrontation.gunnery import ARCHER, Gunnery, archer, foe, shooter
 
 OPEN = Options(free_measuring=True)
 TOUGH = card(resistance=14)
+
+
+def rolls(game):
+    return [event for event in game.last if isinstance(event, Rolled)]
 
 
 def keys(game):
@@ -35,7 +39,6 @@ class TestNaming:
         assert game.told() == [
             ("shooting-announced-shot", "CON-SHOOT-7"),
             ("shooting-told-range", "CON-SHOOT-12"),
-            ("shooting-told-missed", "CON-SHOOT-12"),
         ]
         told = game.last[1].what.values
         assert (told["distance"].units, told["difficulty"]) == (2000, 4)
@@ -97,13 +100,13 @@ class TestShot:
         game.do(Shoot(1, 2), die, *([3, 4] if hits else []))
         assert game.rolled()[0] == ("CON-SHOOT-12", (die,))
         assert game.needs()[0] == 4
-        assert ("shooting-told-missed" in keys(game)) is not hits
+        assert rolls(game)[0].result.values["count"] == hits
 
     @pytest.mark.rule("CON-TEST-5", "CON-SHOOT-12")
     def test_a_1_misses_whatever_the_difficulty(self):
         game = Gunnery(shooter(key=archer(shooting=9)), foe())
         game.do(Shoot(1, 2), 1)
-        assert game.told()[-1] == ("shooting-told-missed", "CON-SHOOT-12")
+        assert say(rolls(game)[0].result) == "missed"
 
     @pytest.mark.rule("CON-TEST-3")
     def test_a_6_is_rolled_on_where_it_must_be(self):
@@ -164,7 +167,8 @@ class TestTogether:
         game = Gunnery(shooter(y=35), shooter(y=55), foe())
         game.do(WaitTurn())
         game.do(Shoot(2, 3))
-        assert game.top == FireNow(0, (1,), (Shot(2, 3, 4),))
+        assert (game.top.shooters, game.top.shots[0].difficulty) == ((1,), 4)
+        assert game.top.shots[0].against.total == 4
         assert game.rolled() == []
         game.do(Shoot(1, 3), 4, 5, 6, 6)
         assert [(rule, dice) for rule, dice in game.rolled()] == [
@@ -235,7 +239,7 @@ class TestBane:
         game.do(Shoot(1, 2), 1)
         assert game.asked == ("AskReroll", 0)
         game.do(RollAgain(), 1)
-        assert keys(game)[-1] == "shooting-told-missed"
+        assert say(rolls(game)[-1].result) == "missed"
         assert game.over
         assert game.marks(1) == ("rerolled",)
 
@@ -361,15 +365,14 @@ class TestPhase:
         assert game.last[0].what.values["level"] == 3
         assert game.state.phase == "shooting"
 
-    def test_those_of_one_name_are_counted(self):
+    def test_all_who_may_fire_are_named(self):
         other = archer(points=21)
         men = (shooter(key=other), shooter(y=50, number=1), shooter(y=40, number=2), foe())
         game = Gunnery(*men).do(WaitTurn())
-        names = game.last[0].what.values["names"].items
-        assert names[0] == game.figure(1).name
-        assert names[1].key == "confrontation:shooting-several"
-        assert names[1].values == {"name": game.figure(2).profile.name, "count": 2}
-        assert len(names) == 2
+        told = game.last[0]
+        assert told.what.values["names"].items == tuple([game.figure(n).name for n in (1, 2, 3)])
+        assert told.pieces == (1, 2, 3)
+        assert told.what.values["player"] == "Player 1"
 
 
 class TestPreview:
@@ -391,7 +394,7 @@ class TestPreview:
         for x in (40, 110):
             game = Gunnery(shooter(), foe(x))
             shown = self.shown(game, shooter=1, target=2)
-            assert [odds.need.total for odds in shown.odds[:3]] == [1, 4, 7]
+            assert [odds.need.total for odds in shown.odds[:3]] == [2, 4, 7]
             hits = [odds.outcomes[0][1] for odds in shown.odds[:3]]
             assert hits == pytest.approx([5 / 6, 1 / 2, 5 / 36])
             assert [tally.total for tally in shown.tallies] == [3, 4, 7, 10]
@@ -462,8 +465,4 @@ def test_dynamic_and_rapid_to_the_last_digit():
     assert game.state.passed == 4
     game.do(Shoot(1, 2), 2)
     assert game.needs() == [3]
-    assert keys(game)[:3] == [
-        "shooting-announced-shot",
-        "shooting-told-range",
-        "shooting-told-missed",
-    ]
+    assert keys(game)[:2] == ["shooting-announced-shot", "shooting-told-range"]

@@ -181,11 +181,11 @@ def test_the_winner_sets_the_order_of_the_fights(winner):
     brawl.do(SetOrder(("3", "1")), *FIRST)
     assert brawl.bout.fight == Fight(3, (4,))
     told = next(event for event in brawl.last if isinstance(event, Announced))
-    assert (told.seat, told.rule, told.what.values["first"].values["single"]) == (
-        winner,
-        "CON-SPLIT-5",
-        brawl.figure(3).name,
-    )
+    assert (told.seat, told.rule, told.pieces) == (winner, "CON-SPLIT-5", (3, 4, 1, 2))
+    fights = told.what.values["fights"]
+    singles = [fight.values["single"] for fight in fights.items]
+    assert fights.kind == "then"
+    assert singles == [brawl.figure(3).name, brawl.figure(1).name]
 
 
 @pytest.mark.rule("CON-SPLIT-5")
@@ -228,11 +228,10 @@ def test_the_preview_names_the_fights():
     assert len(brawl.top.preview(brawl.state, 0, Partial("SplitFights", values)).notes) == 2
 
 
-def test_a_fight_of_several_is_named_by_its_first_enemies():
+def test_a_fight_of_several_is_named_by_all_its_enemies():
     state = battle(man(0, 30, 30), man(1, 30, 27.5), man(1, 30, 32.5))
     name = fight_name(state, Fight(1, (2, 3)))
-    assert name.key == "confrontation:melee-fight-several"
-    assert name.values["more"] == 1
+    assert name.values["other"].items == tuple([state.figure(n).name for n in (2, 3)])
 
 
 @pytest.mark.rule("CON-SPLIT-4")

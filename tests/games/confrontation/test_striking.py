@@ -45,7 +45,9 @@ def test_all_thresholds_are_named_before_any_die_is_rolled():
     assert brawl.rolled() == []
     brawl.do(Strike(9), 2, 3)
     told = [event for event in brawl.last if isinstance(event, Announced | Rolled)]
-    assert [type(event) for event in told] == [Announced, Announced, Rolled, Rolled]
+    assert [type(event) for event in told] == [Announced, Rolled, Rolled]
+    assert told[0].what.values["count"] == 2
+    assert told[0].pieces == (1, 2)
     assert told[0].what.key == "confrontation:melee-told-strike"
     assert (told[0].what.values["threshold"], told[0].rule) == (9, "CON-MELEE-9")
 
@@ -145,8 +147,13 @@ def test_an_attack_hits_at_its_threshold_or_above(die, fate):
     brawl.do(Strike(7), die)
     assert brawl.fates() == [fate]
     assert brawl.needs() == [3]
-    rules = {"missed": "CON-MELEE-10", "hit": "CON-MELEE-10", "fumbled": "CON-TEST-5"}
-    assert brawl.told()[-1] == (f"melee-told-{fate}", rules[fate])
+    (rolled,) = [event for event in brawl.last if isinstance(event, Rolled)]
+    assert (rolled.result.key, rolled.result.values["count"]) == (
+        "yields-hit-or-miss",
+        int(fate == "hit"),
+    )
+    if fate == "fumbled":
+        assert brawl.told()[-1] == ("melee-told-fumbled", "CON-TEST-5")
 
 
 @pytest.mark.rule("CON-MELEE-10")

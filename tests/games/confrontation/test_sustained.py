@@ -68,7 +68,7 @@ def test_the_rise_does_not_undo_the_hit_nor_change_the_threshold_named():
 def test_the_first_failure_ends_it():
     brawl = surrounded().do(Block(sustained="0"), 2, 1, 2, 1, 3, 1, 3)
     assert brawl.rolled()[0] == ("CON-SUST-5", (2,))
-    assert ("melee-told-unblocked", "CON-SUST-6") in brawl.told()
+    assert ("melee-told-sustained-over", "CON-SUST-6") in brawl.told()
     assert not isinstance(brawl.top, SustainOn)
     assert brawl.fates() == ["spent"] * 3
 

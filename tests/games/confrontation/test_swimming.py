@@ -43,7 +43,7 @@ def swim(x=53.75, y=45, facing=None, targets=(), number=1):
 
 @pytest.mark.rule("CON-SWIM-1", "CON-STUNT-1", "CON-STUNT-4")
 @pytest.mark.parametrize(
-    ("movement", "tough", "need"), [(10, 5, 2), (10, 7, 4), (12.5, 7, 3), (15, 7, 2), (10, 4, 1)]
+    ("movement", "tough", "need"), [(10, 5, 2), (10, 7, 4), (12.5, 7, 3), (15, 7, 2), (10, 4, 2)]
 )
 def test_a_swim_test_is_movement_over_two_and_a_half_less_resistance(movement, tough, need):
     key = card(resistance=tough, movement=movement)

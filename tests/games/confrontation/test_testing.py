@@ -73,12 +73,14 @@ def test_the_die_is_told_with_what_it_must_show():
     (roll,) = events(check(tally, 7, (4,)), Rolled)
     assert (roll.seat, roll.dice, roll.rule, roll.pieces) == (0, (4,), "CON-TEST-1", (1,))
     assert (roll.need.target.total, roll.need.compare) == (5, ">=")
-    assert [item.value for item in roll.need.target.items] == [1]
+    assert [item.value for item in roll.need.target.items] == [-3, 1]
+    assert roll.need.target.name == text("need-difficulty")
     (strict,) = events(check(tally, 7, (4,), strictly=True), Rolled)
     assert strict.need.target.total == 6
     floor = tally.plus(Item(0, text("item-not-below"), "CON-CHARGE-9", op="at-least"))
     (bounded,) = events(check(floor, 7, (4,)), Rolled)
-    assert bounded.need.target == Tally(5, plus_is_good=False)
+    assert bounded.need.target.total == 5
+    assert [item.value for item in bounded.need.target.items] == [-2]
 
 
 @pytest.mark.rule("CON-TEST-3")
@@ -102,13 +104,13 @@ def test_the_player_may_stop_after_any_six():
     top = play.state.agenda.top
     assert isinstance(top, RollOn)
     assert top.who(play.state) == (0,)
-    assert outcome(act(play.state, 0, StopRolling())) == Result(False, 7, (6,))
+    assert outcome(act(play.state, 0, StopRolling())) == Result(False, 7, (6,), True)
     CAUGHT.clear()
     again = act(play.state, 0, RollMore(), (6,))
     assert isinstance(again.state.agenda.top, RollOn)
-    assert outcome(act(again.state, 0, StopRolling())) == Result(False, 13, (6, 6))
+    assert outcome(act(again.state, 0, StopRolling())) == Result(False, 13, (6, 6), True)
     CAUGHT.clear()
-    assert outcome(act(again.state, 0, RollMore(), (4,))) == Result(False, 17, (6, 6, 4))
+    assert outcome(act(again.state, 0, RollMore(), (4,))) == Result(False, 17, (6, 6, 4), True)
 
 
 @pytest.mark.rule("CON-TEST-3")
@@ -166,7 +168,7 @@ def test_a_one_after_a_six_fails_and_stopping_would_have_stood():
 @pytest.mark.rule("CON-CARD-aguerri")
 def test_faces_of_a_competence_are_rolled_on_too():
     assert outcome(check(0, 8, (5, 3), faces=(6, 5))) == Result(True, 8, (5, 3))
-    assert outcome(check(0, 8, (5,))) == Result(False, 5, (5,))
+    assert outcome(check(0, 8, (5,))) == Result(False, 5, (5,), True)
 
 
 def test_dice_may_count_in_fractions():
@@ -184,3 +186,25 @@ def test_the_policy_is_offered_with_its_values():
 def test_a_test_travels_with_the_state():
     step = check(1, 20, (6,), ASK).state.agenda.top.test
     assert msgspec.json.decode(msgspec.json.encode(step), type=Check) == step
+
+
+@pytest.mark.rule("CON-TEST-5")
+@pytest.mark.parametrize(("value", "difficulty"), [(9, 7), (7, 7), (6, 7), (20, 4)])
+def test_the_number_needed_is_at_least_two(value, difficulty):
+    """Whatever the value, a 1 fails: no line counts it as a success."""
+    (roll,) = events(check(value, difficulty, (1,)), Rolled)
+    assert roll.need.target.total == 2
+    assert roll.need.target.items[-1].rule == "CON-TEST-5"
+    assert roll.successes == 0
+    assert not outcome(check(value, difficulty, (1,))).success
+    (roll,) = events(check(value, difficulty, (2,)), Rolled)
+    assert roll.successes == 1
+    assert outcome(check(value, difficulty, (2,))).success
+
+
+@pytest.mark.rule("CON-TEST-5")
+def test_where_more_than_two_is_needed_nothing_is_added():
+    (roll,) = events(check(4, 7, (3,)), Rolled)
+    assert [item.value for item in roll.need.target.items] == [-4]
+    pips = events(check(300, 100, (1,), pips=100), Rolled)[0]
+    assert pips.need.target.total == 2

@@ -167,7 +167,9 @@ def test_the_verdict_is_told_with_its_points():
         play = opened(two(fallen=dead))
         finish(play, Text("end-agreed"), "SLV-END-1")
         first, second = scores(play.state)
-        assert told(play) == [(key, {"first": first, "second": second})]
+        names = {"one": "Player 1", "two": "Player 2"}
+        won = {"winner": f"Player {winners[0] + 1}"} if winners else {}
+        assert told(play) == [(key, {"first": first, "second": second, **names, **won})]
         assert events(play, Told)[0].rule == "CON-GAP-5"
         assert play.state.outcome.winners == winners
         assert (play.state.outcome.reason.key, play.state.outcome.rule) == (

@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.confrontation.model import Prize
+from slagveld.games.confrontation.model import Options, Prize
 from slagveld.games.confrontation.paces import gaits, limit_tally, mov
 from slagveld.games.confrontation.walking import Rush, Stay, Walk
 from slagveld.kernel.decision import Partial
@@ -235,6 +235,29 @@ class TestPreviews:
         assert shown.limit == 2000
         assert [note.key for note in shown.notes] == ["confrontation:note-move-rush"]
         assert self.preview(state, figure=1).notes == ()
+
+    @pytest.mark.rule("CON-CHARGE-10")
+    def test_a_rush_draws_nothing_that_a_charge_hides(self):
+        for y in (32, 20):
+            state = active(man(0, 30, 50), man(1, 30, y, SOUTH))
+            shown = self.preview(state, "Rush", figure=1)
+            assert (shown.region, shown.limit) == (None, 2000)
+            at_enemy = self.preview(state, "Rush", figure=1, path=[[3000, y * 100]])
+            assert (at_enemy.path, at_enemy.ghosts, at_enemy.length) == ((), (), None)
+            assert at_enemy.refusal.rule == "CON-MOVE-13"
+            beyond = self.preview(state, "Rush", figure=1, path=[[6000, 5000]])
+            assert (beyond.path, beyond.ghosts, beyond.snapped) == ((), (), {})
+            assert beyond.refusal is not None
+            told = self.preview(state, "Rush", figure=1, path=[[4500, 5000]])
+            assert told.refusal is None
+            assert told.ghosts[0].pose.x == 4500
+
+    @pytest.mark.rule("CON-CHARGE-10")
+    def test_where_all_may_be_measured_a_rush_shows_its_reach(self):
+        state = active(man(0, 30, 50), man(1, 30, 20), options=Options(free_measuring=True))
+        assert self.preview(state, "Rush", figure=1).region is not None
+        beyond = self.preview(state, "Rush", figure=1, path=[[6000, 5000]])
+        assert beyond.snapped["path"] == (Spot(5000, 5000),)
 
     def test_one_that_stays_is_shown_turned(self):
         state = active(man(0, 30, 50), man(1, 30, 47.5, SOUTH))

@@ -21,7 +21,7 @@ from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Lapsed, Rolled, Slain, StatusChanged, Told
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.play import Play
-from slagveld.texts import Text
+from slagveld.texts import Text, say
 
 from .battle import FakeGame, battle, card, events, man, run
 
@@ -205,7 +205,10 @@ def test_the_roll_is_told_with_total_place_and_level():
     (told,) = events(play, Told)
     assert told.what.key == "confrontation:wounds-told-roll"
     name = play.state.figure(2).name
-    assert told.what.values == {"name": name, "total": 6, "level": "light", "place": "arms"}
+    values = dict(told.what.values)
+    parts = [say(part) for part in values.pop("parts").items]
+    assert values == {"name": name, "total": 6, "level": "light", "place": "arms"}
+    assert parts == ["2 + 4", "Strength of the weapon 5", "Resistance −5"]
     assert told.rule == "CON-MELEE-16"
     double = wounded(hit(5), dice=(3, 3))
     assert [event.rule for event in events(double, Told)] == ["CON-HOUSE-4"]

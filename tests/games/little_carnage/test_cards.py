@@ -79,7 +79,7 @@ def test_a_card_holds_its_values_as_whole_numbers():
     chief = card("orc-chieftain")
     assert (chief.attack, chief.berserk, chief.defence, chief.full_defence) == (5, 2, 3, 1)
     assert (chief.strength, chief.resistance, chief.agility, chief.wounds) == (4, 4, 4, 4)
-    assert chief.name == Name("Orc Chieftain", "Orkhoofdman", "Orkhäuptling")
+    assert chief.name == Name("Orc Chieftain", "Orkhoofdman", "Orkhäuptling", declines="m")
     assert [key for key, row in ALL.items() if row.berserk] == [
         "orc-chieftain",
         "chieftain-gramgrodar",
@@ -183,7 +183,7 @@ def test_heights_come_from_the_card_or_its_base():
 @pytest.mark.rule("LC-1.7-1", "LC-0-4")
 def test_equipment_and_looks_are_in_the_values_alone():
     assert set(Sheet.__struct_fields__) == {
-        *("key", "name", "people", "base", "sides", "attack", "berserk", "defence"),
+        *("key", "name", "single", "people", "base", "sides", "attack", "berserk", "defence"),
         *("full_defence", "strength", "resistance", "agility", "wounds", "skills", "character"),
         *("height", "rides", "carried_base", "icon", "spells", "breath_kind"),
     }

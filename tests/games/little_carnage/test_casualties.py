@@ -56,8 +56,9 @@ def test_the_marker_is_no_obstacle():
 
 @pytest.mark.rule("LC-1.3-4")
 def test_the_end_of_a_regiment_is_told():
-    play = gone(battle(troop(0, (10, 10)), troop(1, (20, 20))), 1, by=NOBODY, source=2)
+    play = gone(battle(troop(0, (10, 10), count=2), troop(1, (20, 20))), 1, by=NOBODY, source=2)
     (told,) = events(play, Told)
+    assert told.pieces == (101,)
     assert (told.what.key, told.rule) == ("little-carnage:combat-destroyed", "LC-1.3-4")
     assert play.state.fallen[0].by == NOBODY
     assert events(play, Slain)[0].by == 2

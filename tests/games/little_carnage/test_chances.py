@@ -14,8 +14,8 @@ from slagveld.games.little_carnage.chances import (
     odds_of,
     wound_chances,
 )
-from slagveld.games.little_carnage.combat import strike
 from slagveld.games.little_carnage.pools import Pool, pool_of
+from slagveld.games.little_carnage.striking import strike
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError
@@ -173,7 +173,8 @@ def test_simulated_attacks_agree_with_the_chances(mine, theirs, places):
     rounds, dice = 4000, Quick(Rng(7))
     found = Counter()
     for _ in range(rounds):
-        found[strike(Play(FakeGame(), state, dice, listening=False), aims)] += 1
+        (lost,) = strike(Play(FakeGame(), state, dice, listening=False), [aims])
+        found[lost] += 1
     assert set(found) <= set(chances.outcomes)
     for count, part in chances.items():
         error = sqrt(part * (1 - part) / rounds)

@@ -52,11 +52,13 @@ def test_an_orc_wounds_an_elf_as_in_the_book():
         (4, 3, 6), "LC-1.6-3", 0, (1, 2),
     )  # fmt: skip
     assert (defence.dice, defence.rule, defence.seat, defence.pieces) == (
-        (6, 5), "LC-1.6-4", 1, (2,),
+        (6, 5), "LC-1.6-4", 1, (2, 1),
     )  # fmt: skip
     assert (attack.successes, defence.successes) == (2, 1)
     damage = {"left": 1, "strength": 3, "damage": 3, "resistance": 3, "wounds": 1}
-    assert told(play, "combat-damage") == [(damage, "LC-1.6-6")]
+    ((sums, rule),) = told(play, "combat-damage")
+    assert {key: sums[key] for key in damage} == damage
+    assert (sums["hits"], sums["shields"], rule) == (2, 1, "LC-1.6-6")
     (hurt,) = events(play, Hurt)
     assert (hurt.piece, hurt.amount, hurt.left, hurt.by, hurt.rule) == (2, 1, 1, 1, "LC-1.6-7")
     assert wounds(play) == 1
@@ -203,7 +205,8 @@ def test_the_attack_is_announced_and_done_once():
     assert play.state.regiment(101).round.attacked
     (said,) = events(play, Announced)
     assert (said.seat, said.rule) == (0, "LC-1.6-27")
-    assert (said.what.values["dice"], said.what.values["enemies"]) == (3, 1)
+    (share,) = said.what.values["enemies"].items
+    assert (share.values["dice"], said.pieces) == (3, (1, 2))
 
 
 # Cover
@@ -316,12 +319,13 @@ def test_aims_at_somebody_who_is_gone_are_dropped():
     assert run(nobody).events == []
 
 
-@pytest.mark.rule("LC-1.8-fear-7")
+@pytest.mark.rule("LC-1.6-26")
 def test_dice_on_an_enemy_out_of_reach_by_now_are_lost():
     state = battle(troop(0, (10, 10)), troop(1, (10, 8), facing=SOUTH, activated=True),
                    troop(1, (30, 30)), agenda=(attack(Aim(1, 2, 3)), Stop()))  # fmt: skip
     play = run(state)
-    assert told(play, "combat-out-of-reach") == [({}, "LC-1.8-fear-7")]
+    ((said, rule),) = told(play, "combat-out-of-reach-of")
+    assert (said["dice"], rule) == (3, "LC-1.6-26")
     assert wounds(play) == 0
 
 
@@ -391,12 +395,12 @@ def test_dice_on_other_enemies_are_rolled_all_the_same():
     assert (wounds(play, 2), wounds(play, 3)) == (0, 2)
 
 
-@pytest.mark.rule("LC-1.8-fear-7")
+@pytest.mark.rule("LC-1.6-26")
 def test_whoever_is_out_of_reach_when_the_dice_are_due_is_not_struck():
     state = battle(troop(0, (10, 10)), troop(1, (10, 5), facing=SOUTH), agenda=(
         Clash("melee", (Aim(1, 2, 3),)), Stop()))  # fmt: skip
     play = run(state)
-    assert [rule for _, rule in told(play, "combat-out-of-reach")] == ["LC-1.8-fear-7"]
+    assert [rule for _, rule in told(play, "combat-out-of-reach")] == ["LC-1.6-26"]
     assert events(play, Rolled) == []
 
 

@@ -69,7 +69,7 @@ def test_regiments_are_set_up_in_the_order_in_which_their_cards_come():
     numbers = [regiment.id for regiment in play.state.regiments]
     assert numbers == list(range(1000, 1008))
     assert play.state.waiting == (1007, 1000, 1003, 1001, 1002, 1004, 1005, 1006)
-    assert [event.rule for event in events(play, Drawn)] == ["LC-4-2"] * 7
+    assert [event.rule for event in events(play, Drawn)] == ["LC-4-2"] * 8
     assert play.state.agenda.top == SetUpRegiment(1, 1007)
     assert events(play, PhaseBegan)[0].rule == "LC-4-2"
 

@@ -346,8 +346,10 @@ def test_a_fear_test_names_who_tests_before_whom():
         attacker=102,
     )
     (roll,) = events(run(state, [1, 1]), Rolled)
-    assert plain(roll.purpose) == ("fear-roll", {"name": "meek", "cause": "grim", "needed": 2})
-    assert (roll.pieces, roll.seat) == ((1, 2), 0)
+    said = {"name": "meek", "cause": "grim", "needed": 2, "level": 2, "less": 0}
+    assert plain(roll.purpose) == ("fear-roll", said)
+    assert roll.pool.total == len(roll.dice)
+    assert (roll.pieces, roll.seat) == ((101, 102), 0)
 
 
 def test_more_to_reach_is_shown_as_worse():

@@ -104,7 +104,7 @@ def test_the_defence_reduces_only_what_does_not_come_from_the_rear():
     front, behind, defence = events(play, Rolled)
     assert [front.rule, behind.rule, defence.rule] == ["LC-1.6-3", "LC-1.6-23", "LC-1.6-4"]
     assert [len(one.dice) for one in (front, behind, defence)] == [6, 3, 3]
-    assert (behind.seat, behind.pieces) == (0, (1, 2, 3, 4))
+    assert (behind.seat, behind.pieces) == (0, (2, 4))
     assert wounds(play, 4) == 2 * 3 // 2  # added before it is multiplied and divided
 
 

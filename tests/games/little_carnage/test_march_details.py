@@ -59,9 +59,10 @@ def test_a_drag_is_cut_by_eighths_until_all_keep_up(spent):
 
 
 def test_a_drag_is_cut_along_the_way_that_is_shown():
+    # The third has an inch left: it can just fall in behind the second, going aslant.
     aslant = shown(row(spent=((3, 1000),)), to(1, 10.8, 7))
     assert ghosts(aslant) == [
-        (2, 11.2, 9.248, NORTH), (3, 12.2, 9.248, NORTH), (1, 10.2, 9.248, NORTH),
+        (2, 11.4, 8.5, NORTH), (3, 11.4, 9.504, NORTH), (1, 10.4, 8.5, NORTH),
     ]  # fmt: skip
 
 
@@ -201,11 +202,11 @@ def test_who_backs_only_near_an_enemy_turns_at_the_usual_price():
 
 
 @pytest.mark.rule("LC-1.9-13")
-def test_backing_into_an_enemy_is_a_walk_and_no_climb():
+def test_backing_into_an_enemy_is_told_as_a_step_back_and_is_no_climb():
     state = battle(troop(0, (10, 10, EAST), card=card(agility=1)), troop(1, (10, 11.5)), active=101)
     play = done(state, march(to(1, 10, 10.5, 180)))
     assert [(e.manner, e.rule, e.length) for e in events(play, Moved)] == [
-        ("walk", "LC-1.3-8", 125)
+        ("back", "LC-1.3-11", 125)
     ]
     assert not play.state.field.model_by_id[1].climbed
 

@@ -136,7 +136,8 @@ def test_a_rider_set_back_for_its_turn_is_told_as_moved():
     state = battle(troop(0, (10, 10), card=riders), troop(1, (11.5, 10)), active=101)
     play = done(state, march(to(1, 10.5, 10, NORTH)))
     first, second = events(play, Moved)
-    assert (first.rule, second.rule) == ("LC-1.3-8", "LC-1.9-12")
+    assert (first.rule, second.rule) == ("LC-1.9-3", "LC-1.9-12")
+    assert (first.manner, second.manner) == ("step-aside", "turn")
     assert second.path == (Spot(2625, 2500), Spot(2500, 2500))
     assert second.pose == Pose(2500, 2500, 0)
     assert events(play, Turned) == []

@@ -31,6 +31,15 @@ def begun(scenario, **options):
 # The scenario is read out
 
 
+def condition(row, one):
+    """What is said of a condition of victory: whose it is, what it asks and what it brings."""
+    role = row.roles[one.seat].en
+    values = {"words": one.words.en, "player": f"Player {one.seat + 1}", "role": role}
+    if one.wins:
+        return "told-condition", values
+    return "told-condition-points", {**values, "points": one.points}
+
+
 @pytest.mark.rule("LC-4.1-1")
 @pytest.mark.parametrize("scenario", list(battles()))
 def test_situation_battlefield_and_conditions_are_read_out(scenario):
@@ -40,7 +49,7 @@ def test_situation_battlefield_and_conditions_are_read_out(scenario):
     parts = [("LC-4.1-1", row.situation), ("LC-4.1-1", row.battlefield)]
     assert told == [
         *[(rule, ("told-scenario", {"words": words.en})) for rule, words in parts],
-        *[("LC-4.1-4", ("told-condition", {"words": one.words.en})) for one in row.victory],
+        *[("LC-4.1-4", condition(row, one)) for one in row.victory],
     ]
     first = events(play, PhaseBegan)[0]
     assert (first.rule, plain(first.phase)[0]) == ("LC-4-2", "phase-setup")
@@ -87,7 +96,7 @@ def test_who_may_be_named_is_offered_by_number():
 
 
 @pytest.mark.rule("LC-4-2")
-def test_the_last_card_of_the_deployment_needs_no_chance():
+def test_the_last_card_of_the_deployment_needs_no_chance_and_is_told():
     state = battle(
         troop(0, (5, 5), card=card(key="one")),
         troop(1, (9, 5), card=card(key="two")),
@@ -98,7 +107,9 @@ def test_the_last_card_of_the_deployment_needs_no_chance():
     play = run(state, [2, 2])
     assert play.state.waiting == (102, 103, 101)
     drawn = [(one.item, plain(one.label), one.rule) for one in events(play, Drawn)]
-    assert drawn == [("102", "two", "LC-4-2"), ("103", "three", "LC-4-2")]
+    assert drawn == [
+        ("102", "two", "LC-4-2"), ("103", "three", "LC-4-2"), ("101", "one", "LC-4-2"),
+    ]  # fmt: skip
 
 
 # Seats and numbers

@@ -39,7 +39,7 @@ def test_author_edition_and_licence_are_named_with_the_rules():
     assert "beta version" in about
     assert "16 September 2015" in about
     licence = BOOK["LC-0-5"]
-    assert "Attribution - NonCommercial - NoDerivatives 4.0" in licence.rule
+    assert "CC BY-NC-ND 4.0: Attribution, NonCommercial and NoDerivatives" in licence.rule
     assert "Martin Dockner" in licence.rule
     assert "in its own words" in licence.ruling
     for rule in ("LC-0-1", "LC-0-2", "LC-0-5"):

@@ -115,7 +115,7 @@ def test_bearers_attack_together_and_each_keeps_his_own_wounds():
     state = mounted(state, 103, 101, litter=True)
     play = struck(state, Strike(4), dice=[4] * 9 + [1, 1])
     assert wounds(play, 4) == 9
-    assert events(play, Rolled)[0].pieces == (900, 4)
+    assert events(play, Rolled)[0].pieces == (1, 2, 3, 4)
 
 
 @pytest.mark.rule("LC-1.10-13")

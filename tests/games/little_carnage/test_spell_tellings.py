@@ -62,10 +62,13 @@ def refusal(state, action, seat=0):
 
 def test_casting_and_failing_are_told():
     play = cast(asked(mage(), enemy()), Cast(WIZARD, "dread", 2), (4, 3))
-    assert said(play, Announced, "seat") == [("LC-SPELL-dread", "one casts Dread on two", 0)]
-    assert said(play, Told) == [("LC-1.8-magic-1", "Dread of one fails: 2 successes were needed.")]
+    announced = "Dread of one on two, the wizard’s only spell of this round (2 skulls needed)"
+    assert said(play, Announced, "seat") == [("LC-SPELL-dread", announced, 0)]
+    assert said(play, Told) == [("LC-1.8-magic-1", "Dread of one on two fails.")]
     (roll,) = events(play, Rolled)
-    assert (EN.say(roll.purpose), roll.seat, roll.pieces) == ("one casts Dread", 0, (1,))
+    purpose = "one casts Dread on two (2 skulls needed)"
+    assert (EN.say(roll.purpose), roll.seat, roll.pieces) == (purpose, 0, (1, 102))
+    assert (EN.say(roll.pool.name), roll.pool.total) == ("Magic 2", 2)
 
 
 def answered(dice, second):
@@ -79,13 +82,14 @@ def answered(dice, second):
 def test_a_counterspell_is_told_with_what_it_needed():
     state, play = answered((4, 4), (4, 4))
     prompt = EN.say(state.agenda.top.ask(state).prompt)
-    assert prompt == "one casts Mire on two with 2 successes. A counterspell?"
+    assert prompt == "one casts Mire on two with 2 skulls. A counterspell?"
     stops = "three stops Mire with a counterspell."
     assert said(play, Told) == [("LC-SPELL-counterspell", stops)]
     (roll,) = events(play, Rolled)
-    assert (EN.say(roll.purpose), roll.pieces) == ("three casts Counterspell", (3,))
+    purpose = "three counters Mire of one (2 skulls needed)"
+    assert (EN.say(roll.purpose), roll.pieces) == (purpose, (3, 1))
     _, play = answered((4, 1), (3, 3))
-    weak = "The counterspell of three is too weak for Mire: 1 success was needed."
+    weak = "The counterspell of three is too weak: Mire goes on."
     assert said(play, Told) == [("LC-SPELL-counterspell", weak)]
 
 
@@ -106,10 +110,12 @@ def test_resisting_is_told():
     tough = enemy(card=card(key="two", magic_resistance=2))
     play = cast(asked(mage(), tough), Cast(WIZARD, "fire-dart", 2), (4, 4, 1, 6))
     assert said(play, Told) == [
-        ("LC-1.8-resistance-1", "Fire Dart does nothing to two: the magic was resisted.")
+        ("LC-1.8-magic-1", "Fire Dart of one succeeds."),
+        ("LC-1.8-resistance-1", "two resists: Fire Dart does nothing to it."),
     ]
     roll = events(play, Rolled)[1]
-    assert (EN.say(roll.purpose), roll.seat, roll.pieces) == ("two resists Fire Dart", 1, (2,))
+    purpose = "two tries to resist Fire Dart"
+    assert (EN.say(roll.purpose), roll.seat, roll.pieces) == (purpose, 1, (2,))
 
 
 # Effects
@@ -122,9 +128,9 @@ def test_resisting_is_told():
 def test_dread_that_needs_no_test_is_told(done):
     play = cast(asked(mage(), enemy(**done)), Cast(WIZARD, "dread", 2), (4, 4))
     nothing = "Dread does nothing: two need not take the test."
-    assert said(play, Told) == [("LC-SPELL-dread", nothing)]
+    assert said(play, Told)[1:] == [("LC-SPELL-dread", nothing)]
     tested = cast(asked(mage(), enemy()), Cast(WIZARD, "dread", 2), (4, 4, 6))
-    assert said(tested, Told) == []
+    assert said(tested, Told)[1:] == [("LC-1.8-fear-4", "two stands firm against one.")]
 
 
 @pytest.mark.rule("LC-SPELL-mire")
@@ -141,9 +147,9 @@ def test_marks_are_told_once_for_the_regiment(spell, name):
     friends = troop(0, (22, 20), (23, 20), card=TWO)
     play = cast(asked(mage(), friends), Cast(WIZARD, spell, 3), (4, 4))
     (status,) = events(play, StatusChanged)
-    assert (status.piece, status.name, EN.say(status.status), status.on) == (
-        2, TWO.name, name, True
-    )  # fmt: skip
+    assert (status.piece, status.name, status.on) == (2, TWO.name, True)
+    assert (status.group, status.pieces) == (102, (2, 3))
+    assert EN.say(status.text()).startswith(f"two is under {name}: ")
     assert play.state.regiment(102).round.marks == (spell,)
 
 

@@ -10,7 +10,7 @@ from slagveld.games.little_carnage.spellbook import (
     spell,
     spells,
 )
-from slagveld.texts import LANGUAGES, Speaker, add_source, say
+from slagveld.texts import LANGUAGES, Distance, Speaker, add_source, say
 
 add_source("little-carnage", FOLDER.parent / "texts")
 
@@ -75,6 +75,6 @@ def test_every_spell_has_name_and_words_in_every_language(key):
     for language in LANGUAGES:
         assert Speaker(language).faults(row.name) == ()
         assert Speaker(language).faults(row.words) == ()
-        inches = f"{row.range // INCH} {'Zoll' if language == 'de' else 'inch'}"
-        assert inches in Speaker(language).say(row.words)
+        speaker = Speaker(language, "inch", INCH)
+        assert speaker.say(Distance(row.range)) in speaker.say(row.words)
     assert say(spell("raise").name) == "Raise"

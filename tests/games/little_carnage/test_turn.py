@@ -41,7 +41,7 @@ def test_all_cards_of_both_sides_are_shuffled_and_the_row_lies_open():
     assert play.state.row == (103, 101, 102)
     assert play.state.deck == ()
     assert play.state.round == 1
-    assert [event.item for event in events(play, Drawn)] == ["103", "101"]
+    assert [event.item for event in events(play, Drawn)] == ["103", "101", "102"]
     assert events(play, RoundBegan)[0].round == 1
     assert (play.state.active, play.state.agenda.top) == (103, Activation(seat=0))
 
@@ -87,7 +87,7 @@ def test_the_card_of_a_regiment_that_has_reacted_is_skipped():
     play = run(three(options=Options(open_row=False)), [2])
     reacted = play.state.did(101, activated=True, full_defence=True)
     play = act(reacted, 1, EndActivation(), [1, 1])
-    assert [told.rule for told in events(play, Told)] == ["LC-1.6-17"]
+    assert [told.rule for told in events(play, Told)] == ["LC-1.3-6", "LC-1.6-17"]
     assert play.state.active == 103
     open_row = run(three(), [3, 1]).state.did(101, activated=True, full_defence=True)
     assert act(open_row, 0, EndActivation()).state.active == 102
@@ -193,11 +193,12 @@ def test_a_card_turned_up_for_somebody_who_is_gone_is_told():
     play = run(three(options=Options(open_row=False)), [2])
     gone = msgspec.structs.replace(play.state, field=play.state.field.without_model(1))
     play = act(gone, 1, EndActivation(), [1, 1])
-    (told,) = events(play, Told)
+    idle, told = events(play, Told)
+    assert (idle.rule, plain(idle.what)[0]) == ("LC-1.3-6", "turn-idle")
     assert (told.rule, plain(told.what)[0]) == ("LC-1.3-4", "turn-gone")
     assert (play.state.active, play.state.row) == (103, (102, 101, 103))
     reacted = run(three(options=Options(open_row=False)), [2]).state.did(101, activated=True)
-    (told,) = events(act(reacted, 1, EndActivation(), [1, 1]), Told)
+    _, told = events(act(reacted, 1, EndActivation(), [1, 1]), Told)
     assert (told.rule, plain(told.what)[0]) == ("LC-1.6-17", "turn-skipped")
 
 
@@ -228,7 +229,8 @@ def test_each_activation_is_announced_by_name():
     (phase,) = events(play, PhaseBegan)
     name = play.state.regiment(103).name.en
     assert (phase.seat, phase.rule) == (0, "LC-1.3-2")
-    assert plain(phase.phase) == ("turn-activation", {"name": name})
+    said = {"name": name, "player": "Player 1"}
+    assert plain(phase.phase) == ("turn-activation", said)
     (began,) = events(play, RoundBegan)
     assert (began.round, began.rule) == (1, "LC-1.1-21")
 

@@ -1,10 +1,17 @@
+"""How models that have come to an enemy turn to him."""
+
+import msgspec
 import pytest
 
-from slagveld.games.little_carnage.closing import quarter_turned
+from slagveld.games.little_carnage.activation import Activation
+from slagveld.games.little_carnage.closing import backed, quarter_turned
+from slagveld.games.little_carnage.game import LittleCarnage
+from slagveld.games.little_carnage.ground import walked
 from slagveld.games.little_carnage.plans import after, courses_of
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, WEST, battle, card, troop
+from tests.games.little_carnage.grounds import spots, why
 from tests.games.little_carnage.marches import pose, to
 
 RIDER = card(base="rider")
@@ -87,11 +94,23 @@ def test_without_room_to_be_set_back_it_keeps_its_facing():
 
 
 @pytest.mark.rule("LC-1.9-12")
-def test_the_free_turn_serves_who_has_turned_just_before():
+def test_the_free_turn_serves_who_has_turned_a_little_just_before():
+    state = fight([(11.5, 10)], here=(10, 10, 275))
+    found, end = course(state, to(1, 10.5, 10, NORTH))
+    assert end == (10.5, 10, EAST)
+    assert (found.cost, found.turned) == (250, "LC-1.9-12")
+
+
+@pytest.mark.rule("LC-1.9-12")
+@pytest.mark.rule("LC-1.9-13")
+def test_a_sidestep_after_a_turn_shows_no_front_to_one_who_was_behind():
     state = fight([(11.5, 10)], here=(10, 10, WEST))
     found, end = course(state, to(1, 10.5, 10, EAST))
     assert end == (10.5, 10, EAST)
-    assert (found.cost, found.turned) == (250, "LC-1.9-12")
+    assert (found.cost, found.turned) == (375, "")
+    found, end = course(state, to(1, 10.5, 10, NORTH))
+    assert end == (10.5, 10, NORTH)
+    assert (found.cost, found.turned) == (250, "")
 
 
 # Backing
@@ -107,8 +126,55 @@ def test_who_backs_into_an_enemy_faces_him_for_a_point():
     slow = fight([(10, 11.5)], the_card=card(agility=1))
     found, end = course(slow, to(1, 10, 10.5, NORTH))
     assert (end, found.cost) == ((10, 10.5, NORTH), 250)
-    found, end = course(slow, to(1, 10, 10.5, SOUTH))
-    assert (end, found.cost, found.turned) == ((10, 10.5, SOUTH), 250, "LC-1.9-12")
+    found = courses_of(slow, slow.regiment(101), (to(1, 10, 10.5, SOUTH),), flying=True)
+    assert why(found) == ("LC-1.9-13", "refusal-way-about")
+    spare = fight([(10, 11.5)], the_card=card(agility=2))
+    found, end = course(spare, to(1, 10, 10.5, SOUTH))
+    assert (end, found.cost, found.turned) == ((10, 10.5, SOUTH), 375, "")
+
+
+@pytest.mark.rule("LC-1.9-13")
+def test_at_the_end_of_a_longer_way_the_front_costs_a_point_too():
+    # Past him and half an inch back: a turn to the side and a sidestep would save the point.
+    for agility, rule in ((3, "LC-1.9-13"), (4, None)):
+        state = fight([(10, 10.4)], here=(8.6, 9.9, 324.5), the_card=card(agility=agility))
+        moved = to(1, 10, 9.4, SOUTH, way=((10, 8.9),))
+        found = courses_of(state, state.regiment(101), (moved,), flying=True)
+        assert (found.rule if isinstance(found, Refusal) else None) == rule
+
+
+@pytest.mark.rule("LC-1.9-13")
+def test_from_an_inch_on_turning_is_free_anew_and_so_is_the_front():
+    state = fight([(10, 12)], the_card=card(agility=2))
+    found, end = course(state, to(1, 10, 11, SOUTH))
+    assert (end, found.cost) == ((10, 11, SOUTH), 500)
+
+
+@pytest.mark.rule("LC-1.9-13")
+def test_the_free_turn_after_backing_shows_no_front_to_one_at_the_corner():
+    # It turns by 40 degrees, backs half an inch and would turn by a quarter for nothing.
+    state = fight([(10.9, 11.5)], here=(10, 10, 310), the_card=card(agility=1))
+    stand = state.field.by_id[1].at(Pose(2500, 2500, 2700))
+    way = walked(state, stand, spots((10, 10.5)), 2700, limit=250)
+    assert backed(state, stand, way, 1800, ()).turned == "LC-1.9-13"
+    assert backed(state, stand, way, 0, ()) is None
+
+
+@pytest.mark.rule("LC-1.9-13")
+def test_a_march_told_in_json_is_refused_without_a_point_left():
+    game = LittleCarnage()
+    for agility, rule in ((1, "LC-1.9-13"), (2, None)):
+        state = battle(
+            troop(0, (10, 10, NORTH), card=card(agility=agility)),
+            troop(1, (10, 11.5)),
+            agenda=(Activation(seat=0),),
+            active=101,
+        )
+        plan = [msgspec.to_builtins(to(1, 10, 10.5, SOUTH))]
+        refusal = game.check(state, 0, game.codec.action({"type": "March", "plan": plan}))
+        assert (refusal and refusal.rule) == rule
+        flank = [msgspec.to_builtins(to(1, 10, 10.5, WEST))]
+        assert game.check(state, 0, game.codec.action({"type": "March", "plan": flank})) is None
 
 
 @pytest.mark.rule("LC-1.9-13")

@@ -194,10 +194,18 @@ def test_any_other_direction_is_gone_in_pieces_where_turning_is_dearer():
 
 @pytest.mark.rule("LC-1.9-3")
 def test_it_turns_a_little_and_goes_sideways_where_that_is_cheapest():
-    assert legs(alone(), (20.5, 19.88), facing=NORTH) == [
-        ("turn", -13.5), ("right", 0.516), ("turn", 13.5),
+    assert legs(alone(), (20.6, 19.98), facing=NORTH) == [
+        ("turn", -1.9), ("right", 0.604), ("turn", 1.9),
     ]  # fmt: skip
-    assert cost(alone(), (20.5, 19.88), facing=NORTH) == 1.032
+    assert cost(alone(), (20.6, 19.98), facing=NORTH) == 1.204
+
+
+@pytest.mark.rule("LC-1.3-9")
+def test_it_turns_as_far_as_turning_there_and_back_is_free_where_that_is_cheapest():
+    assert legs(alone(), (20.5, 19.88), facing=NORTH) == [
+        ("turn", 45), ("ahead", 0.44), ("right", 0.272), ("turn", -45),
+    ]  # fmt: skip
+    assert cost(alone(), (20.5, 19.88), facing=NORTH) == 0.976
 
 
 @pytest.mark.rule("LC-1.3-11")

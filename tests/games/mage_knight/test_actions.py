@@ -217,7 +217,9 @@ def test_a_curse_costs_one_click_after_an_action_with_magic_and_only_once():
     assert play.state.bewitched == ((1, 1), (2, 1))
     play = done(play.state, Aftermath())
     assert [fighter.turned for fighter in play.state.fighters] == [1, 0, 0]
-    assert [(e.piece, e.by, e.rule) for e in events(play, Hurt)] == [(1, 1, "MK-CARD-cursed")]
+    assert [(e.piece, e.cause.key, e.rule) for e in events(play, Hurt)] == [
+        (1, "mage-knight:hurt-curse", "MK-CARD-cursed")
+    ]
     assert play.state.bewitched == ()
 
 

@@ -51,7 +51,8 @@ def test_ram_hurts_every_enemy_at_the_front_arc():
     play = act(state, 0, Move(1, way, 0))
     assert [clicks(play.state, n) for n in (1, 2, 3, 4)] == [0, 1, 0, 0]
     (hurt,) = events(play, Hurt)
-    assert (hurt.piece, hurt.amount, hurt.by, hurt.rule) == (2, 1, 0, "MK-CARD-ram")
+    assert (hurt.piece, hurt.amount, hurt.by, hurt.rule) == (2, 1, 1, "MK-CARD-ram")
+    assert hurt.cause.key == "mage-knight:hurt-ram"
 
 
 @pytest.mark.rule("MK-CARD-ram")
@@ -105,7 +106,7 @@ def test_ram_eliminates_before_a_pole_arm_strikes():
     frail = warrior("frail pike", {"abilities": ("pole-arm",)})
     state = field(man(0, 14, 10, key=RAM), man(1, 20, 10, WEST, key=frail), man(1, 30, 30))
     play = act(state, 0, Move(1, to((20 - BASE, 10)), 0))
-    assert [(slain.piece, slain.by) for slain in events(play, Slain)] == [(2, 0)]
+    assert [(slain.piece, slain.seat) for slain in events(play, Slain)] == [(2, 0)]
     assert clicks(play.state, 1) == 0
 
 
@@ -118,7 +119,8 @@ def test_a_pole_arm_hurts_who_comes_before_its_front_arc():
     play = act(state, 0, Move(1, to((20 - BASE, 10)), 0))
     assert clicks(play.state, 1) == 1
     (hurt,) = events(play, Hurt)
-    assert (hurt.piece, hurt.by, hurt.rule) == (1, 1, "MK-CARD-pole-arm")
+    assert (hurt.piece, hurt.by, hurt.rule) == (1, 2, "MK-CARD-pole-arm")
+    assert hurt.cause.key == "mage-knight:hurt-pole-arm"
     (told,) = events(play, Told)
     assert (told.what.key, told.rule) == ("mage-knight:told-pole-arm", "MK-CARD-pole-arm")
 
@@ -169,7 +171,7 @@ def test_the_second_pole_arm_finds_nobody_where_the_first_has_slain():
     )
     way = to((16, 12), (20 - BASE, 12), (20 - BASE, 10))
     play = act(state, 0, Move(1, way, 0))
-    assert [(slain.piece, slain.by) for slain in events(play, Slain)] == [(1, 1)]
+    assert [(slain.piece, slain.seat) for slain in events(play, Slain)] == [(1, 1)]
 
 
 @pytest.mark.rule("MK-CARD-pole-arm")

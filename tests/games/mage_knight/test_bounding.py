@@ -47,7 +47,7 @@ def test_bound_moves_up_to_its_speed_and_then_shoots_for_one_action_and_one_toke
     play = act(bound(), 0, go())
     assert play.state.agenda.top == ShootNow(0, 1)
     assert (play.state.used, play.state.fighter(1).tokens) == (1, 0)
-    assert [event.manner for event in events(play, Moved)] == ["bound"]
+    assert [event.manner for event in events(play, Moved)] == ["mage-knight:bound"]
     assert play.state.fighter(1).pose.x == units(18)
     play = act(play.state, 0, Shoot(1, (2,)), dice=(3, 3))
     assert play.state.fighter(2).turned == 2

@@ -215,8 +215,8 @@ def test_a_horse_shakes_off_whoever_is_not_before_it():
     play = act(state, 0, BreakAway(1), dice=[2])
     assert [clicks(play.state, n) for n in (1, 2, 3, 4, 5)] == [0, 0, 1, 1, 0]
     assert [(hurt.piece, hurt.by, hurt.rule) for hurt in events(play, Hurt)] == [
-        (3, 0, "MK-HORSE-4"),
-        (4, 0, "MK-HORSE-4"),
+        (3, 1, "MK-HORSE-4"),
+        (4, 1, "MK-HORSE-4"),
     ]
     assert isinstance(play.state.agenda.top, WhereTo)
 
@@ -251,7 +251,7 @@ def test_shake_off_damage_eliminates_and_is_credited():
     frail = warrior("frail", {})
     state = field(man(0, 10, 10, EAST, key=HORSE), man(1, 10 - BASE, 10, key=frail), man(1, 30, 30))
     play = act(state, 0, BreakAway(1), dice=[6])
-    assert [(slain.piece, slain.by) for slain in events(play, Slain)] == [(2, 0)]
+    assert [(slain.piece, slain.seat) for slain in events(play, Slain)] == [(2, 0)]
     assert isinstance(play.state.agenda.top, WhereTo)
     assert refused(play.state, 0, Go(to((10 - BASE, 10)), 0)) is None
 

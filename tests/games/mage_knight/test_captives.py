@@ -319,7 +319,7 @@ def test_setting_a_captive_down_is_told_but_is_no_move_of_its_own():
     put_beside(play, state.fighter(2), pose)
     (event,) = events(play, Moved)
     assert (event.piece, event.path, event.pose) == (2, (), pose)
-    assert (event.manner, event.rule) == ("carried", "MK-CAPTURE-9")
+    assert (event.manner, event.rule) == ("led", "MK-CAPTURE-9")
     assert play.state.fighter(2).pose == pose
     assert play.stack == []
 
@@ -459,10 +459,10 @@ def test_berserk_eliminates_a_captive_for_the_captors_player():
     play = played(pair(captor={"key": key, "turned": 1}))
     released_by_abilities(play, 1)
     assert play.state.fighter(1).captive == 2
-    heal(play, 1, 1, "MK-DIAL-2")
+    heal(play, 1, 1, "MK-DIAL-2", play.state.fighter(1), "Healing")
     assert play.state.fighter(2) is None
     assert play.state.fighter(1).captive == 0
-    assert [(e.piece, e.by, e.rule) for e in events(play, Slain)] == [(2, 0, "MK-CARD-berserk")]
+    assert [(e.piece, e.seat, e.rule) for e in events(play, Slain)] == [(2, 0, "MK-CARD-berserk")]
     assert [gone.by for gone in play.state.fallen] == [0]
 
 

@@ -118,7 +118,7 @@ def test_a_captor_eliminates_its_captive_at_once():
     play = act(held(), 0, Execute(1), [4, 5])
     assert 2 not in play.state.field.by_id
     (slain,) = events(play, Slain)
-    assert (slain.piece, slain.by, slain.rule) == (2, 0, "MK-CAPTURE-17")
+    assert (slain.piece, slain.seat, slain.rule) == (2, 0, "MK-CAPTURE-17")
     assert play.state.fighters[0].captive == 0
     assert play.state.fallen[0].by == 0
     assert events(play, Rolled)[0].purpose.key == "mage-knight:combat-roll-execution"

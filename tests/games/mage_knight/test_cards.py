@@ -166,7 +166,7 @@ class TestDials:
         hurt(play, Damage(1, 2, "exhaustion"))
         assert play.state.fighter(1).pose == before
         play.state = play.state.changed(1, turned=1)
-        heal(play, 1, 1, "MK-HEAL-1")
+        heal(play, 1, 1, "MK-HEAL-1", play.state.fighter(1), "Healing")
         assert (play.state.fighter(1).turned, play.state.fighter(1).pose) == (0, before)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from slagveld.games.mage_knight.calling import CallFirst, CallNow
 from slagveld.games.mage_knight.commanding import COMMANDING, CommandBegins
+from slagveld.games.mage_knight.events import Mended
 from slagveld.games.mage_knight.paying import NoPrice, PayPrice, PayPrices
 from slagveld.kernel.event import Changed, Ended, Healed, Hurt, Rolled, Slain
 from tests.games.mage_knight.battle import (
@@ -98,7 +99,7 @@ def test_each_demoralized_friend_in_contact_heals_one_click():
 def test_the_roll_comes_first():
     play = phase(man(0, 10, 10, key=LEADER), man(0, 10 + BASE, 10, key=COWED, turned=3), dice=[6])
     kinds = [type(e) for e in play.events if isinstance(e, Rolled | Changed | Healed)]
-    assert kinds == [Rolled, Changed, Healed]
+    assert kinds == [Rolled, Changed, Mended]
 
 
 @pytest.mark.rule("MK-CARD-command")
@@ -141,7 +142,7 @@ def test_each_enemy_at_the_front_arc_takes_one():
         man(1, 10 + BASE + 0.05, 12),
     )
     assert turned(play, 2, 3, 4, 5) == [1, 0, 0, 0]
-    assert [(e.piece, e.amount, e.by, e.rule) for e in events(play, Hurt)] == [(2, 1, 0, VENOM)]
+    assert [(e.piece, e.amount, e.by, e.rule) for e in events(play, Hurt)] == [(2, 1, 1, VENOM)]
 
 
 @pytest.mark.rule("MK-CARD-venom")
@@ -183,7 +184,7 @@ def test_ability_damage_is_reduced_credited_and_spares_captives():
     assert turned(snakes(captive, man(0, 10 + 2 * BASE, 10, captive=2)), 2) == [0]
     play = snakes(man(1, 10 + BASE, 10, turned=4), man(1, 30, 30))
     assert [(gone.fighter.id, gone.by) for gone in play.state.fallen] == [(2, 0)]
-    assert [(e.piece, e.by) for e in events(play, Slain)] == [(2, 0)]
+    assert [(e.piece, e.seat) for e in events(play, Slain)] == [(2, 0)]
 
 
 @pytest.mark.rule("MK-CARD-venom")
@@ -272,16 +273,16 @@ def test_tokens_domains_items_command_and_venom_in_that_order():
         ("StatusChanged", "MK-CARD-hex"),
         ("StatusChanged", "MK-CARD-overwatch"),
         ("Rolled", "MK-CARD-magestone-storm"),
-        ("Hurt", "MK-CARD-magestone-storm"),
-        ("Hurt", "MK-CARD-magestone-storm"),
+        ("Clicked", "MK-CARD-magestone-storm"),
+        ("Clicked", "MK-CARD-magestone-storm"),
     ]
     assert play.state.agenda.top == PayPrices(0)
     play = act(play.state, 0, PayPrice(3, 301), dice=[2])
     assert [(type(e).__name__, e.rule) for e in play.events] == [
         ("StatusChanged", "MK-CARD-jeweled-helm"),
-        ("Hurt", "MK-CARD-jeweled-helm"),
+        ("Clicked", "MK-CARD-jeweled-helm"),
         ("Rolled", COMMAND),
-        ("Hurt", VENOM),
+        ("Clicked", VENOM),
     ]
     assert isinstance(play.state.agenda.top, Waiting)
 

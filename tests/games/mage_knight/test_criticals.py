@@ -1,7 +1,11 @@
 import pytest
 
 from slagveld.games.mage_knight.attack import Helper
-from slagveld.kernel.event import Hurt, Slain, Told
+from slagveld.games.mage_knight.resolving import succeeds
+from slagveld.games.mage_knight.sums import needed
+from slagveld.kernel.event import Hurt, Rolled, Slain, Told
+from slagveld.kernel.modifiers import Need, Tally
+from slagveld.texts import Text
 from tests.games.mage_knight.battle import (
     BASE,
     EAST,
@@ -12,7 +16,7 @@ from tests.games.mage_knight.battle import (
     plain,
     warrior,
 )
-from tests.games.mage_knight.combat import close, duel, resolve, shot, strike, turned
+from tests.games.mage_knight.combat import close, duel, lines, resolve, shot, strike, turned
 
 
 @pytest.mark.rule("MK-CRIT-1")
@@ -45,7 +49,7 @@ def test_an_attacker_that_falls_by_its_own_miss_is_credited_to_nobody():
 def test_a_twelve_hits_whatever_the_defense_and_does_one_more():
     play = strike(duel(None, plain(defense=40)), [6, 6])
     assert turned(play)[2] == 3
-    assert [event.rule for event in events(play, Told)] == ["MK-CRIT-3"]
+    assert [event.rule for event in events(play, Told)] == ["MK-CRIT-3", "MK-CRIT-4"]
     assert turned(strike(duel(None, plain(defense=40)), [5, 6]))[2] == 0
     assert turned(strike(duel(), [5, 6]))[2] == 2
 
@@ -115,3 +119,47 @@ def test_only_the_primary_attacker_pays_for_a_critical_miss_of_a_formation():
     )
     play = resolve(state, shot(helpers=(Helper(3), Helper(4))), [1, 1])
     assert turned(play) == {1: 1, 2: 0, 3: 0, 4: 0}
+
+
+# The number needed is one that the dice can decide
+
+
+@pytest.mark.rule("MK-CRIT-1", "MK-CRIT-3")
+@pytest.mark.parametrize("attack", [0, 5, 9, 20])
+def test_a_roll_meets_its_need_exactly_when_it_succeeds(attack):
+    for defense in range(41):
+        one, other = Tally(attack), Tally(defense)
+        need = Need(needed(one, other, Text("n")), ">=", each=False)
+        assert 3 <= need.target.total <= 12
+        for total in range(2, 13):
+            assert need.met(total) == succeeds(total, one, other)
+
+
+@pytest.mark.rule("MK-CRIT-1")
+@pytest.mark.parametrize(("dice", "hits"), [([1, 1], 0), ([1, 2], 1)])
+def test_no_less_than_three_is_needed_because_a_two_misses(dice, hits):
+    for more in ({}, {"capture": True}):
+        play = strike(duel(plain(attack=20)), dice, **more)
+        (rolled,) = events(play, Rolled)
+        assert (rolled.need.target.total, rolled.successes) == (3, hits)
+        assert lines(rolled.need.target)[-1] == (3, "MK-CRIT-1")
+        assert rolled.need.target.items[-1].op == "at-least"
+
+
+@pytest.mark.rule("MK-CRIT-3")
+@pytest.mark.parametrize(("dice", "hits"), [([6, 6], 1), ([5, 6], 0)])
+def test_no_more_than_twelve_is_needed_because_a_twelve_hits(dice, hits):
+    for more in ({}, {"capture": True}):
+        play = strike(duel(None, plain(defense=40)), dice, **more)
+        (rolled,) = events(play, Rolled)
+        assert (rolled.need.target.total, rolled.successes) == (12, hits)
+        assert lines(rolled.need.target)[-1] == (12, "MK-CRIT-3")
+        assert rolled.need.target.items[-1].op == "at-most"
+
+
+@pytest.mark.rule("MK-CRIT-1", "MK-CRIT-3")
+@pytest.mark.parametrize(("defense", "need"), [(12, 3), (21, 12)])
+def test_a_need_that_the_dice_can_decide_has_no_such_line(defense, need):
+    (rolled,) = events(strike(duel(None, plain(defense=defense)), [3, 3]), Rolled)
+    assert rolled.need.target.total == need
+    assert lines(rolled.need.target) == [(-9, "MK-ROLL-1")]

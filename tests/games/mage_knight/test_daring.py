@@ -143,7 +143,7 @@ def test_in_a_run_the_new_end_is_within_the_run_and_the_toll_is_due():
     play = act(play.state, 0, Go(to((8, 26)), 0))
     assert clicks(play.state, 1) == 1
     assert [hurt.rule for hurt in events(play, Hurt)] == ["MK-RUN-3"]
-    assert [moved.manner for moved in events(play, Moved)] == ["run"]
+    assert [moved.manner for moved in events(play, Moved)] == ["mage-knight:run"]
 
 
 @pytest.mark.rule("MK-CARD-terrify")
@@ -186,4 +186,4 @@ def test_whoever_leads_another_warrior_is_asked_again():
     state = act(state, 2, Go(NEAR, 0), dice=[1]).state
     assert state.agenda.top == ConfusedMove(2, 1, "confused")
     play = act(state, 2, Go(to((18, 10)), 0))
-    assert [moved.manner for moved in events(play, Moved)] == ["confused"]
+    assert [moved.manner for moved in events(play, Moved)] == ["mage-knight:confused"]

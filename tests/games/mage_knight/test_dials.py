@@ -58,9 +58,10 @@ def test_a_turned_dial_changes_neither_place_nor_facing():
 def test_the_clicks_turned_are_told_and_what_is_left_only_of_open_dials(open_dials, left):
     options = Options(open_dials=open_dials)
     play = playing(man(0, 10, 10, key=FALLING), options=options)
-    hurt(play, Damage(1, 3, "attack", 1, "MK-DAMAGE-1"))
+    hurt(play, Damage(1, 3, "attack", 1, "MK-DAMAGE-1", way="blow", source=7, named="Ogre"))
     (event,) = events(play, Hurt)
-    assert (event.piece, event.amount, event.left, event.by) == (1, 3, left, 1)
+    assert (event.piece, event.amount, event.left, event.by) == (1, 3, left, 7)
+    assert event.cause.key == "mage-knight:hurt-blow"
     assert event.rule == "MK-DAMAGE-1"
     hurt(play, Damage(1, 0, "attack", 1))
     assert len(events(play, Hurt)) == 1
@@ -89,7 +90,7 @@ def test_three_skulls_take_a_warrior_off_and_damage_beyond_them_is_lost():
     assert hurt(play, Damage(1, 9, "attack", 1)) == {1: 4}
     assert play.state.fighter(1) is None
     assert play.state.fallen[0].fighter.turned == 4
-    assert [(e.piece, e.by, e.rule) for e in events(play, Slain)] == [(1, 1, "MK-ELIM-1")]
+    assert [(e.piece, e.seat, e.rule) for e in events(play, Slain)] == [(1, 1, "MK-ELIM-1")]
     last = playing(man(0, 10, 10, key=FALLING))
     assert hurt(last, Damage(1, 3, "attack", 1)) == {1: 3}
     assert last.state.fighter(1) is not None
@@ -99,7 +100,7 @@ def test_three_skulls_take_a_warrior_off_and_damage_beyond_them_is_lost():
 def test_the_one_who_dealt_the_last_damage_is_credited_and_exhaustion_credits_nobody():
     play = playing(man(0, 10, 10, turned=4), man(0, 20, 10, turned=4), man(1, 20, 20))
     hurt(play, Damage(1, 1, "ability", 1))
-    exhaust(play, 2, "MK-PUSH-1")
+    exhaust(play, 2, "MK-PUSH-1", "push")
     assert [(fall.fighter.id, fall.by) for fall in play.state.fallen] == [(1, 1), (2, NOBODY)]
     assert events(play, Hurt)[-1].rule == "MK-PUSH-1"
 
@@ -153,7 +154,7 @@ def test_damage_to_a_warrior_that_is_gone_is_lost():
 @pytest.mark.rule("MK-DIAL-2", "MK-HEAL-1")
 def test_healing_turns_back_as_many_clicks_as_it_has_points():
     play = playing(man(0, 10, 10, key=FALLING, turned=3), options=Options(open_dials=True))
-    assert heal(play, 1, 2, "MK-CARD-healing") == 2
+    assert heal(play, 1, 2, "MK-CARD-healing", play.state.fighter(1), "Healing") == 2
     assert play.state.fighter(1).turned == 1
     (event,) = events(play, Healed)
     assert (event.amount, event.left, event.rule) == (2, 3, "MK-CARD-healing")
@@ -162,9 +163,9 @@ def test_healing_turns_back_as_many_clicks_as_it_has_points():
 @pytest.mark.rule("MK-HEAL-2")
 def test_healing_stops_at_the_starting_marker():
     play = playing(man(0, 10, 10, key=FALLING, turned=2))
-    assert heal(play, 1, 5, "MK-HEAL-1") == 2
+    assert heal(play, 1, 5, "MK-HEAL-1", play.state.fighter(1), "Healing") == 2
     assert play.state.fighter(1).turned == 0
-    assert heal(play, 1, 1, "MK-HEAL-1") == 0
+    assert heal(play, 1, 1, "MK-HEAL-1", play.state.fighter(1), "Healing") == 0
     assert not healable(play.state.fighter(1))
     assert len(events(play, Healed)) == 1
 

@@ -74,7 +74,7 @@ def test_a_die_decides_doubtful_cases():
         play = GAME.apply(table(), 1, RollDoubt("a gap"), Scripted([die]), listening=True)
         (rolled,) = events(play, Rolled)
         assert (rolled.dice, rolled.sides, rolled.seat, rolled.rule) == ((die,), 6, 1, "MK-ETIQ-4")
-        assert rolled.purpose.values == {"case": "a gap"}
+        assert rolled.purpose.values == {"player": "Player 2", "case": "a gap"}
         assert rolled.successes == int(key == "allowed")
         (told,) = events(play, Told)
         assert told.what.key == f"mage-knight:doubt-{key}"

@@ -5,9 +5,9 @@ import pytest
 
 from slagveld.games.mage_knight.consenting import Consent, JoinIn, StayOut
 from slagveld.games.mage_knight.formation_plans import Company, Walk
-from slagveld.games.mage_knight.formation_steps import MarchOn
+from slagveld.games.mage_knight.formation_steps import MarchOn, Replan
 from slagveld.games.mage_knight.formations import MARCHING, MoveFormation
-from slagveld.games.mage_knight.replanning import MoveRest, Replan, RestStays
+from slagveld.games.mage_knight.replanning import MoveRest, RestStays
 from slagveld.games.mage_knight.spins import KeepFacing, Spin
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Hurt, Moved, Rolled, Slain, Told, Turned

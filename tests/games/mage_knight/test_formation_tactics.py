@@ -3,10 +3,11 @@
 import pytest
 
 from slagveld.games.mage_knight.formation_plans import Company, company_of, plan_refusal
+from slagveld.games.mage_knight.formation_steps import Replan
 from slagveld.games.mage_knight.formations import MoveFormation
 from slagveld.games.mage_knight.moving import Move
 from slagveld.games.mage_knight.plan_formations import formation_moves, goals, marched
-from slagveld.games.mage_knight.replanning import MoveRest, Replan, RestStays
+from slagveld.games.mage_knight.replanning import MoveRest, RestStays
 from slagveld.games.mage_knight.sense import Sense
 from slagveld.table.shapes import Spot
 

@@ -13,6 +13,7 @@ from slagveld.games.mage_knight.formations import (
 from slagveld.games.mage_knight.topic import EndPhase
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Changed, Hurt, Moved
+from slagveld.texts import Listing
 from tests.games.mage_knight.battle import (
     BASE,
     EAST,
@@ -170,8 +171,9 @@ def test_one_action_moves_all_and_each_gets_a_token_and_the_tired_a_click():
         (2, 1, True),
     ]
     told = events(play, Announced)
+    names = tuple([fighter.name for fighter in state.fighters[:3]])
     assert [(e.seat, e.rule, e.what.values) for e in told] == [
-        (0, "MK-FMOVE-2", {"count": 3, "speed": 8})
+        (0, "MK-FMOVE-2", {"names": Listing(names), "speed": 8})
     ]
     assert told[0].what.key == "mage-knight:told-formation-moves"
     assert [(e.piece, e.amount, e.rule) for e in events(play, Hurt)] == [(3, 1, "MK-PUSH-1")]
@@ -264,7 +266,7 @@ def test_they_go_in_the_order_of_the_plan_and_each_makes_room_for_the_next():
     east = [go(n, 10 + BASE * n, 20, EAST) for n in (3, 2, 1)]
     play = act(state, 0, MoveFormation(tuple(east)))
     assert [e.piece for e in events(play, Moved)] == [3, 2, 1]
-    assert [(e.manner, e.length) for e in events(play, Moved)] == [("formation", 275)] * 3
+    assert {(e.manner, e.length) for e in events(play, Moved)} == {("mage-knight:formation", 275)}
     assert spots(play, *THREE) == [(2775, 5000), (3050, 5000), (3325, 5000)]
     assert refused(state, 0, MoveFormation(tuple(reversed(east)))) == "MK-MOVE-4"
 
@@ -333,9 +335,9 @@ def test_a_run_costs_each_a_click_at_the_end_before_the_tokens():
     play = act(state, 0, running(north(state, 16, *THREE)))
     assert [f.turned for f in play.state.fighters[:-1]] == [1, 1, 2]
     kinds = [type(e).__name__ for e in play.events]
-    assert kinds == ["Announced", *["Moved"] * 3, *["Hurt"] * 3, *["Changed"] * 3, "Hurt"]
+    assert kinds == ["Announced", *["Moved"] * 3, *["Clicked"] * 3, *["Changed"] * 3, "Clicked"]
     assert events(play, Announced)[0].what.key == "mage-knight:told-formation-runs"
-    assert {e.manner for e in events(play, Moved)} == {"run"}
+    assert {e.manner for e in events(play, Moved)} == {"mage-knight:run"}
 
 
 @pytest.mark.rule("MK-RUN-5")

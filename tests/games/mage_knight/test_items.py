@@ -18,6 +18,11 @@ from slagveld.kernel.rulebook import Rulebook
 BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
 
 
+def same(one, other):
+    """Whether two names are the same in every language; titles need not decline."""
+    return (one.en, one.nl, one.de) == (other.en, other.nl, other.de)
+
+
 @pytest.mark.rule("MK-ITEMS-3", "MK-ITEMS-8", "MK-ITEMS-16")
 def test_items_have_the_fields_of_their_cards():
     found = {key: (row.number, row.points, row.relic) for key, row in items().items()}
@@ -35,7 +40,7 @@ def test_items_have_the_fields_of_their_cards():
     assert len(BOOK["MK-ITEMS-8"].data) == len(fields)
     for row in items().values():
         assert row.rule in BOOK
-        assert BOOK[row.rule].title == row.name
+        assert same(BOOK[row.rule].title, row.name)
         assert str(row.points) in BOOK[row.rule].rule + BOOK[row.rule].ruling
 
 
@@ -110,7 +115,7 @@ def test_what_domains_do():
     assert (storm.most_range, storm.runs, storm.storm) == (0, True, (1,))
     assert domains()["blood-moon"].modifiers == (Modifier(value="attack", amount=1, when="close"),)
     for row in domains().values():
-        assert BOOK[row.rule].title == row.name
+        assert same(BOOK[row.rule].title, row.name)
         assert set(row.cancels) <= set(domains())
 
 
@@ -124,5 +129,5 @@ def test_built_terrain_has_the_fields_of_its_card():
     assert (tower.defense, tower.fortification, tower.structure) == (14, 2, 4)
     assert (tower.length, tower.width) == (625, 625)
     for row in built().values():
-        assert BOOK[row.rule].title == row.name
+        assert same(BOOK[row.rule].title, row.name)
         assert f"defense {row.defense}" in BOOK[row.rule].rule

@@ -47,7 +47,7 @@ def test_who_keeps_its_wings_stays_up():
 @pytest.mark.rule("MK-SOAR-3")
 def test_a_heal_may_take_the_wings_too():
     play = playing(man(0, 10, 10, key=FLEDGLING, soaring=True, turned=2))
-    heal(play, 1, 1, "MK-DIAL-2")
+    heal(play, 1, 1, "MK-DIAL-2", play.state.fighter(1), "Healing")
     assert not play.state.fighter(1).soaring
 
 

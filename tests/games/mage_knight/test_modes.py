@@ -55,7 +55,7 @@ def test_weapon_master_rolls_a_die_of_damage_after_a_success(die):
     play = strike(state, [4, 4, die], mode="weapon-master")
     assert turned(play)[2] == die
     rolled = events(play, Rolled)[1]
-    assert (rolled.rule, rolled.seat, rolled.pieces) == ("MK-CARD-weapon-master", 0, (1,))
+    assert (rolled.rule, rolled.seat, rolled.pieces) == ("MK-CARD-weapon-master", 0, (1, 2))
     assert rolled.purpose.key == "mage-knight:combat-roll-damage"
     assert len(events(strike(state, [2, 3], mode="weapon-master"), Rolled)) == 1
 
@@ -173,7 +173,7 @@ def test_whoever_hurts_a_bearer_of_magic_retaliation_takes_one():
     target = plain(abilities=("magic-retaliation",))
     play = strike(duel(None, target), [4, 4])
     assert turned(play) == {1: 1, 2: 2}
-    assert events(play, Hurt)[1].by == 1
+    assert events(play, Hurt)[1].by == 2
     assert turned(strike(duel(None, target), [2, 2]))[1] == 0
     assert turned(strike(duel(plain(damage=0), target), [4, 4]))[1] == 0
     assert turned(strike(duel(TEN["toughness"], target), [4, 4]))[1] == 0
@@ -198,7 +198,7 @@ def test_a_cursed_attacker_whom_magic_retaliation_affects_takes_one_more_at_the_
     play = strike(duel(TEN["cursed"], plain(abilities=("magic-retaliation",))), [4, 4])
     assert turned(play)[1] == 2
     last = events(play, Hurt)[-1]
-    assert (last.rule, last.by) == ("MK-CARD-cursed", 1)
+    assert (last.rule, last.by) == ("MK-CARD-cursed", None)
 
 
 # Ranged modes
@@ -241,7 +241,7 @@ def test_flame_compares_one_result_with_the_target_and_all_beside_it():
     )
     play = resolve(state, shot(2, 3, 4, mode="flame-lightning"), [3, 3])
     assert turned(play) == {1: 0, 2: 0, 3: 1, 4: 1}
-    assert events(play, Hurt)[1].by == 0
+    assert events(play, Hurt)[1].by == 1
 
 
 @pytest.mark.rule("MK-CARD-flame-lightning")

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from slagveld.games.mage_knight.events import Clicked
 from slagveld.games.mage_knight.model import NOBODY
 from slagveld.games.mage_knight.moving import (
     BreakAway,
@@ -52,7 +53,7 @@ def test_the_move_is_told_with_its_whole_path():
     (moved,) = events(play, Moved)
     assert moved.path == to((10, 10), (10, 13), (14, 13))
     assert moved.pose == Pose(units(14), units(13), 450)
-    assert (moved.length, moved.manner, moved.rule) == (7 * 250, "move", "MK-MOVE-1")
+    assert (moved.length, moved.manner, moved.rule) == (7 * 250, "walk", "MK-MOVE-1")
     assert place(play.state, 1) == (14, 13, 45)
 
 
@@ -115,7 +116,7 @@ def test_the_token_comes_after_the_move():
 def test_the_second_token_costs_a_click_after_the_move():
     play = act(field(man(0, 10, 10, tokens=1), man(1, 30, 30)), 0, Move(1, to((12, 10)), 0))
     assert play.state.field.by_id[1].tokens == 2
-    assert [type(event) for event in play.events] == [Moved, Changed, Hurt]
+    assert [type(event) for event in play.events] == [Moved, Changed, Clicked]
     (hurt,) = events(play, Hurt)
     assert (hurt.piece, hurt.amount, hurt.rule, hurt.by) == (1, 1, "MK-PUSH-1", None)
 

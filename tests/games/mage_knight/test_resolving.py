@@ -9,6 +9,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt, Lapsed, Rolled, Slain, Told
 from slagveld.kernel.fields import Share
 from slagveld.kernel.state import with_policy
+from slagveld.texts import Listing, Text
 from tests.games.mage_knight.battle import (
     BASE,
     EAST,
@@ -52,11 +53,12 @@ def test_an_attack_result_that_reaches_the_defense_succeeds():
     assert told(play) == [("combat-hit", "MK-ROLL-1")]
     (hit,) = events(play, Told)
     assert hit.what.values == {
-        "name": play.state.fighters[1].name,
+        "whom": Text("mage-knight:combat-against", {"name": play.state.fighters[1].name}),
         "roll": 6,
-        "attack": 9,
+        "attack": "9",
         "result": 15,
-        "defense": 15,
+        "defense": "15",
+        "outcome": Text("mage-knight:yields-hits", {"count": 1}),
     }
     (rolled,) = events(play, Rolled)
     assert (rolled.dice, rolled.sides, rolled.seat, rolled.pieces) == ((3, 3), 6, 0, (1, 2))
@@ -83,7 +85,7 @@ def test_the_dial_turns_a_click_for_each_point_of_damage_and_shows_new_values():
     key = warrior("falling", *[{"defense": 15 - n} for n in range(5)])
     play = strike(duel(plain(damage=3), key), [4, 4])
     (hurt,) = events(play, Hurt)
-    assert (hurt.piece, hurt.amount, hurt.by, hurt.rule) == (2, 3, 0, "MK-DAMAGE-1")
+    assert (hurt.piece, hurt.amount, hurt.by, hurt.rule) == (2, 3, 1, "MK-DAMAGE-1")
     assert play.state.fighters[1].click.defense == 12
 
 
@@ -110,7 +112,7 @@ def test_three_skulls_eliminate_and_the_attacker_is_credited():
     (hurt,) = events(play, Hurt)
     assert hurt.amount == 2
     (slain,) = events(play, Slain)
-    assert (slain.piece, slain.by, slain.rule) == (2, 0, "MK-ELIM-1")
+    assert (slain.piece, slain.seat, slain.rule) == (2, 0, "MK-ELIM-1")
     assert [(fallen.fighter.id, fallen.by) for fallen in play.state.fallen] == [(2, 0)]
 
 
@@ -205,8 +207,14 @@ def test_the_master_archer_hits_the_orc_and_misses_the_shaman_with_a_six():
     play = resolve(state, shot(2, 3), [2, 4])
     assert turned(play) == {1: 0, 2: 2, 3: 0}
     assert told(play) == [("combat-hit", "MK-ROLL-1"), ("combat-miss", "MK-ROLL-2")]
-    assert events(play, Rolled)[0].purpose.key == "mage-knight:combat-roll-several"
-    assert events(play, Rolled)[0].purpose.values["count"] == 1
+    (rolled,) = events(play, Rolled)
+    assert rolled.purpose.key == "mage-knight:combat-roll-shot"
+    names = tuple([fighter.name for fighter in state.fighters[1:]])
+    assert rolled.purpose.values["target"] == Listing(names)
+    assert rolled.need is None
+    same = archers(man(1, 20, 10, WEST), man(1, 20, 12, WEST))
+    (rolled,) = events(resolve(same, shot(2, 3), [2, 4]), Rolled)
+    assert (rolled.need.target.total, rolled.yields) == (6, "mage-knight:yields-hits")
 
 
 @pytest.mark.rule("MK-MULTI-EX1")
@@ -344,7 +352,7 @@ def test_a_dodger_that_is_hit_rolls_a_die(die, expected):
         1,
         "MK-CARD-dodge",
         4,
-        (2,),
+        (2, 1),
     )
     assert (("combat-dodged", "MK-CARD-dodge") in told(play)) == (expected == 0)
 

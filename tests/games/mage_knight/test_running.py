@@ -5,6 +5,7 @@ import pytest
 from slagveld.games.mage_knight.attack import Attack
 from slagveld.games.mage_knight.carrying import RunToll
 from slagveld.games.mage_knight.catalogue import card
+from slagveld.games.mage_knight.events import Clicked
 from slagveld.games.mage_knight.moving import Move, Run
 from slagveld.games.mage_knight.values import defense_tally
 from slagveld.games.mage_knight.watch import FireOverwatch, OverwatchShot
@@ -64,13 +65,13 @@ def test_a_run_is_twice_as_long_and_no_longer():
     play = act(state, 0, Run(1, to((26, 10)), 900))
     assert place(play.state, 1) == (26, 10, 90)
     (moved,) = events(play, Moved)
-    assert (moved.manner, moved.rule, moved.length) == ("run", "MK-RUN-2", 16 * 250)
+    assert (moved.manner, moved.rule, moved.length) == ("mage-knight:run", "MK-RUN-2", 16 * 250)
 
 
 @pytest.mark.rule("MK-RUN-3")
 def test_a_run_costs_one_click_before_the_token():
     play = act(field(man(0, 10, 10), man(1, 30, 30)), 0, Run(1, to((26, 10)), 0))
-    assert [type(event) for event in play.events] == [Moved, Hurt, Changed]
+    assert [type(event) for event in play.events] == [Moved, Clicked, Changed]
     (hurt,) = events(play, Hurt)
     assert (hurt.piece, hurt.amount, hurt.rule, hurt.by) == (1, 1, "MK-RUN-3", None)
     assert (play.state.used, play.state.field.by_id[1].tokens) == (1, 1)

@@ -84,10 +84,8 @@ def test_players_choose_edges_in_the_order_of_joining_and_two_sit_across():
     assert GAME.check(state, 1, ChooseEdge("north")) is not None
     play = do(state, 0, ChooseEdge("west"))
     assert play.state.edges == ((0, "west"), (1, "east"))
-    assert [(e.seat, e.what.key) for e in events(play, Announced)] == [
-        (0, "mage-knight:edge-west"),
-        (1, "mage-knight:edge-east"),
-    ]
+    told = [(e.seat, e.what.values["edge"]) for e in events(play, Announced)]
+    assert told == [(0, "west"), (1, "east")]
 
 
 @pytest.mark.rule("MK-SETUP-3")
@@ -331,7 +329,7 @@ def test_the_kind_of_a_piece_is_named_and_plain_ground_is_none():
     for key in ("castle", "", "river", "ford"):
         assert GAME.check(state, 0, PutOnPile(key)).rule == "MK-PLACE-1"
     play = do(state, 0, PutOnPile("hill"))
-    assert events(play, Announced)[0].what.values["piece"].en == "Hill"
+    assert events(play, Told)[0].what.values["piece"].en == "Hill"
 
 
 @pytest.mark.rule("MK-BUILT-1", "MK-BUILT-6")

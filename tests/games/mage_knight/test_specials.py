@@ -3,6 +3,7 @@
 import pytest
 
 from slagveld.games.mage_knight.actions import unfit
+from slagveld.games.mage_knight.events import Clicked
 from slagveld.games.mage_knight.specials import SPECIALS, Levitate, Regenerate
 from slagveld.games.mage_knight.spins import Spin
 from slagveld.games.mage_knight.watch import OverwatchShot
@@ -320,9 +321,9 @@ def test_the_cursed_suffer_from_magic_once_at_the_end_of_the_action():
     play = act(lifting(beside={"seat": 1, "key": cursed}), 0, lift(12, 14))
     assert play.state.field.by_id[2].turned == 1
     kinds = [type(event) for event in play.events if isinstance(event, Changed | Hurt | Moved)]
-    assert kinds == [Moved, Changed, Hurt]
+    assert kinds == [Moved, Changed, Clicked]
     (hurt,) = events(play, Hurt)
-    assert (hurt.by, hurt.rule) == (0, "MK-CARD-cursed")
+    assert (hurt.by, hurt.rule) == (None, "MK-CARD-cursed")
 
 
 @pytest.mark.rule("MK-CARD-cursed", "MK-CARD-regeneration")

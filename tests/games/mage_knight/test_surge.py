@@ -2,6 +2,7 @@ import random
 
 import pytest
 
+from slagveld.games.mage_knight.events import Clicked
 from slagveld.games.mage_knight.heading import Go, WhereTo
 from slagveld.games.mage_knight.striking import Strike
 from slagveld.games.mage_knight.surging import (
@@ -60,8 +61,11 @@ def test_a_sword_moves_takes_its_damage_and_then_attacks_in_one_action():
     play = surge(field())
     question = play.state.agenda.top
     assert isinstance(question, FollowUp)
-    assert [(type(e), e.rule) for e in play.events] == [(Moved, "MK-MOVE-1"), (Hurt, "MK-CHARGE-5")]
-    assert events(play, Moved)[0].manner == "surge"
+    assert [(type(e), e.rule) for e in play.events] == [
+        (Moved, "MK-MOVE-1"),
+        (Clicked, "MK-CHARGE-5"),
+    ]
+    assert events(play, Moved)[0].manner == "mage-knight:surge"
     (hurt,) = events(play, Hurt)
     assert (hurt.piece, hurt.amount, hurt.by) == (1, 1, None)
     after = act(play.state, 0, FollowStrike(2), [3, 3])
@@ -254,7 +258,7 @@ def test_a_charge_moves_and_attacks_without_damage_for_any_type():
         play = act(state, 0, ChargeMove(1, UP, 0))
         assert isinstance(play.state.agenda.top, FollowUp)
         assert turned(play)[1] == 0
-        assert events(play, Moved)[0].manner == "charge"
+        assert events(play, Moved)[0].manner == "mage-knight:charge"
         after = act(play.state, 0, FollowStrike(2), [3, 3])
         assert turned(after) == {1: 0, 2: 2, 3: 0}
         assert (after.state.fighters[0].tokens, after.state.used) == (1, 1)

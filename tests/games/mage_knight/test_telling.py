@@ -207,22 +207,27 @@ def test_the_lines_of_close_combat_damage_are_told():
     state = duel(key, facing=EAST, mine={"items": ("grudge-axe",), "tokens": 1})
     play = strike(state, [4, 4])
     assert told(play) == [
-        ("told-damage-line", "grudge-axe", "+1"),
-        ("told-damage-line", "sneak-attack", "×2"),
+        ("told-damage-line", "grudge-axe", "+ 1"),
+        ("told-damage-line", "sneak-attack", "× 2"),
     ]
     assert play.state.fighter(2) is None
     assert told(strike(state, [1, 2])) == []
 
 
 @pytest.mark.rule("MK-MOD-6")
-def test_only_lines_that_add_or_multiply_are_told_with_their_signs():
+def test_every_line_that_changes_damage_is_told_with_what_it_comes_to():
     reason = Text("reason")
-    values = (("add", 1), ("add", -2), ("multiply", 2), ("set", 1), ("clamp", 3), ("at-least", 0))
+    values = (("add", 4), ("add", -2), ("multiply", 2), ("set", 1), ("clamp", 3), ("at-least", 0))
     tally = Tally(2, tuple(Item(value, reason, "MK-CARD-sweep", op) for op, value in values))
     play = run_on(battle(man(0, 10, 10), man(1, 30, 30), agenda=(Waiting(),)))
-    tell_damage(play, tally)
-    assert [line[2] for line in told(play)] == ["+1", "−2", "×2"]
-    assert [event.what.values["reason"] for event in events(play, Told)] == [reason] * 3
+    attacker = play.state.fighters[0]
+    tell_damage(play, attacker, tally)
+    sums = [[e.what.values[k] for k in ("before", "change", "after")] for e in events(play, Told)]
+    assert sums == [[2, "+ 4", 6], [6, "− 2", 4], [4, "× 2", 8]]
+    for event in events(play, Told):
+        assert event.what.values["reason"] == reason
+        assert event.what.values["name"] == attacker.name
+        assert event.pieces == (1,)
 
 
 @pytest.mark.rule("MK-CARD-ember-staff", "MK-CARD-magic-enhancement")
@@ -237,8 +242,8 @@ def test_the_lines_of_ranged_damage_are_told():
     )
     play = act(state, 0, Shoot(1, (2,)), [4, 4])
     assert told(play) == [
-        ("told-damage-line", "ember-staff", "+1"),
-        ("told-damage-line", "magic-enhancement", "+1"),
+        ("told-damage-line", "ember-staff", "+ 1"),
+        ("told-damage-line", "magic-enhancement", "+ 1"),
     ]
     assert turned(play)[2] == 3
 
@@ -252,7 +257,7 @@ def test_damage_that_is_divided_has_its_lines_too():
         man(1, 15, 11, WEST),
     )
     play = act(battle(*men, agenda=(Shots(0),)), 0, Shoot(1, (2, 3)), [4, 4])
-    assert told(play) == [("told-damage-line", "ember-staff", "+1")]
+    assert told(play) == [("told-damage-line", "ember-staff", "+ 1")]
 
 
 @pytest.mark.rule("MK-CARD-grudge-axe", "MK-CARD-stone-wall")
@@ -260,7 +265,7 @@ def test_damage_to_a_wall_has_its_lines_too():
     wall = box(50, "built:stone-wall", 10.85, 8, 0.5, 4)
     hero = man(0, 10, 10, EAST, plain(base=425, **HERO), items=("grudge-axe",), tokens=1)
     play = act(fight(hero, man(1, 30, 30), terrain=(wall,)), 0, Batter(1, 50), [4, 3])
-    assert told(play) == [("told-damage-line", "grudge-axe", "+1")]
+    assert told(play) == [("told-damage-line", "grudge-axe", "+ 1")]
     assert play.state.battered == ((50, 3),)
 
 

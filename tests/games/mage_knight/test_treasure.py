@@ -57,7 +57,7 @@ def test_a_warrior_drags_the_treasure_along_on_a_move():
     assert (play.state.objectives[0].x, play.state.objectives[0].y) == (4500, 6250 + 287)
     moves = events(play, Moved)
     assert [(e.piece, e.manner, e.rule) for e in moves] == [
-        (1, "drag", "MK-MOVE-1"),
+        (1, "mage-knight:drags", "MK-MOVE-1"),
         (900, "drag", "MK-ETIQ-5"),
     ]
     assert (play.state.used, play.state.outcome) == (1, None)

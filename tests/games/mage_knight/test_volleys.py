@@ -151,7 +151,7 @@ def test_one_roll_with_the_values_of_the_primary_attacker_and_a_token_for_each()
     assert play.state.used == 1
     assert [hurt.rule for hurt in events(play, Hurt)] == ["MK-DAMAGE-1", "MK-PUSH-1"]
     (said,) = events(play, Announced)
-    assert (said.rule, said.what.values["count"]) == ("MK-FRANGED-4", 3)
+    assert (said.rule, said.pieces) == ("MK-FRANGED-4", (1, 3, 4, 2))
     assert play.state.agenda.top == Shots(0)
 
 

@@ -129,7 +129,7 @@ def test_it_goes_when_the_bearer_is_captured_or_loses_the_ability():
     assert not play.state.field.by_id[1].watching
     assert [event.on for event in events(play, StatusChanged)] == [False]
     play = playing(battle(man(0, 10, 10, key=key, watching=True, turned=2), man(1, 30, 30)))
-    heal(play, 1, 2, "MK-HEAL-1")
+    heal(play, 1, 2, "MK-HEAL-1", play.state.fighter(1), "Healing")
     assert play.state.field.by_id[1].watching
 
 
@@ -221,7 +221,7 @@ def test_one_plain_ranged_attack_without_action_or_action_token():
     assert (watcher.watching, watcher.tokens, watcher.acted) == (False, 0, False)
     assert mover.turned == 2
     assert events(play, Announced)[0].rule == RULE
-    assert [(hurt.piece, hurt.by) for hurt in events(play, Hurt)] == [(1, 1)]
+    assert [(hurt.piece, hurt.by) for hurt in events(play, Hurt)] == [(1, 2)]
 
 
 @pytest.mark.rule("MK-CARD-overwatch")

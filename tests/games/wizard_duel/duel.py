@@ -180,8 +180,8 @@ def asked(state):
 
 
 def told(play, kind) -> list:
-    """The events of a kind."""
-    return [event for event in play.events if type(event).__name__ == kind]
+    """The events of a kind, or of one that is made from it."""
+    return [event for event in play.events if kind in [k.__name__ for k in type(event).__mro__]]
 
 
 def creature(state, piece) -> Creature | None:

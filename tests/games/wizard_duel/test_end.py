@@ -2,15 +2,17 @@
 
 import pytest
 
+from slagveld.conformance.walk import played, setups
 from slagveld.games.wizard_duel.blows import Blow, end_if_decided, take_off
 from slagveld.games.wizard_duel.magic import CastAttack
 from slagveld.games.wizard_duel.melee import Strike
 from slagveld.games.wizard_duel.menus import EndTurn, Rest
 from slagveld.games.wizard_duel.model import Options
 from slagveld.games.wizard_duel.shooting import Shoot
-from slagveld.kernel.dice import Scripted
+from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.play import Play
 from slagveld.kernel.standing import Concede, OfferEnd, TimeUp, WithdrawOffer
+from slagveld.lab import Order, simulate
 
 from .duel import DUEL, act, asked, begun, changed, duel, model, refused, told, walk
 
@@ -89,9 +91,21 @@ class TestOtherEnds:
         for seat in (0, 1):
             state = act(state, seat, EndTurn()).state
         assert (state.outcome, state.round) == (None, 501)
-        setup = DUEL.setup(options={"rounds": 0})
-        assert DUEL.first_state(setup).options.rounds == 0
-        assert DUEL.scene(DUEL.first_state(setup), None).round_limit is None
+        for setup in (DUEL.setup(), DUEL.setup(options={"rounds": 0})):
+            assert DUEL.first_state(setup).options.rounds == 0
+            assert DUEL.scene(DUEL.first_state(setup), None).round_limit is None
+
+    @pytest.mark.rule("WD-END-2")
+    def test_bots_among_themselves_play_fifteen_unless_told_otherwise(self):
+        assert DUEL.first_state(DUEL.setup_for_bots()).options.rounds == 15
+        chosen = DUEL.setup_for_bots(options={"rounds": 0})
+        assert DUEL.first_state(chosen).options.rounds == 0
+        assert DUEL.first_state(setups(DUEL, Rng(1))).options.rounds == 15
+        assert played(DUEL, 1, 0).setup.options == {"rounds": 15}
+        report = simulate(Order(game="wizard-duel", bots=("random", "random")), 2)
+        assert (report.unfinished, report.rounds) == (0, 30)
+        short = Order(game="wizard-duel", bots=("random", "random"), options={"rounds": 2})
+        assert simulate(short, 2).rounds == 4
 
     @pytest.mark.rule("WD-END-2")
     def test_after_the_last_round_the_highest_field_wins(self):

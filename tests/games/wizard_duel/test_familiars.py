@@ -118,7 +118,7 @@ class TestSnake:
         play = act(state, 0, Gaze(101))
         assert play.state.creature(101).held == 3
         assert play.state.wizards[0].points == 100
-        assert told(play, "StatusChanged")[0].piece == 101
+        assert told(play, "Told")[0].pieces == (101,)
         assert refused(play.state, 0, Gaze(102)) == "WD-FAMILIAR-3"
         assert refused(owner("owl", self.FOE), 0, Gaze(101)) == "WD-FAMILIAR-3"
         offered = [form.action for form in DUEL.question(state).ask(state).forms]

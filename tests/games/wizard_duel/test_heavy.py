@@ -3,11 +3,13 @@
 import pytest
 
 from slagveld.games.wizard_duel.catalogue import races
-from slagveld.games.wizard_duel.heavy import FireWeapon
+from slagveld.games.wizard_duel.heavy import FireWeapon, PushWeapon
 from slagveld.games.wizard_duel.magic import CastHealing
 from slagveld.games.wizard_duel.melee import Strike
-from slagveld.games.wizard_duel.menus import EndTurn
+from slagveld.games.wizard_duel.menus import EndTurn, Rest
+from slagveld.games.wizard_duel.model import Options
 from slagveld.games.wizard_duel.shooting import Shoot
+from slagveld.table.shapes import Spot
 
 from .duel import (
     ALL,
@@ -29,6 +31,9 @@ from .duel import (
     walk,
     wizards,
 )
+
+HELPER = model(0, "ork", 10, 10)
+"""Somebody who keeps the turn open."""
 
 
 @pytest.mark.rule("WD-HEAVY-1")
@@ -86,39 +91,67 @@ class TestCrew:
         state = act(gun(FOE), 0, fire(105), 20).state
         state = act(state, 0, fire(105), 20).state
         assert state.round == 3, "nobody of them has an action left, so the turn is over"
-        fresh = act(gun(FOE), 0, fire(105), 20).state
-        fresh = act(fresh, 0, push(30, 40, (102,), 10)).state
-        assert refused(fresh, 0, fire(105)) == "WD-HEAVY-3", "both actions of the weapon are used"
-        act(fresh, 0, walk(103, (30, 46)))
-
-    @pytest.mark.rule("WD-HEAVY-3")
-    def test_crew_who_walked_up_still_give_one_action(self):
-        crew = (model(0, "ork", 24, 40), model(0, "ork", 30, 46), model(0, "ork", 30, 34))
-        state = gun(FOE, crew=crew)
-        assert refused(state, 0, fire(105)) == "WD-HEAVY-2"
-        for piece, place in ((102, (27, 40)), (103, (30, 43)), (104, (30, 37))):
-            state = act(state, 0, walk(piece, place)).state
-        assert refused(state, 0, walk(102, (26, 40))) == "WD-ACT-6"
-        state = act(state, 0, fire(105), 20).state
-        assert state.round == 3, "no action is left"
-
-    @pytest.mark.rule("WD-HEAVY-3")
-    def test_an_action_left_over_is_the_crews_own(self):
-        state = act(gun(FOE), 0, fire(105), 20).state
-        state = act(state, 0, walk(102, (24, 40))).state
-        assert refused(state, 0, walk(102, (22, 40))) == "WD-ACT-1"
-        state = act(state, 0, walk(103, (30, 46))).state
-        act(state, 0, walk(104, (30, 34)))
-
-    @pytest.mark.rule("WD-HEAVY-3")
-    def test_never_more_than_two_whatever_the_crew(self):
-        state = act(gun(FOE), 0, push(30, 40, (102,), 10)).state
-        state = act(state, 0, push(30, 40, (103,), 20)).state
-        assert refused(state, 0, push(30, 40, (104,), 30)) == "WD-HEAVY-3"
-        assert refused(state, 0, push(30, 40, (102,), 30)) == "WD-HEAVY-3"
+        fresh = act(gun(FOE, HELPER), 0, push(30, 40, (102,), 10)).state
+        fresh = act(fresh, 0, push(30, 40, (102,), 0)).state
+        for more in (push(30, 40, (102,), 10), push(30, 40, (103,), 10), fire(105)):
+            assert refused(fresh, 0, more) == "WD-HEAVY-3", "both actions of the weapon are used"
         weapon = gun(FOE)
         assert refused(weapon, 0, walk(101, (31, 40))) == "WD-HEAVY-3", "no actions of its own"
         assert refused(weapon, 0, Shoot(101, 105)) == "WD-HEAVY-3"
+
+    @pytest.mark.rule("WD-HEAVY-3")
+    def test_who_serves_does_nothing_else_after(self):
+        state = act(gun(FOE, HELPER), 0, push(30, 40, (102,), 10)).state
+        for own in (walk(102, (24, 40)), walk(102, facing=90), Rest(102), Strike(102, (105,))):
+            assert refused(state, 0, own) == "WD-HEAVY-3"
+        state = act(gun(FOE), 0, fire(105), 20).state
+        assert {type(action) for action in DUEL.question(state).candidates(state, 0)} == {
+            EndTurn, PushWeapon, FireWeapon,
+        }  # fmt: skip
+
+    @pytest.mark.rule("WD-HEAVY-3")
+    def test_who_did_anything_before_does_not_serve(self):
+        crew = (model(0, "ork", 24, 40), *CREW[1:])
+        state = act(gun(FOE, crew=crew), 0, walk(102, (27, 40))).state
+        assert refused(state, 0, fire(105)) == "WD-HEAVY-3"
+        assert refused(state, 0, push(30, 40, (102,), 10)) == "WD-HEAVY-3"
+        act(state, 0, push(30, 40, (103,), 10))
+        for before in (walk(102, facing=90), Rest(102)):
+            state = act(gun(FOE), 0, before).state
+            assert refused(state, 0, fire(105)) == "WD-HEAVY-3"
+
+    @pytest.mark.rule("WD-HEAVY-3")
+    def test_newcomers_may_join_for_the_second_action(self):
+        state = act(gun(FOE), 0, push(30, 40, (102,), 10)).state
+        after = act(state, 0, fire(105), 20).state
+        assert after.round == 3, "the newcomers gave all they had"
+
+    @pytest.mark.rule("WD-HEAVY-3")
+    def test_a_crew_serves_one_weapon(self):
+        second = model(0, "heavy-weapon", 24, 40)
+        state = act(gun(FOE, second), 0, push(30, 40, (102,), 10)).state
+        here = Spot(2400, 4000)
+        assert refused(state, 0, PushWeapon(106, (102,), here, 100)) == "WD-HEAVY-3"
+
+    @pytest.mark.rule("WD-ACT-6", "WD-HEAVY-3")
+    def test_after_another_model_the_weapon_is_done(self):
+        state = act(gun(FOE, HELPER), 0, push(30, 40, (102,), 10)).state
+        state = act(state, 0, walk(106, (10, 12))).state
+        assert refused(state, 0, push(30, 40, (102,), 0)) == "WD-ACT-6"
+        act(state, 0, walk(106, (10, 14)))
+
+    @pytest.mark.rule("WD-HEAVY-3")
+    def test_all_actions_are_the_default_as_a_client_sends_them(self):
+        assert DUEL.first_state(DUEL.setup()).options.service == "all"
+        single = DUEL.setup(options={"service": "single"})
+        assert DUEL.first_state(single).options.service == "single"
+        state = DUEL.codec.state(DUEL.codec.encode(gun(FOE)))
+        shot = {"type": "FireWeapon", "weapon": 101, "crew": [102, 103, 104], "target": 105}
+        state = act(state, 0, DUEL.codec.action(shot), 20).state
+        state = DUEL.codec.state(DUEL.codec.encode(state))
+        step = {"type": "Walk", "model": 102, "path": [[2400, 4000, 0]], "facing": 0}
+        assert refused(state, 0, DUEL.codec.action(step)) == "WD-HEAVY-3"
+        act(state, 0, DUEL.codec.action(shot), 20)
 
     @pytest.mark.rule("WD-HEAVY-5")
     def test_weapon_and_crew_are_the_four_models_of_a_turn(self):
@@ -145,6 +178,48 @@ class TestCrew:
         assert after.creature(101).used == ()
 
 
+class TestSingleActions:
+    """WD-HEAVY-3 by the softer reading: each weapon action takes one from each of the crew."""
+
+    SINGLE = Options(service="single")
+
+    @pytest.mark.rule("WD-HEAVY-3")
+    def test_six_actions_become_two(self):
+        state = act(gun(FOE, options=self.SINGLE), 0, fire(105), 20).state
+        state = act(state, 0, fire(105), 20).state
+        assert state.round == 3, "nobody of them has an action left, so the turn is over"
+        fresh = act(gun(FOE, options=self.SINGLE), 0, fire(105), 20).state
+        fresh = act(fresh, 0, push(30, 40, (102,), 10)).state
+        assert refused(fresh, 0, fire(105)) == "WD-HEAVY-3", "both actions of the weapon are used"
+        act(fresh, 0, walk(103, (30, 46)))
+
+    @pytest.mark.rule("WD-HEAVY-3")
+    def test_crew_who_walked_up_still_give_one_action(self):
+        crew = (model(0, "ork", 24, 40), model(0, "ork", 30, 46), model(0, "ork", 30, 34))
+        state = gun(FOE, crew=crew, options=self.SINGLE)
+        assert refused(state, 0, fire(105)) == "WD-HEAVY-2"
+        for piece, place in ((102, (27, 40)), (103, (30, 43)), (104, (30, 37))):
+            state = act(state, 0, walk(piece, place)).state
+        assert refused(state, 0, walk(102, (26, 40))) == "WD-ACT-6"
+        state = act(state, 0, fire(105), 20).state
+        assert state.round == 3, "no action is left"
+
+    @pytest.mark.rule("WD-HEAVY-3")
+    def test_an_action_left_over_is_the_crews_own(self):
+        state = act(gun(FOE, options=self.SINGLE), 0, fire(105), 20).state
+        state = act(state, 0, walk(102, (24, 40))).state
+        assert refused(state, 0, walk(102, (22, 40))) == "WD-ACT-1"
+        state = act(state, 0, walk(103, (30, 46))).state
+        act(state, 0, walk(104, (30, 34)))
+
+    @pytest.mark.rule("WD-HEAVY-3")
+    def test_never_more_than_two_whatever_the_crew(self):
+        state = act(gun(FOE, options=self.SINGLE), 0, push(30, 40, (102,), 10)).state
+        state = act(state, 0, push(30, 40, (103,), 20)).state
+        assert refused(state, 0, push(30, 40, (104,), 30)) == "WD-HEAVY-3"
+        assert refused(state, 0, push(30, 40, (102,), 30)) == "WD-HEAVY-3"
+
+
 class TestPushing:
     """Moving it."""
 
@@ -169,7 +244,7 @@ class TestPushing:
         assert places == [(3200, 4100), (2900, 4100), (3200, 4400), (3200, 3800)]
         assert [play.state.pose(n).facing for n in (101, *ALL)] == [900, 0, 0, 0]
         manners = [event.manner for event in told(play, "Moved")]
-        assert manners == ["pushed", "carried", "carried", "carried"]
+        assert manners == ["wizard-duel:shifted", *["wizard-duel:along"] * 3]
         assert {event.length for event in told(play, "Moved")} == {223}
         two = act(gun(), 0, push(31, 40, (102, 103))).state
         assert two.pose(104).x == 3000, "who does not serve stays behind"

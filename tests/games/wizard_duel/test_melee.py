@@ -1,12 +1,15 @@
 """Melee: contact, the exchange, blows after it, and running against an energy field."""
 
+import json
+
 import pytest
 
 from slagveld.games.wizard_duel.melee import Answer, Face, Strike
 from slagveld.games.wizard_duel.model import Options
+from slagveld.games.wizard_duel.shooting import Shoot
 from slagveld.kernel.standing import SetPolicy
 
-from .duel import DUEL, act, asked, begun, duel, model, refused, told, walk
+from .duel import DUEL, act, asked, begun, changed, duel, gun, model, push, refused, told, walk
 
 ELSEWHERE = model(0, "ork", 10, 70)
 """Somebody who keeps the turn open."""
@@ -61,7 +64,7 @@ class TestExchange:
         assert wounds(play.state, 101, 103) == (0, 0)
         kinds = [type(event).__name__ for event in play.events]
         last_roll = len(kinds) - 1 - kinds[::-1].index("Rolled")
-        assert last_roll < kinds.index("Hurt"), "all roll before any wound is taken off"
+        assert last_roll < kinds.index("Wounded"), "all roll before any wound is taken off"
 
     @pytest.mark.rule("WD-MELEE-3")
     def test_it_costs_neither_side_an_action(self):
@@ -80,28 +83,70 @@ class TestExchange:
         assert asked(state) == ("WizardTurn", 0), "the touched one had both actions"
 
     @pytest.mark.rule("WD-MELEE-3")
-    def test_contact_by_the_second_action_gives_none(self):
-        state = act(facing(), 0, walk(101, (21, 40))).state
-        play = act(state, 0, CHARGE)
-        assert rollers(play) == []
-        assert refused(play.state, 0, Strike(101, (103,))) == "WD-ACT-1"
+    def test_contact_that_took_two_walks_gives_none(self):
+        for before in (walk(101, (21, 40)), walk(101, (20, 41), (20, 40))):
+            state = act(facing(), 0, before).state
+            play = act(state, 0, CHARGE)
+            assert rollers(play) == []
+            assert refused(play.state, 0, Strike(101, (103,))) == "WD-ACT-1"
+
+    BETWEEN = (
+        model(0, "ork", 20, 40, 180),
+        ELSEWHERE,
+        model(1, "amazon", 17, 40),
+        model(1, "amazon", 25, 40, 180),
+    )
+    """One foe is touched and seen, another is a walk away."""
 
     @pytest.mark.rule("WD-MELEE-3")
-    def test_after_a_fight_action_a_walk_is_the_second(self):
-        near = model(1, "amazon", 17, 40)
-        state = duel(model(0, "ork", 20, 40, 180), ELSEWHERE, near, model(1, "amazon", 25, 40, 180))
-        state = act(state, 0, Strike(101, (103,)), 20).state
-        assert rollers(act(state, 0, CHARGE)) == []
+    def test_one_walk_gives_it_whatever_was_done_before(self):
+        state = act(duel(*self.BETWEEN), 0, Strike(101, (103,)), 20).state
+        assert rollers(act(state, 0, CHARGE, 20, 20)) == [101, 104], "after a blow"
+        archer = facing(weapon="shooting")
+        state = act(archer, 0, Shoot(101, 103), 20).state
+        assert rollers(act(state, 0, CHARGE, 20)) == [103], "after a shot"
+        single = gun(model(1, "amazon", 22, 40), options=Options(service="single"))
+        state = act(single, 0, push(30, 40, (102,), 10)).state
+        play = act(state, 0, walk(102, (25, 40), facing=180), 20, 20)
+        assert rollers(play) == [102, 105], "after service"
 
     @pytest.mark.rule("WD-MELEE-3")
-    def test_by_the_other_reading_an_unwalked_second_action_gives_one(self):
-        one = Options(contact="one-action")
-        near = model(1, "amazon", 17, 40)
-        models = (model(0, "ork", 20, 40, 180), ELSEWHERE, near, model(1, "amazon", 25, 40, 180))
-        state = act(duel(*models, options=one), 0, Strike(101, (103,)), 20).state
-        assert rollers(act(state, 0, CHARGE, 20, 20)) == [101, 104]
-        state = act(duel(*models, options=one), 0, walk(101, (20, 41))).state
+    @pytest.mark.parametrize("turn", [walk(101, facing=90), walk(101, (20, 40), facing=90)])
+    def test_a_turn_on_the_spot_is_no_walk(self, turn):
+        state = act(facing(), 0, turn).state
+        assert rollers(act(state, 0, CHARGE, 20, 20)) == [101, 103]
+
+    @pytest.mark.rule("WD-MELEE-3")
+    def test_by_the_other_reading_only_the_first_action_gives_one(self):
+        first = Options(contact="first")
+        assert rollers(act(changed(facing(), options=first), 0, CHARGE, 20, 20)) == [101, 103]
+        state = act(duel(*self.BETWEEN, options=first), 0, Strike(101, (103,)), 20).state
         assert rollers(act(state, 0, CHARGE)) == []
+        for before in (walk(101, (20, 41)), walk(101, facing=90)):
+            state = act(changed(facing(), options=first), 0, before).state
+            assert rollers(act(state, 0, CHARGE)) == []
+
+    @pytest.mark.rule("WD-MELEE-3")
+    def test_the_readings_are_chosen_with_the_set_up(self):
+        assert DUEL.first_state(DUEL.setup()).options.contact == "one-action"
+        other = DUEL.setup(options={"contact": "first"})
+        assert DUEL.first_state(other).options.contact == "first"
+
+    @pytest.mark.rule("WD-MELEE-3")
+    def test_a_turn_then_one_walk_as_a_client_sends_them(self):
+        match = DUEL.match("meeting", seed=4)
+        seat = match.decision.waiting_for[0]
+        mover = match.state.of(seat)[0].id
+        x, y, way = ((5100, 3400, 0), (4900, 3400, 1800))[seat]
+        turn = {"type": "Walk", "model": mover, "path": [], "facing": 900}
+        match.play_json(json.dumps(turn).encode(), seat)
+        last = match.log[-1].events
+        assert [type(event).__name__ for event in last] == ["Turned"]
+        charge = {"type": "Walk", "model": mover, "path": [[x, y, 0]], "facing": way}
+        match.play_json(json.dumps(charge).encode(), seat)
+        names = [type(event).__name__ for event in match.log[-1].events]
+        assert names[0] == "Moved"
+        assert names.count("Rolled") == 2
 
     @pytest.mark.rule("WD-MELEE-3")
     def test_who_was_touched_before_gives_none(self):

@@ -2,7 +2,8 @@
 
 import pytest
 
-from slagveld.games.wizard_duel.actors import Turn
+from slagveld.games.wizard_duel.actors import Turn, actors, check_actor
+from slagveld.games.wizard_duel.creatures import CreatureTurn
 from slagveld.games.wizard_duel.melee import Strike
 from slagveld.games.wizard_duel.menus import (
     ahead,
@@ -18,7 +19,7 @@ from slagveld.games.wizard_duel.tactics import DuelTactics, creature_proposals, 
 from slagveld.games.wizard_duel.walking import Walk
 from slagveld.games.wizard_duel.wizard_menus import spares, wizard_moves
 from slagveld.games.wizard_duel.wizards import WizardTurn
-from slagveld.kernel.dice import Rng
+from slagveld.kernel.dice import Rng, Seeded
 from slagveld.table.terrain import Connector, Floor
 
 from .duel import DUEL, box, duel, model
@@ -160,3 +161,20 @@ def test_a_wizards_ways_are_allowed_and_stay_on_the_table():
     far = [move for move in moves if move.path]
     assert {move.facing for move in far} == {0, 450, 900}
     assert [move.facing for move in moves if not move.path] == list(range(0, 3600, 450))
+
+
+@pytest.mark.parametrize("service", ["all", "single"])
+def test_actors_are_those_that_the_check_allows(service):
+    for seed in range(3):
+        rng, dice = Rng(seed), Seeded(seed)
+        chosen = {"rounds": 7, "service": service}
+        state = DUEL.begin(DUEL.setup("meeting", options=chosen), dice).state
+        while (question := DUEL.question(state)) is not None:
+            if isinstance(question, CreatureTurn):
+                turn = question.turn
+                own = state.of(turn.seat)
+                allowed = [c for c in own if check_actor(state, turn, c.id) is None]
+                allowed.sort(key=lambda creature: turn.entry(creature.id) is None)
+                assert list(actors(state, turn)) == allowed
+            seat = next(s for s in question.who(state) if s not in state.sealed.seats)
+            state = DUEL.apply(state, seat, question.propose(state, seat, rng), dice).state

@@ -59,7 +59,8 @@ class TestTurning:
         state = duel(model(0, "ork", 20, 40), ELSEWHERE)
         play = act(state, 0, walk(101, facing=359.9))
         assert pose(play.state, 101) == (20, 40, 359.9)
-        assert told(play, "Moved")[0].length == 0
+        assert told(play, "Moved") == [], "no line says 0 cm"
+        assert [event.facing for event in told(play, "Turned")] == [3599]
         act(play.state, 0, walk(101, (26, 40)))
 
     @pytest.mark.rule("WD-MOVE-2", "WD-MOVE-3")

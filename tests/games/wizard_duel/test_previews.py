@@ -9,11 +9,15 @@ from slagveld.kernel.preview import preview
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.terrain import Connector, Floor, Terrain
 
-from .duel import DUEL, duel, model
+from .duel import DUEL, act, duel, model, told, walk
 
 
 def shown(state, action, seat=0, **values):
     return preview(DUEL, state, seat, Partial(action, values))
+
+
+def keys(texts):
+    return [one.key.partition(":")[2] for one in texts]
 
 
 ROCKS = Terrain(
@@ -76,6 +80,39 @@ class TestWalking:
         found = shown(state, "Walk", model=101, path=[[3700, 4000, 0]])
         assert found.refusal is None
         assert found.odds, "contact gives an exchange"
+
+    def test_pointing_at_an_enemy_in_contact_says_that_it_brings_no_blows(self):
+        state = duel(model(0, "ork", 22, 40), model(1, "amazon", 25, 40, 180))
+        found = shown(state, "Walk", model=101, path=[[2500, 4000, 0]])
+        assert keys(found.notes) == ["note-stays", "note-touched"]
+        assert found.odds == ()
+        aside = shown(state, "Walk", model=101, path=[[2490, 4010, 0]])
+        assert aside.length > 0
+        assert keys(aside.notes) == ["note-touched"]
+        free = shown(state, "Walk", model=101, path=[[2200, 4200, 0]])
+        assert free.notes == ()
+
+    def test_a_turn_alone_says_that_it_is_an_action(self):
+        state = duel(model(0, "ork", 22, 40), model(1, "amazon", 50, 40, 180))
+        assert keys(shown(state, "Walk", model=101, path=[], facing=900).notes) == ["note-turns"]
+        assert keys(shown(state, "Walk", model=101, path=[], facing=0).notes) == ["note-stays"]
+        play = act(state, 0, walk(101, facing=0))
+        (event,) = told(play, "Told")
+        assert event.what.key == "wizard-duel:stays-put"
+        assert told(play, "Moved") == []
+
+    @pytest.mark.rule("WD-MELEE-3")
+    def test_contact_by_a_second_walk_says_that_it_brings_no_blows(self):
+        state = duel(model(0, "ork", 30, 40), model(1, "ork", 40, 40))
+        state = act(state, 0, walk(101, (34, 40))).state
+        found = shown(state, "Walk", model=101, path=[[4000, 4000, 0]])
+        assert keys(found.notes) == ["note-no-exchange"]
+        assert found.odds == ()
+        near = duel(model(0, "ork", 34, 40), model(1, "ork", 40, 40))
+        turned = act(near, 0, walk(101, facing=90)).state
+        found = shown(turned, "Walk", model=101, path=[[4000, 4000, 0]])
+        assert found.notes == ()
+        assert found.odds, "a turn on the spot is no walk"
 
     def test_it_stops_before_a_friend_who_stands_there(self):
         state = duel(model(0, "ork", 30, 40), model(0, "ork", 36, 40))

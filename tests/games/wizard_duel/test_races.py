@@ -245,7 +245,7 @@ class TestTraits:
         assert play.state.creature(102).wounds == 1
         names = [type(event).__name__ for event in play.events]
         if after != wounds:
-            assert names.index("RoundBegan") < names.index("Healed") < names.index("TurnBegan")
+            assert names.index("RoundBegan") < names.index("Mended") < names.index("TurnBegan")
 
     @pytest.mark.rule("WD-RACE-TROLLS", "WD-RACE-FIRE")
     def test_not_in_the_round_after_fire(self):

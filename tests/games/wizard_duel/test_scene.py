@@ -9,6 +9,7 @@ import pytest
 from slagveld.conformance.words import unsaid_by
 from slagveld.games.wizard_duel.catalogue import icons, races
 from slagveld.games.wizard_duel.familiars import familiars
+from slagveld.games.wizard_duel.model import Options
 from slagveld.table.terrain import Connector, Floor
 from slagveld.texts import say
 
@@ -58,7 +59,7 @@ def test_pieces_with_their_number_and_facing():
 
 @pytest.mark.rule("WD-ORDER-6", "WD-END-2")
 def test_the_order_of_play_and_the_last_round():
-    state = changed(duel(), order=(1, 0), round=3)
+    state = changed(duel(options=Options(rounds=15)), order=(1, 0), round=3)
     scene = DUEL.scene(state, 0)
     assert scene.tracks[0].steps == ("W1", "W0")
     assert (scene.round, scene.round_limit) == (3, 15)

@@ -62,7 +62,8 @@ class TestWizard:
         state = wizards(model(1, "ork", 16, 40, 180), points=190, wizards=((10, 40), (10, 20)))
         state = act(state, 0, CastDefence()).state
         play = act(asking(state, DUEL.question(duel(turn=1))), 1, walk(101, (13, 40), facing=180))
-        assert told(play, "Changed")[0].cause.key == "wizard-duel:cause-run"
+        cause = told(play, "Changed")[0].cause
+        assert (cause.key, say(cause)) == ("wizard-duel:ran-by", "Ork 1 ran against it")
         state = act(play.state, 1, Strike(101, (1,)), 15).state
         state = act(asking(state, WizardTurn(1)), 1, CastAttack(1)).state
         assert [v.value for v in state.wizards[0].fields] == [30, 27, 21, 11]
@@ -130,16 +131,18 @@ class TestCreatures:
             model(0, "ork", 30, 40), model(0, "human", 40, 40), model(0, "heavy-weapon", 50, 40)
         )
         piece, lines, traits = card(state, 101)
-        assert [lines[key].value for key in ("agility", "protection", "movement")] == [15, 1, 6]
+        assert [lines[key].value for key in ("agility", "protection")] == [15, 1]
+        assert say(lines["movement"].value) == "6 cm"
         assert (lines["line"].value, lines["appeared"].value, lines["used-in"].value) == (1, 1, "–")
         assert lines["striking"].value == 6
         assert traits == ["trait-shooting"]
         assert (piece.gauges[0].value, piece.gauges[0].most) == (5, 5)
         assert (lines["agility"].house, card(state, 102)[1]["agility"].house) == (False, True)
         assert card(state, 103)[1]["movement"].value.key == "wizard-duel:movement-crew"
-        assert [(n["agility"], n["protection"], n["movement"]) for n in notes(state, "sheet-line")][
-            :2
-        ] == [(15, 1, 6), (14, 1, 7)]
+        sheet = [
+            (n["agility"], n["protection"], say(n["movement"])) for n in notes(state, "sheet-line")
+        ]
+        assert sheet == [(15, 1, "6 cm"), (14, 1, "7 cm"), (14, 4, "1 cm per crew member")]
 
     @pytest.mark.rule("WD-SHEET-4")
     @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from slagveld.games.wizard_duel.setup import TakePlace
 from slagveld.games.wizard_duel.summoning import Summon
 from slagveld.games.wizard_duel.wizards import MoveWizard
 from slagveld.kernel.dice import Scripted
+from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.rulebook import RefusedError
@@ -75,7 +76,7 @@ class TestAppearing:
         assert [game.state.layout.has(piece) for piece in (1, 2)] == [True, True]
         assert asked(game.state) == ("WizardTurn", 1)
         told = [event for entry in game.log for event in entry.events]
-        placed = [event.piece for event in told if type(event).__name__ == "Placed"]
+        placed = [event.piece for event in told if isinstance(event, Placed)]
         orders = [event.order for event in told if type(event).__name__ == "OrderSet"]
         assert (placed, orders) == ([2, 1], [(1, 0)])
 

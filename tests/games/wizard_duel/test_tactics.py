@@ -8,6 +8,7 @@ from slagveld.games.wizard_duel.heavy import FireWeapon, PushWeapon
 from slagveld.games.wizard_duel.magic import CastAttack, CastDefence, CastHealing
 from slagveld.games.wizard_duel.melee import Strike
 from slagveld.games.wizard_duel.menus import EndTurn, Rest, ahead, gap_between, towards
+from slagveld.games.wizard_duel.model import Options
 from slagveld.games.wizard_duel.shooting import Shoot
 from slagveld.games.wizard_duel.summoning import Summon
 from slagveld.games.wizard_duel.tactics import (
@@ -26,7 +27,7 @@ from slagveld.games.wizard_duel.wizard_moves import MoveWizard
 from slagveld.games.wizard_duel.wizards import WizardTurn
 from slagveld.kernel.dice import Rng
 
-from .duel import DUEL, act, duel, model
+from .duel import DUEL, act, changed, duel, model
 
 TACTICS = DuelTactics()
 
@@ -34,6 +35,11 @@ TACTICS = DuelTactics()
 def scored(state, seat=0):
     """Proposals of a creature turn as {action: score}."""
     return {action: score for score, action in creature_proposals(state, Turn(seat))}
+
+
+def going_on(state):
+    """Proposals of a creature turn that has begun."""
+    return {a: score for score, a in creature_proposals(state, DUEL.question(state).turn)}
 
 
 def cast(state, **more):
@@ -184,6 +190,38 @@ class TestCreatures:
         assert best(found) == shot
         pushes = {a.facing: s for a, s in found.items() if isinstance(a, PushWeapon)}
         assert pushes[0] == -1
+
+    @pytest.mark.rule("WD-HEAVY-3")
+    def test_a_weapon_is_turned_where_that_brings_a_shot(self):
+        crew = [model(0, "ork", x, y, 0) for x, y in ((17, 40), (18.5, 42.6), (18.5, 37.4))]
+        foe = model(1, "ork", 50, 40, 180)
+        state = duel(model(0, "heavy-weapon", 20, 40, 180), *crew, foe, wizards=((5, 20), (95, 70)))
+        found = scored(state)
+        pushes = {a.facing: s for a, s in found.items() if isinstance(a, PushWeapon)}
+        assert pushes[0] == pytest.approx(14 / 20 * 40 - 1)
+        turn = next(a for a in found if isinstance(a, PushWeapon) and a.facing == 0)
+        assert best(found) == turn
+        after = act(state, 0, turn).state
+        found = going_on(after)
+        assert best(found) == FireWeapon(101, (102, 103, 104), 105)
+        assert all(s == -1 for a, s in found.items() if isinstance(a, PushWeapon))
+        two = duel(model(0, "heavy-weapon", 20, 40, 180), *crew[:2], foe)
+        assert all(s == -1 for a, s in scored(two).items() if isinstance(a, PushWeapon))
+
+    @pytest.mark.rule("WD-MELEE-3")
+    def test_a_walk_after_a_blow_counts_the_exchange(self):
+        models = (
+            model(0, "ork", 20, 40, 180),
+            model(1, "amazon", 17, 40, wounds=1),
+            model(1, "amazon", 26, 40, 0),
+        )
+        state = act(duel(*models, model(0, "ork", 5, 5)), 0, Strike(101, (102,)), 1).state
+        gains = []
+        for contact in ("one-action", "first"):
+            found = going_on(changed(state, options=Options(contact=contact)))
+            meets = [s for a, s in found.items() if isinstance(a, Walk) and a.path[-1].x > 2250]
+            gains.append(max(meets))
+        assert gains[0] > gains[1] + 10, "the foe looks away and is worth striking"
 
     def test_enemy_wizards_come_nearest_first(self):
         state = duel(wizards=((5, 40), (95, 40), (40, 40)))

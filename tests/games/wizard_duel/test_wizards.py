@@ -224,7 +224,8 @@ class TestDefeat:
         )
         play = act(state, 0, Strike(101, (2,)), 1)
         assert [c.id for c in play.state.creatures] == [101, 104]
-        assert [e.piece for e in told(play, "Removed")] == [102, 103]
+        left = [e for e in told(play, "Told") if e.what.key == "wizard-duel:all-leave"]
+        assert [e.pieces for e in left] == [(102, 103)]
         assert not play.state.layout.has(102)
 
     @pytest.mark.rule("WD-WIZARD-14")

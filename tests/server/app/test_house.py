@@ -56,6 +56,17 @@ def test_the_rulebook(house):
     assert [rule["id"] for rule in found["rules"]] == ["SLV-NET-1"]
 
 
+@pytest.mark.rule("CON-GEN-1")
+def test_a_note_of_the_game_comes_with_its_rules(house):
+    for words in ("", "CON-CHARGE-1", "charge"):
+        found = house.get("/api/games/confrontation/rules", params={"words": words}).json()
+        assert found["note"]["key"] == "confrontation:rules-note"
+        terms = {rule["id"]: rule["term"] for rule in found["rules"]}
+        assert terms["CON-CHARGE-1"] == "la charge"
+    assert house.get("/api/games/wizard-duel/rules").json()["note"] is None
+    assert house.get("/api/games/slagveld/rules").json()["note"] is None
+
+
 def test_an_army_is_judged(house):
     report = house.post("/api/games/wizard-duel/army", json=ROSTER).json()
     assert report["faults"] == []

@@ -10,7 +10,7 @@ from contextlib import ExitStack
 
 import pytest
 
-PLACES = ("/sight", "", "/luck")
+PLACES = ("/sight", "", "/luck", "/places")
 
 
 def same(words, battle):
@@ -97,6 +97,117 @@ def test_a_card_in_the_hand_is_nobody_elses_business(house):
     assert one == other
     mine = [overheard(house, [*begin, card(1, item)], ("ben",)) for item in ("bolt", "haste")]
     assert mine[0] != mine[1]
+
+
+def acted(house, battle, key, seat, action):
+    """The answer to an action that answers the present."""
+    after = house.entries(battle)
+    body = {"type": "act", "id": 1, "after": after, "seat": seat, "action": action}
+    return house.post(f"/api/battles/{battle}/actions", key, json=body)
+
+
+@pytest.mark.rule("SLV-POLICY-1")
+def test_a_policy_is_nobody_elses_business(house):
+    others = ("ben", "watcher", "host")
+    begin = [bid(0, 1), bid(1, 0), card(0, "bolt"), card(1, "bolt")]
+
+    def policy(value):
+        return 0, {"type": "SetPolicy", "key": "press", "value": value}
+
+    one = overheard(house, [*begin, policy("always")], others)
+    other = overheard(house, [*begin, policy("never")], others)
+    assert one == other
+    assert "SetPolicy" not in json.dumps(one["watcher"])
+    assert "PolicySet" not in json.dumps(one)
+    mine = overheard(house, [*begin, policy("never")], ("anna",))
+    assert "PolicySet" in json.dumps(mine)
+
+
+@pytest.mark.rule("SLV-DICE-5")
+def test_what_may_be_typed_does_not_tell_what_others_drew(house):
+    begin = [bid(0, 1), bid(1, 0)]
+    one = overheard(house, [*begin, card(0, "bolt")], ("ben",))
+    other = overheard(house, [*begin, card(0, "haste")], ("ben",))
+    assert "TypeCard" in json.dumps(one)
+    assert one == other
+
+
+@pytest.mark.rule("SLV-HAND-2")
+def test_guesses_at_a_hand_are_refused_alike(house):
+    said = set()
+    begin = [bid(0, 1), bid(1, 0), card(0, "bolt"), card(1, "haste")]
+    battle, keys, _ = house.duel(dice="typed")
+    for seat, action in begin:
+        assert acted(house, battle, keys[seat], seat, action).status_code == 200
+    for guess in ("bolt", "haste", "counter", "?", 7, None):
+        for new in ("bolt", "haste", 7):
+            change = {"path": "/hands/1/hand/0", "old": guess, "new": new}
+            answer = acted(house, battle, keys[0], 0, {"type": "Override", "changes": [change]})
+            assert answer.status_code == 409
+            said.add(json.dumps(answer.json()["refusal"]))
+    assert len(said) == 1
+
+
+@pytest.mark.rule("SLV-DICE-2", "SLV-END-2")
+def test_a_player_gives_up_while_dice_are_due(house):
+    battle, keys, _ = house.duel(dice="typed")
+    for seat, action in [bid(0, 1), bid(1, 0), card(0, "bolt")]:
+        assert acted(house, battle, keys[seat], seat, action).status_code == 200
+    sight = house.get(f"/api/battles/{battle}/sight", keys[0]).json()
+    assert sight["asked"] == []
+    forms = [form["action"] for form in sight["standing"][0]["forms"]]
+    assert forms == ["OfferEnd", "Concede"]
+    assert acted(house, battle, keys[0], 0, {"type": "Concede"}).status_code == 200
+    over = house.get(f"/api/battles/{battle}/sight", keys[1]).json()
+    assert over["outcome"]["winners"] == [1]
+    assert house.get(f"/api/battles/{battle}/proof", keys[1]).json()["ok"]
+
+
+@pytest.mark.rule("SLV-HAND-5")
+def test_whoever_plays_and_leads_overrules_nobody_alone(house):
+    """Over REST and the live channel: no leader's eyes, no leader's hand, a proposal instead."""
+    anna, ben = house.person(), house.person()
+    seats = [
+        {"who": "me", "name": "Anna"},
+        {"who": "friend", "name": "Ben"},
+        {"who": "me", "name": "Lea", "leader": True},
+    ]
+    made = house.battle(anna, seats=seats, dice="typed", take_back="consent")
+    battle = made["battle"]["id"]
+    link = made["links"][0]["key"]
+    house.post(f"/api/battles/{battle}/claim", ben, json={"key": link})
+    keys = [anna, ben, anna]
+    for seat, action in [bid(0, 1), bid(1, 0), card(0, "bolt")]:
+        assert acted(house, battle, keys[seat], seat, action).status_code == 200
+    refused = acted(house, battle, anna, 2, {"type": "TypeCard", "item": "haste"})
+    assert refused.json()["refusal"]["rule"] == "SLV-HAND-5"
+    assert acted(house, battle, ben, 1, {"type": "TypeCard", "item": "haste"}).status_code == 200
+    change = {"path": "/soldiers/0/wounds", "old": 2, "new": 1}
+    hand = {"type": "Override", "changes": [change], "reason": "so I say"}
+    for action in (
+        hand,
+        {"type": "TakeBack", "to": 1},
+        {"type": "SetDice", "entry": 4, "rolls": [[1]]},
+    ):
+        refused = acted(house, battle, anna, 2, action)
+        assert refused.status_code == 409
+        assert refused.json()["refusal"]["rule"] == "SLV-HAND-5"
+    with house.live(battle, anna) as line:
+        line.sight()
+        line.send("look", seat=2)
+        led = line.sight()
+    assert led["seat"] is None
+    assert "Haste" not in json.dumps(led)
+    forms = {one["seat"]: [form["action"] for form in one["forms"]] for one in led["standing"]}
+    assert forms[2] == ["Pause"]
+    assert "Override" in forms[0]
+    assert acted(house, battle, anna, 2, {"type": "Pause"}).status_code == 200
+    assert acted(house, battle, anna, 2, {"type": "Resume"}).status_code == 200
+    assert acted(house, battle, anna, 0, hand).status_code == 200
+    assert house.match(battle).state.soldiers[0].wounds == 2
+    agree = {"type": "Agree", "entry": house.entries(battle) - 1}
+    assert acted(house, battle, ben, 1, agree).status_code == 200
+    assert house.match(battle).state.soldiers[0].wounds == 1
 
 
 def test_two_at_one_screen_see_no_hand_until_one_looks_alone(house):

@@ -52,6 +52,19 @@ def test_bots_alone_begin_at_once():
     assert opening.match.begun
 
 
+@pytest.mark.rule("WD-END-2")
+def test_a_duel_has_a_last_round_only_where_bots_are_among_themselves():
+    def rounds(*seats, **options):
+        new = NewBattle(game="wizard-duel", seats=seats, options=options)
+        return opened(new).match.setup.options.get("rounds")
+
+    assert rounds(BOT, BOT) == 15
+    assert rounds(BOT, BOT, NewSeat(who="me", leader=True)) == 15
+    assert rounds(BOT, BOT, rounds=4) == 4
+    assert rounds(ME, BOT) is None
+    assert rounds(ME, FRIEND) is None
+
+
 def test_sides_are_as_wished_or_ones_own():
     seats = (NewSeat(who="me", side=1), BOT)
     assert [seat.side for seat in opened(NewBattle(game="toy", seats=seats)).seats] == [1, 0]

@@ -3,6 +3,8 @@
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.override import Change, override
 from slagveld.kernel.registry import game
+from slagveld.kernel.shell import Override
+from slagveld.kernel.state import Seat
 from slagveld.server.room.places import places_of
 
 
@@ -34,3 +36,19 @@ def test_only_what_the_seat_may_see_is_listed():
         match.state = true
         match.play(match.decision.propose(rng))
     assert differed, "nothing was ever hidden: this shows nothing"
+
+
+def test_a_player_is_offered_what_he_may_propose():
+    """And the leader what nobody else sees."""
+    seats = [Seat("Ann", 0), Seat("Bob", 1), Seat("Lea", 2, leader=True)]
+    match = game("toy").match(seed=4, seats=seats)
+    rng = Rng(1)
+    while not all(player.hand for player in match.state.hands[:2]):
+        match.play(match.decision.propose(rng))
+    found = places_of(match, 0).places
+    assert any(place.path.startswith("/hands/0/hand/") for place in found)
+    assert not any(place.path.startswith(("/hands/1/hand/", "/stack")) for place in found)
+    for place in found:
+        same = Override((Change(place.path, place.value, place.value),))
+        assert match.check(same, 0) is None, place
+    assert any(place.path.startswith("/hands/1/hand/") for place in places_of(match, 2).places)

@@ -41,6 +41,11 @@ function Words({ words, book, onRule }: WordsProps) {
   );
 }
 
+/** What is said wherever the rules of this book are shown. */
+export function RulesNote({ book }: { book: Book }) {
+  return book.note === null ? null : <p class="rules-note soft small">{say(book.note)}</p>;
+}
+
 interface Props {
   rule: Rule;
   book: Book;
@@ -53,7 +58,12 @@ export function RuleBody({ rule, book, onRule, shared = false }: Props) {
   return (
     <>
       <div class="rule-head">
-        <h3>{say(rule.title)}</h3>
+        <h3>
+          {say(rule.title)}
+          {rule.term !== "" && rule.term !== say(rule.title) && (
+            <span class="rule-term"> ({rule.term})</span>
+          )}
+        </h3>
         <div class="row">
           <span class="chip rule">{rule.id}</span>
           {rule.house && <span class="chip rule-ours">{t("web-rule-house")}</span>}

@@ -4,7 +4,7 @@ import { links } from "../app/links";
 import { Drawer, Trouble, Waiting } from "../look";
 import { t } from "../texts";
 import { findRule, openBook } from "./book";
-import { RuleBody } from "./RuleBody";
+import { RuleBody, RulesNote } from "./RuleBody";
 import "./rulebook.css";
 
 interface Props {
@@ -38,6 +38,7 @@ function OpenRule({ game, rule, onRule }: Omit<Props, "onClose">) {
           <RuleBody rule={found} book={book} onRule={onRule} />
         </article>
       )}
+      <RulesNote book={book} />
       <a class="button" href={links.rule(game, rule)} target="_blank" rel="noopener">
         {t("web-rulebook-open")}
       </a>

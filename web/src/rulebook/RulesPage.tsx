@@ -8,7 +8,7 @@ import { Empty, Glyph, Trouble, Waiting } from "../look";
 import { api } from "../net/api";
 import { language, say, t } from "../texts";
 import { HOUSE, byTopic, findRule, openBook, search, type Book, type Rule } from "./book";
-import { RuleBody, topicName } from "./RuleBody";
+import { RuleBody, RulesNote, topicName } from "./RuleBody";
 import "./rulebook.css";
 
 /** Until it is known which game is meant. */
@@ -93,6 +93,7 @@ function Rules({ book }: { book: Book }) {
         <p class="notice">{t("web-rule-unknown", { rule: wanted })}</p>
       )}
       {language.value !== "en" && <p class="soft small">{t("web-rules-english")}</p>}
+      <RulesNote book={book} />
       {found.length === 0 && <Empty words={t("web-rules-none")} />}
       {words.trim() === "" ? (
         <div class="rules-columns">

@@ -9,6 +9,7 @@ function rule(id: string, title: string, body: string, topic = "turn"): Rule {
     title: name,
     rule: body,
     topic,
+    term: "",
     ruling: "",
     source: "",
     kind: "mechanic",
@@ -42,7 +43,7 @@ describe("searching the rulebook", () => {
 
 describe("the book", () => {
   const house = rule("YY-1", "House", "Ours.");
-  const book: Book = { game: "g", rules: RULES, house: [house] };
+  const book: Book = { note: null, game: "g", rules: RULES, house: [house] };
 
   it("finds a rule by its id, also of the house, whatever the case", () => {
     expect(findRule(book, "zz-2")).toBe(RULES[1]);

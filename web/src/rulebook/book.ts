@@ -3,9 +3,12 @@ import { api } from "../net/api";
 import type { Wire } from "../wire/types";
 
 export type Rule = Wire<"RuleShown">;
+type Said = NonNullable<Wire<"RulesFound">["note"]>;
 
 export interface Book {
   game: string;
+  /** What is said wherever these rules are shown. */
+  note: Said | null;
   /** The game's rules in book order. */
   rules: readonly Rule[];
   /** The rules that hold at every table. */
@@ -30,10 +33,10 @@ export function openBook(game: string): Promise<Book> {
 
 async function fetchBook(game: string): Promise<Book> {
   const [own, house] = await Promise.all([
-    game === HOUSE ? Promise.resolve({ rules: [] }) : api.rules(game),
+    game === HOUSE ? Promise.resolve({ rules: [], note: null }) : api.rules(game),
     api.rules(HOUSE),
   ]);
-  return { game, rules: own.rules, house: house.rules };
+  return { game, note: own.note ?? null, rules: own.rules, house: house.rules };
 }
 
 /** The rule of this id, wherever it stands. */
@@ -51,7 +54,7 @@ export function search(rules: readonly Rule[], words: string): Rule[] {
   if (wanted.length === 0) return [...rules];
   const found = rules.flatMap((rule) => {
     const { en, nl, de } = rule.title;
-    const head = `${rule.id} ${en} ${nl} ${de}`.toLowerCase();
+    const head = `${rule.id} ${en} ${nl} ${de} ${rule.term}`.toLowerCase();
     const body = `${head} ${rule.topic} ${rule.rule} ${rule.ruling}`.toLowerCase();
     if (!wanted.every((word) => body.includes(word))) return [];
     return [{ rule, hits: wanted.filter((word) => head.includes(word)).length }];

@@ -152,7 +152,8 @@ function joined(
   if (last === undefined) return format(speaker, "list-empty", {});
   if (items.length === 1) return last;
   const word = format(speaker, `list-${kind}`, {}); // texts: list-*
-  return `${items.slice(0, -1).join(", ")} ${word} ${last}`;
+  const comma = kind === "then" ? "," : "";
+  return `${items.slice(0, -1).join(", ")}${comma} ${word} ${last}`;
 }
 
 function format(speaker: Speaker, key: string, given: Arguments): string {

@@ -71,7 +71,10 @@ def start(desk: Desk, game: Game[Any], wishes: Wishes, players: tuple[str, ...])
         for number, player in enumerate(players)
     ]
     seed = whole("--seed", wishes.seed, 0, 10**18) if wishes.seed else None
-    rest: dict[str, Any] = {"options": options(game, wishes.options)}
+    chosen = options(game, wishes.options)
+    if HUMAN not in players:
+        chosen = {**game.among_bots, **chosen}
+    rest: dict[str, Any] = {"options": chosen}
     if wishes.armies:
         rest["armies"] = armies(desk, game, wishes.armies, len(players))
     return game.match(

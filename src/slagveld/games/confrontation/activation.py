@@ -11,7 +11,7 @@ from slagveld.games.confrontation.hiding import find_hidden
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.stunts import STUNTS
 from slagveld.games.confrontation.topic import Active, Topic, may_choose
-from slagveld.games.confrontation.walking import WALKING, Stay
+from slagveld.games.confrontation.walking import WALKING, Stay, stay
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -74,7 +74,7 @@ class Activation(Question, frozen=True):
         topic = topic_of(self.topics, action)
         if topic is None:
             for figure in active.ready(play.state):
-                play.state = play.state.did(figure.id, chosen="stay")
+                stay(play, figure.id)
                 find_hidden(play, figure.id)
             return
         movers = getattr(action, "figures", None) or (action.figure,)

@@ -10,6 +10,7 @@ from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.prowess import FURY, dice_of, extra_limit
+from slagveld.games.confrontation.telling import value_parts
 from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -17,6 +18,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
 from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Listing
 
 ATTACK = "attack"
 DEFENCE = "defence"
@@ -304,9 +306,27 @@ def _allocate(play: Battle, seat: int, parts: Sequence[tuple[Row, int, int, int]
         figure = play.state.field.by_id[row.figure]
         if extra:
             play.state = play.state.did(figure.id, extra_dice=figure.turn.extra_dice + extra)
-        key = "melee-told-allocated-extra" if extra else "melee-told-allocated"
-        what = text(  # texts: *:melee-told-allocated*
-            key, name=figure.name, attack=attack, defence=defence, extra=extra
-        )
-        rule = "CON-MULTI-1" if extra else "CON-MELEE-8"
-        play.tell(Announced, seat=seat, what=what, rule=rule)
+        if play.listening:
+            _tell_divided(play, seat, figure.id, attack, defence)
+
+
+def _tell_divided(play: Battle, seat: int, number: int, attack: int, defence: int) -> None:
+    """How a warrior's dice lie, and where they all come from."""
+    state = play.state
+    bout, figure = state.bout, state.field.by_id[number]
+    if bout is None:
+        return
+    enemies = alive(state, bout, figure)
+    name = text("melee-dice-single", count=enemies)
+    if figure.id != bout.fight.single and len(bout.fight.several) > 1:
+        name = text("melee-dice-several")
+    dice = msgspec.structs.replace(dice_of(bout, figure, enemies), name=name)
+    what = text(
+        "melee-told-allocated",
+        name=figure.name,
+        attack=attack,
+        defence=defence,
+        parts=Listing(tuple(value_parts(dice))),
+    )
+    rule = "CON-MULTI-1" if figure.turn.extra_dice else "CON-MELEE-8"
+    play.tell(Announced, seat=seat, what=what, pieces=(number,), rule=rule)

@@ -8,6 +8,7 @@ import msgspec
 from slagveld.games.confrontation.catalogue import KEY, card
 from slagveld.games.confrontation.conditions import is_enemy, opponents
 from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.meeting import can_meet
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.sight import sees, senses
 from slagveld.games.confrontation.topic import Active
@@ -21,8 +22,8 @@ AssaultKind = Literal["charge", "engage", "walk", "disengage"]
 class Assault(msgspec.Struct, frozen=True, kw_only=True):
     """An assault that has been announced: these figures against these enemies.
 
-    All movers have the same targets and are activated at the same time. Each touches at least one
-    of the targets that it reaches, and nobody else.
+    All movers have the same targets and are activated at the same time. Each touches all targets
+    that it was measured to meet, and nobody else.
     """
 
     seat: int
@@ -101,17 +102,52 @@ def named_refusal(
             refusal = target_refusal(state, figure, target, assault.kind, assault.left)
             if refusal is not None:
                 return refusal
+        refusal = apart_refusal(state, figure, assault.targets)
+        if refusal is not None:
+            return refusal
     return None
 
 
+def apart_refusal(
+    state: ConfrontationState, figure: Figure, targets: Sequence[int]
+) -> Refusal | None:
+    """Why a figure may not name these enemies together, or None: no base like its touches all.
+
+    By how they stand to each other alone; how far they are from the figure is not looked at.
+    """
+    by_id = state.field.by_id
+    if can_meet(state, figure, [by_id[number] for number in targets]):
+        return None
+    return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-apart", name=figure.name)
+
+
 def nameable(
-    state: ConfrontationState, figure: Figure, kind: AssaultKind, left: Sequence[int] = ()
+    state: ConfrontationState,
+    figure: Figure,
+    kind: AssaultKind,
+    left: Sequence[int] = (),
+    named: Sequence[int] = (),
 ) -> list[Figure]:
-    """The enemies that a figure may announce, in order."""
+    """The enemies that a figure may announce, in order; with those it has `named` already."""
     if mover_refusal(figure) is not None:
         return []
     return [
         other
         for other in state.figures
-        if other.seat != figure.seat and target_refusal(state, figure, other, kind, left) is None
+        if other.seat != figure.seat
+        and target_refusal(state, figure, other, kind, left) is None
+        and (not named or joins(state, figure, other.id, named))
     ]
+
+
+def joins(state: ConfrontationState, figure: Figure, number: int, named: Sequence[int]) -> bool:
+    """Whether an enemy is among those named by a figure, or could be named with them."""
+    return number in named or apart_refusal(state, figure, (*named, number)) is None
+
+
+def told_targets(state: ConfrontationState, figure: Figure, raw: object) -> tuple[int, ...]:
+    """The enemies among ids as they come in, each once."""
+    if not isinstance(raw, list | tuple):
+        return ()
+    known = [state.figure(number) for number in dict.fromkeys(raw) if isinstance(number, int)]
+    return tuple([one.id for one in known if one is not None and is_enemy(figure, one)])

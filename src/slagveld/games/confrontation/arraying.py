@@ -36,6 +36,7 @@ def recruits(state: ConfrontationState, number: int) -> list[Figure]:
         return []
     first = state.next_id
     number = _first_number(state, card) + card.count - count
+    owner = _owner(state, card)
     return [
         Figure(
             id=first + place,
@@ -43,10 +44,17 @@ def recruits(state: ConfrontationState, number: int) -> list[Figure]:
             card=card.id,
             key=card.key,
             number=number + place if number else 0,
+            owner=owner,
             pose=Pose(0, 0),
         )
         for place in range(count)
     ]
+
+
+def _owner(state: ConfrontationState, card: Card) -> str:
+    """Whose figures these are, if the other army has some of the same name; else nothing."""
+    shared = any(one.key == card.key and one.seat != card.seat for one in state.cards)
+    return state.seats[card.seat].name if shared else ""
 
 
 def _first_number(state: ConfrontationState, card: Card) -> int:

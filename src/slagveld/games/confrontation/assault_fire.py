@@ -14,7 +14,7 @@ from slagveld.games.confrontation.snapshots import Snapshot
 from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
-from slagveld.kernel.event import Announced
+from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 
@@ -92,14 +92,17 @@ class AssaultShot(Question, frozen=True, kw_only=True):
 
     def answer(self, play: Battle, action: Any) -> None:
         """One shot at the difficulty of the competence, or none."""
-        if not isinstance(action, FireAssault):
-            return
         by_id = play.state.field.by_id
+        if not isinstance(action, FireAssault):
+            what = text("shooting-told-held", name=by_id[self.shooter].name)
+            play.tell(Told, what=what, pieces=(self.shooter,), rule=RULE)
+            return
         shooter, target = by_id[self.shooter], by_id[action.target]
         found = shooter.powers.one(AssaultFire)
         assert found is not None  # noqa: S101 - nobody else is asked
         what = text("announced-assault-fire", name=shooter.name, enemy=target.name)
-        play.tell(Announced, seat=shooter.seat, what=what, rule=RULE)
+        pieces = (shooter.id, target.id)
+        play.tell(Announced, seat=shooter.seat, what=what, pieces=pieces, rule=RULE)
         play.then(
             Snapshot(
                 shooter=shooter.id, target=target.id, difficulty=found[1].difficulty, cites=RULE

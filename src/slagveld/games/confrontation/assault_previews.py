@@ -4,7 +4,12 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from slagveld.games.confrontation.announcing import Assault, AssaultKind, nameable
+from slagveld.games.confrontation.announcing import (
+    Assault,
+    AssaultKind,
+    apart_refusal,
+    nameable,
+)
 from slagveld.games.confrontation.blow_chances import passes
 from slagveld.games.confrontation.catalogue import text
 from slagveld.games.confrontation.conditions import opponents
@@ -13,10 +18,11 @@ from slagveld.games.confrontation.displacing import best_gait
 from slagveld.games.confrontation.dread import daring, mover_trials, target_trials
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.ground import end_pose, meant, reach_region
-from slagveld.games.confrontation.measuring import Closing, closings, measure, reached
+from slagveld.games.confrontation.measuring import Closing, Pairs, closings, measure
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.paces import limit_tally
 from slagveld.games.confrontation.snapshots import faces_of
+from slagveld.games.confrontation.testing import decided
 from slagveld.games.confrontation.topic import Active
 from slagveld.games.confrontation.values import shooting
 from slagveld.games.confrontation.way_previews import drawn, spots_of
@@ -39,7 +45,8 @@ def preview_assault(state: ConfrontationState, active: Active, partial: Partial)
     if not movers:
         return Preview()
     targets = _figures(state, partial.values.get("targets"), 1 - active.seat)
-    named = [{enemy.id for enemy in nameable(state, mover, kind)} for mover in movers]
+    told = [target.id for target in targets]
+    named = [{enemy.id for enemy in nameable(state, mover, kind, named=told)} for mover in movers]
     shared = set.intersection(*named)
     lead = movers[0]
     gait = best_gait(lead, kind)
@@ -66,10 +73,14 @@ def preview_assault(state: ConfrontationState, active: Active, partial: Partial)
         targets=tuple([target.id for target in targets]),
         kind=kind,
     )
+    met = tuple([(mover.id, target) for mover in movers for target in told])
+    if any(apart_refusal(state, mover, told) is not None for mover in movers):
+        met = ()
     if state.options.free_measuring:
-        shown |= _measured(state, assault, movers, targets)
+        met = measure(state, assault) if met else ()
+        shown |= _measured(state, assault, movers, met)
     return Preview(
-        odds=courage_odds(state, movers, targets, kind),
+        odds=courage_odds(state, movers, met, kind),
         notes=(*shown.pop("notes", ()), *_notes(movers, targets, kind)),
         **shown,
     )
@@ -105,23 +116,18 @@ def _notes(
 
 
 def _measured(
-    state: ConfrontationState,
-    assault: Assault,
-    movers: Sequence[Figure],
-    targets: Sequence[Figure],
+    state: ConfrontationState, assault: Assault, movers: Sequence[Figure], pairs: Pairs
 ) -> dict[str, Any]:
     """Ways and ends, where everything may be measured beforehand."""
     ghosts: list[Ghost] = []
     path: Path = ()
     for mover in movers:
-        for target in targets:
-            found = closings(state, assault, mover, target, 1)
-            if found:
-                ghosts.append(Ghost(mover.id, found[0].pose))
-                here = Spot(mover.pose.x, mover.pose.y, mover.pose.level)
-                path = path or (here, *found[0].path)
-                break
-    pairs = measure(state, assault)
+        met = [state.field.by_id[target] for number, target in pairs if number == mover.id]
+        if met:
+            found = closings(state, assault, mover, met, 1)
+            ghosts.append(Ghost(mover.id, found[0].pose))
+            here = Spot(mover.pose.x, mover.pose.y, mover.pose.level)
+            path = path or (here, *found[0].path)
     short = [m for m in movers if not any(number == m.id for number, _ in pairs)]
     notes = tuple([text("note-assault-short", name=mover.name) for mover in short])
     return {"ghosts": tuple(ghosts), "path": path, "notes": notes}
@@ -133,11 +139,12 @@ def _measured(
 def courage_odds(
     state: ConfrontationState,
     movers: Sequence[Figure],
-    targets: Sequence[Figure],
+    pairs: Pairs,
     kind: AssaultKind,
 ) -> tuple[Odds, ...]:
-    """The chances of the courage tests that an assault calls for, if it reaches."""
-    met = [(mover, target) for mover in movers for target in targets]
+    """The chances of the courage tests of these who meet; unmeasured: if all are reached."""
+    by_id = state.field.by_id
+    met = [(by_id[mover], by_id[target]) for mover, target in pairs]
     charging = all(as_charge(mover, kind) for mover in movers)
     trials = [*mover_trials(met, charging=charging), *target_trials(met, charging=charging)]
     found: list[Odds] = []
@@ -153,8 +160,10 @@ def courage_odds(
                     (text("odds-assault-dares"), won),
                     (text("odds-assault-afraid"), 1 - won),
                 ),
-                need=Tally(test.difficulty + 1, plus_is_good=False).plus(
-                    Item(-test.value.total, test.value.name or text("odds-assault-dares"))
+                need=decided(
+                    Tally(test.difficulty + 1, plus_is_good=False).plus(
+                        Item(-test.value.total, test.value.name or text("odds-assault-dares"))
+                    )
                 ),
             )
         )
@@ -183,7 +192,7 @@ def preview_shot(shooter: Figure, targets: Sequence[Figure], difficulty: int, ru
     outcomes = ((text("odds-reaction-hit"), hit), (text("odds-reaction-miss"), 1 - hit))
     return Preview(
         pieces=tuple([target.id for target in targets]),
-        odds=(Odds(title=text("odds-reaction"), outcomes=outcomes, need=need),),
+        odds=(Odds(title=text("odds-reaction"), outcomes=outcomes, need=decided(need)),),
         tallies=(value,),
     )
 
@@ -201,7 +210,7 @@ def preview_closing(
     tally = limit_tally(figure, assault.kind, assault.spent, second=gait.flying)
     raw = values.get("path")
     told = values.get("facing")
-    known = _known(state, question, figure)
+    known = question.known(state, figure)
     if not isinstance(raw, list | tuple) or not raw:
         snapped: dict[str, Any] = {}
         shown: dict[str, Any] = {"limit": gait.limit}
@@ -226,22 +235,6 @@ def preview_closing(
         ),
         **drawn(state, figure, path, facing, gait, walking=assault.kind == "walk"),
     )
-
-
-def _known(state: ConfrontationState, question: "AssaultWay", figure: Figure) -> list[Closing]:
-    """The ways into contact that were found, those to the first target first."""
-    if question.short:
-        return []
-    found = [
-        closing
-        for target in reached(state, question.assault, figure)
-        for closing in closings(state, question.assault, figure, target)
-    ]
-    return [
-        one
-        for one in found
-        if question.way_refusal(state, figure, one.path, one.pose.facing) is None
-    ]
 
 
 def _meant(

@@ -1,6 +1,6 @@
 """The move of an assault: into contact, or as near as it gets (CON-CHARGE-4, CON-ENGAGE-2)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from slagveld.games.confrontation.announcing import Assault
@@ -12,12 +12,15 @@ from slagveld.games.confrontation.displacing import allower, displace, move_refu
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.ground import end_pose, way_towards
 from slagveld.games.confrontation.measuring import (
+    MANY,
+    Closing,
     assault_gaits,
-    closings,
-    reached,
+    met_by,
     standing_targets,
+    ways_in,
 )
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.telling import tell_stays
 from slagveld.games.confrontation.way_menus import straight
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -27,6 +30,7 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import direction_of
+from slagveld.texts import Listing
 
 HOLDS = 0.5
 """How often chance stays where it is when those it engages are out of reach."""
@@ -70,18 +74,17 @@ def near_as_can(
 def meant_facing(state: ConfrontationState, assault: Assault, figure: Figure, path: Path) -> int:
     """How a figure stands at the end of a way when nothing is told: flush, else towards a target.
 
-    As in a known way into contact that ends there, or so that it touches a target.
+    As in a known way into contact that ends there, or so that it touches those it meets.
     """
     end = path[-1] if path else figure.pose
-    targets = reached(state, assault, figure)
-    for target in targets:
-        for closing in closings(state, assault, figure, target):
-            if (closing.pose.x, closing.pose.y) == (end.x, end.y):
-                return closing.pose.facing
+    for closing in ways_in(state, assault, figure):
+        if (closing.pose.x, closing.pose.y) == (end.x, end.y):
+            return closing.pose.facing
+    targets = met_by(state, assault, figure)
     for target in targets:
         facing = towards(figure, path, target)
-        there = figure.at(end_pose(state, figure, path, facing))
-        if target.id in state.field.touching(there):
+        touched = state.field.touching(figure.at(end_pose(state, figure, path, facing)))
+        if all(one.id in touched for one in targets):
             return facing
     nearest = targets or standing_targets(state, assault)
     return towards(figure, path, nearest[0]) if nearest else figure.pose.facing
@@ -93,6 +96,8 @@ class AssaultMove(Step, frozen=True, kw_only=True):
     rule: ClassVar[str] = "CON-CHARGE-10"
 
     assault: Assault
+    short: bool = False
+    """It was measured to meet nobody, and makes no contact even if a way has opened since."""
 
     def run(self, play: Battle) -> None:
         """Ask for the way into contact; out of reach a charge goes as far as it gets."""
@@ -101,17 +106,21 @@ class AssaultMove(Step, frozen=True, kw_only=True):
         targets = standing_targets(state, assault)
         if figure is None or not targets:
             return
-        if reached(state, assault, figure):
-            play.then(AssaultWay(assault=assault))
+        question = AssaultWay(assault=assault, short=self.short)
+        if question.best(state, figure) is not None:
+            play.then(question)
         elif assault.kind == "charge":
             path, pose = near_as_can(state, assault, figure, targets[0])
-            set_down(play, figure, path, pose, manner="charge", rule="CON-CHARGE-4")
+            set_down(play, figure, path, pose, manner="failed-charge", rule="CON-CHARGE-4")
         else:
             play.then(AssaultWay(assault=assault, short=True))
 
 
 class AssaultWay(Question, frozen=True, kw_only=True):
-    """By which way does a figure close with those it assaults?"""
+    """By which way does a figure close with those it assaults?
+
+    It has always an answer: where no way into contact is left, the figure comes nearer or stays.
+    """
 
     rule: ClassVar[str] = "CON-CHARGE-3"
     actions: ClassVar[tuple[type[Action], ...]] = (TakeWay, HoldBack)
@@ -129,10 +138,28 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         """The player of the mover, while it stands."""
         return (self.assault.seat,) if self.assault.movers[0] in state.field.by_id else ()
 
+    def known(self, state: ConfrontationState, figure: Figure) -> list[Closing]:
+        """Ways into contact with all whom the figure meets, best first; none out of reach."""
+        return [] if self.short else self._legal(state, figure, MANY)
+
+    def best(self, state: ConfrontationState, figure: Figure) -> Closing | None:
+        """The best way into contact; None out of reach."""
+        if self.short:
+            return None
+        found = self._legal(state, figure, 1) or self._legal(state, figure, MANY)
+        return found[0] if found else None
+
+    def _legal(self, state: ConfrontationState, figure: Figure, most: int) -> list[Closing]:
+        return [
+            one
+            for one in ways_in(state, self.assault, figure, most)
+            if self._into_refusal(state, figure, one.path, one.pose.facing) is None
+        ]
+
     def ask(self, state: ConfrontationState) -> Decision:
         """The way and, if one likes, the facing at its end."""
         figure = self.figure(state)
-        best = None if self.short else next(iter(self._closing(state, figure)), None)
+        best = self.best(state, figure)
         fields = (
             PathField(
                 name="path",
@@ -147,23 +174,25 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         forms = [
             Form(action="TakeWay", title=text("do-assault-way"), fields=fields, rule=self.rule)
         ]
-        if self.short and self._hold_refusal(state, figure) is None:
+        if best is None and self._hold_refusal(state, figure) is None:
             forms.append(
                 Form(action="HoldBack", title=text("do-assault-hold"), rule="CON-ENGAGE-2")
             )
-        targets = standing_targets(state, self.assault)
-        names = {"name": figure.name, "enemy": targets[0].name}
-        way, short = text("ask-assault-way", **names), text("ask-assault-short", **names)
+        met = [] if best is None else met_by(state, self.assault, figure)
+        targets = met or standing_targets(state, self.assault)
+        both = Listing(tuple([one.name for one in targets]))
+        way = text("ask-assault-way", name=figure.name, enemy=both)
+        short = text("ask-assault-short", name=figure.name, enemy=targets[0].name)
         return Decision(
             seats=(self.assault.seat,),
-            prompt=short if self.short else way,
+            prompt=short if best is None else way,
             forms=tuple(forms),
             rule=self.rule,
             pieces=(figure.id, *[target.id for target in targets]),
         )
 
     def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
-        """A way that may be gone, and at its end somebody of those who were named."""
+        """A way that may be gone, and at its end all who are met."""
         figure = self.figure(state)
         if not isinstance(action, TakeWay):
             return self._hold_refusal(state, figure)
@@ -174,7 +203,7 @@ class AssaultWay(Question, frozen=True, kw_only=True):
 
         In reach it is bound; after disengaging it must be gone, if it can (CON-DISENGAGE-4).
         """
-        if not self.short:
+        if self.best(state, figure) is not None:
             return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-bound", name=figure.name)
         if self._is_held(state, figure) and self._nearer(state, figure):
             return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-remain", name=figure.name)
@@ -191,16 +220,71 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         ways = [near_as_can(state, self.assault, figure, target) for target in targets]
         found = dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways if path])
         return [
-            one for one in found if self.way_refusal(state, figure, one.path, one.facing) is None
+            one for one in found if self._short_refusal(state, figure, one.path, one.facing) is None
         ]
 
     def way_refusal(
         self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
     ) -> Refusal | None:
         """Why the mover cannot go this way, or None."""
+        if self.short:
+            return self._short_refusal(state, figure, path, facing)
+        refusal = self._into_refusal(state, figure, path, facing)
+        if refusal is None or self.best(state, figure) is not None:
+            return refusal
+        return self._short_refusal(state, figure, path, facing)
+
+    def _into_refusal(
+        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+    ) -> Refusal | None:
+        """Why this is no way into contact with all whom the mover meets, or None."""
         assault = self.assault
         if facing is None:
             facing = meant_facing(state, assault, figure, path)
+        met = met_by(state, assault, figure)
+        refusal = self._go_refusal(state, figure, path, facing, [one.id for one in met])
+        if refusal is not None:
+            return refusal
+        there = figure.at(end_pose(state, figure, path, facing))
+        touched = opponents(state, there)
+        missed = [enemy for enemy in met if enemy not in touched]
+        if not touched or (missed and len(met) == 1):
+            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-no-contact", name=figure.name)
+        if missed:
+            values = {"name": figure.name, "enemy": missed[0].name}
+            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-missed", **values)
+        if assault.kind == "charge" and not any(faces(there, enemy) for enemy in met):
+            return refuse("CON-WALK-2", f"{KEY}:refusal-assault-facing", name=figure.name)
+        return None
+
+    def _short_refusal(
+        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+    ) -> Refusal | None:
+        """Why one who is out of reach cannot go this way, or None.
+
+        He touches nobody, and goes towards a target (CON-ENGAGE-2).
+        """
+        if facing is None:
+            facing = meant_facing(state, self.assault, figure, path)
+        refusal = self._go_refusal(state, figure, path, facing, ())
+        if refusal is not None:
+            return refusal
+        there = figure.at(end_pose(state, figure, path, facing))
+        for target in standing_targets(state, self.assault):
+            if gap(there.body, target.body) <= gap(figure.body, target.body):
+                return None
+        return refuse("CON-ENGAGE-2", f"{KEY}:refusal-assault-away", name=figure.name)
+
+    def _go_refusal(
+        self,
+        state: ConfrontationState,
+        figure: Figure,
+        path: Path,
+        facing: int,
+        touch: Sequence[int],
+    ) -> Refusal | None:
+        """Why the mover cannot go this way and touch these at its end, or None."""
+        assault = self.assault
         refusal = move_refusal(
             state,
             figure,
@@ -208,7 +292,7 @@ class AssaultWay(Question, frozen=True, kw_only=True):
             facing,
             assault.kind,
             through=assault.active.together(state),
-            touch=() if self.short else assault.targets,
+            touch=tuple(touch),
             spent=assault.spent,
         )
         if refusal is not None:
@@ -216,27 +300,12 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         there = figure.at(end_pose(state, figure, path, facing))
         if self._is_held(state, there):
             return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-left", name=figure.name)
-        if self.short:
-            return self._nearer_refusal(state, figure, there)
-        met = opponents(state, there)
-        if not met:
-            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-no-contact", name=figure.name)
-        if assault.kind == "charge" and not any(faces(there, enemy) for enemy in met):
-            return refuse("CON-WALK-2", f"{KEY}:refusal-assault-facing", name=figure.name)
         return None
-
-    def _nearer_refusal(
-        self, state: ConfrontationState, figure: Figure, there: Figure
-    ) -> Refusal | None:
-        """An engagement out of reach goes towards its target (CON-ENGAGE-2)."""
-        for target in standing_targets(state, self.assault):
-            if gap(there.body, target.body) <= gap(figure.body, target.body):
-                return None
-        return refuse("CON-ENGAGE-2", f"{KEY}:refusal-assault-away", name=figure.name)
 
     def answer(self, play: Battle, action: Any) -> None:
         """Go, and note whom it meets."""
         if not isinstance(action, TakeWay):
+            tell_stays(play, self.assault.movers[0], "CON-ENGAGE-2")
             return
         assault, figure = self.assault, self.figure(play.state)
         facing = action.facing
@@ -248,32 +317,25 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         arrive(play, figure.id, [enemy.id for enemy in met], assault.kind)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """The best way into contact with each target, then the others; out of reach, holding."""
+        """The ways into contact, best first; out of reach, holding and coming nearer."""
         figure = self.figure(state)
-        if self.short:
-            nearer = self._nearer(state, figure)
-            held = self._hold_refusal(state, figure) is not None
-            return nearer if held else [HoldBack(), *nearer]
-        return list(dict.fromkeys(self._closing(state, figure)))
-
-    def _closing(self, state: ConfrontationState, figure: Figure) -> Iterator[TakeWay]:
-        """The ways into contact, those to the first target first."""
-        for target in reached(state, self.assault, figure):
-            for closing in closings(state, self.assault, figure, target):
-                if self.way_refusal(state, figure, closing.path, closing.pose.facing) is None:
-                    yield TakeWay(closing.path, closing.pose.facing)
+        known = self.known(state, figure)
+        if known:
+            return list(dict.fromkeys([TakeWay(one.path, one.pose.facing) for one in known]))
+        nearer = self._nearer(state, figure)
+        held = self._hold_refusal(state, figure) is not None
+        return nearer if held else [HoldBack(), *nearer]
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
-        """The best way into contact with the first target in reach; short of all, now and then."""
+        """The best way into contact; short of all, now and then."""
         figure = self.figure(state)
-        if self.short:
-            if rng.random() < HOLDS and not self._is_held(state, figure):
-                return HoldBack()
-            nearer = self._nearer(state, figure)
-            return nearer[0] if nearer else HoldBack()
-        target = reached(state, self.assault, figure)[0]
-        closing = closings(state, self.assault, figure, target, 1)[0]
-        return TakeWay(closing.path, closing.pose.facing)
+        best = self.best(state, figure)
+        if best is not None:
+            return TakeWay(best.path, best.pose.facing)
+        if rng.random() < HOLDS and not self._is_held(state, figure):
+            return HoldBack()
+        nearer = self._nearer(state, figure)
+        return nearer[0] if nearer else HoldBack()
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         """The way that is meant, into contact, and who is met."""

@@ -4,6 +4,7 @@ The order: announce, measure, courage tests of the movers, assault fire, courage
 targets, creatures that go on after a flight, reaction fire, and the moves into contact.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -22,6 +23,7 @@ from slagveld.games.confrontation.measuring import Pairs, assault_gaits, measure
 from slagveld.games.confrontation.model import Battle
 from slagveld.games.confrontation.reaction import Reactions
 from slagveld.games.confrontation.redirecting import Redirecting
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced, Told
 
@@ -42,7 +44,8 @@ def announce(play: Battle, assault: Assault) -> None:
                 what = text(
                     f"announced-assault-{assault.kind}", **values
                 )  # texts: *:announced-assault-*
-                play.tell(Announced, seat=assault.seat, what=what, rule=RULE)
+                pieces = (number, target)
+                play.tell(Announced, seat=assault.seat, what=what, pieces=pieces, rule=RULE)
     play.barrier(RULE)
     play.then(BeginAssault(assault=assault))
 
@@ -60,7 +63,7 @@ class BeginAssault(Step, frozen=True, kw_only=True):
         pairs = measure(play.state, assault)
         _tell_measured(play, assault, pairs)
         if not pairs:
-            play.then(*_moves(assault))
+            play.then(*_moves(assault, pairs))
             return
         tests = _tests(play, assault, pairs)
         after = MoversTested(assault=assault, pairs=pairs)
@@ -97,18 +100,21 @@ class TargetsTest(Step, frozen=True, kw_only=True):
     pairs: Pairs
 
     def run(self, play: Battle) -> None:
-        """Without anybody left to assault it may be turned against others."""
+        """Whoever has nobody left to meet may turn his assault against others."""
         by_id = play.state.field.by_id
-        assault = self.assault.of(*[number for number in self.assault.movers if number in by_id])
+        here = [number for number in self.assault.movers if number in by_id]
         pairs = tuple([(m, t) for m, t in self.pairs if m in by_id and t in by_id])
-        if not any(target in by_id for target in assault.targets):
-            play.then(*[Redirecting(assault=assault.of(number)) for number in assault.movers])
-        elif not pairs:
-            play.then(*_moves(assault))
-        else:
-            tests = _tests(play, assault, pairs)
-            after = TargetsTested(assault=assault, pairs=pairs)
-            play.then(msgspec.structs.replace(tests, part="targets"), after)
+        met, still = [m for m, _ in self.pairs], [m for m, _ in pairs]
+        standing = any(target in by_id for target in self.assault.targets)
+        freed = [one for one in here if one not in still and (one in met or not standing)]
+        turning = [Redirecting(assault=self.assault.of(number)) for number in freed]
+        assault = self.assault.of(*[number for number in here if number not in freed])
+        if not pairs:
+            play.then(*_moves(assault, pairs), *turning)
+            return
+        tests = _tests(play, assault, pairs)
+        after = TargetsTested(assault=assault, pairs=pairs)
+        play.then(msgspec.structs.replace(tests, part="targets"), after, *turning)
 
 
 class TargetsTested(Step, frozen=True, kw_only=True):
@@ -136,8 +142,10 @@ class TargetsTested(Step, frozen=True, kw_only=True):
                 closing.append(mover)
         group = assault.of(*closing)
         pairs = tuple([pair for pair in self.pairs if pair[0] in closing])
+        gone = [one.id for one in value.fled]
         after = AfterReactions(targets=assault.targets)
-        play.then(Reactions(assault=group, pairs=pairs), *_moves(group), *hunts, after)
+        moves = _moves(group, pairs, gone)
+        play.then(Reactions(assault=group, pairs=pairs), *moves, *hunts, after)
 
 
 class Hunt(Step, frozen=True, kw_only=True):
@@ -152,6 +160,10 @@ class Hunt(Step, frozen=True, kw_only=True):
         """The mover."""
         return self.assault.movers
 
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
+
     def run(self, play: Battle) -> None:
         """To the spot where it would have met them, and on."""
         assault = self.assault
@@ -165,6 +177,7 @@ class Hunt(Step, frozen=True, kw_only=True):
                 limit=gait.limit,
                 flying=gait.flying,
                 through=assault.active.together(play.state),
+                left=assault.left,
             ),
             self,
         )
@@ -198,12 +211,22 @@ def _charging(play: Battle, assault: Assault) -> bool:
     return all(as_charge(by_id[number], assault.kind) for number in assault.movers)
 
 
-def _moves(assault: Assault) -> list[AssaultMove]:
-    return [AssaultMove(assault=assault.of(number)) for number in assault.movers]
+def _moves(assault: Assault, pairs: Pairs, fled: Sequence[int] = ()) -> list[AssaultMove]:
+    """The move of each: at those it meets, rather at those who stay than at those who fled.
+
+    Whoever was measured to meet nobody makes no contact: nobody has tested for it.
+    """
+    moves: list[AssaultMove] = []
+    for number in assault.movers:
+        met = tuple([target for mover, target in pairs if mover == number])
+        stayed = tuple([target for target in met if target not in fled])
+        own = msgspec.structs.replace(assault.of(number), targets=stayed or met or assault.targets)
+        moves.append(AssaultMove(assault=own, short=not met))
+    return moves
 
 
 def _tell_measured(play: Battle, assault: Assault, pairs: Pairs) -> None:
-    """Who is in reach and who is not."""
+    """Who is met and who is not."""
     if not play.listening:
         return
     by_id = play.state.field.by_id
@@ -212,6 +235,8 @@ def _tell_measured(play: Battle, assault: Assault, pairs: Pairs) -> None:
             names = {"name": by_id[number].name, "enemy": by_id[target].name}
             if (number, target) in pairs:
                 what = text("told-assault-reach", **names)
+            elif any(mover == number for mover, _ in pairs):
+                what = text("told-assault-not-both", **names)
             else:
                 what = text("told-assault-short", **names)
-            play.tell(Told, what=what, rule=RULE)
+            play.tell(Told, what=what, pieces=(number, target), rule=RULE)

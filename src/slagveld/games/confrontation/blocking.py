@@ -87,10 +87,11 @@ def _tell(
         return
     # texts: *:melee-told-*
     what = text(key, name=figure.name, enemy=enemy.name, threshold=blow.threshold)
+    pieces = (figure.id, enemy.id)
     if said:
-        play.tell(Announced, seat=figure.seat, what=what, rule=rule)
+        play.tell(Announced, seat=figure.seat, what=what, pieces=pieces, rule=rule)
     else:
-        play.tell(Told, what=what, rule=rule)
+        play.tell(Told, what=what, pieces=pieces, rule=rule)
 
 
 class BlockRolls(Step, frozen=True, kw_only=True):
@@ -118,15 +119,16 @@ class BlockRolls(Step, frozen=True, kw_only=True):
             self._finish(play, bout)
             return
         number, counter = self.sets[self.place]
-        target = play.state.figure(bout.blow(number).target)
-        if target is None:
+        blow = bout.blow(number)
+        target, striker = play.state.figure(blow.target), play.state.figure(blow.striker)
+        if target is None or striker is None:
             play.then(msgspec.structs.replace(self, place=self.place + 1))
             return
         if counter:
             _tell(play, bout, number, "melee-told-counter", "CON-COUNTER-3", said=True)
         raised = COUNTER_RAISE if counter else 0
         rule = "CON-COUNTER-4" if counter else "CON-MELEE-13"
-        play.then(defence_check(bout, number, target, raised, rule), self)
+        play.then(defence_check(bout, number, target, striker, raised, rule), self)
 
     def resume(self, play: Battle, value: Any) -> None:
         """Blocked or not, and what a good block brings."""
@@ -137,9 +139,8 @@ class BlockRolls(Step, frozen=True, kw_only=True):
         now = msgspec.structs.replace(self, place=self.place + 1)
         if value.success:
             play.replace(bout=bout.with_fate(number, "blocked"))
-            _tell(play, bout, number, "melee-told-blocked", "CON-MELEE-13")
             now = now.won(play, number, counter, value.total)
-        else:
+        elif value.unsaid:
             _tell(play, bout, number, "melee-told-unblocked", "CON-MELEE-13")
         play.then(now)
 

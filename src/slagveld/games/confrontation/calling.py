@@ -9,6 +9,7 @@ from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.hiding import reveal
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.rallying import RallyTest, may_rally
+from slagveld.games.confrontation.telling import names_of
 from slagveld.games.confrontation.topic import Active, choice_refusal
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -86,8 +87,11 @@ class Calling:
     def answer(self, play: Battle, active: Active, action: Any) -> None:
         """Each friend tests, in the order given; a scout who calls is found."""
         figure = play.state.field.by_id[action.figure]
-        what = text("told-fear-call", name=figure.name)
-        play.tell(Announced, seat=figure.seat, what=what, rule=RULE)
+        by_id = play.state.field.by_id
+        friends = names_of([by_id[number] for number in action.friends])
+        what = text("told-fear-call", name=figure.name, friends=friends)
+        pieces = (figure.id, *action.friends)
+        play.tell(Announced, seat=figure.seat, what=what, pieces=pieces, rule=RULE)
         reveal(play, figure.id)
         play.state = play.state.did(figure.id, marks=(*figure.turn.marks, CALLED))
         play.then(*[RallyTest(number, figure.id) for number in action.friends])

@@ -9,6 +9,7 @@ from slagveld.games.confrontation.model import Battle, Card, ConfrontationState
 from slagveld.games.confrontation.profiles import Profile, profile
 from slagveld.kernel.agenda import Agenda, Question, Step
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import CardSetRight
 from slagveld.texts import Text
 
 UNSEEN = 0
@@ -42,7 +43,7 @@ def card_label(state: ConfrontationState, number: int) -> Text:
 
 
 def card_labels(state: ConfrontationState) -> dict[int, Text]:
-    """The labels of all cards in the stack, the figures counted once."""
+    """The labels of all cards in the stack and in reserve, the figures counted once."""
     counts = dict(state.waiting)
     for figure in state.figures:
         counts[figure.card] = counts.get(figure.card, 0) + 1
@@ -52,7 +53,7 @@ def card_labels(state: ConfrontationState) -> dict[int, Text]:
             card=profile_of(state.cards_by_id[number]).name,
             count=counts.get(number, 0),
         )
-        for number in state.stack
+        for number in (*state.stack, *(card for _, card in state.reserves))
     }
 
 
@@ -106,6 +107,41 @@ def stack_size(state: ConfrontationState) -> int:
     unseen = [card for _, card in state.reserves if card == UNSEEN]
     drawn = [step for step in _held(state) if step.card == UNSEEN]
     return len(state.stack) - len(unseen) - len(drawn)
+
+
+def as_if_stacked(state: ConfrontationState, seat: int) -> tuple[int, ...]:
+    """Reserve cards of the enemy that a seat cannot tell from cards of the stack.
+
+    If none of the enemy's cards lies in the stack any more, it knows that he holds them all.
+    """
+    foes = [card for card in state.stack if state.cards_by_id[card].seat != seat]
+    held = [card for holder, card in state.reserves if holder != seat]
+    return tuple(sorted(held)) if foes else ()
+
+
+def set_right(play: Battle, card: int) -> None:
+    """A card was drawn that somebody was noted to hold: he holds another of his, then.
+
+    Somebody typed a wrong card. What was drawn last counts, and the first of his cards in the
+    stack is noted in its place. He alone is told (CON-APP-6).
+    """
+    state = play.state
+    owner = state.cards_by_id[card].seat
+    other = next(one for one in state.stack if state.cards_by_id[one].seat == owner)
+    reserves = [(holder, other if held == card else held) for holder, held in state.reserves]
+    play.replace(
+        reserves=tuple(reserves),
+        stack=tuple([card if one == other else one for one in state.stack]),
+    )
+    if play.listening:
+        play.tell(
+            CardSetRight,
+            seat=owner,
+            was=card_label(state, card),
+            now=card_label(state, other),
+            seen_by=(owner,),
+            rule="SLV-DICE-5",
+        )
 
 
 def hidden_cards(state: ConfrontationState, seat: int | None) -> ConfrontationState:

@@ -83,7 +83,8 @@ def expire(play: Battle, *, turn: bool = False) -> None:
 def _let_fall(play: Battle, figure: Figure) -> None:
     """What a figure carried lies where it stood (CON-CHARGE-5 leaves objects to the scenario)."""
     objects = play.state.objects
-    if not any(prize.bearer == figure.id for prize in objects):
+    dropped = [prize.id for prize in objects if prize.bearer == figure.id]
+    if not dropped:
         return
     x, y = figure.pose.x, figure.pose.y
     left = [
@@ -91,7 +92,8 @@ def _let_fall(play: Battle, figure: Figure) -> None:
         for prize in objects
     ]
     play.replace(objects=tuple(left))
-    play.tell(Told, what=text("wounds-told-dropped", name=figure.name), rule="CON-CHARGE-5")
+    what = text("wounds-told-dropped", name=figure.name)
+    play.tell(Told, what=what, pieces=(figure.id, *dropped), rule="CON-CHARGE-5")
 
 
 def losses(state: ConfrontationState, seat: int) -> int:

@@ -1,5 +1,6 @@
 """Sizes, peoples and competences: what the cards are written in."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -10,13 +11,15 @@ from slagveld import data
 from slagveld.data import Record
 from slagveld.games.confrontation.effects import Class
 from slagveld.games.confrontation.vocabulary import AnyEffect
-from slagveld.texts import Name, Text
+from slagveld.texts import Distance, Name, Text
 
 KEY = "confrontation"
 PREFIX = "CON"
 """How the ids of its rules begin."""
 FOLDER = Path(__file__).parent / "data"
 
+_LENGTH = re.compile(r"(?<![\w.,])(\d+(?:[.,]\d+)?) cm\b")
+"""A length as the data write it."""
 CM = 100
 """Units to the centimetre; all lengths of this game are whole units."""
 
@@ -31,6 +34,18 @@ Origin = Literal["C2", "C3", "C3.5", "partly", "house"]
 def text(key: str, **values: Any) -> Text:
     """A sentence of this game."""
     return Text(f"{KEY}:{key}", values)
+
+
+@cache
+def measured(words: Name) -> Name | Text:
+    """Words of the data whose lengths in centimetres readers see in their own measure."""
+    en, nl, de = [_LENGTH.search(one) for one in (words.en, words.nl, words.de)]
+    if en is None or nl is None or de is None:
+        return words
+    before = Name(words.en[: en.start()], words.nl[: nl.start()], words.de[: de.start()])
+    after = Name(words.en[en.end() :], words.nl[nl.end() :], words.de[de.end() :])
+    length = Distance(round(float(en[1]) * CM))
+    return text("words-measured", before=before, length=length, after=measured(after))
 
 
 def card(key: str) -> str:

@@ -19,6 +19,7 @@ from slagveld.games.confrontation.blow_chances import (
 )
 from slagveld.games.confrontation.catalogue import text
 from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.testing import decided
 from slagveld.games.confrontation.values import defence, resistance
 from slagveld.games.confrontation.wounding import immune_places, survival
 from slagveld.games.confrontation.wounds import LEVELS, Level
@@ -224,6 +225,7 @@ def odds_of_attack(strikes: Sequence[Strike], guard: Guard, title: Text) -> Odds
         need = Tally(first.threshold, name=text("wounds-odds-need"), plus_is_good=False).plus(
             Item(-first.attack, text("value-attack"), "CON-MELEE-10")
         )
+        need = decided(need)
     return Odds(title=title, outcomes=tuple(outcomes), need=need)
 
 

@@ -1,10 +1,10 @@
 """A climb or a voluntary fall as it is made (CON-CLIMB-1 to CON-CLIMB-5)."""
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.catalogue import CM, text
+from slagveld.games.confrontation.catalogue import CM, KEY, text
 from slagveld.games.confrontation.climbs import Wall, far_side, foot_of, top_of, walls_at
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle
@@ -22,6 +22,8 @@ from slagveld.texts import Distance
 
 RULE = "CON-CLIMB-1"
 FALL = "CON-CLIMB-5"
+FALLS = f"{KEY}:fall"
+"""How a fall is told."""
 
 HARMLESS = 11
 """RES so far above the Strength, and no wound roll does anything: two sixes make 1."""
@@ -96,7 +98,8 @@ def climb_check(figure: Figure, wall: Wall, climb: Climb) -> Check:
     tough = POINT * resistance(figure).total
     wanted = wanted_of(figure, wall, climb)
     purpose = text("roll-stunt-climb", name=figure.name, terrain=name_of(wall.piece))
-    return stunt_check(figure, tough, purpose, RULE, aim=tough + PER_UNIT * wanted)
+    against, aim = text("value-resistance"), tough + PER_UNIT * wanted
+    return stunt_check(figure, tough, purpose, RULE, against=against, aim=aim)
 
 
 def wanted_of(figure: Figure, wall: Wall, climb: Climb) -> int:
@@ -114,11 +117,13 @@ def _slip(play: Battle, figure: Figure, wall: Wall) -> None:
     """Who hangs on the wall falls; who stands firmly stays where he is (CON-CLIMB-4)."""
     values = {"name": figure.name, "terrain": name_of(wall.piece)}
     if not figure.climbing:
-        play.tell(Told, what=text("told-stunt-no-hold", **values), rule="CON-CLIMB-4")
+        what = text("told-stunt-no-hold", **values)
+        play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CLIMB-4")
         return
-    play.tell(Told, what=text("told-stunt-slipped", **values), rule="CON-CLIMB-3")
+    what = text("told-stunt-slipped", **values)
+    play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CLIMB-3")
     height = figure.pose.z - wall.low
-    _move(play, figure, _at(figure.pose, wall.low), 0, "fall", "CON-CLIMB-3")
+    _move(play, figure, _at(figure.pose, wall.low), 0, FALLS, "CON-CLIMB-3")
     play.then(WoundRoll(victim=figure.id, strength=height // CM, cites="CON-CLIMB-3"))
 
 
@@ -126,7 +131,8 @@ def _go(play: Battle, figure: Figure, wall: Wall, way: str, far: int) -> None:
     """So many units up or down the wall, and off it at its end."""
     if far <= 0:
         values = {"name": figure.name, "terrain": name_of(wall.piece)}
-        play.tell(Told, what=text("told-stunt-stays", **values), rule=RULE)
+        what = text("told-stunt-stays", **values)
+        play.tell(Told, what=what, pieces=(figure.id,), rule=RULE)
     elif way == "up":
         _go_up(play, figure, wall, min(figure.pose.z + far, wall.high))
     else:
@@ -161,7 +167,7 @@ def _move(
     figure: Figure,
     pose: Pose,
     hangs: int,
-    manner: Literal["climb", "fall"],
+    manner: str,
     rule: str,
 ) -> None:
     """Put a climber at a pose; he hangs on a piece of terrain, or stands (0)."""
@@ -181,7 +187,7 @@ def _move(
     )
     if hangs:
         what = text("told-stunt-hangs", name=figure.name, height=Distance(pose.z))
-        play.tell(Told, what=what, rule="CON-CLIMB-2")
+        play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CLIMB-2")
 
 
 def _at(pose: Pose, z: int) -> Pose:
@@ -211,7 +217,7 @@ class FallAttempt(Step, frozen=True):
         height = figure.pose.z - wall.low
         foot = figure.pose if figure.climbing else foot_of(play.state, figure, wall)
         assert foot is not None  # noqa: S101 - may_fall() was asked
-        _move(play, figure, _at(foot, wall.low), 0, "fall", FALL)
+        _move(play, figure, _at(foot, wall.low), 0, FALLS, FALL)
         strength = fall_strength(height, value)
         play.then(WoundRoll(victim=figure.id, strength=strength, legs=True, cites=FALL))
 
@@ -221,7 +227,8 @@ def fall_check(figure: Figure, wall: Wall) -> Check:
     height = PER_UNIT * (figure.pose.z - wall.low)
     purpose = text("roll-stunt-fall", name=figure.name)
     aim = height + POINT * (HARMLESS - resistance(figure).total)
-    return stunt_check(figure, 0, purpose, FALL, aim=aim)
+    against = text("need-difficulty")
+    return stunt_check(figure, 0, purpose, FALL, against=against, aim=aim)
 
 
 def fall_strength(height: int, value: Tested) -> int:

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from slagveld.games.confrontation.catalogue import KEY, text
+from slagveld.games.confrontation.catalogue import CM, KEY, text
 from slagveld.games.confrontation.check_chances import total_chances
 from slagveld.games.confrontation.climb_attempts import (
     Climb,
@@ -204,7 +204,7 @@ def _form(action: str, choices: list[Choice], more: NumberField | None, rule: st
     return Form(
         action=action,
         title=text(f"do-stunt-{key}"),  # texts: *:do-stunt-*
-        help=text(f"help-stunt-{key}"),  # texts: *:help-stunt-*
+        help=text(f"help-stunt-{key}", point=Distance(CM)),  # texts: *:help-stunt-*
         fields=(figure, where) if more is None else (figure, where, more),
         rule=rule,
     )

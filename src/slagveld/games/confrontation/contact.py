@@ -63,7 +63,7 @@ def arrive(play: Battle, mover: int, enemies: Sequence[int], kind: Kind) -> None
     for number in enemies:
         enemy = by_id[number]
         what = text("told-move-contact", name=figure.name, enemy=enemy.name)
-        play.tell(Told, what=what, rule=_RULES[kind])
+        play.tell(Told, what=what, pieces=(mover, number), rule=_RULES[kind])
         play.state = play.state.did(number, contacted=True)
         _stop_fleeing(play, enemy)
         if charging:

@@ -1,12 +1,13 @@
-"""Ways into contact: where a charge or an engagement can meet its target, and how far that is."""
+"""Ways into contact: where a charge or an engagement can meet its targets, how far that is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import islice
 from operator import itemgetter
 
 from slagveld.games.confrontation.field import REACH, SLACK
 from slagveld.games.confrontation.figure import Figure
+from slagveld.games.confrontation.meeting import meeting_stands
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.room import Stand, contact_stands
 from slagveld.games.confrontation.standing import stand_refusal
@@ -44,24 +45,23 @@ TRIES = 6
 def contact_ways(
     state: ConfrontationState,
     figure: Figure,
-    target: Figure,
+    targets: Sequence[Figure],
     limit: int,
     *,
     through: tuple[int, ...] = (),
-    touch: tuple[int, ...] = (),
     flying: bool = False,
     walking: bool = False,
     facing: bool = False,
     most: int = MOST,
 ) -> list[tuple[Path, Pose]]:
-    """Ways into contact with a target for at most `limit` units, and how each ends; best first.
+    """Ways into contact with these targets at once for at most `limit` units, and how each ends.
 
-    The best is the shortest, but flush is better than a little shorter (`ASKEW`). `touch` are
-    further enemies that may be touched, too; with `facing` each way ends facing the target, as a
-    charge does (CON-WALK-2). Empty when the target cannot be reached.
+    The best first: the shortest, but flush is better than a little shorter (`ASKEW`). Nobody else
+    is touched; with `facing` each way ends facing one of them, as a charge does (CON-WALK-2).
+    Empty when they cannot be reached together.
     """
-    going = Going(through, tuple(dict.fromkeys((target.id, *touch))), walking, flying)
-    ways = _Ways(state, figure, target, limit, going, facing=facing)
+    going = Going(through, tuple([target.id for target in targets]), walking, flying)
+    ways = _Ways(state, figure, targets, limit, going, facing=facing)
     return list(islice(ways.found(), most))
 
 
@@ -77,7 +77,8 @@ def shortest_distance(
 
     Round obstacles and over slow ground, as a charge has to go (CON-CHARGE-3).
     """
-    path = _Ways(state, figure, target, FAR, Going((), (target.id,), flying=flying)).open_way()
+    going = Going((), (target.id,), flying=flying)
+    path = _Ways(state, figure, (target,), FAR, going).open_way()
     return NEVER if path is None else way_cost(state, figure, path, flying=flying)
 
 
@@ -97,7 +98,7 @@ def way_towards(
     """
     going = Going(through, (target.id,), flying=flying)
     ground = going.ground(state, figure)
-    whole = _Ways(state, figure, target, FAR, going).open_way()
+    whole = _Ways(state, figure, (target,), FAR, going).open_way()
     if whole is not None:
         way = spots_of(*cut_path(ground, *fine_path(figure, whole), float(limit * FINE)))
     else:
@@ -123,7 +124,7 @@ class _Ways:
         self,
         state: ConfrontationState,
         figure: Figure,
-        target: Figure,
+        targets: Sequence[Figure],
         limit: int,
         going: Going,
         *,
@@ -131,7 +132,7 @@ class _Ways:
     ) -> None:
         self.state = state
         self.figure = figure
-        self.target = target
+        self.targets = targets
         self.limit = limit
         self.going = going
         self.facing = facing
@@ -139,7 +140,7 @@ class _Ways:
 
     def found(self) -> Iterator[tuple[Path, Pose]]:
         """Ways by rising cost; each is looked for only when its straight length comes up."""
-        if gap(self.figure.body, self.target.body) > self.limit * FINE:
+        if any(gap(self.figure.body, one.body) > self.limit * FINE for one in self.targets):
             return
         queue: list[tuple[int, int, Stand, Path | None]] = [
             (straight, number, stand, None) for straight, number, stand in self._stands()
@@ -182,7 +183,12 @@ class _Ways:
         """Places in contact within the limit, by their straight distance."""
         found: list[tuple[int, int, Stand]] = []
         start = self._start()
-        for number, stand in enumerate(contact_stands(self.state, self.figure, self.target)):
+        stands = (
+            contact_stands(self.state, self.figure, self.targets[0])
+            if len(self.targets) == 1
+            else meeting_stands(self.state, self.figure, self.targets)
+        )
+        for number, stand in enumerate(stands):
             pose = stand.pose
             straight = whole_units(leg_length(*start, pose.x * FINE, pose.y * FINE))
             if straight <= self.limit:
@@ -191,13 +197,14 @@ class _Ways:
         return found
 
     def _fits(self, pose: Pose) -> bool:
-        """Whether there is room, and the target is touched, at its height, too."""
-        if abs(pose.z - self.target.pose.z) > REACH:
-            return False
+        """Whether there is room, and all targets are touched, at their heights, too."""
         there = self.figure.at(pose)
-        if not touching_flat(there.body, self.target.body, SLACK):
-            return False
-        if self.facing and not faces(there, self.target):
+        for target in self.targets:
+            if abs(pose.z - target.pose.z) > REACH:
+                return False
+            if not touching_flat(there.body, target.body, SLACK):
+                return False
+        if self.facing and not any(faces(there, target) for target in self.targets):
             return False
         return stand_refusal(self.state, self.figure, pose, touch=self.going.touch) is None
 

@@ -134,7 +134,7 @@ def _overcome(play: Battle, number: int, trial: Trial) -> None:
     """From now on he is immune to this Fear and to any that is not higher (CON-FEAR-20)."""
     figure = play.state.field.by_id[number]
     what = text("told-fear-overcome", name=figure.name, fear=trial.fear)
-    play.tell(Told, what=what, rule="CON-FEAR-20")
+    play.tell(Told, what=what, pieces=(number,), rule="CON-FEAR-20")
     play.state = play.state.changed(number, immune=max(figure.immune, trial.fear))
 
 
@@ -145,7 +145,7 @@ def _fail(play: Battle, number: int, trial: Trial) -> None:
     steady = figure.powers.one(StandsFast)
     if steady is not None:
         what = text("told-fear-stands-fast", name=figure.name)
-        play.tell(Told, what=what, rule=steady[0].rule)
+        play.tell(Told, what=what, pieces=(number,), rule=steady[0].rule)
     elif trial.moving:
         _paralyse(play, number, trial.creatures)
     elif may_flee(play.state, figure):

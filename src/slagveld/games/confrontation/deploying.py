@@ -110,7 +110,7 @@ class Deploy(Question, frozen=True, kw_only=True):
             _set_down(play, figure)
         if len(figures) < count:
             what = text("deploy-left-out", card=card_label(state, self.card))
-            play.tell(Told, what=what, rule="CON-APP-5")
+            play.tell(Told, what=what, seat=self.seat, rule="CON-APP-5")
         waiting = tuple([pair for pair in state.waiting if pair[0] != self.card])
         play.replace(waiting=waiting, next_id=state.next_id + count)
 
@@ -195,7 +195,14 @@ def _set_down(play: Battle, figure: Figure) -> None:
     if held:
         figure = figure.did(marks=(NO_ASSAULT,))
     play.state = play.state.added(figure)
-    play.tell(Placed, piece=figure.id, name=figure.name, pose=figure.pose, rule="CON-APP-5")
+    play.tell(
+        Placed,
+        piece=figure.id,
+        name=figure.name,
+        pose=figure.pose,
+        seat=figure.seat,
+        rule="CON-APP-5",
+    )
     if held:
         found = figure.powers.one(Deploys)
         play.tell(

@@ -9,6 +9,7 @@ from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.granted import GrantedMove
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.snapshots import faces_of
+from slagveld.games.confrontation.telling import names_of
 from slagveld.games.confrontation.testing import Check, Tested
 from slagveld.games.confrontation.topic import Active, choice_refusal
 from slagveld.games.confrontation.way_previews import preview_disengaging
@@ -92,8 +93,11 @@ class Disengaging:
         play.state = play.state.did(figure.id, chosen="disengage")
         force = action.by_strength
         rule = "CON-FORCE-1" if force else "CON-DISENGAGE-1"
-        what = text("announced-disengage", name=figure.name)
-        play.tell(Announced, seat=figure.seat, what=what, rule=rule)
+        enemies = names_of(opponents(play.state, figure))
+        key = "announced-disengage-force" if force else "announced-disengage"
+        what = text(key, name=figure.name, enemies=enemies)  # texts: *:announced-disengage*
+        pieces = (figure.id, *[enemy.id for enemy in opponents(play.state, figure)])
+        play.tell(Announced, seat=figure.seat, what=what, pieces=pieces, rule=rule)
         play.then(
             Disengagement(seat=active.seat, cards=active.cards, figure=figure.id, force=force)
         )
@@ -149,6 +153,7 @@ class Disengagement(Step, frozen=True, kw_only=True):
         state = play.state
         figure = state.field.by_id[self.figure]
         value = value_of(state, figure, force=self.force)
+        against = difficulty(state, figure, force=self.force)
         if self.force and figure.profile.strength_dice:
             dice = play.roll(
                 figure.profile.strength_dice,
@@ -162,10 +167,13 @@ class Disengagement(Step, frozen=True, kw_only=True):
         play.then(
             Check(
                 seat=self.seat,
-                purpose=text("roll-disengage", name=figure.name),
+                purpose=text(
+                    "roll-disengage", name=figure.name, enemies=names_of(opponents(state, figure))
+                ),
                 cites="CON-FORCE-3" if self.force else "CON-DISENGAGE-3",
                 value=value,
-                difficulty=difficulty(state, figure, force=self.force).total,
+                difficulty=against.total,
+                against=against,
                 faces=(6,) if self.force else faces_of(figure, "initiative"),
                 pieces=(figure.id, *[enemy.id for enemy in opponents(state, figure)]),
             ),

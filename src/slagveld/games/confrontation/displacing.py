@@ -20,15 +20,23 @@ Manner = Literal[
     "walk",
     "charge",
     "engage",
+    "failed-charge",
     "rush",
     "dodge",
     "disengage",
-    "move",
+    "pursue",
+    "slip",
     "swim",
     "jump",
-    "climb",
-    "fall",
 ]
+TOLD: dict[Manner, str] = {
+    "charge": f"{KEY}:charge",
+    "failed-charge": f"{KEY}:failed-charge",
+    "engage": f"{KEY}:engage",
+    "disengage": "break-off",
+    "slip": f"{KEY}:slip",
+}
+"""How a manner is called in the story where that differs."""
 Allowed = Callable[[Path, int], bool]
 """Whether a figure may go along a path and stand so at its end."""
 
@@ -159,7 +167,7 @@ def set_down(
             name=figure.name,
             path=(here, *path),
             pose=pose,
-            manner=manner,
+            manner=TOLD.get(manner, manner),
             length=length,
             rule=rule,
         )

@@ -7,6 +7,7 @@ from slagveld.games.confrontation.activation import Activation
 from slagveld.games.confrontation.cards import (
     UNSEEN,
     HeldCard,
+    as_if_stacked,
     card_label,
     card_labels,
     cite,
@@ -15,6 +16,7 @@ from slagveld.games.confrontation.cards import (
     lay_aside,
     may_keep,
     profile_of,
+    set_right,
 )
 from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import enemy_of
@@ -94,7 +96,8 @@ class DrawingTurn(Step, frozen=True):
             play.then(TakeCard(seat=self.seat))
         else:
             told = text("cards-passed", player=state.seats[self.seat].name)
-            play.tell(Told, what=told, rule=cite(state, "CON-APP-15", "CON-MOVE-8"))
+            rule = cite(state, "CON-APP-15", "CON-MOVE-8")
+            play.tell(Told, what=told, seat=self.seat, rule=rule)
 
 
 class TakeCard(Step, frozen=True):
@@ -116,7 +119,11 @@ class TakeCard(Step, frozen=True):
             seat=self.seat,
             label=labels.__getitem__,
             seen_by=lambda number: self._seen_by(state, number),
+            others=as_if_stacked(state, self.seat),
         )
+        if card not in state.stack:
+            set_right(play, card)
+            state = play.state
         play.replace(stack=tuple([other for other in state.stack if other != card]))
         owner = state.cards_by_id[card].seat
         play.then(AfterDraw(seat=self.seat))
@@ -265,7 +272,7 @@ class DrawnCard(HeldCard, frozen=True, kw_only=True):
                 play.cancel(AfterDraw)
             keep(play, self.seat, self.card)
             what = text("cards-kept", player=play.state.seats[self.seat].name)
-            play.tell(Told, what=what, rule="CON-APP-6")
+            play.tell(Told, what=what, seat=self.seat, rule="CON-APP-6")
         elif isinstance(action, PlayReserve):
             play.then(self)
             _play_reserve(play, self.seat, action.cards)
@@ -338,8 +345,9 @@ def _drop_empty(play: Battle, seat: int) -> None:
 
 
 def _tell_empty(play: Battle, card: int) -> None:
-    name = profile_of(play.state.cards_by_id[card]).name
-    play.tell(Told, what=text("cards-nobody", card=name), rule="CON-MOVE-1")
+    found = play.state.cards_by_id[card]
+    what = text("cards-nobody", card=profile_of(found).name)
+    play.tell(Told, what=what, seat=found.seat, rule="CON-MOVE-1")
 
 
 def _tell_played(play: Battle, seat: int, cards: tuple[int, ...], rule: str) -> None:
@@ -347,4 +355,5 @@ def _tell_played(play: Battle, seat: int, cards: tuple[int, ...], rule: str) -> 
         player = play.state.seats[seat].name
         for card in cards:
             label = card_label(play.state, card)
-            play.tell(Told, what=text("cards-played", player=player, card=label), rule=rule)
+            what = text("cards-played", player=player, card=label)
+            play.tell(Told, what=what, seat=seat, rule=rule)

@@ -9,6 +9,7 @@ from slagveld.games.confrontation.competences import courage_of
 from slagveld.games.confrontation.effects import Appals, FearsomeCharge, RollsOn
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import ConfrontationState
+from slagveld.games.confrontation.telling import names_of
 from slagveld.games.confrontation.testing import Check
 from slagveld.kernel.modifiers import Item, Tally
 
@@ -144,15 +145,27 @@ def daring(state: ConfrontationState, trial: Trial) -> Check:
     values = [courage_of(state, figure) for figure in group]
     best = max(range(len(group)), key=lambda place: (values[place].total, -place))
     creatures = [by_id[number] for number in trial.creatures]
+    value = with_others(values[best], len(group) - 1)
+    throws, appalled = max([throws_against(creature) for creature in creatures])
     return Check(
         seat=group[0].seat,
-        purpose=text("roll-fear-courage", name=group[best].name, creature=creatures[0].name),
+        purpose=text(
+            "roll-fear-courage",
+            name=names_of(group),
+            courage=value.total,
+            creature=names_of(creatures),
+            fear=trial.difficulty,
+        ),
         cites="CON-FEAR-3" if len(group) == 1 else "CON-FEAR-15",
-        value=with_others(values[best], len(group) - 1),
+        value=value,
         difficulty=trial.difficulty,
+        against=Tally(trial.fear, name=text("need-fear", name=creatures[0].name)).plus(
+            Item(len(creatures) - 1, text("item-fear-creatures"), "CON-FEAR-16")
+        ),
         strictly=True,
         faces=courage_faces(group[best]),
-        throws=max([throws_against(creature) for creature in creatures]),
+        throws=throws,
+        thrown_by=appalled,
         pieces=(*trial.warriors, *trial.creatures),
     )
 
@@ -173,6 +186,7 @@ def courage_faces(figure: Figure) -> tuple[int, ...]:
     return tuple(dict.fromkeys((SIX, *more)))
 
 
-def throws_against(creature: Figure) -> int:
-    """How many dice are thrown in a courage test before a creature; the lowest counts."""
-    return max([effect.dice for _, effect in creature.powers.all(Appals)], default=1)
+def throws_against(creature: Figure) -> tuple[int, str]:
+    """How many dice are thrown in a courage test before a creature, the lowest counting; why."""
+    found = [(effect.dice, trait.rule) for trait, effect in creature.powers.all(Appals)]
+    return max(found, default=(1, ""))

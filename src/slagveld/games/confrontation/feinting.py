@@ -105,7 +105,8 @@ class AskFeint(Question, frozen=True):
             enemy=by_id[blow.target].name,
             die=action.die,
         )
-        play.tell(Announced, seat=self.seat, what=what, rule=self.rule)
+        pieces = (blow.striker, blow.target)
+        play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule=self.rule)
         play.give(True)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:

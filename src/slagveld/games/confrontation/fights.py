@@ -14,10 +14,16 @@ from slagveld.games.confrontation.effects import WinsTies
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.opposed import Contest, Opposed, Side
-from slagveld.games.confrontation.prowess import faces, initiative_dice, side_initiative
+from slagveld.games.confrontation.prowess import (
+    faces,
+    initiative_dice,
+    initiative_item,
+    side_initiative,
+)
 from slagveld.games.confrontation.pursuing import Pursuits
 from slagveld.games.confrontation.splitting import fight_name
 from slagveld.games.confrontation.striking import StrikeInTurn
+from slagveld.games.confrontation.telling import names_of
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 
@@ -49,7 +55,8 @@ class FightOne(Step, frozen=True):
         if fight is None:
             return
         play.replace(bout=Bout(fight))
-        play.tell(Told, what=fight_name(play.state, fight), rule=self.rule)
+        what = text("melee-told-fight", fight=fight_name(play.state, fight))
+        play.tell(Told, what=what, pieces=fight.members, rule=self.rule)
         play.then(Declaring(), InitiativeRoll(), FightOver(fight))
 
 
@@ -94,6 +101,7 @@ def sides_of(state: ConfrontationState) -> tuple[Side, Side] | None:
                 dice=initiative_dice(best),
                 wins_ties=any(figure.powers.one(WinsTies) is not None for figure in members),
                 pieces=(best.id,),
+                more=initiative_item(best),
             )
         )
     return (found[0], found[1])
@@ -110,8 +118,13 @@ class FightOver(Step, frozen=True):
         """Note who has fought, and let the winners pursue."""
         bout = play.state.bout
         play.replace(bout=None)
-        for figure in living(play.state, self.fight.members):
+        left = living(play.state, self.fight.members)
+        for figure in left:
             play.state = play.state.did(figure.id, fought=True)
+        if left and play.listening:
+            what = text("melee-told-over", names=names_of(left))
+            pieces = tuple([figure.id for figure in left])
+            play.tell(Told, what=what, pieces=pieces, rule=self.rule)
         if bout is not None and bout.kills:
             seats = [seat for seat, _ in bout.kills]
             found = living(play.state, self.fight.members)

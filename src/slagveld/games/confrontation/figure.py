@@ -84,6 +84,8 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Of its profile."""
     number: int = 0
     """By which those of one name in an army are told apart; 0: there is no other."""
+    owner: str = ""
+    """The player it belongs to, where both armies have figures of its name; else nothing."""
     pose: Pose
     """Middle, facing, and how high it stands or hangs (`z`)."""
     wound: Level = "none"
@@ -113,9 +115,11 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def name(self) -> Name:
-        """As its card has it, with its number."""
+        """As its card has it, with its number and, where it must be said, its owner."""
         name = self.profile.name
-        return name.numbered(self.number) if self.number else name
+        if self.number:
+            name = name.numbered(self.number)
+        return name.owned(self.owner) if self.owner else name
 
     @cached_property
     def powers(self) -> Powers:
@@ -162,7 +166,7 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 _DEPENDS: dict[str, frozenset[str]] = {
     "profile": frozenset({"key"}),
-    "name": frozenset({"key", "number"}),
+    "name": frozenset({"key", "number", "owner"}),
     "powers": frozenset({"key", "gained"}),
     "base": frozenset({"key"}),
     "body": frozenset({"key", "pose"}),

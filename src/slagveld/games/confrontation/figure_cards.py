@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from slagveld.games.confrontation.catalogue import peoples, text
+from slagveld.games.confrontation.catalogue import measured, peoples, text
 from slagveld.games.confrontation.competences import courage_of, discipline_of
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import ConfrontationState
@@ -71,11 +71,11 @@ def _values(view: ConfrontationState, figure: Figure) -> list[Line]:
         lines.append(_value(text("scene-card-tir"), shooting(figure).total, profile.shooting))
     if profile.courage is not None:
         courage = courage_of(view, figure).total
-        lines.append(_value(text("scene-card-cou"), courage, profile.courage))
+        lines.append(_lent(text("scene-card-cou"), courage, profile.courage))
     else:
         lines.append(Line(text("scene-card-peur"), profile.fear or 0))
     discipline = discipline_of(view, figure).total
-    lines.append(_value(text("scene-card-dis"), discipline, profile.discipline or 0))
+    lines.append(_lent(text("scene-card-dis"), discipline, profile.discipline or 0))
     return [*lines, *_magic(profile)]
 
 
@@ -102,6 +102,11 @@ def _printed(profile: Profile) -> list[Line]:
 
 def _value(label: Text, now: int, printed: int) -> Line:
     return Line(label, now, changed=now != printed)
+
+
+def _lent(label: Text, now: int, printed: int) -> Line:
+    """A value that leaders near him lend: it changes with where they stand."""
+    return Line(label, now, changed=now != printed, derived=True)
 
 
 def _strength(profile: Profile, now: int) -> Line:
@@ -173,7 +178,7 @@ def _competences(figure: Figure) -> list[Text]:
     own = [trait.rule for trait in figure.profile.traits]
     notes: list[Text] = []
     for trait in figure.powers.traits:
-        values = {"name": trait.name, "words": trait.ability.words}
+        values = {"name": trait.name, "words": measured(trait.ability.words)}
         if trait.rule in own:
             notes.append(text("scene-card-ability", **values))
         else:

@@ -220,7 +220,7 @@ class AnnounceRapid(Question, frozen=True):
             name = play.state.field.by_id[number].name
             marked(play, number, RAPID)
             what = text("shooting-announced-rapid", name=name)
-            play.tell(Announced, seat=self.seat, what=what, rule=self.rule)
+            play.tell(Announced, seat=self.seat, what=what, pieces=(number,), rule=self.rule)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """Nobody; each alone; all together."""

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from slagveld.games.confrontation.block_choice import blocks_policy
 from slagveld.games.confrontation.cards import hidden_cards, imagined_cards
-from slagveld.games.confrontation.catalogue import KEY
+from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import enemy_of
 from slagveld.games.confrontation.faults import faults, overlapping
 from slagveld.games.confrontation.fire_order import rapid_policy
@@ -43,10 +43,11 @@ class Confrontation(Game[ConfrontationState]):
 
     key: ClassVar[str] = KEY
     title: ClassVar[Name] = Name("Confrontation", "Confrontation", "Confrontation")
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     state_type: ClassVar[type[State]] = ConfrontationState
     settles: ClassVar[bool] = True
     round_called: ClassVar[RoundWord] = "turn"
+    rules_note: ClassVar[Text | None] = text("rules-note")
     prompts_per_round: ClassVar[int] = 120
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     policies: ClassVar[tuple[PolicyForm, ...]] = (

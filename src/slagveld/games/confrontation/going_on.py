@@ -1,7 +1,7 @@
 """A creature whose target has fled goes on: after it, or at somebody else (CON-FEAR-9, -10)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -9,7 +9,7 @@ from slagveld.games.confrontation.announcing import perceives, target_refusal
 from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.contact import Kind, arrive
 from slagveld.games.confrontation.courage import Runaway
-from slagveld.games.confrontation.displacing import set_down
+from slagveld.games.confrontation.displacing import Manner, set_down
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.ground import (
     contact_ways,
@@ -63,6 +63,8 @@ class GoesOn(Step, frozen=True, kw_only=True):
     """What is left of its distance, in units."""
     flying: bool = False
     through: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+    """Enemies that it has just disengaged from (CON-DISENGAGE-6)."""
 
     def run(self, play: Battle) -> None:
         """To the spot; then into contact with one in flight, or ask for a new target."""
@@ -80,6 +82,7 @@ class GoesOn(Step, frozen=True, kw_only=True):
             rest=self.limit - gone,
             flying=self.flying,
             through=self.through,
+            left=self.left,
         )
         if question.targets(play.state):
             play.then(question)
@@ -129,7 +132,7 @@ class GoesOn(Step, frozen=True, kw_only=True):
         ways = contact_ways(
             state,
             figure,
-            target,
+            (target,),
             limit,
             through=self.through,
             flying=self.flying,
@@ -168,6 +171,8 @@ class NextTarget(Question, frozen=True, kw_only=True):
     """What is left of its distance, in units."""
     flying: bool = False
     through: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+    """Enemies that it has just disengaged from, whom it may not turn back to."""
 
     def who(self, state: ConfrontationState) -> tuple[int, ...]:
         """Whose creature it is."""
@@ -190,7 +195,7 @@ class NextTarget(Question, frozen=True, kw_only=True):
             return refuse("CON-FEAR-9", f"{KEY}:refusal-fear-fled", **values)
         if self.rest <= 0:
             return refuse(self.rule, f"{KEY}:refusal-fear-spent", name=mover.name)
-        return target_refusal(state, mover, target, "engage")
+        return target_refusal(state, mover, target, "engage", self.left)
 
     def ask(self, state: ConfrontationState) -> Decision:
         """A new target, or after those in flight."""
@@ -238,7 +243,8 @@ class NextTarget(Question, frozen=True, kw_only=True):
         if kind == "charge" and not perceives(state, mover, target):
             kind = "engage"
         what = text("told-fear-another", name=mover.name, enemy=target.name)
-        play.tell(Announced, seat=self.seat, what=what, rule="CON-FEAR-9")
+        pieces = (mover.id, target.id)
+        play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule="CON-FEAR-9")
         play.barrier("CON-CHARGE-10")
         play.give(Onward(self.gone, target=target.id, kind=kind))
 
@@ -276,13 +282,13 @@ class NextTarget(Question, frozen=True, kw_only=True):
         return Preview(pieces=tuple(self.targets(state)))
 
 
-def manner_of(kind: Kind) -> Literal["charge", "engage", "walk", "move"]:
-    """How a move of a kind is drawn."""
+def manner_of(kind: Kind) -> Manner:
+    """How a move of a kind is told."""
     match kind:
-        case "charge" | "engage" | "walk":
-            return kind
+        case "pursuit":
+            return "pursue"
         case _:
-            return "move"
+            return kind
 
 
 def _towards(spot: Spot, goal: Spot) -> int:

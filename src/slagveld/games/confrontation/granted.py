@@ -6,12 +6,18 @@ Both are at walking pace, and both may lead into contact (CON-DISENGAGE-4, -5, C
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
-from slagveld.games.confrontation.announcing import Assault, nameable, named_refusal
+from slagveld.games.confrontation.announcing import (
+    Assault,
+    nameable,
+    named_refusal,
+    told_targets,
+)
 from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import in_fight
 from slagveld.games.confrontation.displacing import Manner, best_gait, displace, move_refusal
 from slagveld.games.confrontation.figure import Figure, Movement
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.telling import tell_stays
 from slagveld.games.confrontation.topic import Active
 from slagveld.games.confrontation.way_menus import listed, outward
 from slagveld.games.confrontation.way_previews import preview_way
@@ -109,8 +115,11 @@ class GrantedMove(Question, frozen=True, kw_only=True):
             pieces=(figure.id,),
         )
 
-    def _nameable(self, state: ConfrontationState, figure: Figure) -> tuple[int, ...]:
-        return tuple([one.id for one in nameable(state, figure, "engage", self.left)])
+    def _nameable(
+        self, state: ConfrontationState, figure: Figure, raw: object = None
+    ) -> tuple[int, ...]:
+        named = told_targets(state, figure, raw)
+        return tuple([one.id for one in nameable(state, figure, "engage", self.left, named)])
 
     def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
         """Out of contact with those it left, or into contact with others."""
@@ -171,7 +180,7 @@ class GrantedMove(Question, frozen=True, kw_only=True):
             case WithdrawInto():
                 announce(play, self._assault(action.targets))
             case _:
-                return
+                tell_stays(play, self.figure, self.cites)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """Some ways; staying where there is none, or where one may; then each enemy alone."""
@@ -188,7 +197,8 @@ class GrantedMove(Question, frozen=True, kw_only=True):
         """Reach and way; or who may be named."""
         figure = state.field.by_id[self.figure]
         if partial.action == "WithdrawInto":
-            return Preview(pieces=self._nameable(state, figure))
+            named = partial.values.get("targets")
+            return Preview(pieces=self._nameable(state, figure, named))
         if partial.action != "Withdraw":
             return Preview()
         through = self._through(state)

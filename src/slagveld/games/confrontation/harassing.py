@@ -19,6 +19,7 @@ from slagveld.games.confrontation.ground import (
 )
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.paces import Gait, mov
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.games.confrontation.way_menus import by_chance, listed
 from slagveld.games.confrontation.way_previews import ahead, drawn, spots_of
 from slagveld.kernel.agenda import Question
@@ -105,6 +106,10 @@ class MoveAfterShot(Question, frozen=True):
         """He must still be there."""
         return (self.figure,)
 
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
+
     def who(self, state: ConfrontationState) -> tuple[int, ...]:
         """His player."""
         return (self.seat,)
@@ -140,7 +145,7 @@ class MoveAfterShot(Question, frozen=True):
         """Go."""
         if isinstance(action, SlipOff):
             path, facing = action.path, action.facing
-            displace(play, self.figure, path, facing, manner="move", rule=self.rule)
+            displace(play, self.figure, path, facing, manner="slip", rule=self.rule)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """Staying, then some ways."""

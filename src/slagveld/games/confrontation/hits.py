@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from slagveld.games.confrontation.bout import Blow, Bout
-from slagveld.games.confrontation.catalogue import text
+from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.effects import Ripostes
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.prowess import defence_value, faces
 from slagveld.games.confrontation.testing import Check
+from slagveld.kernel.modifiers import Item, Tally
 
 BLOCKS_POLICY = "blocks"
 """The policy by which blocks are chosen: `ask`, `always` or `best`."""
@@ -51,15 +52,21 @@ def attackers_on(bout: Bout, blows: Sequence[int], target: int) -> int:
     return len(dict.fromkeys([blow.striker for blow in found if blow.target == target]))
 
 
-def defence_check(bout: Bout, number: int, target: Figure, raised: int, rule: str) -> Check:
+def defence_check(
+    bout: Bout, number: int, target: Figure, striker: Figure, raised: int, rule: str
+) -> Check:
     """A defence roll: D6 + DEF against the threshold of the attack, perhaps raised."""
     blow = bout.blow(number)
     return Check(
         seat=target.seat,
-        purpose=text("melee-roll-defence", name=target.name),
+        purpose=text("melee-roll-defence", name=target.name, enemy=striker.name),
         cites=rule,
         value=defence_value(target, bout.hand(target.id)),
         difficulty=blow.threshold + raised,
+        against=Tally(blow.threshold, name=text("melee-threshold", name=striker.name)).plus(
+            Item(raised, text("melee-item-raised"), rule)
+        ),
+        yields=f"{KEY}:yields-blocked",
         faces=faces(target, "defence"),
         pieces=(target.id, blow.striker),
     )

@@ -11,7 +11,8 @@ from slagveld.games.confrontation.ground import stand_refusal
 from slagveld.games.confrontation.leaps import Leap, difficulty_of, landing, leap_towards
 from slagveld.games.confrontation.model import Battle
 from slagveld.games.confrontation.scenery import name_of
-from slagveld.games.confrontation.stunt_tests import stunt_check
+from slagveld.games.confrontation.stunt_tests import call_off, stunt_check
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.games.confrontation.testing import Check, Tested
 from slagveld.games.confrontation.tumbling import at_the_bottom, before_the_edge
 from slagveld.games.confrontation.wounding import WoundRoll
@@ -51,11 +52,16 @@ class JumpAttempt(Step, frozen=True):
         """The jumper."""
         return (self.jump.figure,)
 
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
+
     def run(self, play: Battle) -> None:
         """Roll, if the landing is still free."""
         figure = play.state.field.by_id[self.jump.figure]
         leap = leap_towards(play.state, figure, self.jump.path[-1])
         if leap is None or figure.turn.paralysed_by or self._landing(play, leap) is None:
+            call_off(play, figure)
             return
         play.then(jump_check(figure, leap), self)
 
@@ -91,14 +97,15 @@ def jump_check(figure: Figure, leap: Leap) -> Check:
     """The stunt test of a jump."""
     rule = "CON-JUMP-3" if leap.long else "CON-JUMP-5"
     purpose = text("roll-stunt-jump", name=figure.name, terrain=name_of(leap.piece))
-    return stunt_check(figure, difficulty_of(figure, leap), purpose, rule)
+    against = text("need-jump")
+    return stunt_check(figure, difficulty_of(figure, leap), purpose, rule, against=against)
 
 
 def fail_jump(play: Battle, figure: Figure, leap: Leap) -> None:
     """He stays before the obstacle or lies at the bottom of the gap, hurt on the legs."""
     what = text("told-stunt-fell-short", name=figure.name, terrain=name_of(leap.piece))
     rule = "CON-JUMP-9" if leap.long else "CON-JUMP-8"
-    play.tell(Told, what=what, rule=rule)
+    play.tell(Told, what=what, pieces=(figure.id,), rule=rule)
     if leap.long:
         path, pose = at_the_bottom(play.state, figure, leap)
         hurt = (figure.pose.z - leap.piece.z) // CM

@@ -8,7 +8,7 @@ which not everybody can stand.
 from functools import cache
 from typing import Any
 
-from slagveld.games.confrontation.catalogue import CM, KEY, text
+from slagveld.games.confrontation.catalogue import CM, KEY, measured, text
 from slagveld.games.confrontation.options import LARGEST, SIDES, SMALLEST
 from slagveld.games.confrontation.pieces import made, shapes
 from slagveld.games.confrontation.scenarios import DEPTH, WIDTH, zones_on
@@ -44,7 +44,7 @@ def box() -> Kit:
 
 
 def _help(shape: BoxShape) -> Text:
-    return text("kit-help", kind=terrain()[shape.kind].words)
+    return text("kit-help", kind=measured(terrain()[shape.kind].words))
 
 
 @cache

@@ -1,6 +1,6 @@
 """Terrain for displays: what each piece looks like, what it is called and what it does."""
 
-from slagveld.games.confrontation.catalogue import text
+from slagveld.games.confrontation.catalogue import measured, text
 from slagveld.games.confrontation.scenery import depth_of, is_raised, kind_of, name_of, size_class
 from slagveld.kernel.scene import Ground
 from slagveld.table.terrain import Terrain
@@ -54,9 +54,9 @@ def help_of(piece: Terrain) -> Text:
     kind = kind_of(piece)
     if kind.passage == "gap":
         depth = Distance(depth_of(piece))
-        return text("scene-terrain-deep", words=kind.words, depth=depth)
+        return text("scene-terrain-deep", words=measured(kind.words), depth=depth)
     if piece.height:
         size = size_class(piece.height)
         height = Distance(piece.height)
-        return text("scene-terrain-high", words=kind.words, height=height, size=size)
-    return text("scene-terrain", words=kind.words)
+        return text("scene-terrain-high", words=measured(kind.words), height=height, size=size)
+    return text("scene-terrain", words=measured(kind.words))

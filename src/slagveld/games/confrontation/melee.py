@@ -31,6 +31,7 @@ from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Keys, OrderField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
+from slagveld.texts import Listing
 
 
 class MeleePhase(Step, frozen=True):
@@ -193,9 +194,11 @@ class OrderFights(Question, frozen=True):
         """Hand the fights down in that order."""
         by_key = {str(fight.single): fight for fight in self.fights}
         fights = tuple([by_key[key] for key in action.order])
-        first = fight_name(play.state, fights[0])
-        what = text("melee-told-order", first=first)
-        play.tell(Announced, seat=self.seat, what=what, rule=self.rule)
+        if play.listening:
+            named = tuple([fight_name(play.state, fight) for fight in fights])
+            what = text("melee-told-order", fights=Listing(named, "then"))
+            pieces = tuple([number for fight in fights for number in fight.members])
+            play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule=self.rule)
         play.give(fights)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:

@@ -10,7 +10,11 @@ from slagveld.games.confrontation.allocating import (
     rows_of,
     with_dice,
 )
-from slagveld.games.confrontation.announcing import target_refusal
+from slagveld.games.confrontation.announcing import (
+    joins,
+    target_refusal,
+    told_targets,
+)
 from slagveld.games.confrontation.bout import NONE
 from slagveld.games.confrontation.catalogue import text
 from slagveld.games.confrontation.chances import odds_of_attack
@@ -21,7 +25,6 @@ from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.prowess import attack_value, defence_value
 from slagveld.games.confrontation.pursuit_ways import (
     PursuitWay,
-    closing_ways,
     land_gait,
     looking,
     pursuit_refusal,
@@ -149,10 +152,12 @@ def pursuit_preview(
     if figure is None or figure.id not in question.figures:
         return Preview(pieces=question.figures)
     if partial.action == "PursueAt":
+        told = told_targets(state, figure, values.get("targets"))
         named = [
             number
             for number in question.nameable(state)
             if target_refusal(state, figure, state.figure(number), "engage") is None
+            and joins(state, figure, number, told)
         ]
         return Preview(pieces=tuple(named))
     gait = land_gait(figure)
@@ -182,11 +187,11 @@ def closing_preview(question: PursuitWay, state: ConfrontationState, partial: Pa
     """The way into contact that is meant: the known one whose end is nearest to the pointer."""
     figure = state.field.by_id[question.figure]
     gait = land_gait(figure, question.spent)
-    ways = closing_ways(state, figure, question.targets, question.spent)
+    ways = question.ways(state, figure)
     wanted = _path_of(partial.values)
     ghosts = tuple([Ghost(figure.id, pose) for _, pose in ways])
     if not wanted:
-        return Preview(limit=gait.limit, ghosts=ghosts, pieces=question.targets)
+        return Preview(limit=gait.limit, ghosts=ghosts, pieces=question.met(state, figure))
     end = wanted[-1]
     if not ways:
         return Preview(limit=gait.limit)

@@ -1,5 +1,6 @@
 """Targets and thresholds are named before any attack die is rolled (CON-MELEE-9, CON-MELEE-12)."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -10,6 +11,7 @@ from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.masters import entitled, masters_refusal
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.prowess import attack_value, defence_value
+from slagveld.games.confrontation.testing import SURE
 from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -30,8 +32,6 @@ from slagveld.kernel.fields import (
 )
 from slagveld.kernel.rulebook import Refusal, refuse
 
-SURE = 2
-"""The least that a die shows when it has not failed."""
 SHOWN = 11
 """How far above the lowest threshold a form goes at least."""
 MOST_LISTED = 60
@@ -258,19 +258,26 @@ class NameBlows(Question, frozen=True):
         if bout is None:
             return
         blows = self.blows(play.state, action)
-        for blow in blows:
-            by_id = play.state.field.by_id
-            key = "melee-told-master" if blow.master else "melee-told-strike"
-            what = text(  # texts: *:melee-told-*
-                key,
-                name=by_id[blow.striker].name,
-                enemy=by_id[blow.target].name,
-                threshold=blow.threshold,
-            )
-            rule = "CON-MASTER-1" if blow.master else self.cites
-            play.tell(Announced, seat=self.seat, what=what, rule=rule)
+        if play.listening:
+            self._announce(play, blows)
         play.replace(bout=msgspec.structs.replace(bout, blows=(*bout.blows, *blows)))
         play.give(tuple([blow.id for blow in blows]))
+
+    def _announce(self, play: Battle, blows: Sequence[Blow]) -> None:
+        """Who strikes whom, how often with which threshold."""
+        by_id = play.state.field.by_id
+        same = Counter([(b.striker, b.target, b.threshold, b.master) for b in blows])
+        for (striker, target, threshold, master), count in same.items():
+            key = "melee-told-master" if master else "melee-told-strike"
+            what = text(  # texts: *:melee-told-*
+                key,
+                name=by_id[striker].name,
+                enemy=by_id[target].name,
+                threshold=threshold,
+                count=count,
+            )
+            rule = "CON-MASTER-1" if master else self.cites
+            play.tell(Announced, seat=self.seat, what=what, pieces=(striker, target), rule=rule)
 
     # Choosing
 

@@ -5,17 +5,23 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.catalogue import text
+from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import enemy_of
 from slagveld.games.confrontation.model import NOBODY, Battle, ConfrontationState
-from slagveld.games.confrontation.testing import POLICY, RollMore, StopRolling
+from slagveld.games.confrontation.telling import value_parts
+from slagveld.games.confrontation.testing import (
+    POLICY,
+    RollMore,
+    StopRolling,
+    decided,
+)
 from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Told
-from slagveld.kernel.modifiers import Need, Tally
+from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.kernel.rulebook import Refusal
-from slagveld.texts import Text
+from slagveld.texts import Listing, Text
 
 RULE = "CON-TEST-7"
 AGAIN = "CON-CARD-autorite"
@@ -37,6 +43,8 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     """How often the side may still roll its die anew."""
     pieces: tuple[int, ...] = ()
     """The figure whose value it is, where there is one."""
+    more: Item | None = None
+    """By what more than one die is thrown at first."""
     rolled: tuple[int, ...] = ()
     """The die that was kept, and those with which it was rolled on."""
     stood: bool = False
@@ -108,11 +116,19 @@ class Opposed(Step, frozen=True, kw_only=True):
     def rolled_on(self, play: Battle, seat: int) -> "Opposed":
         """The same roll after a side has rolled on; the other may think anew."""
         own, other = self.sides[seat], self.sides[enemy_of(seat)]
-        missing = Tally(other.total - own.total, plus_is_good=False)
-        need = Need(missing, ">=" if own.wins_ties and not other.wins_ties else ">")
+        least = other.total - own.total + (0 if own.wins_ties and not other.wins_ties else 1)
+        name = text("opposed-lead", player=play.state.seats[enemy_of(seat)].name)
+        need = Need(decided(Tally(least, name=name, plus_is_good=False)), ">=")
         called = self.die_name(play.state, seat)
         (die,) = play.roll(
-            1, 6, purpose=called, rule="CON-TEST-3", seat=seat, need=need, pieces=own.pieces
+            1,
+            6,
+            purpose=called,
+            rule="CON-TEST-3",
+            seat=seat,
+            need=need,
+            pieces=own.pieces,
+            yields=f"{KEY}:yields-so-far",
         )
         more = self.with_side(seat, rolled=(*own.rolled, die), stood=False)
         return more.with_side(enemy_of(seat), stood=False)
@@ -126,14 +142,20 @@ class Opposed(Step, frozen=True, kw_only=True):
         """The same roll with the first die of a side; of several the best is kept."""
         side = self.sides[seat]
         called = self.die_name(play.state, seat)
+        pool = None if side.more is None else Tally(1, (side.more,), name=text("melee-dice"))
         dice = play.roll(
-            side.dice, 6, purpose=called, rule=self.cites, seat=seat, pieces=side.pieces
+            side.dice, 6, purpose=called, rule=self.cites, seat=seat, pieces=side.pieces, pool=pool
         )
         return self.with_side(seat, rolled=(max(dice),))
 
     def die_name(self, state: ConfrontationState, seat: int) -> Text:
         """What the dice of a side are thrown for, and whose they are."""
-        return text("opposed-die", purpose=self.purpose, player=state.seats[seat].name)
+        side = self.sides[seat]
+        values = {"purpose": self.purpose, "player": state.seats[seat].name}
+        bearer = state.figure(side.pieces[0]) if side.pieces else None
+        if bearer is None:
+            return text("opposed-die", **values)
+        return text("opposed-die-of", name=bearer.name, **values)
 
     def next_question(self) -> "RollOnward | RollAnew | None":
         """Who has something to decide: the side behind, or at level totals both in seat order."""
@@ -150,20 +172,39 @@ class Opposed(Step, frozen=True, kw_only=True):
         one, other = self.sides
         winner = self.ahead()
         if winner == NOBODY:
-            play.tell(Told, what=text("opposed-tie", purpose=self.purpose), rule=self.cites)
+            ones = one.failed and other.failed
+            tie = text("opposed-tie-ones" if ones else "opposed-tie", purpose=self.purpose)
+            play.tell(Told, what=tie, rule=RULE if ones else self.cites)
             again = self.with_side(0, rolled=(), stood=False).with_side(1, rolled=(), stood=False)
             play.then(again)
             return
         totals = (one.total, other.total)
-        what = text(
-            "opposed-won",
+        key = self._told(winner)
+        what = text(  # texts: *:opposed-won*
+            key,
             purpose=self.purpose,
             player=play.state.seats[winner].name,
             total=totals[winner],
             other=totals[enemy_of(winner)],
+            parts=parts_of(self.sides[winner]),
+            others=parts_of(self.sides[enemy_of(winner)]),
         )
-        play.tell(Told, what=what, rule=self.cites)
+        play.tell(Told, what=what, rule=self.cites if key == "opposed-won" else RULE, seat=winner)
         play.give(Contest(winner, totals, (one.rolled, other.rolled)))
+
+    def _told(self, winner: int) -> str:
+        """How it is told that a side has won: with the reason where its total is not higher."""
+        won, lost = self.sides[winner], self.sides[enemy_of(winner)]
+        if won.total > lost.total:
+            return "opposed-won"
+        return "opposed-won-one" if lost.failed else "opposed-won-tie"
+
+
+def parts_of(side: Side) -> Listing:
+    """What the total of a side is made of: its dice, its value, and all that changes it."""
+    value = side.value
+    dice = text("part-dice", dice=" + ".join([str(die) for die in side.rolled]))
+    return Listing((dice, *value_parts(value)))
 
 
 class LetItBe(Action, frozen=True):

@@ -20,7 +20,7 @@ from slagveld.games.confrontation.hits import COUNTER_RAISE, SUSTAINED_RAISE, hi
 from slagveld.games.confrontation.masters import bonus_of, entitled
 from slagveld.games.confrontation.melee import OrderFights, SetOrder
 from slagveld.games.confrontation.model import ConfrontationState
-from slagveld.games.confrontation.naming import SURE, NameBlows, Strike, lowest
+from slagveld.games.confrontation.naming import NameBlows, Strike, lowest
 from slagveld.games.confrontation.prospects import (
     Armed,
     Way,
@@ -30,6 +30,7 @@ from slagveld.games.confrontation.prospects import (
 )
 from slagveld.games.confrontation.prowess import FURY
 from slagveld.games.confrontation.splitting import SplitFights, SplitMelee
+from slagveld.games.confrontation.testing import SURE
 from slagveld.games.confrontation.values import SWAPPED
 from slagveld.games.confrontation.weighing import (
     VICTORY,

@@ -114,7 +114,7 @@ def _drop(play: Battle, prize: Prize, bearer: Figure | None) -> None:
     _put(play, prize, bearer=0)
     if bearer is not None:
         _tell(play, prize, bearer, on=False)
-    play.tell(Told, what=text("prize-left", prize=name_of(prize)), rule=RULE)
+    play.tell(Told, what=text("prize-left", prize=name_of(prize)), pieces=(prize.id,), rule=RULE)
 
 
 def _taken(play: Battle, prize: Prize) -> None:
@@ -133,6 +133,9 @@ def _put(play: Battle, prize: Prize, **changes: int) -> None:
 def _tell(play: Battle, prize: Prize, bearer: Figure, *, on: bool) -> None:
     status = text("prize-carried", prize=name_of(prize))
     play.tell(StatusChanged, piece=bearer.id, name=bearer.name, status=status, on=on, rule=RULE)
+    if on:
+        taken = text("prize-taken", name=bearer.name, prize=name_of(prize))
+        play.tell(Told, what=taken, pieces=(bearer.id, prize.id), rule=RULE)
 
 
 @lru_cache(maxsize=64)

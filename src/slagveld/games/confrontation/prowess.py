@@ -75,6 +75,12 @@ def initiative_dice(figure: Figure) -> int:
     return 1 if found is None else found[1].dice
 
 
+def initiative_item(figure: Figure) -> Item | None:
+    """By what he throws more than one die for the initiative; None: he does not."""
+    found = figure.powers.one(InitiativeDice)
+    return None if found is None else Item(found[1].dice - 1, _because(found[0]), found[0].rule)
+
+
 def faces(figure: Figure, test: Test) -> tuple[int, ...]:
     """Natural faces that he may roll on in a test (CON-TEST-3)."""
     more = [

@@ -6,7 +6,9 @@ Contact is announced before it is measured; courage tests come between (CON-PURS
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.announcing import target_refusal
+import msgspec
+
+from slagveld.games.confrontation.announcing import apart_refusal, target_refusal
 from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import opponents
 from slagveld.games.confrontation.contact import as_charge
@@ -19,12 +21,13 @@ from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.pursuit_ways import (
     RULE,
     PursuitWay,
-    closing_ways,
     land_gait,
     looking,
     mark_again,
+    pursued,
     pursuit_refusal,
 )
+from slagveld.games.confrontation.telling import names_of, tell_gone
 from slagveld.games.confrontation.way_menus import by_chance, listed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
@@ -199,11 +202,16 @@ class PursueOrStay(Question, frozen=True):
             refusal = target_refusal(state, figure, state.figure(number), "engage")
             if refusal is not None:
                 return refusal
-        return None
+        return apart_refusal(state, figure, action.targets)
 
     def answer(self, play: Battle, action: Any) -> None:
         """Move, or measure what was named; then the others."""
         if isinstance(action, NoPursuit):
+            if play.listening:
+                by_id = play.state.field.by_id
+                stay = [by_id[number] for number in self.figures if number in by_id]
+                what = text("melee-told-no-pursuit", name=names_of(stay))
+                play.tell(Told, what=what, pieces=self.figures, rule=RULE)
             return
         figure = play.state.field.by_id[action.figure]
         others = tuple([number for number in self.figures if number != figure.id])
@@ -213,13 +221,14 @@ class PursueOrStay(Question, frozen=True):
             play.state = play.state.did(figure.id, pursuits=pursuits)
         if isinstance(action, Pursue):
             facing = looking(figure, action.path) if action.facing is None else action.facing
-            displace(play, figure.id, action.path, facing, manner="move", rule=RULE)
+            displace(play, figure.id, action.path, facing, manner="pursue", rule=RULE)
         else:
             steps.insert(0, Chase(figure.id, action.targets))
             for number in action.targets:
                 enemy = play.state.field.by_id[number].name
                 what = text("melee-told-pursue", name=figure.name, enemy=enemy)
-                play.tell(Announced, seat=self.seat, what=what, rule="CON-PURSUE-3")
+                pieces = (figure.id, number)
+                play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule="CON-PURSUE-3")
             play.barrier("CON-CHARGE-10")
         play.then(*steps)
 
@@ -272,30 +281,30 @@ class Chase(Step, frozen=True):
     figure: int
     targets: tuple[int, ...]
     spent: int = 0
+    met: tuple[int, ...] = ()
+    """Those whom he was measured to meet, when the tests of courage are under way."""
 
     def names(self) -> tuple[int, ...]:
         """The pursuer."""
         return (self.figure,)
 
-    def reached(self, state: ConfrontationState) -> tuple[int, ...]:
-        """Those of the named whom he can get into contact with."""
-        figure = state.field.by_id[self.figure]
-        return tuple(
-            [one for one in self.targets if closing_ways(state, figure, (one,), self.spent, 1)]
-        )
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
 
     def run(self, play: Battle) -> None:
-        """Measure; whoever cannot be reached is not tested against (CON-FEAR-1)."""
+        """Measure; whoever is not met is not tested against (CON-FEAR-1)."""
         figure = play.state.field.by_id[self.figure]
-        met = self.reached(play.state)
+        met = pursued(play.state, figure, self.targets, self.spent)
         if not met:
             what = text("melee-told-short", name=figure.name)
-            play.tell(Told, what=what, rule="CON-CHARGE-10")
+            play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CHARGE-10")
             if not self.spent:
                 play.then(PursueOrStay(figure.seat, (figure.id,), bound=True))
             return
         charging = bool(as_charge(figure, "pursuit"))
-        play.then(CourageTests(movers=(figure.id,), targets=met, charging=charging), self)
+        tests = CourageTests(movers=(figure.id,), targets=met, charging=charging)
+        play.then(tests, msgspec.structs.replace(self, met=met))
 
     def resume(self, play: Battle, value: Any) -> None:
         """Into contact, after those in flight, or nowhere."""
@@ -304,7 +313,9 @@ class Chase(Step, frozen=True):
             self._onward(play, figure, value)
         elif isinstance(value, Nerve) and figure.id in value.going:
             gone = [one.id for one in value.fled]
-            left = tuple([one for one in self.reached(play.state) if one not in gone])
+            met = self.met or self.targets
+            stayed = [one for one in met if one not in gone]
+            left = pursued(play.state, figure, stayed, self.spent)
             if left:
                 play.then(
                     PursuitWay(seat=figure.seat, figure=figure.id, targets=left, spent=self.spent)

@@ -1,6 +1,7 @@
 """How far a pursuit move goes, and the way by which it comes into contact (CON-PURSUE-1, -3)."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any, ClassVar
 
 from slagveld.games.confrontation.assault_ways import TakeWay
@@ -17,8 +18,10 @@ from slagveld.games.confrontation.ground import (
     stand_refusal,
     way_refusal,
 )
+from slagveld.games.confrontation.meeting import can_meet
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.paces import Gait, mov
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -88,24 +91,28 @@ def closing_ways(
     spent: int = 0,
     most: int = 3,
 ) -> list[tuple[Path, Pose]]:
-    """Ways of a pursuer into contact with one of these, those to the first before the others'."""
-    found: list[tuple[Path, Pose]] = []
+    """Ways of a pursuer into contact with all of these at once, best first."""
+    met = [state.field.by_id[number] for number in targets]
     gait = land_gait(figure, spent)
-    for number in targets:
-        target = state.figure(number)
-        if target is not None:
-            found.extend(
-                contact_ways(
-                    state,
-                    figure,
-                    target,
-                    gait.limit,
-                    touch=tuple(targets),
-                    flying=gait.flying,
-                    most=most,
-                )
-            )
-    return found
+    return contact_ways(state, figure, met, gait.limit, flying=gait.flying, most=most)
+
+
+def pursued(
+    state: ConfrontationState, figure: Figure, targets: Sequence[int], spent: int = 0
+) -> tuple[int, ...]:
+    """Those of the named whom a pursuer meets: all at once if he can, else as many as he can.
+
+    Those named first rather than others; none when nobody is in reach.
+    """
+    by_id = state.field.by_id
+    here = [number for number in targets if number in by_id]
+    for count in range(len(here), 0, -1):
+        for group in combinations(here, count):
+            if not can_meet(state, figure, [by_id[number] for number in group]):
+                continue
+            if closing_ways(state, figure, group, spent, 1):
+                return group
+    return ()
 
 
 def contact_made(play: Battle, number: int) -> None:
@@ -131,24 +138,35 @@ class PursuitWay(Question, frozen=True, kw_only=True):
     seat: int
     figure: int
     targets: tuple[int, ...]
-    """Those of the named whom he can reach."""
+    """Those of the named whom he was measured to meet, and who have not fled."""
     spent: int = 0
+
+    def met(self, state: ConfrontationState, figure: Figure) -> tuple[int, ...]:
+        """Those of them whom he still meets."""
+        return pursued(state, figure, self.targets, self.spent)
+
+    def ways(self, state: ConfrontationState, figure: Figure) -> list[tuple[Path, Pose]]:
+        """Ways into contact with all whom he meets, best first."""
+        met = self.met(state, figure)
+        return closing_ways(state, figure, met, self.spent) if met else []
 
     def names(self) -> tuple[int, ...]:
         """The pursuer."""
         return (self.figure,)
 
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
+
     def who(self, state: ConfrontationState) -> tuple[int, ...]:
         """His player, while somebody can be reached."""
         figure = state.figure(self.figure)
-        if figure is None or not closing_ways(state, figure, self.targets, self.spent, 1):
-            return ()
-        return (self.seat,)
+        return () if figure is None or not self.met(state, figure) else (self.seat,)
 
     def ask(self, state: ConfrontationState) -> Decision:
         """The way and, if one likes, the facing at its end."""
         figure = state.field.by_id[self.figure]
-        ways = closing_ways(state, figure, self.targets, self.spent)
+        ways = self.ways(state, figure)
         fields = (
             PathField(
                 name="path",
@@ -175,43 +193,45 @@ class PursuitWay(Question, frozen=True, kw_only=True):
             return action.facing
         figure = state.field.by_id[self.figure]
         end = action.path[-1] if action.path else figure.pose
-        for _, pose in closing_ways(state, figure, self.targets, self.spent):
+        for _, pose in self.ways(state, figure):
             if (pose.x, pose.y) == (end.x, end.y):
                 return pose.facing
         return looking(figure, action.path)
 
     def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
-        """A way of at most half his walking distance that ends at somebody he has named."""
+        """A way of at most half his walking distance that ends at all whom he meets."""
         figure = state.field.by_id[self.figure]
         facing = self.facing_of(state, action)
-        refusal = pursuit_refusal(
-            state, figure, action.path, facing, touch=self.targets, spent=self.spent
-        )
+        met = self.met(state, figure)
+        refusal = pursuit_refusal(state, figure, action.path, facing, touch=met, spent=self.spent)
         if refusal is not None:
             return refusal
-        there = figure.at(end_pose(state, figure, action.path, facing))
-        if not opponents(state, there):
+        touched = state.field.touching(figure.at(end_pose(state, figure, action.path, facing)))
+        missed = [number for number in met if number not in touched]
+        if not missed:
+            return None
+        if len(missed) == len(met):
             return refuse("CON-CHARGE-10", f"{KEY}:refusal-melee-no-contact", name=figure.name)
-        return None
+        values = {"name": figure.name, "enemy": state.field.by_id[missed[0]].name}
+        return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-missed", **values)
 
     def answer(self, play: Battle, action: Any) -> None:
         """Go, and note whom he meets."""
         figure = play.state.field.by_id[self.figure]
         facing = self.facing_of(play.state, action)
-        displace(play, figure.id, action.path, facing, manner="move", rule=self.rule)
+        displace(play, figure.id, action.path, facing, manner="pursue", rule=self.rule)
         contact_made(play, figure.id)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
-        """The best way into contact with each, then the others."""
-        figure = state.field.by_id[self.figure]
-        ways = closing_ways(state, figure, self.targets, self.spent)
-        found = [TakeWay(path, pose.facing) for path, pose in ways]
-        return [one for one in found if self.check(state, seat, one) is None]
+        """The ways into contact, best first."""
+        ways = self.ways(state, state.field.by_id[self.figure])
+        return list(dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways]))
 
     def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
         """The best way."""
         figure = state.field.by_id[self.figure]
-        path, pose = closing_ways(state, figure, self.targets, self.spent, 1)[0]
+        met = self.met(state, figure)
+        path, pose = closing_ways(state, figure, met, self.spent, 1)[0]
         return TakeWay(path, pose.facing)
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:

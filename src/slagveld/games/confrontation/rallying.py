@@ -10,11 +10,13 @@ from slagveld.games.confrontation.dread import courage_faces
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.fleeing import run_away
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.games.confrontation.testing import Check, Tested
 from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 
 RULE = "CON-FEAR-17"
@@ -122,6 +124,10 @@ class RallyTest(Step, frozen=True):
         """The figure must still be on the table."""
         return (self.figure,)
 
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
+
     def run(self, play: Battle) -> None:
         """Roll against the Fear that made it flee."""
         by_id = play.state.field.by_id
@@ -153,13 +159,19 @@ def rally_check(state: ConfrontationState, figure: Figure, caller: Figure | None
     """
     bold = figure if caller is None else caller
     fear = 0 if figure.flight is None else figure.flight.fear
+    value = courage_of(state, bold)
+    told = {"name": figure.name, "courage": value.total, "fear": fear}
+    purpose = text("roll-fear-rally", **told)
+    if caller is not None:
+        purpose = text("roll-fear-rally-called", caller=caller.name, **told)
     return Check(
         seat=figure.seat,
-        purpose=text("roll-fear-rally", name=figure.name),
+        purpose=purpose,
         cites=RULE,
-        value=courage_of(state, bold),
+        value=value,
         difficulty=fear,
+        against=Tally(fear, name=text("need-fear-fled")),
         strictly=True,
         faces=courage_faces(bold),
-        pieces=(figure.id,),
+        pieces=(figure.id,) if caller is None else (figure.id, caller.id),
     )

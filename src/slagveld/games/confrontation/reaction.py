@@ -171,7 +171,8 @@ class ReactionFire(Question, frozen=True, kw_only=True):
         by_id = play.state.field.by_id
         shooter, target = by_id[self.shooter], by_id[action.target]
         what = text("announced-reaction", name=shooter.name, enemy=target.name)
-        play.tell(Announced, seat=shooter.seat, what=what, rule=RULE)
+        pieces = (shooter.id, target.id)
+        play.tell(Announced, seat=shooter.seat, what=what, pieces=pieces, rule=RULE)
         _play_card(play, shooter)
         play.state = play.state.did(shooter.id, reacted=True, no_attack=True)
         shot = Snapshot(

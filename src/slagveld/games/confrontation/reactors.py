@@ -36,15 +36,17 @@ def reaction_targets(
     """
     by_id = state.field.by_id
     movers = [by_id[m] for m, target in pairs if target == shooter.id and m in by_id]
-    return [mover for mover in movers if _sees_coming(state, assault, shooter, mover)]
+    return [mover for mover in movers if _sees_coming(state, assault, pairs, shooter, mover)]
 
 
 def _sees_coming(
-    state: ConfrontationState, assault: Assault, shooter: Figure, mover: Figure
+    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure, mover: Figure
 ) -> bool:
     if assault.kind == "charge":
         return sees(state, shooter, mover)
-    ways = closings(state, assault.of(mover.id), mover, shooter, 1)
+    by_id = state.field.by_id
+    met = [by_id[target] for number, target in pairs if number == mover.id and target in by_id]
+    ways = closings(state, assault.of(mover.id), mover, met, 1)
     if not ways:
         return sees(state, shooter, mover)
     there = mover.at(ways[0].pose)

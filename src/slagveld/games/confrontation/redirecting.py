@@ -5,9 +5,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.announcing import Assault, nameable, named_refusal
+from slagveld.games.confrontation.announcing import (
+    Assault,
+    nameable,
+    named_refusal,
+    told_targets,
+)
 from slagveld.games.confrontation.catalogue import card, text
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.telling import tell_stays
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.fields import Pieces, PiecesField
@@ -39,9 +45,10 @@ class Redirecting(Question, frozen=True, kw_only=True):
         """The mover's player, while it stands."""
         return (self.assault.seat,) if self.assault.movers[0] in state.field.by_id else ()
 
-    def _nameable(self, state: ConfrontationState) -> tuple[int, ...]:
+    def _nameable(self, state: ConfrontationState, raw: object = None) -> tuple[int, ...]:
         figure = state.field.by_id[self.assault.movers[0]]
-        found = nameable(state, figure, self.assault.kind, self.assault.left)
+        named = told_targets(state, figure, raw)
+        found = nameable(state, figure, self.assault.kind, self.assault.left, named)
         return tuple([enemy.id for enemy in found])
 
     def ask(self, state: ConfrontationState) -> Decision:
@@ -79,11 +86,13 @@ class Redirecting(Question, frozen=True, kw_only=True):
 
         if isinstance(action, Redirect):
             announce(play, self._again(action.targets))
+        else:
+            tell_stays(play, self.assault.movers[0], RULE)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """Breaking off, then each enemy alone."""
         return [BreakOff(), *[Redirect((number,)) for number in self._nameable(state)]]
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """Who may be named."""
-        return Preview(pieces=self._nameable(state))
+        """Who may be named, with those who are named already."""
+        return Preview(pieces=self._nameable(state, partial.values.get("targets")))

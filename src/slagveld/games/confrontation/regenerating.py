@@ -7,6 +7,7 @@ from slagveld.games.confrontation.effects import Regenerates
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.healing import heal
 from slagveld.games.confrontation.model import Battle
+from slagveld.games.confrontation.telling import trait_name
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Need, Tally
 
@@ -35,8 +36,9 @@ def _mends(play: Battle, figure: Figure, trait: Trait, least: int) -> bool:
         purpose=text("wounds-roll-regeneration", name=figure.name),
         rule=trait.rule,
         seat=figure.seat,
-        need=Need(Tally(least, plus_is_good=False), ">="),
+        need=Need(Tally(least, name=trait_name(trait), plus_is_good=False), ">="),
         pieces=(figure.id,),
+        yields="yields-passed-or-failed",
     )
     if die < least:
         return False

@@ -74,7 +74,9 @@ class AskReroll(Question, frozen=True):
         if again:
             figure = play.state.field.by_id[self.striker]
             play.state = play.state.did(figure.id, marks=(*figure.turn.marks, REROLLED))
-            play.tell(Told, what=text("melee-told-reroll", name=figure.name), rule=self.rule)
+            enemy = play.state.field.by_id[self.target]
+            what = text("melee-told-reroll", name=figure.name, enemy=enemy.name)
+            play.tell(Told, what=what, pieces=(figure.id, enemy.id), rule=self.rule)
         play.give(again)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:

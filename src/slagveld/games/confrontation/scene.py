@@ -8,6 +8,7 @@ from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.figure_cards import figure_card, profile_card
 from slagveld.games.confrontation.landscape import ground
 from slagveld.games.confrontation.model import ConfrontationState, Phase
+from slagveld.games.confrontation.naming import NameBlows
 from slagveld.games.confrontation.prizes import RADIUS, name_of
 from slagveld.games.confrontation.scenarios import prize_kinds
 from slagveld.games.confrontation.sheets import sheets
@@ -86,7 +87,7 @@ def _spent(view: ConfrontationState, figure: Figure) -> bool:
     turn = figure.turn
     match view.phase:
         case "movement":
-            return turn.activated
+            return bool(turn.chosen or turn.fled or turn.reacted or turn.paralysed_by)
         case "shooting":
             return turn.shot
         case "melee":
@@ -135,12 +136,15 @@ def _pools(view: ConfrontationState) -> Iterator[DicePool]:
     """The dice of the fight that are still to be rolled; everybody sees them (CON-MELEE-8)."""
     if view.bout is None:
         return
+    top = view.agenda.top
+    named = [die.striker for die in top.dice] if isinstance(top, NameBlows) else []
     for hand in view.bout.hands:
         figure = view.figure(hand.figure)
         if figure is None:
             continue
+        strikes = hand.strikes or named.count(figure.id)
         for title, dice in (
-            (text("scene-pool-attack", name=figure.name), hand.strikes),
+            (text("scene-pool-attack", name=figure.name), strikes),
             (text("scene-pool-defence", name=figure.name), hand.blocks),
         ):
             if dice:
@@ -167,6 +171,8 @@ def _rows(view: ConfrontationState, seat: int | None) -> Iterator[CardRow]:
     yield CardRow(title=text("scene-stack"), cards=(), count=stack_size(view))
     for holder in [n for n, one in enumerate(view.seats) if not one.leader]:
         held = view.reserve_of(holder)
+        if not held:
+            continue
         cards = [_faced(view, seat, holder, card, f"{place}") for place, card in enumerate(held)]
         title = text("scene-reserve", player=view.seats[holder].name)
         yield CardRow(title=title, cards=tuple(cards), seat=holder, count=len(held))

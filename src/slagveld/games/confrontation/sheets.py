@@ -4,7 +4,7 @@ from functools import cache
 
 from slagveld.games.confrontation.bout import Bout
 from slagveld.games.confrontation.casualties import losses
-from slagveld.games.confrontation.catalogue import Trait, text
+from slagveld.games.confrontation.catalogue import Trait, measured, text
 from slagveld.games.confrontation.competences import best_discipline
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.wounds import table
@@ -175,7 +175,10 @@ def competence_sheet(view: ConfrontationState) -> list[Card]:
         Card(
             title=text("scene-sheet-competences"),
             notes=tuple(
-                [text("scene-card-ability", name=row.name, words=row.words) for row in rows]
+                [
+                    text("scene-card-ability", name=row.name, words=measured(row.words))
+                    for row in rows
+                ]
             ),
             rules=tuple([row.rule for row in rows]),
         )

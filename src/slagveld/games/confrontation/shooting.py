@@ -5,7 +5,6 @@ then results are applied (CON-SHOOT-10). Whoever has nobody to shoot at when his
 is passed over: his turn to fire, in which aimed fire would be announced, is over.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -32,6 +31,7 @@ from slagveld.games.confrontation.targets import (
     shot_refusal,
     targets_of,
 )
+from slagveld.games.confrontation.telling import names_of
 from slagveld.games.confrontation.unwritten import Casting
 from slagveld.games.confrontation.volleys import RollShots, Shot
 from slagveld.kernel.agenda import Question, Step
@@ -40,7 +40,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import PieceField, PieceId, Pieces, PiecesField
 from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.texts import Distance, Listing
+from slagveld.texts import Distance
 
 PATIENT = 0.1
 """How often chance takes aim first."""
@@ -84,22 +84,10 @@ class FireStep(Step, frozen=True):
         if not ready:
             return
         play.replace(passed=level)
-        what = text("shooting-told-step", level=level, names=named(ready))
-        play.tell(Told, what=what, rule="CON-SHOOT-9")
+        player = play.state.seats[ready[0].seat].name
+        what = text("shooting-told-step", level=level, names=names_of(ready), player=player)
+        play.tell(Told, what=what, pieces=asked, rule="CON-SHOOT-9")
         play.then(Volley(ready[0].seat, asked))
-
-
-def named(figures: Sequence[Figure]) -> Listing:
-    """Figures by the names of their cards, each name once and with its count."""
-    counts = Counter([figure.profile.name for figure in figures])
-    return Listing(
-        tuple(
-            [
-                name if count == 1 else text("shooting-several", name=name, count=count)
-                for name, count in counts.items()
-            ]
-        )
-    )
 
 
 class Volley(Step, frozen=True):
@@ -251,13 +239,16 @@ class FireNow(Question, frozen=True):
                 left = ()
                 for number in self.shooters:
                     marked(play, number, HELD)
+                if play.listening:
+                    what = text("shooting-told-held", name=names_of(self.ready(play.state)))
+                    play.tell(Told, what=what, pieces=self.shooters, rule="CON-SHOOT-9")
         play.then(Volley(self.seat, left, shots))
 
     def _aim(self, play: Battle, number: int) -> None:
         """The target is named when the shot is fired (CON-FIRE-5)."""
         marked(play, number, AIMED)
         what = text("shooting-announced-aim", name=play.state.field.by_id[number].name)
-        play.tell(Announced, seat=self.seat, what=what, rule="CON-FIRE-5")
+        play.tell(Announced, seat=self.seat, what=what, pieces=(number,), rule="CON-FIRE-5")
 
     def _named(self, play: Battle, action: Shoot) -> Shot:
         """The target is named, then measured at once; the shot is used up (CON-SHOOT-7)."""
@@ -269,18 +260,20 @@ class FireNow(Question, frozen=True):
         found = difficulty(play.state, shooter, target, fire, distance)
         play.state = play.state.did(shooter.id, shot=True)
         what = text("shooting-announced-shot", **names)
-        play.tell(Announced, seat=self.seat, what=what, rule="CON-SHOOT-7")
+        pieces = (shooter.id, target.id)
+        play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule="CON-SHOOT-7")
         reveal(play, shooter.id)
         play.barrier("CON-SHOOT-7")
         far = Distance(distance)
         if found is not None:
             what = text("shooting-told-range", distance=far, difficulty=found.total, **names)
-            play.tell(Told, what=what, rule="CON-SHOOT-12")
-            return Shot(shooter.id, target.id, found.total)
+            play.tell(Told, what=what, pieces=pieces, rule="CON-SHOOT-12")
+            return Shot(shooter.id, target.id, found.total, found)
         weapon = shooter.profile.weapon
         dodged = weapon is not None and distance <= weapon.long
         what = text("shooting-told-far", distance=far, **names)
-        play.tell(Told, what=what, rule="CON-DODGE-3" if dodged else "CON-SHOOT-8")
+        rule = "CON-DODGE-3" if dodged else "CON-SHOOT-8"
+        play.tell(Told, what=what, pieces=pieces, rule=rule)
         return Shot(shooter.id, target.id)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:

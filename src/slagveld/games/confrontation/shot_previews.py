@@ -19,6 +19,7 @@ from slagveld.games.confrontation.shots import AIMED, BANDS, difficulty, difficu
 from slagveld.games.confrontation.snapshots import faces_of
 from slagveld.games.confrontation.stray_hits import strikable, weight
 from slagveld.games.confrontation.targets import distance_to, shot_refusal, targets_of
+from slagveld.games.confrontation.testing import decided
 from slagveld.games.confrontation.values import shooting
 from slagveld.games.confrontation.wounds import Level, after
 from slagveld.kernel.decision import Odds, Preview
@@ -101,7 +102,7 @@ def hit_odds(shooter: Figure, target: Figure, need: Tally, title: Text) -> Odds:
         (text("shooting-odds-miss"), float(1 - hit)),
     )
     die = need.plus(Item(-value.total, text("value-shooting"), "CON-SHOOT-12"))
-    return Odds(title=title, outcomes=outcomes, need=die)
+    return Odds(title=title, outcomes=outcomes, need=decided(die))
 
 
 def strike_odds(state: ConfrontationState, target: Figure) -> Odds | None:

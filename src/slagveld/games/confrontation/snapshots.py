@@ -12,11 +12,13 @@ from slagveld.games.confrontation.hiding import reveal
 from slagveld.games.confrontation.model import Battle
 from slagveld.games.confrontation.rerolling import AskReroll, bane
 from slagveld.games.confrontation.stray_hits import draw_struck, in_area
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.games.confrontation.testing import Check, Tested
 from slagveld.games.confrontation.values import shooting
 from slagveld.games.confrontation.wounding import WoundRoll
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
+from slagveld.kernel.modifiers import Tally
 
 SIX = 6
 
@@ -47,6 +49,10 @@ class Snapshot(Step, frozen=True, kw_only=True):
         """Both must stand."""
         return (self.shooter, self.target)
 
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
+
     def run(self, play: Battle) -> None:
         """The shot of this turn is spent; then the test."""
         by_id = play.state.field.by_id
@@ -61,6 +67,8 @@ class Snapshot(Step, frozen=True, kw_only=True):
                 cites=self.cites,
                 value=shooting(shooter),
                 difficulty=self.difficulty,
+                against=Tally(self.difficulty, name=text("need-snapshot")),
+                yields="yields-hit-or-miss",
                 faces=faces_of(shooter, "shooting"),
                 pieces=(shooter.id, target.id),
             ),
@@ -81,8 +89,10 @@ class Snapshot(Step, frozen=True, kw_only=True):
             play.then(AskReroll(shooter.seat, shooter.id, target.id), self)
             return
         if not isinstance(value, Tested) or not value.success:
-            what = text("told-move-missed", name=shooter.name, enemy=target.name)
-            play.tell(Told, what=what, rule=self.cites)
+            if not isinstance(value, Tested) or value.unsaid:
+                what = text("told-move-missed", name=shooter.name, enemy=target.name)
+                pieces = (shooter.id, target.id)
+                play.tell(Told, what=what, pieces=pieces, rule=self.cites)
             return
         struck = draw_struck(play, shooter, target)
         others = in_area(play.state, shooter, struck)

@@ -12,6 +12,7 @@ from slagveld.games.confrontation.bout import Fight
 from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.conditions import opponents
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.telling import names_of
 from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -165,10 +166,8 @@ def fights_of(edges: Sequence[Edge]) -> tuple[Fight, ...]:
 def fight_name(state: ConfrontationState, fight: Fight) -> Text:
     """Who fights whom, in words."""
     single = state.field.by_id[fight.single]
-    names = [state.field.by_id[number].name for number in fight.several]
-    if len(names) == 1:
-        return text("melee-fight", single=single.name, other=names[0])
-    return text("melee-fight-several", single=single.name, other=names[0], more=len(names) - 1)
+    others = names_of([state.field.by_id[number] for number in fight.several])
+    return text("melee-fight", single=single.name, other=others)
 
 
 # The question

@@ -1,5 +1,7 @@
 """Whom a shot that hits strikes: one of those in a fight, and all in the area of a weapon."""
 
+from collections.abc import Sequence
+
 from slagveld.games.confrontation.catalogue import SIZES, Size, text
 from slagveld.games.confrontation.conditions import in_fight, touching
 from slagveld.games.confrontation.figure import Figure
@@ -7,7 +9,10 @@ from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.kernel.event import Told
 from slagveld.table.measure import point_gap
 from slagveld.table.units import FINE
+from slagveld.texts import Listing, Text
 
+RULE = "CON-SHMOD-4"
+SIDES = 6
 WEIGHTS: dict[Size, int] = dict(zip(SIZES, (1, 2, 3, 4), strict=True))
 """How much each size counts among those who may be struck (CON-SHMOD-4)."""
 
@@ -30,21 +35,52 @@ def draw_struck(play: Battle, shooter: Figure, target: Figure) -> Figure:
     found = strikable(play.state, target)
     if len(found) == 1:
         return target
-    (number,) = play.roll(
-        1,
-        sum([weight(one) for one in found]),
-        purpose=text("shooting-roll-struck", name=target.name),
-        rule="CON-SHMOD-4",
-        seat=shooter.seat,
-        pieces=tuple([one.id for one in found]),
-    )
+    number = _lot(play, shooter, found)
     for struck in found:
         number -= weight(struck)
         if number <= 0:
             break
     what = text("shooting-told-struck", name=struck.name)
-    play.tell(Told, what=what, rule="CON-SHMOD-4")
+    play.tell(Told, what=what, pieces=(struck.id,), rule=RULE)
     return struck
+
+
+def _lot(play: Battle, shooter: Figure, found: Sequence[Figure]) -> int:
+    """A number from 1 to the sum of all weights, by dice that lie on a table.
+
+    One D6, or where the sum is higher so many that their numbers suffice, read one after the
+    other. Numbers of two dice or more go round as often as they fit; what is beyond is rolled
+    again.
+    """
+    most = sum([weight(one) for one in found])
+    dice = 1
+    while SIDES**dice < most:
+        dice += 1
+    fitting = most if dice == 1 else SIDES**dice // most * most
+    purpose = text("shooting-roll-struck", name=shooter.name, names=_shares(found))
+    pieces = (shooter.id, *[one.id for one in found])
+    while True:
+        number = 0
+        for die in play.roll(
+            dice, SIDES, purpose=purpose, rule=RULE, seat=shooter.seat, pieces=pieces
+        ):
+            number = SIDES * number + die - 1
+        if number < fitting:
+            return number % most + 1
+        again = text("shooting-told-again", total=number + 1, most=fitting)
+        play.tell(Told, what=again, rule=RULE)
+
+
+def _shares(found: Sequence[Figure]) -> Listing:
+    """Who is struck by which numbers of the lot."""
+    shares: list[Text] = []
+    first = 1
+    for one in found:
+        last = first + weight(one) - 1
+        numbers = str(first) if first == last else f"{first}–{last}"
+        shares.append(text("shooting-share", name=one.name, numbers=numbers))
+        first = last + 1
+    return Listing(tuple(shares))
 
 
 def in_area(state: ConfrontationState, shooter: Figure, struck: Figure) -> list[Figure]:

@@ -125,10 +125,12 @@ class RollBlows(Step, frozen=True):
                 play.then(AskReroll(self.seat, blow.striker, blow.target), asked)
                 return
         play.replace(bout=bout.with_fate(blow.id, fate))
-        if striker is not None and target is not None:
+        said = isinstance(value, Tested) and not value.unsaid and fate != "fumbled"
+        if striker is not None and target is not None and not said:
             key = f"melee-told-{fate}"  # texts: *:melee-told-*
             what = text(key, name=striker.name, enemy=target.name)
-            play.tell(Told, what=what, rule=RULES[fate])
+            pieces = (striker.id, target.id)
+            play.tell(Told, what=what, pieces=pieces, rule=RULES[fate])
         play.then(self._next())
 
     def _next(self) -> "RollBlows":
@@ -143,6 +145,8 @@ def attack_check(bout: Bout, seat: int, striker: Figure, target: Figure, blow: B
         cites="CON-MASTER-2" if blow.master else "CON-MELEE-10",
         value=attack_of(bout, striker),
         difficulty=blow.threshold,
+        against=Tally(blow.threshold, name=text("melee-field-threshold")),
+        yields="yields-hit-or-miss",
         faces=faces(striker, "attack"),
         pieces=(striker.id, target.id),
     )

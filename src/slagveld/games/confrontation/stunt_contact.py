@@ -81,7 +81,9 @@ class StuntAssault(Step, frozen=True, kw_only=True):
         for target in self.assault.targets:
             values = {"name": by_id[number].name, "enemy": by_id[target].name}
             what = text("announced-stunt", **values)
-            play.tell(Announced, seat=self.assault.seat, what=what, rule="CON-CHARGE-10")
+            pieces = (number, target)
+            seat = self.assault.seat
+            play.tell(Announced, seat=seat, what=what, pieces=pieces, rule="CON-CHARGE-10")
         play.barrier("CON-CHARGE-10")
         play.then(
             CourageTests(

@@ -4,15 +4,19 @@ One point of a stunt roll is `POINT` parts, so that MOV in units and heights in 
 numbers of parts: MOV / 2.5 cm is twice MOV in units, a height in cm five times that in units.
 """
 
+from slagveld.games.confrontation.catalogue import text
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.model import Battle
 from slagveld.games.confrontation.paces import mov
 from slagveld.games.confrontation.testing import Check
+from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
-from slagveld.texts import Text
+from slagveld.texts import Distance, Text
 
 POINT = 500
 """Parts of one point."""
+STEP = 250
+"""Units of MOV that are a point: 2.5 cm (CON-STUNT-1)."""
 PER_UNIT = 5
 """Parts of one unit of height: 100 units are a centimetre, and that is a point."""
 
@@ -28,21 +32,32 @@ def stunt_check(
     purpose: Text,
     rule: str,
     *,
+    against: Text,
     strictly: bool = False,
     aim: int | None = None,
 ) -> Check:
-    """A stunt test against a difficulty in parts; equal succeeds unless `strictly`."""
+    """A stunt test against a difficulty in parts; equal succeeds unless `strictly`.
+
+    `against` says what the difficulty is.
+    """
     return Check(
         seat=figure.seat,
         purpose=purpose,
         cites=rule,
-        value=Tally(stunt_base(figure)),
+        value=Tally(stunt_base(figure), name=text("need-stunt", step=Distance(STEP))),
         difficulty=difficulty,
+        against=Tally(difficulty, name=against),
         strictly=strictly,
         pips=POINT,
         aim=aim,
         pieces=(figure.id,),
     )
+
+
+def call_off(play: Battle, figure: Figure) -> None:
+    """Tell that a stunt that was begun does not take place: he has lost heart, or room."""
+    what = text("told-stunt-called-off", name=figure.name)
+    play.tell(Told, what=what, pieces=(figure.id,), rule="CON-STUNT-3")
 
 
 def begin_stunt(play: Battle, number: int, movement: str) -> None:

@@ -30,11 +30,14 @@ class Sustaining(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Roll against the hit that was named, whose threshold rises by 2 each time."""
         bout = play.state.bout
-        target = play.state.figure(bout.blow(self.blow).target) if bout is not None else None
-        if bout is None or target is None:
+        if bout is None:
+            return
+        blow = bout.blow(self.blow)
+        target, striker = play.state.figure(blow.target), play.state.figure(blow.striker)
+        if target is None or striker is None:
             return
         raised = SUSTAINED_RAISE * self.done
-        play.then(defence_check(bout, self.blow, target, raised, "CON-SUST-5"), self)
+        play.then(defence_check(bout, self.blow, target, striker, raised, "CON-SUST-5"), self)
 
     def resume(self, play: Battle, value: Any) -> None:
         """The first failure ends it (CON-SUST-6); after a success the next hit is named."""
@@ -42,13 +45,12 @@ class Sustaining(Step, frozen=True):
         if bout is None:
             return
         blow = bout.blow(self.blow)
-        names = [play.state.field.by_id[number].name for number in (blow.target, blow.striker)]
-        blocked = isinstance(value, Tested) and value.success
-        key = "melee-told-blocked" if blocked else "melee-told-unblocked"
-        # texts: *:melee-told-*
-        what = text(key, name=names[0], enemy=names[1], threshold=blow.threshold)
-        play.tell(Told, what=what, rule="CON-SUST-6")
-        if not blocked:
+        if not isinstance(value, Tested) or not value.success:
+            by_id = play.state.field.by_id
+            names = {"name": by_id[blow.target].name, "enemy": by_id[blow.striker].name}
+            what = text("melee-told-sustained-over", **names)
+            pieces = (blow.target, blow.striker)
+            play.tell(Told, what=what, pieces=pieces, rule="CON-SUST-6")
             return
         play.replace(bout=bout.with_fate(self.blow, "blocked"))
         more = tuple(

@@ -17,8 +17,14 @@ from slagveld.games.confrontation.stunt_contact import (
     with_contact,
 )
 from slagveld.games.confrontation.stunt_forms import way_fields
-from slagveld.games.confrontation.stunt_tests import POINT, begin_stunt, stunt_check
+from slagveld.games.confrontation.stunt_tests import (
+    POINT,
+    begin_stunt,
+    call_off,
+    stunt_check,
+)
 from slagveld.games.confrontation.swims import at_water, swim_pose, swim_refusal, swum
+from slagveld.games.confrontation.telling import tell_gone
 from slagveld.games.confrontation.testing import Check, Tested
 from slagveld.games.confrontation.topic import Active, choice_refusal, wall_refusal
 from slagveld.games.confrontation.values import resistance
@@ -199,10 +205,15 @@ class SwimAttempt(Step, frozen=True):
         """The swimmer."""
         return (self.swim.figure,)
 
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
+
     def run(self, play: Battle) -> None:
         """Roll, if the way is still free."""
         figure = play.state.field.by_id[self.swim.figure]
         if figure.turn.paralysed_by:
+            call_off(play, figure)
             return
         here = tuple([one for one in self.swim.targets if play.state.figure(one) is not None])
         facing = facing_of(figure, self.swim)
@@ -211,6 +222,8 @@ class SwimAttempt(Step, frozen=True):
         )
         if refusal is None:
             play.then(swim_check(figure), self)
+        else:
+            call_off(play, figure)
 
     def resume(self, play: Battle, value: Any) -> None:
         """He swims (CON-SWIM-2), or stays and has a light wound (CON-SWIM-3)."""
@@ -218,7 +231,7 @@ class SwimAttempt(Step, frozen=True):
         figure = play.state.field.by_id[self.swim.figure]
         if not value.success:
             what = text("told-stunt-swallowed", name=figure.name)
-            play.tell(Told, what=what, rule="CON-SWIM-3")
+            play.tell(Told, what=what, pieces=(figure.id,), rule="CON-SWIM-3")
             light_wound(play, figure.id)
             return
         pose = swim_pose(play.state, self.swim.path, facing_of(figure, self.swim))
@@ -231,4 +244,5 @@ def swim_check(figure: Figure) -> Check:
     """The swim test: MOV / 2.5 + D6 - RES must be more than 0."""
     tough = POINT * resistance(figure).total
     purpose = text("roll-stunt-swim", name=figure.name)
-    return stunt_check(figure, tough, purpose, RULE, strictly=True)
+    against = text("value-resistance")
+    return stunt_check(figure, tough, purpose, RULE, against=against, strictly=True)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.catalogue import text
+from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.model import Battle, ConfrontationState
 from slagveld.games.confrontation.unmeasured import closed
 from slagveld.kernel.agenda import Question, Step
@@ -18,6 +18,8 @@ from slagveld.texts import Text
 
 POLICY = "rolling"
 """The policy by which sixes are rolled on: `needed` (only where it does not suffice) or `ask`."""
+SURE = 2
+"""The least that a die shows when it has not failed."""
 
 
 class Tested(msgspec.Struct, frozen=True):
@@ -26,6 +28,8 @@ class Tested(msgspec.Struct, frozen=True):
     success: bool
     total: int
     dice: tuple[int, ...]
+    unsaid: bool = False
+    """The last throw was told as not enough, no more: that it failed is still to be told."""
 
     @property
     def one(self) -> bool:
@@ -54,12 +58,18 @@ class Check(Step, frozen=True, kw_only=True):
     """The rule that asks for the test."""
     value: Tally
     difficulty: int
+    against: Tally | None = None
+    """Where the difficulty comes from, item by item; None: it stands for itself."""
     strictly: bool = False
     pips: int = 1
     faces: tuple[int, ...] = (6,)
     """Natural faces that may be rolled on (CON-TEST-3)."""
     throws: int = 1
     """Dice thrown each time, of which the lowest counts."""
+    thrown_by: str = ""
+    """The rule by which more than one is thrown."""
+    yields: str = "yields-passed-or-failed"
+    """The message that says what a success is."""
     aim: int | None = None
     """A total for which it is worth rolling on though the test has succeeded: the player is asked
     whenever he may until he has it, or a 1 has failed him. None: only success matters."""
@@ -78,6 +88,7 @@ class Check(Step, frozen=True, kw_only=True):
 
     def run(self, play: Battle) -> None:
         """Roll one die more, and ask or go on where it may be rolled on."""
+        need = self.needed() if play.listening else None
         die = min(
             play.roll(
                 self.throws,
@@ -85,15 +96,18 @@ class Check(Step, frozen=True, kw_only=True):
                 purpose=self.purpose,
                 rule=self.cites,
                 seat=self.seat,
-                need=self.needed(),
+                need=need,
                 pieces=self.pieces,
+                pool=self.pool(),
+                yields="" if need is None else self.told(need.target.total),
             )
         )
         rolled = msgspec.structs.replace(self, dice=(*self.dice, die))
+        unsaid = need is not None and self.goes_on(need.target.total) and not rolled.suffices
         if die == 1:
-            play.give(Tested(False, rolled.total, rolled.dice))
+            play.give(Tested(False, rolled.total, rolled.dice, unsaid))
         elif die not in self.faces or not rolled.open(play.state):
-            play.give(rolled.result())
+            play.give(Tested(rolled.suffices, rolled.total, rolled.dice, unsaid))
         elif self.aim is not None or play.state.policy(self.seat, POLICY, "needed") == "ask":
             play.then(RollOn(test=rolled))
         else:
@@ -118,21 +132,60 @@ class Check(Step, frozen=True, kw_only=True):
         return -(-(least if self.aim is None else self.aim) // self.pips)
 
     def result(self) -> Tested:
-        """How it comes out as it stands."""
-        return Tested(self.suffices, self.total, self.dice)
+        """How it comes out as it stands, where its owner does not roll on."""
+        return Tested(self.suffices, self.total, self.dice, not self.suffices)
 
     def needed(self) -> Need:
-        """What the next die must show."""
-        least = self.difficulty + (1 if self.strictly else 0)
-        lines = [Item(-item.value, item.reason, item.rule) for item in self.value.items]
-        start = least - self.value.start - self.pips * sum(self.dice)
-        plain = self.pips == 1 and all(item.op == "add" for item in self.value.items)
-        tally = (
-            Tally(start, tuple(lines), plus_is_good=False)
-            if plain
-            else Tally(-((self.total - least) // self.pips), plus_is_good=False)
-        )
-        return Need(tally, ">=")
+        """What the next die must show, and how that comes about."""
+        goal = self.against or Tally(self.difficulty, name=text("need-difficulty"))
+        goal = msgspec.structs.replace(goal, plus_is_good=False)
+        pips = self.pips
+        if self.difficulty % pips or self.value.total % pips:
+            least = self.difficulty + (1 if self.strictly else 0)
+            missing = -((self.total - least) // pips)
+            return Need(decided(Tally(missing, name=goal.name, plus_is_good=False)), ">=")
+        if pips != 1:
+            goal = Tally(self.difficulty // pips, name=goal.name, plus_is_good=False)
+        passing = Item(1, text("item-pass"), self.cites) if self.strictly else None
+        before = Item(-sum(self.dice), text("item-dice"), "CON-TEST-3")
+        return Need(decided(goal.plus(passing, *self._value_lines(), before)), ">=")
+
+    def _value_lines(self) -> list[Item]:
+        """What the value takes off what the die must show: as it is printed, then each change."""
+        value = self.value
+        name = value.name or text("need-value")
+        if self.pips != 1 or any(item.op != "add" for item in value.items):
+            return [Item(-value.total // self.pips, name, self.cites)]
+        lines = [Item(-item.value, item.reason, item.rule) for item in value.items]
+        return [Item(-value.start, name, self.cites), *lines]
+
+    def pool(self) -> Tally | None:
+        """Why more than one die is thrown, where it is so."""
+        if self.throws == 1:
+            return None
+        more = Item(self.throws - 1, text("item-lowest"), self.thrown_by)
+        return Tally(1, (more,), name=text("melee-dice"))
+
+    def goes_on(self, needed: int) -> bool:
+        """Whether a die that does not suffice may be one to roll on."""
+        return any(face < needed for face in self.faces)
+
+    def told(self, needed: int) -> str:
+        """The message for what this throw comes to.
+
+        Where a die that does not suffice may be rolled on, it says no more than that.
+        """
+        on = self.goes_on(needed)
+        if self.throws > 1:
+            return f"{KEY}:yields-lowest-so-far" if on else f"{KEY}:yields-lowest"
+        return f"{KEY}:yields-so-far" if on else self.yields
+
+
+def decided(needed: Tally) -> Tally:
+    """What a die must show, held within what it can decide: a 1 fails anyway (CON-TEST-5)."""
+    if needed.total >= SURE:
+        return needed
+    return needed.plus(Item(SURE, text("item-one-fails"), "CON-TEST-5", op="at-least"))
 
 
 class RollOn(Question, frozen=True, kw_only=True):

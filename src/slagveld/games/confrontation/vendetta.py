@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.catalogue import KEY, Trait, text, trait
+from slagveld.games.confrontation.catalogue import KEY, Trait, measured, text, trait
 from slagveld.games.confrontation.effects import Vendetta
 from slagveld.games.confrontation.figure import Figure
 from slagveld.games.confrontation.healing import heal
@@ -119,5 +119,7 @@ class ChooseReward(Question, frozen=True):
 
 def _words(gain: tuple[str, ...]) -> Text:
     names = [trait(key) for key in gain]
-    told = [text("wounds-gain", ability=one.name, words=one.ability.words) for one in names]
+    told = [
+        text("wounds-gain", ability=one.name, words=measured(one.ability.words)) for one in names
+    ]
     return text("wounds-gains", gains=Listing(tuple(told)))

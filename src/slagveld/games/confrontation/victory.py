@@ -59,7 +59,11 @@ def finish(play: Battle, reason: Text, rule: str = RULE) -> None:
     """End the battle as it stands."""
     winners, decided = judged(play.state)
     first, second = scores(play.state)[:2]
-    what = text(f"result-{decided}", first=first, second=second)  # texts: *:result-*
+    names = [seat.name for seat in play.state.seats]
+    told = {"first": first, "second": second, "one": names[0], "two": names[1]}
+    if winners:
+        told["winner"] = names[winners[0]]
+    what = text(f"result-{decided}", **told)  # texts: *:result-*
     play.tell(Told, what=what, rule=RULE)
     close(play, winners, reason, rule)
 

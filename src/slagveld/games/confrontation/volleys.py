@@ -16,6 +16,7 @@ from slagveld.games.confrontation.values import shooting
 from slagveld.games.confrontation.wounding import WoundRoll
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
+from slagveld.kernel.modifiers import Tally
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -25,6 +26,8 @@ class Shot(msgspec.Struct, frozen=True):
     target: int
     difficulty: int | None = None
     """None: out of range, and so missed (CON-SHOOT-8)."""
+    against: Tally | None = None
+    """What makes it so difficult."""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -50,7 +53,8 @@ class RollShots(Step, frozen=True, kw_only=True):
             shot = self.shots[place]
             if shot.difficulty is not None and _both(play, shot) is not None:
                 later = msgspec.structs.replace(self, done=place + 1)
-                play.then(ShotTest(shot.shooter, shot.target, shot.difficulty), later)
+                test = ShotTest(shot.shooter, shot.target, shot.difficulty, shot.against)
+                play.then(test, later)
                 return
         wounds = [roll for hit in self.hits for roll in _wound_rolls(play, hit)]
         shooters = tuple([shot.shooter for shot in self.shots])
@@ -92,6 +96,8 @@ class ShotTest(Step, frozen=True):
     shooter: int
     target: int
     difficulty: int
+    against: Tally | None = None
+    """What makes it so difficult."""
 
     def run(self, play: Battle) -> None:
         """Roll."""
@@ -103,6 +109,8 @@ class ShotTest(Step, frozen=True):
             cites=self.rule,
             value=shooting(shooter),
             difficulty=self.difficulty,
+            against=self.against,
+            yields="yields-hit-or-miss",
             faces=faces_of(shooter, "shooting"),
             pieces=(shooter.id, target.id),
         )
@@ -121,8 +129,10 @@ class ShotTest(Step, frozen=True):
         elif isinstance(value, Tested) and bane(shooter, target) is not None:
             play.then(AskReroll(shooter.seat, shooter.id, target.id), self)
         else:
-            what = text("shooting-told-missed", name=shooter.name, enemy=target.name)
-            play.tell(Told, what=what, rule=self.rule)
+            if not isinstance(value, Tested) or value.unsaid:
+                what = text("shooting-told-missed", name=shooter.name, enemy=target.name)
+                pieces = (shooter.id, target.id)
+                play.tell(Told, what=what, pieces=pieces, rule=self.rule)
             play.give(())
 
 

@@ -13,6 +13,7 @@ from slagveld.games.confrontation.displacing import (
 )
 from slagveld.games.confrontation.figure import Figure, Movement
 from slagveld.games.confrontation.model import Battle, ConfrontationState
+from slagveld.games.confrontation.telling import tell_stays
 from slagveld.games.confrontation.topic import Active, choice_refusal, wall_refusal
 from slagveld.games.confrontation.way_menus import by_chance, listed
 from slagveld.games.confrontation.way_previews import preview_way
@@ -117,8 +118,11 @@ class Walking:
                     play, number, action.path, action.facing, manner="rush", rule="CON-CHARGE-6"
                 )
             case _:
-                play.state = play.state.did(number, chosen="stay")
-                if action.facing is not None:
+                facing = play.state.field.by_id[number].pose.facing
+                if action.facing is None or action.facing == facing:
+                    stay(play, number)
+                else:
+                    play.state = play.state.did(number, chosen="stay")
                     displace(play, number, (), action.facing, manner="walk", rule="CON-WALK-2")
 
     def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
@@ -173,6 +177,12 @@ class Walking:
 
 
 WALKING = Walking()
+
+
+def stay(play: Battle, number: int) -> None:
+    """A figure stays where it is, and that is told (CON-MOVE-9)."""
+    play.state = play.state.did(number, chosen="stay")
+    tell_stays(play, number, "CON-MOVE-9")
 
 
 def _preview_turn(state: ConfrontationState, figure: Figure, facing: object) -> Preview:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from slagveld.games.confrontation.blow_chances import passes
-from slagveld.games.confrontation.catalogue import text
+from slagveld.games.confrontation.catalogue import KEY, text
 from slagveld.games.confrontation.displacing import best_gait, move_refusal
 from slagveld.games.confrontation.escaping import difficulty, value_of
 from slagveld.games.confrontation.figure import Figure, Movement
@@ -19,13 +19,19 @@ from slagveld.games.confrontation.ground import (
 from slagveld.games.confrontation.model import ConfrontationState
 from slagveld.games.confrontation.paces import Gait, limit_tally
 from slagveld.games.confrontation.snapshots import faces_of
+from slagveld.games.confrontation.testing import decided
 from slagveld.games.confrontation.topic import Active
+from slagveld.games.confrontation.wayfinding import pointed_at
 from slagveld.kernel.decision import Ghost, Odds, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
 from slagveld.table.units import direction_of
 from slagveld.texts import Text
+
+HAIR = 12
+"""Units by which the end of a way may be mended without being another place."""
 
 
 def preview_way(
@@ -36,15 +42,22 @@ def preview_way(
     *,
     through: tuple[int, ...] = (),
 ) -> Preview:
-    """A move of a figure that touches nobody, as far as it is told."""
+    """A move of a figure that touches nobody, as far as it is told.
+
+    What a charge may not measure a rush does not draw: neither how far it gets, nor a way ended
+    there or at an enemy (CON-CHARGE-10).
+    """
+    unmeasured = movement == "charge" and not state.options.free_measuring
     gait = best_gait(figure, movement)
     tally = limit_tally(figure, movement, second=gait.flying)
     walking = movement == "walk"
     raw = values.get("path")
     if not isinstance(raw, list | tuple) or (not raw and "facing" not in values):
-        region = reach_region(
-            state, figure, gait.limit, through=through, walking=walking, flying=gait.flying
-        )
+        region = None
+        if not unmeasured:
+            region = reach_region(
+                state, figure, gait.limit, through=through, walking=walking, flying=gait.flying
+            )
         return Preview(region=region, limit=gait.limit, tallies=(tally,), notes=notes(movement))
     given = spots_of(raw)
     told = values.get("facing")
@@ -63,6 +76,12 @@ def preview_way(
         walking=walking,
         flying=gait.flying,
     )
+    if unmeasured and path != given and _ends_elsewhere(path, given):
+        refusal = _contact_refusal(state, figure, given[-1])
+        refusal = refusal or move_refusal(
+            state, figure, given, figure.pose.facing, movement, through=through
+        )
+        return Preview(refusal=refusal, limit=gait.limit, tallies=(tally,), notes=notes(movement))
     facing = told if isinstance(told, int) else ahead(figure, path)
     snapped: dict[str, Any] = {} if path == given else {"path": path}
     if not isinstance(told, int):
@@ -75,6 +94,21 @@ def preview_way(
         notes=notes(movement),
         **drawn(state, figure, path, facing, gait, walking=walking),
     )
+
+
+def _ends_elsewhere(path: Path, given: Path) -> bool:
+    """Whether a way that was mended no longer ends where it was told to, but for a hair."""
+    end, goal = path[-1], given[-1]
+    return abs(end.x - goal.x) > HAIR or abs(end.y - goal.y) > HAIR
+
+
+def _contact_refusal(state: ConfrontationState, figure: Figure, goal: Spot) -> Refusal | None:
+    """Why a way may not end where an enemy stands, however far that is, or None."""
+    other = pointed_at(state, figure, goal)
+    if other is None or other.seat == figure.seat:
+        return None
+    values = {"name": figure.name, "other": other.name}
+    return refuse("CON-MOVE-13", f"{KEY}:refusal-ground-contact", **values)
 
 
 def drawn(
@@ -159,4 +193,4 @@ def _with_dice(need: int, dice: int) -> Fraction:
 def _die(need: Tally, value: Tally) -> Tally:
     """What the die must show: the difficulty less the value tested."""
     less = Item(-value.total, value.name or text("value-strength"))
-    return need.plus(less)
+    return decided(need.plus(less))

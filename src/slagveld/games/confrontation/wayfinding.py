@@ -148,7 +148,7 @@ def _wishes(
     pose = pose_at(state, goal.x, goal.y, here.pose.facing)
     if stand_refusal(state, here, pose, touch=touch) is not None:
         beside = goal
-        other = _pointed_at(state, here, goal)
+        other = pointed_at(state, here, goal)
         if other is not None:
             stands = _beside(state, here, other)
             if other.seat == here.seat or other.id in touch:
@@ -168,7 +168,7 @@ def _beside(state: ConfrontationState, here: Figure, other: Figure) -> list[Spot
     return [Spot(one.pose.x, one.pose.y) for one in stands]
 
 
-def _pointed_at(state: ConfrontationState, here: Figure, goal: Spot) -> Figure | None:
+def pointed_at(state: ConfrontationState, here: Figure, goal: Spot) -> Figure | None:
     """The figure on whose base a place lies, besides the mover."""
     for other in state.figures:
         body = other.body

@@ -1,5 +1,6 @@
 """Wound rolls: two dice, the wound table, and what becomes of the figure struck (CON-GAP-1)."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from slagveld.games.confrontation.casualties import kill
@@ -8,12 +9,13 @@ from slagveld.games.confrontation.effects import Immunity, Survives
 from slagveld.games.confrontation.figure import Figure, Maim
 from slagveld.games.confrontation.healing import left_of, tell_maim
 from slagveld.games.confrontation.model import NOBODY, Battle, ConfrontationState
+from slagveld.games.confrontation.telling import fallen_figure, tell_gone, trait_name, value_parts
 from slagveld.games.confrontation.values import resistance
 from slagveld.games.confrontation.wounds import WOUNDS, Level, Option, Wound, after, wound
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Hurt, StatusChanged, Told
 from slagveld.kernel.modifiers import Need, Tally
-from slagveld.texts import Text
+from slagveld.texts import Listing, Signed, Text
 
 PLACES: tuple[Immunity, ...] = ("legs", "arms", "abdomen", "chest", "head", "exceptional")
 """What of the wound table a figure may be immune to."""
@@ -29,10 +31,18 @@ class Wounded(Hurt, frozen=True, kw_only=True):
     namespace: ClassVar[str] = KEY
 
     level: Level
+    before: Level = "none"
+    """What it had before."""
+    dealt: Level = "none"
+    """What it has been dealt, which makes the other worse."""
 
     def text(self) -> Text:
-        """How badly it is wounded now."""
-        return text("wounds-event-wounded", name=self.name, level=self.level)
+        """How badly it is wounded now, and why that is worse than what it was dealt."""
+        values = {"name": self.name, "level": self.level}
+        if self.before == "none":
+            return text("wounds-event-wounded", **values)
+        more = {"before": self.before, "dealt": self.dealt}
+        return text("wounds-event-worse", **values, **more)
 
 
 class WoundRoll(Step, frozen=True):
@@ -63,6 +73,10 @@ class WoundRoll(Step, frozen=True):
         """The figure struck must still be there."""
         return (self.victim,)
 
+    def lapse(self, play: Battle) -> None:
+        """A further hit on one who has fallen is lost (CON-MELEE-15)."""
+        tell_gone(play, self, "lapsed-wound")
+
     def run(self, play: Battle) -> None:
         """Roll, read the table and apply the result at once (CON-DAMAGE-2)."""
         figure = play.state.field.by_id[self.victim]
@@ -73,36 +87,42 @@ class WoundRoll(Step, frozen=True):
             kill(play, figure.id, self.by, striker=self.striker, rule="CON-TEST-9")
         elif not _survives(play, figure):
             found = self._roll(play, figure, tough)
-            if play.listening:
-                _tell_roll(play, figure, found, self.cites)
             apply_wound(play, figure.id, found, self.by, striker=self.striker, rule=self.cites)
 
     def _roll(self, play: Battle, figure: Figure, tough: Tally) -> Wound:
         """Sixes are not rolled on, and a 1 is like any other (CON-TEST-4, CON-TEST-5)."""
         seat = figure.seat if self.by == NOBODY else self.by
         pieces = (self.striker, figure.id) if self.striker else (figure.id,)
-        purpose = text("wounds-roll-strength", name=figure.name)
+        striker = play.state.figure(self.striker) or fallen_figure(play.state, self.striker)
+        by = figure.name if striker is None else striker.name
+        names = {"name": figure.name, "by": by}
+        purpose = text("wounds-roll-strength", **names)
         more = play.roll(
             self.dice, 6, purpose=purpose, rule="CON-HOUSE-10", seat=seat, pieces=pieces
         )
-        first, second = play.roll(
-            2,
-            6,
-            purpose=text("wounds-roll", name=figure.name),
-            rule=self.cites,
-            seat=seat,
-            pieces=pieces,
-        )
-        strength = self.strength if isinstance(self.strength, int) else self.strength.total
+        purpose = text("wounds-roll-fall" if striker is None else "wounds-roll", **names)
+        first, second = play.roll(2, 6, purpose=purpose, rule=self.cites, seat=seat, pieces=pieces)
+        strength = self.strength
+        if isinstance(strength, int):
+            key = "wounds-strength-fall" if striker is None else "wounds-strength-weapon"
+            strength = Tally(strength, name=text(key))  # texts: *:wounds-strength-*
         bonus = 0 if figure.powers.immune("master-strike") else self.bonus
-        return wound(
+        found = wound(
             (first, second),
-            strength + sum(more),
+            strength.total + sum(more),
             tough.total,
             bonus,
             legs=self.legs,
             immune=immune_places(figure),
         )
+        if play.listening:
+            dice = text("part-dice", dice=f"{first} + {second}")
+            parts = [dice, *value_parts(strength), *_dice_part(more), *value_parts(tough, -1)]
+            if bonus:
+                master = {"reason": text("wounds-bonus"), "amount": Signed(bonus)}
+                parts.append(text("part-item", **master))
+            _tell_roll(play, figure, found, self.cites, Listing(tuple(parts)))
+        return found
 
 
 def immune_places(figure: Figure) -> tuple[Immunity, ...]:
@@ -128,16 +148,23 @@ def _survives(play: Battle, figure: Figure) -> bool:
         purpose=text("wounds-roll-survival", name=figure.name),
         rule=trait.rule,
         seat=figure.seat,
-        need=Need(Tally(least, plus_is_good=False), ">="),
+        need=Need(Tally(least, name=trait_name(trait), plus_is_good=False), ">="),
         pieces=(figure.id,),
+        yields="yields-passed-or-failed",
     )
     return die >= least
 
 
-def _tell_roll(play: Battle, figure: Figure, found: Wound, rule: str) -> None:
-    values = {"name": figure.name, "total": found.total, "level": found.level}
+def _dice_part(dice: Sequence[int]) -> list[Text]:
+    """The dice of a card's Strength, as a part of the total (CON-HOUSE-10)."""
+    return [text("wounds-part-strength", dice=sum(dice))] if dice else []
+
+
+def _tell_roll(play: Battle, figure: Figure, found: Wound, rule: str, parts: Listing) -> None:
+    values = {"name": figure.name, "total": found.total, "level": found.level, "parts": parts}
     what = text("wounds-told-roll", place=found.place, **values)
-    play.tell(Told, what=what, rule="CON-HOUSE-4" if found.exceptional else rule)
+    cited = "CON-HOUSE-4" if found.exceptional else rule
+    play.tell(Told, what=what, pieces=(figure.id,), rule=cited)
 
 
 # Results
@@ -164,6 +191,10 @@ def apply_wound(
         return
     level = after(figure.wound, found.level)
     if level == "killed":
+        if found.level != "killed":
+            values = {"name": figure.name, "before": figure.wound, "dealt": found.level}
+            what = text("wounds-told-last", **values)
+            play.tell(Told, what=what, pieces=(number,), rule="CON-HOUSE-5")
         kill(play, number, by, striker=striker, rule=rule)
         return
     maimed = figure.maimed
@@ -179,6 +210,8 @@ def apply_wound(
         left=left_of(level),
         by=striker or None,
         level=level,
+        before=figure.wound,
+        dealt=found.level,
         rule="CON-HOUSE-5",
     )
     for one in maimed[len(figure.maimed) :]:

@@ -93,7 +93,8 @@ class WoundBlows(Step, frozen=True, kw_only=True):
         hand = bout.hand(blow.striker)
         if striker is None or found is None or hand.chained >= found[1].most:
             return bout
-        play.tell(Told, what=text("melee-told-chained", name=striker.name), rule=found[0].rule)
+        what = text("melee-told-chained", name=striker.name)
+        play.tell(Told, what=what, pieces=(striker.id,), rule=found[0].rule)
         return bout.with_hand(striker.id, chained=hand.chained + 1, chains=hand.chains + 1)
 
 

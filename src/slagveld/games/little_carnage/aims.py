@@ -1,5 +1,6 @@
 """Whom a model may attack in melee, and dice aimed at enemies."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -26,6 +27,14 @@ class Aim(msgspec.Struct, frozen=True):
     model: int
     target: int
     dice: int
+
+
+def by_target(aims: Sequence[Aim]) -> list[tuple[Aim, ...]]:
+    """Aims joined by the enemy whom they name, in the order in which he is named first."""
+    found: dict[int, list[Aim]] = {}
+    for aim in aims:
+        found.setdefault(aim.target, []).append(aim)
+    return [tuple(one) for one in found.values()]
 
 
 def dice_of(state: LittleCarnageState, model: Model, *, melee: bool = True) -> int:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from slagveld.games.little_carnage.board import snapped
-from slagveld.games.little_carnage.catalogue import INCH
+from slagveld.games.little_carnage.catalogue import INCH, text
 from slagveld.games.little_carnage.ground import stand_refusal
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
 from slagveld.games.little_carnage.names import stand_name
@@ -17,7 +17,7 @@ from slagveld.games.little_carnage.scenarios import GROUNDED, battle_of, zones_o
 from slagveld.games.little_carnage.scenery import building_at, top_of
 from slagveld.games.little_carnage.stand import Model, Stand
 from slagveld.games.little_carnage.zoning import zone_refusal
-from slagveld.kernel.event import Placed
+from slagveld.kernel.event import Placed, Told
 from slagveld.table.shapes import Point, Pose
 from slagveld.table.units import FINE, cosine, scaled, sine
 
@@ -228,9 +228,28 @@ def set_down(play: Battle, number: int, stands: tuple[Stand, ...], rule: str) ->
             play.state = play.state.noted(f"{named.key}-model", first)
             if named.grounded:
                 play.state = play.state.noted(GROUNDED, first)
+    if play.listening:
+        _tell_deployed(play, group, stands, rule)
+
+
+def _tell_deployed(play: Battle, group: "Recruits", stands: tuple[Stand, ...], rule: str) -> None:
+    """Whose regiments come to the table with how many models, then each stand."""
+    state = play.state
+    for number in group.regiments:
+        regiment = state.regiment(number)
+        models = state.models_of(number)
+        what = text(
+            "told-deployed",
+            player=state.seats[regiment.seat].name,
+            name=regiment.name,
+            count=len(models),
+        )
+        pieces = (number, *[model.id for model in models])
+        play.tell(Told, what=what, pieces=pieces, seat=regiment.seat, rule=rule)
     for stand in stands:
-        name = stand_name(play.state, stand)
-        play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, rule=rule)
+        name = stand_name(state, stand)
+        seat = stand.seat
+        play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, seat=seat, rule=rule)
 
 
 def off_the_table(state: LittleCarnageState, number: int) -> LittleCarnageState:

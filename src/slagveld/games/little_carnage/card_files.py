@@ -100,8 +100,9 @@ def card_faults(card: Card) -> list[CardFault]:
     found: list[CardFault] = []
     if not plain_key(card.key):
         found.append(CardFault("key", "LC-HOUSE-4", text("army-card-key", found=card.key[:40])))
-    if not plain_name(card.name):
-        found.append(CardFault("name", "LC-HOUSE-4", text("army-card-name", most=LONGEST)))
+    for field, name in (("name", card.name), ("single", card.single)):
+        if name is not None and not plain_name(name):
+            found.append(CardFault(field, "LC-HOUSE-4", text("army-card-name", most=LONGEST)))
     if not card.colour:
         words = text("army-card-people", people=card.people[:40])
         found.append(CardFault("people", "LC-1.4-6", words))

@@ -60,6 +60,8 @@ class Sheet(Record, frozen=True, kw_only=True):
 
     key: str
     name: Name | str
+    single: Name | str | None = None
+    """What one model of it is called; unless told, as the card."""
     people: str
     base: BaseKind = "normal"
     sides: tuple[int, int] | None = None
@@ -90,6 +92,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_
 
     key: str
     name: Name
+    single: Name | None = None
+    """What one model of it is called, where the name stands for several: Orc Warrior."""
     people: str
     people_name: Name
     colour: str
@@ -152,6 +156,7 @@ def made(sheet: Sheet, known: Mapping[str, People], origin: str = "own") -> Card
     return Card(
         key=sheet.key,
         name=Name.same(sheet.name) if isinstance(sheet.name, str) else sheet.name,
+        single=Name.same(sheet.single) if isinstance(sheet.single, str) else sheet.single,
         people=sheet.people,
         people_name=Name.same(sheet.people) if people is None else people.name,
         colour="" if people is None else people.colour,

@@ -7,8 +7,10 @@ from slagveld.games.little_carnage.fear import cause_gone
 from slagveld.games.little_carnage.litters import after_death
 from slagveld.games.little_carnage.model import Battle, Fallen, LittleCarnageState
 from slagveld.games.little_carnage.names import model_name, regiment_name
+from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Model
-from slagveld.kernel.event import Slain, Told
+from slagveld.games.little_carnage.tellings import Fell
+from slagveld.kernel.event import Told
 
 
 def remove(play: Battle, model: Model, *, by: int, source: int = 0) -> None:
@@ -20,18 +22,40 @@ def remove(play: Battle, model: Model, *, by: int, source: int = 0) -> None:
     state = play.state
     pose = state.stand_of(model).pose
     if play.listening:
-        name = model_name(state, model)
-        piece = model.id if _stays(state, model) else model.stand
-        play.tell(Slain, piece=piece, name=name, by=source or None, rule="LC-1.6-13")
+        _tell(play, model, source)
     fallen = Fallen(model=model, regiment=model.regiment, by=by, x=pose.x, y=pose.y)
     play.state = msgspec.structs.replace(
         state, field=state.field.without_model(model.id), fallen=(*state.fallen, fallen)
     )
     if not play.state.alive(model.regiment):
-        gone = regiment_name(state.regiment_of(model))
-        play.tell(Told, what=text("combat-destroyed", name=gone), rule="LC-1.3-4")
+        _tell_gone(play, state.regiment_of(model))
         cause_gone(play, model.regiment)
     after_death(play, model.stand)
+
+
+def _tell(play: Battle, model: Model, source: int) -> None:
+    """Who was slain, and how many of his regiment are left."""
+    state = play.state
+    regiment = state.regiment_of(model)
+    play.tell(
+        Fell,
+        piece=model.id if _stays(state, model) else model.stand,
+        name=model_name(state, model),
+        by=source or None,
+        group=regiment.id,
+        regiment=regiment_name(regiment),
+        left=len(state.models_of(regiment.id)) - 1,
+        count=regiment.count,
+        pieces=(model.stand, model.id),
+        rule="LC-1.6-13",
+    )
+
+
+def _tell_gone(play: Battle, regiment: Regiment) -> None:
+    """The last of a regiment of several has fallen; of a single model that is said already."""
+    if regiment.count > 1 and play.listening:
+        what = text("combat-destroyed", name=regiment_name(regiment))
+        play.tell(Told, what=what, pieces=(regiment.id,), rule="LC-1.3-4")
 
 
 def _stays(state: LittleCarnageState, model: Model) -> bool:

@@ -4,6 +4,8 @@ Ahead, a model faces whom it meets. Who sidesteps into melee range is turned to 
 and for nothing; who backs into contact may show its flank for nothing, its front for one point.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from slagveld.games.little_carnage.board import turned
@@ -15,6 +17,7 @@ from slagveld.games.little_carnage.measuring import distance, in_melee
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Stand
+from slagveld.kernel.fields import Leg as Step
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine, turn_between
 
@@ -70,7 +73,8 @@ def sidled(
     """The course of a way that ends with a sidestep to an enemy: turned to him (LC-1.9-12).
 
     None where it does not end so, or somebody in range is in front already: with enemies on
-    several sides the player picks by the facing he gives (LC-1.9-14).
+    several sides the player picks by the facing he gives (LC-1.9-14). Nor is anybody turned to
+    one who was behind him before he turned aside: that is backing into him (LC-1.9-13).
     """
     if not way.legs or way.legs[-1].kind not in SIDEWAYS:
         return None
@@ -79,6 +83,7 @@ def sidled(
     if any(zone_of(end, other) == "front" for other in enemies):
         return None
     met = [other for other in enemies if not in_range(state, regiment, start, other)]
+    met = [other for other in met if not was_behind(end, way.legs, other)]
     turn = QUARTER if way.legs[-1].kind == "right" else -QUARTER
     if state.options.board:
         pose = turned(end, (end.pose.facing + turn) % TURN)
@@ -100,18 +105,47 @@ def backed(
     """The course of a way that ends by backing into an enemy: a quarter turn is free (LC-1.9-13).
 
     So it shows its flank whatever turns came before; its front costs a point, as turning about
-    always does. None where nobody is met so.
+    always does. None where nobody is met so, or he would be in front.
     """
     end = start.at(way.pose)
     enemies = [other for other in state.field.stands if other.seat != start.seat]
-    if not any(in_melee(state, end, o) and not in_melee(state, start, o) for o in enemies):
+    met = [o for o in enemies if in_melee(state, end, o) and not in_melee(state, start, o)]
+    if not met:
         return None
     if turn_between(way.pose.facing, facing) != QUARTER:
         return None
     pose = quarter_turned(end, (facing - way.pose.facing) % TURN, 2 * QUARTER)
+    moved = end.at(pose)
+    if any(zone_of(moved, other) == "front" for other in met):
+        return None
     if stand_refusal(state, end, pose, ignore=through) is not None:
         return None
-    return Course(end.at(pose), way, way.cost, "LC-1.9-13")
+    return Course(moved, way, way.cost, "LC-1.9-13")
+
+
+def was_behind(end: Stand, legs: Sequence[Step], other: Stand) -> bool:
+    """Whether an enemy lies behind a stand as it looked before its last turns.
+
+    Turns with less than an inch between them are one (LC-1.3-9), so stepping aside after a turn
+    shows nobody the front for nothing whom the back was turned to.
+    """
+    pose = end.pose
+    before = faced_before(legs, pose.facing)
+    old = Pose(pose.x, pose.y, before, pose.z, pose.level)
+    return before != pose.facing and zone_of(end.at(old), other) == "rear"
+
+
+def faced_before(legs: Sequence[Step], facing: int) -> int:
+    """How one looked before the turns at the end of a way that add up, who looks so now."""
+    gone = 0
+    for leg in reversed(legs):
+        if leg.kind != "turn":
+            gone += leg.amount
+            continue
+        if gone >= INCH:
+            break
+        facing, gone = (facing - leg.amount) % TURN, 0
+    return facing
 
 
 def quarter_turned(stand: Stand, turn: int, away: int | None = None) -> Pose:

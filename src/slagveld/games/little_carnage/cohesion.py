@@ -10,6 +10,7 @@ from slagveld.games.little_carnage.stand import Stand
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.contact import touching_flat
 from slagveld.table.units import FINE
+from slagveld.texts import Distance
 
 CLOSER = INCH * FINE
 """By how much a torn regiment must close its gaps when it moves, in fine units (LC-1.1-6)."""
@@ -92,4 +93,4 @@ def apart_refusal(
     )
     if turned or gap <= torn - CLOSER:
         return None
-    return refuse("LC-1.1-6", f"{KEY}:refusal-march-torn", name=name)
+    return refuse("LC-1.1-6", f"{KEY}:refusal-march-torn", name=name, least=Distance(INCH))

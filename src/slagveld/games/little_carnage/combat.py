@@ -3,27 +3,50 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.aims import Aim, AttackKind
+from slagveld.games.little_carnage.aims import Aim, AttackKind, by_target
 from slagveld.games.little_carnage.catalogue import text
 from slagveld.games.little_carnage.fear import FearTests
 from slagveld.games.little_carnage.model import Battle
 from slagveld.games.little_carnage.names import model_name, regiment_name
 from slagveld.games.little_carnage.opportunities import opportunity
-from slagveld.games.little_carnage.pools import Pool, lasting, pool_of
+from slagveld.games.little_carnage.pools import lasting
 from slagveld.games.little_carnage.reacting import Reaction
-from slagveld.games.little_carnage.rolling import defensive, offensive
+from slagveld.games.little_carnage.regiment import Regiment
+from slagveld.games.little_carnage.striking import strike
 from slagveld.games.little_carnage.victory import check
-from slagveld.games.little_carnage.wounding import wound
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
+from slagveld.kernel.event import Announced, Told
+from slagveld.texts import Listing, Text
+
+
+def announce(play: Battle, regiment: Regiment, key: str, aims: Sequence[Aim]) -> None:
+    """Say whom a regiment attacks with how many dice, before anything is rolled (LC-1.6-27)."""
+    state = play.state
+    by_id = state.field.model_by_id
+    shares: list[Text] = []
+    pieces = [stand.id for stand in state.stands_of(regiment.id)]
+    for group in by_target(aims):
+        target = by_id[group[0].target]
+        dice = sum([aim.dice for aim in group])
+        shares.append(text("combat-share", name=model_name(state, target), dice=dice))
+        pieces.append(target.id)
+    values = {"name": regiment.name, "enemies": Listing(tuple(shares))}
+    what = text(key, **values)  # texts: *:combat-*, *:missile-*
+    play.tell(
+        Announced,
+        seat=regiment.seat,
+        what=what,
+        pieces=tuple(dict.fromkeys(pieces)),
+        rule="LC-1.6-27",
+    )
 
 
 class AttackStep(Step, frozen=True):
     """The attack of a regiment: all dice are assigned, the enemies come one after the other.
 
     They come in the order in which `aims` first names them (LC-1.6-27); all dice on one enemy are
-    one pool (LC-1.6-22). Dice of a shot are those at its distance; the die that a high wall costs
-    is taken off here (LC-1.9-30).
+    one pool (LC-1.6-22). Enemies on one base are attacked at the same time (LC-1.10-13). Dice of a
+    shot are those at its distance; the die that a high wall costs is taken off here (LC-1.9-30).
     """
 
     rule: ClassVar[str] = "LC-1.6-1"
@@ -37,7 +60,7 @@ class AttackStep(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Begin with the first enemy still on the table; the others wait beneath.
 
-        Who cannot be attacked any more takes no test and need not react (LC-1.8-fear-7).
+        Who cannot be attacked any more takes no test and need not react (LC-1.6-26).
         """
         if self.begun and self.aims:
             play.then(AttackStep(self.regiment, self.kind, self.aims))
@@ -47,136 +70,127 @@ class AttackStep(Step, frozen=True):
         aims = [aim for aim in self.aims if aim.target in by_id and aim.model in by_id]
         if not aims:
             return
-        first = aims[0].target
-        now = tuple([aim for aim in aims if aim.target == first])
-        later = tuple([aim for aim in aims if aim.target != first])
+        base = by_id[aims[0].target].stand
+        now = tuple([aim for aim in aims if by_id[aim.target].stand == base])
+        later = tuple([aim for aim in aims if by_id[aim.target].stand != base])
         if not lasting(play.state, self.kind, now):
-            play.tell(Told, what=text("combat-out-of-reach"), rule="LC-1.8-fear-7")
+            _tell_lost(play, self.regiment, now)
             play.then(AttackStep(self.regiment, self.kind, later))
             return
+        first, *others = by_target(now)
         play.then(
-            FearTests(attacker=self.regiment, defender=by_id[first].regiment),
-            Assault(self.regiment, self.kind, now),
+            FearTests(attacker=self.regiment, defender=by_id[first[0].target].regiment),
+            Assault(self.regiment, self.kind, first, tuple([aim for one in others for aim in one])),
             AttackStep(self.regiment, self.kind, later, begun=True),
         )
 
 
+def _tell_lost(play: Battle, attacker: int, aims: Sequence[Aim]) -> None:
+    """The dice reach nobody any more: by a move away in fear (LC-1.8-fear-7) or otherwise."""
+    if not play.listening:
+        return
+    state = play.state
+    regiment = state.regiments_by_id.get(attacker)
+    afraid = regiment is not None and regiment.frightened
+    rule = "LC-1.8-fear-7" if afraid else "LC-1.6-26"
+    target = state.field.model_by_id.get(aims[0].target)
+    if regiment is None or target is None:
+        play.tell(Told, what=text("combat-out-of-reach"), rule=rule)
+        return
+    names = {"name": regiment.name, "enemy": model_name(state, target)}
+    what = text("combat-out-of-reach-of", dice=sum([aim.dice for aim in aims]), **names)
+    play.tell(Told, what=what, pieces=(target.id,), rule=rule)
+
+
 class Assault(Step, frozen=True):
-    """One enemy is attacked, unless fear forbids it: he may react, then the dice are rolled."""
+    """One enemy is attacked, unless fear forbids it: he may react, then the dice are rolled.
+
+    Those who share his base come with him: all of them are tested for fear before any dice are
+    rolled, and then all dice are rolled (LC-1.10-13).
+    """
 
     rule: ClassVar[str] = "LC-1.6-2"
 
     regiment: int
     kind: AttackKind
     aims: tuple[Aim, ...]
+    beside: tuple[Aim, ...] = ()
+    """The dice on others on his base, whom nobody has tested for yet."""
+    ready: tuple[Aim, ...] = ()
+    """The dice on those of whom nothing stood in the way."""
 
     def run(self, play: Battle) -> None:
         """Nothing stood in the way."""
-        target = self.aims[0].target
-        model = play.state.field.model_by_id.get(target)
-        if model is not None:
-            play.then(
-                Reaction(model.regiment, self.regiment, target, self.aims),
-                Clash(self.kind, self.aims),
-            )
+        self._go_on(play, (*self.ready, *self.aims))
 
     def resume(self, play: Battle, value: Any) -> None:
         """Go on, or lose the dice that were aimed at the cause of fear."""
         if value:
             self.run(play)
             return
-        name = regiment_name(play.state.regiment(self.regiment))
+        if play.listening:
+            self._tell_halted(play)
+        self._go_on(play, self.ready)
+
+    def _go_on(self, play: Battle, ready: tuple[Aim, ...]) -> None:
+        """The next on this base is looked at; after the last they react and are struck."""
+        by_id = play.state.field.model_by_id
+        waiting = by_target([aim for aim in self.beside if aim.target in by_id])
+        if waiting:
+            aims, *others = waiting
+            rest = tuple([aim for one in others for aim in one])
+            play.then(
+                FearTests(attacker=self.regiment, defender=by_id[aims[0].target].regiment),
+                Assault(self.regiment, self.kind, aims, rest, ready),
+            )
+            return
+        struck = [aim for aim in ready if aim.target in by_id]
+        if struck:
+            play.then(
+                *self._reactions(play, struck), Clash(self.kind, tuple(struck), self.regiment)
+            )
+
+    def _tell_halted(self, play: Battle) -> None:
+        """Who does not dare to attack whom, and the dice that are lost with it."""
+        state = play.state
+        regiment = state.regiment(self.regiment)
+        target = state.field.model_by_id.get(self.aims[0].target)
+        enemy = regiment_name(state.regiment_of(target)) if target else regiment_name(regiment)
         dice = sum([aim.dice for aim in self.aims])
-        play.tell(Told, what=text("combat-halted", name=name, dice=dice), rule=self.rule)
+        what = text("combat-halted", name=regiment_name(regiment), enemy=enemy, dice=dice)
+        pieces = (target.id,) if target else ()
+        play.tell(Told, what=what, pieces=pieces, seat=regiment.seat, rule=self.rule)
+
+    def _reactions(self, play: Battle, aims: Sequence[Aim]) -> list[Reaction]:
+        """Each regiment that is attacked is asked once."""
+        by_id = play.state.field.model_by_id
+        sides: dict[int, list[Aim]] = {}
+        for aim in aims:
+            sides.setdefault(by_id[aim.target].regiment, []).append(aim)
+        return [
+            Reaction(defender, self.regiment, dice[0].target, tuple(dice))
+            for defender, dice in sides.items()
+        ]
 
 
 class Clash(Step, frozen=True):
-    """The rolls of one attack on one enemy, its damage and wounds."""
+    """The rolls of one attack, its damage and wounds: on one enemy, or on all on his base.
+
+    Dice on several are rolled before anybody loses a Wound, as they are attacked at the same time.
+    """
 
     rule: ClassVar[str] = "LC-1.6-3"
 
     kind: AttackKind
     aims: tuple[Aim, ...]
+    regiment: int = 0
+    """The regiment that attacks; 0: not told."""
 
     def run(self, play: Battle) -> None:
         """Roll for whoever can still attack, defend, wound; then the scenario is asked."""
         aims = lasting(play.state, self.kind, self.aims)
         if not aims:
-            play.tell(Told, what=text("combat-out-of-reach"), rule="LC-1.8-fear-7")
+            _tell_lost(play, self.regiment, self.aims)
             return
-        strike(play, aims)
+        strike(play, by_target(aims), self.kind)
         check(play)
-
-
-def strike(play: Battle, aims: Sequence[Aim], pool: Pool | None = None) -> int:
-    """Roll one attack on one enemy and wound him; the wounds that he has lost.
-
-    `pool` are the numbers of an attack that is not made with the models' own (a spell).
-    """
-    state = play.state
-    pool = pool_of(state, aims) if pool is None else pool
-    by_id = state.field.model_by_id
-    seat = state.regiment_of(by_id[aims[0].model]).seat
-    stands = [by_id[aim.model].stand for aim in aims]
-    target = by_id[aims[0].target]
-    pieces = tuple(dict.fromkeys([*stands, target.stand]))
-    name = model_name(state, target)
-    hits = offensive(
-        play,
-        pool.open,
-        purpose=text("combat-roll-attack", name=name),
-        rule="LC-1.6-3",
-        seat=seat,
-        pieces=pieces,
-    )
-    behind = offensive(
-        play,
-        pool.rear,
-        purpose=text("combat-roll-rear", name=name),
-        rule="LC-1.6-23",
-        seat=seat,
-        pieces=pieces,
-    )
-    if pool.sure:
-        what = text("combat-backstab", name=name, dice=pool.sure)
-        play.tell(Told, what=what, rule="LC-1.8-backstab-1")
-    parried = _parried(play, pool, target.id)
-    left = max(0, hits - parried) + behind + pool.sure
-    return _settle(play, pool, left, target.id, seat, stands[0])
-
-
-def _parried(play: Battle, pool: Pool, target: int) -> int:
-    """Defensive successes; Swordsmanship turns one failed die (LC-1.8-swordsmanship-1)."""
-    state = play.state
-    model = state.field.model_by_id[target]
-    name = model_name(state, model)
-    shields = defensive(
-        play,
-        pool.defence,
-        purpose=text("combat-roll-defence", name=name),
-        rule="LC-1.6-4",
-        seat=state.regiment_of(model).seat,
-        pieces=(model.stand,),
-    )
-    if pool.swordsmanship and shields < pool.defence:
-        what = text("combat-swordsmanship", name=name)
-        play.tell(Told, what=what, rule="LC-1.8-swordsmanship-1")
-        return shields + 1
-    return shields
-
-
-def _settle(play: Battle, pool: Pool, left: int, target: int, seat: int, source: int) -> int:
-    """Damage and wounds of what is left (LC-1.6-6, LC-1.6-7)."""
-    model = play.state.field.model_by_id[target]
-    caused = pool.caused(left)
-    if play.listening:
-        what = text(
-            "combat-damage",
-            left=left,
-            strength=pool.strength,
-            damage=left * pool.strength,
-            resistance=pool.resistance,
-            wounds=caused,
-        )
-        play.tell(Told, what=what, rule="LC-1.6-6")
-    return wound(play, model, caused, by=seat, rule="LC-1.6-7", source=source)

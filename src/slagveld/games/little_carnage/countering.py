@@ -159,7 +159,16 @@ class AnswerMagic(Question, frozen=True):
         if not play.state.regiment_of(wizard).round.activated:
             play.state = play.state.did(wizard.regiment, activated=True, over=True)
         spend(play, wizard, spell)
-        successes = roll(play, wizard, spell)
+        caster = play.state.field.model_by_id[self.casting.wizard]
+        purpose = text(
+            "magic-roll-counter",
+            name=model_name(play.state, wizard),
+            caster=model_name(play.state, caster),
+            spell=spells()[self.casting.spell].name,
+            needed=self.casting.successes,
+        )
+        pieces = (wizard.id, caster.id)
+        successes = roll(play, wizard, purpose, pieces)
         self._tell(play, wizard, stopped=successes >= self.casting.successes)
         if successes >= self.casting.successes:
             play.give(STOPPED)
@@ -171,7 +180,8 @@ class AnswerMagic(Question, frozen=True):
             "spell": spells()[self.casting.spell].name,
             "needed": self.casting.successes,
         }
-        play.tell(Told, what=text(key, **values), rule=RULE)  # texts: *:magic-*
+        what = text(key, **values)  # texts: *:magic-*
+        play.tell(Told, what=what, pieces=(wizard.id,), rule=RULE)
 
     def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
         """Let it be, or answer it by any wizard who can."""

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.little_carnage.catalogue import INCH
+from slagveld.games.little_carnage.catalogue import INCH, KEY
 from slagveld.games.little_carnage.closing import QUARTER, Course, backed, melee_range, sidled
+from slagveld.games.little_carnage.conditions import zone_of
 from slagveld.games.little_carnage.ground import Way, end_of, is_taken, walked
+from slagveld.games.little_carnage.measuring import in_melee
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Stand
 from slagveld.games.little_carnage.ways import length_of, spots_of, whole
-from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, direction_of
 
@@ -53,7 +55,32 @@ def course_of(
         told = (state, regiment, stand, path, facing, look)
         course = _approach(*told, limit=limit, most=most, flying=flying, through=through)
         best = course or best
+    if isinstance(best, Refusal) and best.rule in DEAR:
+        return _about_refusal(state, stand, path, facing, flying) or best
     return best
+
+
+def _about_refusal(
+    state: LittleCarnageState, stand: Stand, path: Sequence[Spot], facing: int, flying: bool
+) -> Refusal | None:
+    """Why nobody turns about to an enemy whom he backs into: no point is left (LC-1.9-13)."""
+    last = path[-2] if len(path) > 1 else stand.pose
+    dx, dy = path[-1].x - last.x, path[-1].y - last.y
+    if dx * dx + dy * dy >= INCH * INCH:
+        return None
+    before = stand.pose.facing
+    if len(path) > 1:
+        first = path[-3] if len(path) > 2 else stand.pose
+        before = direction_of(last.x - first.x, last.y - first.y)
+    spot = (path[-1].x, path[-1].y)
+    end, back = [stand.at(end_of(state, stand, spot, one, flying)) for one in (facing, before)]
+    for other in state.field.stands:
+        if other.seat == stand.seat or not in_melee(state, end, other):
+            continue
+        if zone_of(end, other) == "front" and zone_of(back, other) == "rear":
+            name, enemy = state.regiment_of(stand).name, state.regiment_of(other).name
+            return refuse("LC-1.9-13", f"{KEY}:refusal-way-about", name=name, enemy=enemy)
+    return None
 
 
 def is_hopeless(
@@ -136,6 +163,10 @@ def _approach(
     first = walked(*way_there, limit=limit, flying=flying, through=friends)
     if isinstance(first, Refusal) or first.climbs:
         return None
+    if last.legs[-1].kind != "back":
+        whole_way = msgspec.structs.replace(last, legs=(*first.legs, *last.legs))
+        if sidled(state, regiment, start, whole_way, through) is None:
+            return None
     cost = first.cost + last.cost
     if cost > limit or (most is not None and cost >= most):
         return None

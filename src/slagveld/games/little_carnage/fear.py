@@ -6,8 +6,9 @@ from slagveld.games.little_carnage.catalogue import text
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.rolling import defensive
+from slagveld.games.little_carnage.tellings import tell_state
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
 
 SHARED_DICE = 4
@@ -93,16 +94,24 @@ def roll_test(play: Battle, tested: int, cause: int, level: int | None = None) -
     """Roll a fear test, against the level of a spell if one is given; note nothing."""
     state = play.state
     regiment, terror = state.regiment(tested), state.regiment(cause)
-    need = needed(state, regiment, terror, level).total
+    need = needed(state, regiment, terror, level)
+    dice = fear_dice(state, regiment)
+    values = {"needed": need.total, "level": need.start, "less": need.start - need.total}
     successes = defensive(
         play,
-        fear_dice(state, regiment).total,
-        purpose=text("fear-roll", name=regiment.name, cause=terror.name, needed=need),
+        dice.total,
+        purpose=text("fear-roll", name=regiment.name, cause=terror.name, **values),
         rule="LC-1.8-fear-3",
         seat=regiment.seat,
-        pieces=tuple([stand.id for stand in state.stands_of(tested)]),
+        pieces=(tested, cause),
+        pool=dice,
     )
-    return successes >= need
+    if successes < need.total:
+        return False
+    if play.listening:
+        what = text("fear-withstood", name=regiment.name, cause=terror.name)
+        play.tell(Told, what=what, pieces=(tested, cause), rule="LC-1.8-fear-4")
+    return True
 
 
 def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5") -> None:
@@ -115,6 +124,9 @@ def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5")
     )
     if not done.frightened_by:
         _tell(play, regiment, on=True, rule=rule)
+    elif play.listening:
+        what = text("fear-besides", name=regiment.name, cause=play.state.regiment(cause).name)
+        play.tell(Told, what=what, pieces=(tested, cause), rule=rule)
 
 
 def calm(play: Battle, number: int, causes: tuple[int, ...], rule: str) -> None:
@@ -136,16 +148,7 @@ def cause_gone(play: Battle, cause: int) -> None:
 
 
 def _tell(play: Battle, regiment: Regiment, *, on: bool, rule: str) -> None:
-    stands = play.state.stands_of(regiment.id)
-    if stands:
-        play.tell(
-            StatusChanged,
-            piece=stands[0].id,
-            name=regiment.name,
-            status=text("fear-status"),
-            on=on,
-            rule=rule,
-        )
+    tell_state(play, regiment, text("fear-status"), rule, on=on)
 
 
 class FearTests(Step, frozen=True):

@@ -4,17 +4,14 @@ from typing import Any, ClassVar
 
 from slagveld.games.little_carnage.aims import Aim, attack_refusal, dice_of
 from slagveld.games.little_carnage.assigning import Options, best_aims, options_of, shares_of
-from slagveld.games.little_carnage.catalogue import text
-from slagveld.games.little_carnage.combat import AttackStep
+from slagveld.games.little_carnage.combat import AttackStep, announce
 from slagveld.games.little_carnage.fight_forms import enemies_in, fight_form, strike_form
 from slagveld.games.little_carnage.fight_previews import fight_preview
 from slagveld.games.little_carnage.melee import Fight, Strike, aims_of, melee_refusal
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
-from slagveld.games.little_carnage.names import regiment_name
 from slagveld.games.little_carnage.topic import active
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Share
 from slagveld.kernel.rulebook import Refusal
 
@@ -51,11 +48,7 @@ class Fighting:
         aims = aims_of(state, regiment.id, action)
         play.state = state.did(regiment.id, attacked=True)
         if play.listening:
-            enemies = len({aim.target for aim in aims})
-            dice = sum([aim.dice for aim in aims])
-            name = regiment_name(regiment)
-            what = text("combat-announced", name=name, dice=dice, enemies=enemies)
-            play.tell(Announced, seat=regiment.seat, what=what, rule="LC-1.6-27")
+            announce(play, regiment, "combat-announced", aims)
         play.then(AttackStep(regiment.id, "melee", aims))
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:

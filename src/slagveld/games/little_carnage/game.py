@@ -48,7 +48,7 @@ class LittleCarnage(Game[LittleCarnageState]):
     inch: ClassVar[int] = INCH
     measure: ClassVar[Literal["cm", "inch"]] = "inch"
     title: ClassVar[Name] = Name("Little Carnage", "Little Carnage", "Little Carnage")
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     state_type: ClassVar[type[State]] = LittleCarnageState
     settles: ClassVar[bool] = True
     prompts_per_round: ClassVar[int] = 60

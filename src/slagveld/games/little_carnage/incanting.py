@@ -4,12 +4,14 @@ import msgspec
 
 from slagveld.games.little_carnage.catalogue import text
 from slagveld.games.little_carnage.model import Battle
-from slagveld.games.little_carnage.names import model_name
+from slagveld.games.little_carnage.names import model_name, models_name
 from slagveld.games.little_carnage.rolling import offensive
 from slagveld.games.little_carnage.spellbook import Spell, spells
 from slagveld.games.little_carnage.spells import Casting
 from slagveld.games.little_carnage.stand import Model
 from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.modifiers import Tally
+from slagveld.texts import Name, Text
 
 
 def incant(play: Battle, casting: Casting) -> None:
@@ -21,15 +23,19 @@ def incant(play: Battle, casting: Casting) -> None:
     spell = spells()[casting.spell]
     wizard = state.field.model_by_id[casting.wizard]
     name = model_name(state, wizard)
-    target = state.regiment(casting.regiment).name
-    what = text("magic-casts", name=name, spell=spell.name, target=target)
-    play.tell(Announced, seat=casting.seat, what=what, rule=spell.rule)
+    target, stands = aimed_at(play, casting)
+    values = {"name": name, "spell": spell.name, "target": target, "needed": spell.difficulty}
+    pieces = tuple(dict.fromkeys([wizard.id, *stands]))
+    what = text("magic-casts", **values)
+    play.tell(Announced, seat=casting.seat, what=what, pieces=pieces, rule=spell.rule)
     spend(play, wizard, spell)
-    successes = roll(play, wizard, spell)
+    successes = roll(play, wizard, text("magic-roll-cast", **values), pieces)
     if successes < spell.difficulty:
-        values = {"name": name, "spell": spell.name, "needed": spell.difficulty}
-        play.tell(Told, what=text("magic-fails", **values), rule="LC-1.8-magic-1")
+        what = text("magic-fails", **values)
+        play.tell(Told, what=what, pieces=(wizard.id,), rule="LC-1.8-magic-1")
         return
+    what = text("magic-succeeds", **values)
+    play.tell(Told, what=what, pieces=(wizard.id,), rule="LC-1.8-magic-1")
     done = msgspec.structs.replace(casting, successes=successes)
     play.then(CounterMoment(casting=done), WorkSpell(done))
 
@@ -45,15 +51,27 @@ def spend(play: Battle, wizard: Model, spell: Spell) -> None:
     )
 
 
-def roll(play: Battle, wizard: Model, spell: Spell) -> int:
-    """The casting roll: as many offensive dice as the level of Magic (LC-1.8-magic-1)."""
+def aimed_at(play: Battle, casting: Casting) -> tuple[Name, list[int]]:
+    """On whom a spell is cast, by name, and those who are named one by one."""
     state = play.state
-    regiment = state.regiment_of(wizard)
+    by_id = state.field.model_by_id
+    models = [by_id[number] for number in casting.models if number in by_id]
+    spell = spells()[casting.spell]
+    if models and not (spell.target.endswith("regiment") and spell.models == 1):
+        return models_name(state, models), [model.id for model in models]
+    return state.regiment(casting.regiment).name, [casting.regiment]
+
+
+def roll(play: Battle, wizard: Model, purpose: Text, pieces: tuple[int, ...]) -> int:
+    """The casting roll: as many offensive dice as the level of Magic (LC-1.8-magic-1)."""
+    regiment = play.state.regiment_of(wizard)
+    level = regiment.skills.magic
     return offensive(
         play,
-        regiment.skills.magic,
-        purpose=text("magic-roll-cast", name=model_name(state, wizard), spell=spell.name),
+        level,
+        purpose=purpose,
         rule="LC-1.8-magic-1",
         seat=regiment.seat,
-        pieces=(wizard.stand,),
+        pieces=pieces,
+        pool=Tally(level, name=text("magic-pool-level", level=level)),
     )

@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from slagveld.games.little_carnage.catalogue import FOLDER, text
+from slagveld.games.little_carnage.catalogue import FOLDER, INCH, text
 from slagveld.kernel.lesson import Lesson, read_lesson
+from slagveld.texts import Distance
 
 FILE = FOLDER / "lesson.yaml"
 
@@ -11,4 +12,5 @@ FILE = FOLDER / "lesson.yaml"
 @cache
 def lesson() -> Lesson:
     """The guided first battle; both armies stand ready on its scenario."""
-    return read_lesson(FILE, lambda key: text(f"lesson-{key}"))  # texts: *:lesson-*
+    lengths = {"step": Distance(INCH), "card": Distance(4 * INCH)}
+    return read_lesson(FILE, lambda key: text(f"lesson-{key}", **lengths))  # texts: *:lesson-*

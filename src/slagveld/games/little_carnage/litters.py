@@ -15,6 +15,7 @@ from slagveld.games.little_carnage.catalogue import KEY, text
 from slagveld.games.little_carnage.field import SLACK, Field
 from slagveld.games.little_carnage.ground import stand_refusal
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
+from slagveld.games.little_carnage.names import stand_name
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Stand
 from slagveld.games.little_carnage.topic import active, may_move
@@ -69,6 +70,7 @@ class Litters:
         play.tell(
             Told,
             what=text("litter-dissolved", name=regiment.name),
+            pieces=(litter.id, regiment.id, regiment.partner),
             rule="LC-1.10-9",
         )
         model = play.state.models_of(regiment.id)[0]
@@ -173,7 +175,8 @@ def after_death(play: Battle, stand: int) -> None:
     regiment = state.regiment(left[0].regiment)
     rule = "LC-1.10-9" if regiment.litter else "LC-1.10-4"
     shared = state.field.by_id[stand]
-    play.tell(Told, what=text("litter-on-foot", name=regiment.name), rule=rule)
+    what = text("litter-on-foot", name=regiment.name)
+    play.tell(Told, what=what, pieces=(stand, regiment.id), rule=rule)
     _put(play, regiment.id, shared, fields(state, regiment, [shared.pose]), rule)
     _part(play, regiment)
 
@@ -191,7 +194,8 @@ def _put(play: Battle, regiment: int, shared: Stand, poses: tuple[Pose, ...], ru
     ground = tuple([s for s in field.stands if held or s.id != shared.id])
     play.replace(field=Field(field.table, (*ground, *stands), kept))
     for stand in stands:
-        play.tell(Placed, piece=stand.id, name=who.name, pose=stand.pose, rule=rule)
+        name, seat = stand_name(play.state, stand), who.seat
+        play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, seat=seat, rule=rule)
 
 
 def _part(play: Battle, regiment: Regiment) -> None:

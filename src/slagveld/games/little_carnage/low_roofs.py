@@ -12,6 +12,7 @@ from slagveld.games.little_carnage.special_rules import LowRoof
 from slagveld.games.little_carnage.stand import Stand
 from slagveld.games.little_carnage.wounding import wound
 from slagveld.kernel.event import Told
+from slagveld.kernel.modifiers import Tally
 from slagveld.table.inside import meets_area
 
 RULE = "LC-4.1-6"
@@ -61,9 +62,14 @@ def _strike(play: Battle, roof: LowRoof, stand: Stand) -> None:
             purpose=text("roll-low-roof", name=name),
             rule=RULE,
             seat=regiment.seat,
-            pieces=(stand.id,),
+            pieces=(model.id,),
+            pool=Tally(roof.dice, name=text("roof-dice")),
         )
         count = hits * roof.strength // regiment.card.resistance
+        key = "told-low-roof" if count else "told-low-roof-missed"
+        values = {"hits": hits, "strength": roof.strength, "damage": hits * roof.strength}
+        values |= {"resistance": regiment.card.resistance, "wounds": count}
+        what = text(key, name=name, **values)  # texts: *:told-low-roof*
+        play.tell(Told, what=what, pieces=(model.id,), rule=RULE)
         if count:
-            play.tell(Told, what=text("told-low-roof", name=name), rule=RULE)
             wound(play, model, count, by=NOBODY, rule=RULE)

@@ -7,7 +7,7 @@ from slagveld.games.little_carnage.conditions import zone_of
 from slagveld.games.little_carnage.fear import FearTests
 from slagveld.games.little_carnage.machine_lines import Victim, victims
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
-from slagveld.games.little_carnage.names import model_name
+from slagveld.games.little_carnage.names import model_name, models_name
 from slagveld.games.little_carnage.pools import Pool, defence_of, most_wounds
 from slagveld.games.little_carnage.reacting import Blow, Reaction
 from slagveld.games.little_carnage.regiment import Regiment
@@ -69,8 +69,10 @@ class Loaded(Step, frozen=True, kw_only=True):
         if value:
             self.run(play)
             return
-        name = play.state.regiment(self.regiment).name
-        play.tell(Told, what=text("machine-halted", name=name), rule="LC-1.6-2")
+        names = {"name": play.state.regiment(self.regiment).name}
+        names["enemy"] = play.state.regiment(self.target).name
+        pieces = (self.regiment, self.target)
+        play.tell(Told, what=text("machine-halted", **names), pieces=pieces, rule="LC-1.6-2")
 
 
 class Discharge(Step, frozen=True, kw_only=True):
@@ -96,19 +98,26 @@ class Discharge(Step, frozen=True, kw_only=True):
             return
         hit = victims(state, stand, self.target, self.direction)
         if not hit:
-            play.tell(Told, what=text("machine-nobody"), rule=self.rule)
+            enemy = state.regiment(self.target).name
+            what = text("machine-nobody", name=regiment.name, enemy=enemy)
+            play.tell(Told, what=what, pieces=(stand.id,), rule=self.rule)
             return
-        dice = machine_dice(state, regiment, hit).total
+        tally = machine_dice(state, regiment, hit)
+        by_id = state.field.model_by_id
+        struck = [by_id[victim.model] for victim in hit]
         successes = offensive(
             play,
-            dice,
-            purpose=text("machine-roll-attack", name=regiment.name),
+            tally.total,
+            purpose=text(
+                "machine-roll-attack", name=regiment.name, enemy=models_name(state, struck)
+            ),
             rule=self.rule,
             seat=regiment.seat,
-            pieces=(stand.id,),
+            pieces=tuple(dict.fromkeys([stand.id, *[model.id for model in struck]])),
+            pool=tally,
         )
         for victim in hit:
-            _strike(play, regiment, stand, victim, successes, dice)
+            _strike(play, regiment, stand, victim, successes, tally.total)
         check(play)
 
     def blows(self, state: LittleCarnageState) -> list[Blow]:
@@ -131,16 +140,19 @@ class Discharge(Step, frozen=True, kw_only=True):
 
     def _ranged(self, play: Battle, regiment: Regiment, stand: Stand) -> bool:
         """The range roll for a new target (LC-1.11-12)."""
+        names = {"name": regiment.name, "enemy": play.state.regiment(self.target).name}
+        pieces = (stand.id, self.target)
         found = offensive(
             play,
             1,
-            purpose=text("machine-roll-range", name=regiment.name),
+            purpose=text("machine-roll-range", **names),
             rule="LC-1.11-12",
             seat=regiment.seat,
-            pieces=(stand.id,),
+            pieces=pieces,
         )
-        if not found:
-            play.tell(Told, what=text("machine-missed", name=regiment.name), rule="LC-1.11-12")
+        key = "machine-found" if found else "machine-missed"
+        what = text(key, **names)  # texts: *:machine-*
+        play.tell(Told, what=what, pieces=pieces, rule="LC-1.11-12")
         return bool(found)
 
 
@@ -185,18 +197,23 @@ def _strike(
     struck = pool.sure or successes
     if pool.sure:
         what = text("machine-backstab", name=name, dice=pool.sure)
-        play.tell(Told, what=what, rule="LC-1.8-backstab-1")
+        play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.8-backstab-1")
+    owner = state.regiment_of(model)
     parried = defensive(
         play,
         pool.defence,
-        purpose=text("machine-roll-defence", name=name),
+        purpose=text("machine-roll-defence", name=name, enemy=regiment.name),
         rule="LC-1.11-14",
-        seat=state.regiment_of(model).seat,
-        pieces=(model.stand,),
+        seat=owner.seat,
+        pieces=(model.id, stand.id),
+        pool=defence_of(owner, model, covered=victim.covered),
     )
     if pool.swordsmanship and parried < pool.defence:
-        play.tell(Told, what=text("machine-parried", name=name), rule="LC-1.8-swordsmanship-1")
+        what = text("machine-parried", name=name)
+        play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.8-swordsmanship-1")
         parried += 1
     left = max(0, struck - parried)
+    what = text("machine-damage", name=name, hits=struck, shields=parried, left=left)
+    play.tell(Told, what=what, pieces=(model.id,), rule="LC-1.11-15")
     if left:
         wound(play, model, left, by=regiment.seat, rule="LC-1.11-15", source=stand.id)

@@ -36,6 +36,7 @@ from slagveld.kernel.fields import (
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction
 from slagveld.table.units import FINE
+from slagveld.texts import Distance
 
 ROOM = INCH * FINE
 """No enemy may be nearer than this, in fine units (LC-1.11-4)."""
@@ -130,7 +131,8 @@ class Machines:
         if target is None:
             return
         what = text("machine-announced", name=regiment.name, enemy=state.regiment(target).name)
-        play.tell(Announced, seat=regiment.seat, what=what, rule="LC-1.11-13")
+        pieces = tuple([s.id for r in (regiment.id, target) for s in state.stands_of(r)])
+        play.tell(Announced, seat=regiment.seat, what=what, pieces=pieces, rule="LC-1.11-13")
         direction = line_meant(state, target, action.direction)
         play.then(MachineShot(regiment=regiment.id, target=target, direction=direction))
 
@@ -187,7 +189,8 @@ def machine_refusal(state: LittleCarnageState, seat: int, regiment: Regiment) ->
         if other.seat != stand.seat and distance(state, stand, other) < ROOM:
             touched = other.id in state.field.touching(stand)
             rule = "LC-1.11-5" if touched else "LC-1.11-4"
-            return refuse(rule, f"{KEY}:refusal-machine-near", name=regiment.name)
+            name, least = regiment.name, Distance(INCH)
+            return refuse(rule, f"{KEY}:refusal-machine-near", name=name, least=least)
     return None
 
 

@@ -28,12 +28,16 @@ TURN_COST = INCH
 """What a turn of more than that costs, in units (LC-1.3-10)."""
 FEW = 8
 """Up to so many legs all manners that may pay off are followed up; on longer ways the nearest."""
+QUARTERS = (0, 900, 1800, 2700)
 SHORT = 2
 """Up to so many legs the cheapest manner is found even if it costs too much, to be told."""
 EVERY = 1 << 30
 """More units than any way costs."""
 LABELS = (64, 12)
-"""So many manners of coming to one waypoint are followed up, the cheapest: few legs, many legs."""
+"""So many manners of coming to one waypoint are followed up, the cheapest: few legs, many legs.
+
+Up to `SHORT` legs all are.
+"""
 SURELY = 0.01
 """Units by which a leg may seem cheaper than its length, by roundings."""
 NEAR = (2, 0)
@@ -112,16 +116,23 @@ _by_cost = itemgetter(0, 1)
 
 
 def _reached(
-    passage: Passage, index: int, labels: list[Label], wishes: list[int], most: float
+    passage: Passage,
+    index: int,
+    labels: list[Label],
+    wishes: list[int],
+    most: float,
+    ends: list[int],
 ) -> list[_Reached]:
     """The best for each facing and state of its turns that costs no more, cheapest first.
 
-    The labels before the leg come cheapest first, too.
+    The labels before the leg come cheapest first, too. `ends` are facings that may be turned to
+    after the leg, where that is looked into.
     """
     leg = passage.legs[index]
     length = leg.length / FINE
     room = most - length + SURELY
-    turning = length if length < INCH - HAIR else float(INCH)
+    short = length < INCH - HAIR
+    turning = length if short else float(INCH)
     prices: dict[int, tuple[float, int] | None] = {}
     turns_to: dict[int, list[tuple[int, int]]] = {}
     best: dict[int | tuple[int, int, float], _Reached] = {}
@@ -135,10 +146,7 @@ def _reached(
         looks = turns_to.get(start)
         if looks is None:
             looks = turns_to[start] = _turns(start, wishes)
-        nearest = freely_towards(label, leg.ahead)
-        if nearest != start and nearest not in wishes:
-            looks = [*looks, (nearest, free)]
-        for wish, turn in looks:
+        for wish, turn in looks + _bends(label, paid, leg.ahead, ends, short):
             if turn > widest:
                 continue
             try:
@@ -172,6 +180,40 @@ def _turns(start: int, wishes: list[int]) -> list[tuple[int, int]]:
     looks = wishes if start in wishes else [*wishes, start]
     offs = [(wish - start) % TURN for wish in looks]
     return [(look, min(off, TURN - off)) for look, off in zip(looks, offs, strict=True)]
+
+
+def _bends(
+    label: Label, paid: int, ahead: int, ends: list[int], short: bool
+) -> list[tuple[int, int]]:
+    """Facings beside those wished for that may pay off, each with the turn that leads to it."""
+    if ends:
+        return [one for end in ends for one in _bent(label.facing, paid, end, short)]
+    nearest = freely_towards(label, ahead)
+    return [] if nearest == label.facing else [(nearest, FREE_TURN - paid)]
+
+
+def _bent(start: int, paid: int, end: int, short: bool) -> list[tuple[int, int]]:
+    """The facings on a last leg from which its turns are just free, or just to be had.
+
+    What a leg costs falls on both sides of any facing between these, its four quarters and the
+    facings at its ends, so the cheapest is always one of them: going aslant may save a turn. On a
+    short leg the turn after it is added to the one before (LC-1.3-9). Each with the turn to it.
+    """
+    found = []
+    across = turn_between(start, end)
+    side = 1 if (end - start) % TURN <= MOST_TURN else -1
+    for most in (FREE_TURN, MOST_TURN):
+        room = most - paid
+        if room > 0:
+            found += [((start + room) % TURN, room), ((start - room) % TURN, room)]
+        if short and room > across:
+            spare = (room - across) // 2
+            found.append(((end + side * spare) % TURN, across + spare))
+            found.append(((start - side * spare) % TURN, spare))
+    if not short:
+        for look in ((end + FREE_TURN) % TURN, (end - FREE_TURN) % TURN):
+            found.append((look, turn_between(start, look)))
+    return found
 
 
 def manners(passage: Passage, start: int, facing: int | None, limit: int) -> list[Label]:
@@ -252,28 +294,44 @@ def _found(passage: Passage, start: int, facing: int | None, limit: float) -> li
     labels = [Label(0.0, 0, start, 0, float(INCH))]
     left = limit - sum([leg.length for leg in passage.legs]) / FINE
     many = len(passage.legs) > FEW
+    most = None if len(passage.legs) <= SHORT else LABELS[many]
     for index in range(len(passage.legs)):
         near = passage.legs[max(0, index - NEAR[many]) : index + NEAR[many] + 1]
-        wishes = [(leg.ahead + turn) % TURN for leg in near for turn in (0, 900, 1800, 2700)]
+        wishes = [(leg.ahead + turn) % TURN for leg in near for turn in QUARTERS]
         wishes.append(start)
         if facing is not None:
-            wishes.append(facing)
+            wishes += [facing] if many else [(facing + turn) % TURN for turn in QUARTERS]
         wishes = list(dict.fromkeys(wishes))
         left += passage.legs[index].length / FINE
-        found = _reached(passage, index, labels, wishes, left + HAIR)[: LABELS[many]]
+        ends = _ends(passage, index, facing)
+        found = _reached(passage, index, labels, wishes, left + HAIR, ends)[:most]
         if not found:
-            found = _reached(passage, index, labels, wishes, float(EVERY))[:1]
+            found = _reached(passage, index, labels, wishes, float(EVERY), ends)[:1]
         labels = [Label(*one) for one in found]
         if not labels:
             return []
     if facing is not None:
-        ends = [(turned(label, facing), label) for label in labels]
-        rows = [(end, label) for end, label in ends if end is not None]
+        turns = [(turned(label, facing), label) for label in labels]
+        rows = [(end, label) for end, label in turns if end is not None]
         labels = [min(rows, key=lambda row: _by_cost(row[0]))[1]] if rows else []
     told = [_along(passage, start, _looks(label)) for label in labels]
     if facing is not None:
         told = [turned(label, facing) if label else None for label in told]
     return [label for label in told if label is not None]
+
+
+def _ends(passage: Passage, index: int, facing: int | None) -> list[int]:
+    """The facings that may be turned to after a leg: the one told, after the last.
+
+    After a first of two that is short, those of the second, as the turns add up (LC-1.3-9).
+    """
+    last = len(passage.legs) - 1
+    if index == last:
+        return [] if facing is None else [facing]
+    if last >= SHORT or passage.legs[index].length >= (INCH - HAIR) * FINE:
+        return []
+    looks = [passage.legs[last].ahead, *([] if facing is None else [facing])]
+    return list(dict.fromkeys([(look + turn) % TURN for look in looks for turn in QUARTERS]))
 
 
 def _looks(label: Label) -> list[int]:

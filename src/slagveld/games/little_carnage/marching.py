@@ -6,6 +6,7 @@ from slagveld.games.little_carnage.catalogue import INCH, KEY, text
 from slagveld.games.little_carnage.closing import Course
 from slagveld.games.little_carnage.conditions import moves
 from slagveld.games.little_carnage.drilling import marches
+from slagveld.games.little_carnage.ground import Way
 from slagveld.games.little_carnage.low_roofs import strike_heads
 from slagveld.games.little_carnage.march_previews import preview_march
 from slagveld.games.little_carnage.marches import March
@@ -50,15 +51,17 @@ def tell_course(play: Battle, course: Course, manner: str, rule: str) -> None:
     before, end, way = state.field.by_id[course.end.id], course.end, course.way
     name = stand_name(state, before)
     if way.path:
+        if manner == "walk":
+            manner, rule = _gait(state.regiment_of(before), way, rule)
         play.tell(
             Moved,
             piece=end.id,
             name=name,
             path=whole_path(state, course),
             pose=way.pose,
-            manner="climb" if way.climbs else manner,
+            manner=manner,
             length=way.length,
-            rule="LC-1.9-19" if way.climbs else rule,
+            rule=rule,
         )
     elif before.pose.facing != end.pose.facing:
         costly = course.cost >= INCH
@@ -77,6 +80,18 @@ def tell_course(play: Battle, course: Course, manner: str, rule: str) -> None:
         )  # fmt: skip
     else:
         play.tell(Turned, piece=end.id, name=name, facing=end.pose.facing, rule=course.turned)
+
+
+def _gait(regiment: Regiment, way: Way, rule: str) -> tuple[str, str]:
+    """How a walk is told, and by which rule: climbed, all backward, all sideways, on wheels."""
+    if way.climbs:
+        return "climb", "LC-1.9-19"
+    kinds = {leg.kind for leg in way.legs} - {"turn"}
+    if kinds == {"back"}:
+        return "back", "LC-1.3-11"
+    if kinds and kinds <= {"left", "right"}:
+        return "step-aside", "LC-1.9-3"
+    return ("wagon" if regiment.skills.war_machine else "walk"), rule
 
 
 def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: str) -> None:

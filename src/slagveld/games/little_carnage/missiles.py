@@ -14,6 +14,7 @@ from slagveld.games.little_carnage.stand import Model, Stand
 from slagveld.games.little_carnage.values import attack_dice
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 Missile = Literal["ranged", "breath"]
@@ -97,7 +98,8 @@ def _range_refusal(
     if kind == "breath":
         if distance(state, one, other) <= STRETCH:
             return None
-        return refuse("LC-1.8-breath-1", f"{KEY}:refusal-missile-breath-far", **names)
+        reach = Distance(STRETCH // FINE)
+        return refuse("LC-1.8-breath-1", f"{KEY}:refusal-missile-breath-far", reach=reach, **names)
     dice = missile_dice(state, kind, model, target)
     if dice.total > 0:
         return None

@@ -1,5 +1,7 @@
 """How regiments and single models are called, so that equals can be told apart."""
 
+from collections.abc import Sequence
+
 from slagveld.games.little_carnage.model import LittleCarnageState
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Model, Stand
@@ -12,14 +14,39 @@ def regiment_name(regiment: Regiment) -> Name:
 
 
 def model_name(state: LittleCarnageState, model: Model) -> Name:
-    """Its regiment's name with the model's own number, where it is not alone: Orcs 2-3."""
-    regiment = state.regiment_of(model)
-    name = regiment.name
-    if not model.number:
-        return name
-    if not regiment.label:
-        return name.numbered(model.number)
-    return name.followed(f"-{model.number}")
+    """What one of its regiment is called, with the model's number: Orc Warrior 2-3."""
+    return state.regiment_of(model).model_name(model.number)
+
+
+def models_name(state: LittleCarnageState, models: Sequence[Model]) -> Name:
+    """Models of one regiment together: Orc Warriors 1, 3 and 4."""
+    first = models[0]
+    regiment = state.regiment_of(first)
+    if len(models) == 1:
+        return model_name(state, first)
+    numbers = sorted([model.number for model in models])
+    tails = [f"{regiment.label}-{one}" if regiment.label else str(one) for one in numbers]
+    listed = ", ".join(tails[:-1])
+    several = regiment.card.name
+    name = Name(
+        _together(several.en, (regiment.card.single or several).en, tails),
+        f"{several.nl} {listed} en {tails[-1]}",
+        f"{several.de} {listed} und {tails[-1]}",
+        many=True,
+        declines=several.declines,
+    )
+    return name.owned(regiment.owner) if regiment.owner else name
+
+
+def _together(several: str, single: str, tails: Sequence[str]) -> str:
+    """In English: Goblins 1 and 3; where the plural is another word, each by its own name.
+
+    So the name that the table shows stands in every sentence: Ratman 1 and Ratman 2.
+    """
+    if single in several:
+        return f"{several} {', '.join(tails[:-1])} and {tails[-1]}"
+    each = [f"{single} {one}" for one in tails]
+    return f"{', '.join(each[:-1])} and {each[-1]}"
 
 
 def stand_name(state: LittleCarnageState, stand: Stand) -> Name:

@@ -36,6 +36,7 @@ def first_state(setup: Setup) -> LittleCarnageState:
     for seat in SEATS:
         roster = _roster(setup, battle, seat, magic=options.magic)
         regiments += regiments_of(roster, seat, FIRST_ID + len(regiments))
+    regiments = _owned(regiments, setup)
     if options.board:
         regiments = [_on_fields(regiment) for regiment in regiments]
     apart = widening(battle, max([max(regiment.card.shared) for regiment in regiments]))
@@ -58,6 +59,16 @@ def first_state(setup: Setup) -> LittleCarnageState:
         next_id=FIRST_ID + len(regiments),
         agenda=Agenda((step,)),
     )
+
+
+def _owned(regiments: list[Regiment], setup: Setup) -> list[Regiment]:
+    """Regiments that say whose they are, where the other side has some of the same name."""
+    sides = [{r.card.name.en for r in regiments if r.seat == seat} for seat in SEATS]
+    both = sides[0] & sides[1]
+    return [
+        msgspec.structs.replace(r, owner=setup.seats[r.seat].name) if r.card.name.en in both else r
+        for r in regiments
+    ]
 
 
 def _on_fields(regiment: Regiment) -> Regiment:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Protocol, runtime_checkable
 
 import msgspec
 
-from slagveld.games.little_carnage.aims import Aim
+from slagveld.games.little_carnage.aims import Aim, by_target
 from slagveld.games.little_carnage.catalogue import KEY, text
 from slagveld.games.little_carnage.chances import odds_of
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
@@ -16,6 +16,7 @@ from slagveld.games.little_carnage.stances import declare_defence
 from slagveld.games.little_carnage.values import reaction_agility
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
@@ -96,7 +97,10 @@ class Reaction(Question, frozen=True):
     target: int
     """The model that is attacked."""
     aims: tuple[Aim, ...] = ()
-    """The dice on it; none where the attack that waits beneath tells them."""
+    """The dice on it, and on others of its regiment on its base.
+
+    None where the attack that waits beneath tells them.
+    """
 
     def who(self, state: LittleCarnageState) -> tuple[int, ...]:
         """The owner of the regiment that is attacked, if it may react."""
@@ -164,19 +168,31 @@ class Reaction(Question, frozen=True):
         if self.aims:
             if any(aim.model not in known for aim in self.aims):
                 return [], ()
-            dice = sum([aim.dice for aim in self.aims])
-            blow = Blow(self.target, dice, pool_of(state, self.aims))
-            return [(regiment_name(state.regiment(self.defender)), blow)], ()
+            struck = [aims for aims in by_target(self.aims) if aims[0].target in known]
+            name, found = regiment_name(state.regiment(self.defender)), []
+            for aims in struck:
+                target = known[aims[0].target]
+                blow = Blow(target.id, sum([aim.dice for aim in aims]), pool_of(state, aims))
+                found.append((name if len(struck) == 1 else model_name(state, target), blow))
+            return found, ()
         steps = state.agenda.steps
         at = steps.index(self) if self in steps else 0
         beneath: Any = steps[at - 1] if at else None
         if not isinstance(beneath, Announced):
             return [], ()
-        struck = [(model_name(state, known[one.model]), one) for one in beneath.blows(state)]
-        return struck, beneath.provisos(state)
+        blows = [(model_name(state, known[one.model]), one) for one in beneath.blows(state)]
+        return blows, beneath.provisos(state)
 
     def answer(self, play: Battle, action: Any) -> None:
         """Full defence binds the regiment for the round and uses its activation up."""
         if isinstance(action, DefendFully):
             declare_defence(play, play.state.regiment(self.defender), self.rule)
             play.state = play.state.did(self.defender, activated=True, over=True)
+        if not play.listening:
+            return
+        key, rule = "combat-kept", self.rule
+        if isinstance(action, DefendFully):
+            key, rule = "combat-reacted", "LC-1.6-17"
+        name = regiment_name(play.state.regiment(self.defender))
+        what = text(key, name=name)  # texts: *:combat-*
+        play.tell(Told, what=what, pieces=(self.defender,), rule=rule)

@@ -72,15 +72,33 @@ class Regiment(msgspec.Struct, frozen=True, kw_only=True):
     """The regiment that a war machine fired at last (LC-1.11-16); 0: none yet."""
     label: int = 0
     """Tells regiments of one side and card apart: 1, 2 …; 0: it is the only one."""
+    owner: str = ""
+    """Whose it is, where both sides have regiments of this name; empty: there is no need."""
     mired: int = 0
     """The round in which the end of its activation frees it of a mire (LC-SPELL-mire); 0: none."""
     round: Round = Round()
 
     @property
     def name(self) -> Name:
-        """As its card has it, with its number where there are several."""
-        name = self.card.name
-        return name.numbered(self.label) if self.label else name
+        """As its card has it, with its number where there are several: Orc Warriors 2 (Anna).
+
+        One that began as a single model is called like a model.
+        """
+        card = self.card
+        alone = self.count == 1 and card.single is not None
+        return self._called(card.single or card.name if alone else card.name, str(self.label or ""))
+
+    def model_name(self, number: int) -> Name:
+        """One of its models by its number: Orc Warrior 2-3; 0: it began alone."""
+        if not number:
+            return self.name
+        tail = f"{self.label}-{number}" if self.label else str(number)
+        return self._called(self.card.single or self.card.name, tail)
+
+    def _called(self, name: Name, tail: str) -> Name:
+        """A name with what tells it apart behind it."""
+        name = name.followed(f" {tail}") if tail else name
+        return name.owned(self.owner) if self.owner else name
 
     @property
     def skills(self) -> Skills:

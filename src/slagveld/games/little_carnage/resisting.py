@@ -9,6 +9,7 @@ from slagveld.games.little_carnage.rolling import defensive
 from slagveld.games.little_carnage.spellbook import Spell
 from slagveld.games.little_carnage.stand import Model
 from slagveld.kernel.event import Told
+from slagveld.kernel.modifiers import Tally
 
 RULE = "LC-1.8-resistance-1"
 
@@ -27,11 +28,12 @@ def resists(play: Battle, model: Model, spell: Spell) -> bool:
         purpose=text("magic-roll-resist", name=name, spell=spell.name),
         rule=RULE,
         seat=regiment.seat,
-        pieces=(model.stand,),
+        pieces=(model.id,),
+        pool=Tally(dice, name=text("magic-pool-resistance", level=dice)),
     )
     if successes:
         what = text("magic-resisted", name=name, spell=spell.name)
-        play.tell(Told, what=what, rule=RULE)
+        play.tell(Told, what=what, pieces=(model.id,), rule=RULE)
     return successes > 0
 
 

@@ -1,6 +1,6 @@
 """Offensive and defensive rolls: every roll of the game is one of the two (LC-1.2-1)."""
 
-from slagveld.games.little_carnage.catalogue import text
+from slagveld.games.little_carnage.catalogue import KEY, text
 from slagveld.games.little_carnage.model import Battle
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Text
@@ -12,21 +12,57 @@ SHIELD = 6
 
 
 def offensive(
-    play: Battle, dice: int, *, purpose: Text, rule: str, seat: int, pieces: tuple[int, ...] = ()
+    play: Battle,
+    dice: int,
+    *,
+    purpose: Text,
+    rule: str,
+    seat: int,
+    pieces: tuple[int, ...] = (),
+    pool: Tally | None = None,
 ) -> int:
-    """Roll offensive dice; the number of successes (LC-1.2-5). No dice, none."""
+    """Roll offensive dice; the number of successes (LC-1.2-5). No dice, none.
+
+    `pool` says where the dice come from.
+    """
     rolled = play.roll(
-        dice, 6, purpose=purpose, rule=rule, seat=seat, need=needed(SKULL), pieces=pieces
+        dice,
+        6,
+        purpose=purpose,
+        rule=rule,
+        seat=seat,
+        need=needed(SKULL),
+        pieces=pieces,
+        pool=pool,
+        yields=f"{KEY}:yields-skulls",
     )
     return sum([die >= SKULL for die in rolled])
 
 
 def defensive(
-    play: Battle, dice: int, *, purpose: Text, rule: str, seat: int, pieces: tuple[int, ...] = ()
+    play: Battle,
+    dice: int,
+    *,
+    purpose: Text,
+    rule: str,
+    seat: int,
+    pieces: tuple[int, ...] = (),
+    pool: Tally | None = None,
 ) -> int:
-    """Roll defensive dice; the number of successes (LC-1.2-5). No dice, none."""
+    """Roll defensive dice; the number of successes (LC-1.2-5). No dice, none.
+
+    `pool` says where the dice come from.
+    """
     rolled = play.roll(
-        dice, 6, purpose=purpose, rule=rule, seat=seat, need=needed(SHIELD), pieces=pieces
+        dice,
+        6,
+        purpose=purpose,
+        rule=rule,
+        seat=seat,
+        need=needed(SHIELD),
+        pieces=pieces,
+        pool=pool,
+        yields=f"{KEY}:yields-shields",
     )
     return sum([die >= SHIELD for die in rolled])
 

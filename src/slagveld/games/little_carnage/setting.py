@@ -9,7 +9,7 @@ from slagveld.games.little_carnage.deploying import SetUpRegiment, ready_note
 from slagveld.games.little_carnage.model import Battle
 from slagveld.games.little_carnage.scenarios import battle_of
 from slagveld.games.little_carnage.siting import SitePiece, site_ready
-from slagveld.games.little_carnage.turn import Rounds
+from slagveld.games.little_carnage.turn import Rounds, tell_last
 from slagveld.games.little_carnage.victory import SEATS
 from slagveld.games.little_carnage.warlords import NameModel
 from slagveld.kernel.agenda import Step
@@ -33,7 +33,12 @@ class OpenBattle(Step, frozen=True):
         for words in (battle.situation, battle.battlefield):
             play.tell(Told, what=text("told-scenario", words=words), rule=self.rule)
         for one in battle.victory:
-            play.tell(Told, what=text("told-condition", words=one.words), rule="LC-4.1-4")
+            values = {"player": play.state.seats[one.seat].name, "role": battle.roles[one.seat]}
+            if one.wins:
+                what = text("told-condition", words=one.words, **values)
+            else:
+                what = text("told-condition-points", words=one.words, points=one.points, **values)
+            play.tell(Told, what=what, seat=one.seat, rule="LC-4.1-4")
         steps: list[Step] = []
         if battle.special_words and self.confirm:
             steps += [Agreement(seat) for seat in SEATS]
@@ -77,6 +82,8 @@ class DrawOrder(Step, frozen=True):
             )
             left.remove(number)
             drawn.append(number)
+        for number in left:
+            tell_last(play, number, text("setup-deck"), self.rule)
         drawn += left
         order = battle_of(state).order
         if order:

@@ -4,8 +4,8 @@ from typing import Any, ClassVar
 
 from slagveld.games.little_carnage.aims import Aim, attack_refusal, dice_of
 from slagveld.games.little_carnage.assigning import in_order, number_in, order_refusal, shares_of
-from slagveld.games.little_carnage.catalogue import KEY, text
-from slagveld.games.little_carnage.combat import AttackStep
+from slagveld.games.little_carnage.catalogue import KEY
+from slagveld.games.little_carnage.combat import AttackStep, announce
 from slagveld.games.little_carnage.missiles import (
     Missile,
     aimed,
@@ -19,7 +19,6 @@ from slagveld.games.little_carnage.stand import Model
 from slagveld.games.little_carnage.topic import active, may_attack
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Key, Keys, Pairs, PieceId, Shares
 from slagveld.kernel.rulebook import Refusal, refuse
 
@@ -99,11 +98,8 @@ class Shooting:
         aims = shots_of(state, regiment.id, action)
         play.state = state.did(regiment.id, attacked=True)
         if play.listening:
-            enemies = len(dict.fromkeys([aim.target for aim in aims]))
-            values = {"name": regiment.name, "enemies": enemies}
-            values["dice"] = sum([aim.dice for aim in aims])
-            what = text("missile-announced" if kind == "ranged" else "missile-breathes", **values)
-            play.tell(Announced, seat=regiment.seat, what=what, rule="LC-1.6-27")
+            key = "missile-announced" if kind == "ranged" else "missile-breathes"
+            announce(play, regiment, key, aims)
         play.then(AttackStep(regiment.id, kind, aims))
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:

@@ -141,7 +141,7 @@ def site(play: Battle, sited: Sited, x: int, y: int) -> None:
     play.replace(field=Field(table, field.stands, field.models))
     name = shapes()[sited.piece].name
     x, y = _middle(play.state, sited, x, y)
-    play.tell(Placed, piece=piece.id, name=name, pose=Pose(x, y), rule=sited.rule)
+    play.tell(Placed, piece=piece.id, name=name, pose=Pose(x, y), seat=sited.seat, rule=sited.rule)
 
 
 def site_ready(play: Battle, place: int) -> None:

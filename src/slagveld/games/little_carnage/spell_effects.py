@@ -7,7 +7,6 @@ import msgspec
 
 from slagveld.games.little_carnage.aims import Aim
 from slagveld.games.little_carnage.catalogue import text
-from slagveld.games.little_carnage.combat import strike
 from slagveld.games.little_carnage.fear import calm, frighten, needed, roll_test
 from slagveld.games.little_carnage.landings import raised
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
@@ -19,11 +18,13 @@ from slagveld.games.little_carnage.spell_chances import resistance_notes
 from slagveld.games.little_carnage.spellbook import Effect, Spell, spells
 from slagveld.games.little_carnage.spells import Casting
 from slagveld.games.little_carnage.stand import Model
+from slagveld.games.little_carnage.striking import Spelled, strike
+from slagveld.games.little_carnage.tellings import Mended, Returned, tell_state
 from slagveld.games.little_carnage.values import wounds_left
 from slagveld.games.little_carnage.victory import check
 from slagveld.games.little_carnage.wounding import dice_left
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, Healed, Moved, Placed, StatusChanged, Told
+from slagveld.kernel.event import Changed, Moved, Told
 from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
@@ -78,7 +79,8 @@ class SpellStrikes(Step, frozen=True):
             if wizard is None or target is None or resists(play, target, spell):
                 continue
             aims = (Aim(wizard.id, target.id, spell.dice),)
-            strike(play, aims, spell_pool(play.state, wizard, target, spell))
+            pool = spell_pool(play.state, wizard, target, spell)
+            strike(play, [aims], "ranged", Spelled(pool, spell.name, spell.dice))
         check(play)
 
     def blows(self, state: LittleCarnageState) -> list[Blow]:
@@ -119,13 +121,22 @@ def _mend(play: Battle, casting: Casting, spell: Spell) -> None:
     regiment = play.state.regiment_of(healed)
     name = model_name(play.state, healed)
     left = wounds_left(regiment, healed)
-    play.tell(Healed, piece=model.stand, name=name, amount=1, left=left, rule=spell.rule)
+    group, stand = regiment.id, model.stand
+    play.tell(Mended, piece=stand, name=name, amount=1, left=left, group=group, rule=spell.rule)
     old, new = dice_left(regiment, model.suffered), dice_left(regiment, healed.suffered)
     keys = ("magic-attack-back", "magic-defence-back")
     for key, had, has in zip(keys, old, new, strict=True):
         if had != has:
             what = text(key, name=name)  # texts: *:magic-*
-            play.tell(Changed, piece=model.stand, what=what, old=had, new=has, rule=spell.rule)
+            play.tell(
+                Changed,
+                piece=stand,
+                what=what,
+                old=had,
+                new=has,
+                cause=text("magic-cause-mended", spell=spell.name),
+                rule=spell.rule,
+            )
 
 
 def _move(play: Battle, casting: Casting, spell: Spell) -> None:
@@ -158,8 +169,18 @@ def _raise(play: Battle, casting: Casting, spell: Spell) -> None:
     fallen = tuple([one for one in state.fallen if one.model.id != model.id])
     field = state.field.added((stand,), (model,))
     play.state = msgspec.structs.replace(state, field=field, fallen=fallen)
-    name = model_name(play.state, model)
-    play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, rule=spell.rule)
+    regiment = play.state.regiment_of(model)
+    play.tell(
+        Returned,
+        piece=stand.id,
+        name=model_name(play.state, model),
+        pose=stand.pose,
+        seat=regiment.seat,
+        group=regiment.id,
+        regiment=regiment.name,
+        left=len(play.state.models_of(regiment.id)),
+        rule=spell.rule,
+    )
 
 
 # On a regiment
@@ -213,17 +234,15 @@ def _fear(play: Battle, casting: Casting, spell: Spell) -> None:
     spared = needed(state, tested, terror, spell.level).total <= 0
     if spared or cause in tested.round.frightened_by:
         what = text("magic-no-test", name=tested.name, spell=spell.name)
-        play.tell(Told, what=what, rule=spell.rule)
+        play.tell(Told, what=what, pieces=(tested.id,), rule=spell.rule)
         return
     if not roll_test(play, tested.id, cause, spell.level):
         frighten(play, tested.id, cause)
 
 
 def _tell(play: Battle, number: int, spell: Spell) -> None:
-    regiment = play.state.regiment(number)
-    piece = play.state.stands_of(number)[0].id
-    name, status = regiment.name, spell.name
-    play.tell(StatusChanged, piece=piece, name=name, status=status, on=True, rule=spell.rule)
+    status = text(f"magic-state-{spell.key}")  # texts: *:magic-state-*
+    tell_state(play, play.state.regiment(number), status, spell.rule)
 
 
 EFFECTS: dict[Effect, Callable[[Battle, Casting, Spell], None]] = {

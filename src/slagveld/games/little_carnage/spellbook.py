@@ -6,7 +6,7 @@ from typing import Literal
 from slagveld import data
 from slagveld.data import Record
 from slagveld.games.little_carnage.catalogue import FOLDER, PREFIX, text
-from slagveld.texts import Text
+from slagveld.texts import Distance, Text
 
 Target = Literal[
     "enemy-model",
@@ -77,7 +77,8 @@ class Spell(Record, frozen=True, kw_only=True):
     @property
     def words(self) -> Text:
         """What it does, in one line."""
-        return text(f"spell-{self.key}-text")  # texts: *:spell-*
+        values = {"range": Distance(self.range), "distance": Distance(self.distance)}
+        return text(f"spell-{self.key}-text", **values)  # texts: *:spell-*
 
 
 @cache

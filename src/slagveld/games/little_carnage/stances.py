@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 from slagveld.games.little_carnage.catalogue import KEY, text
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
 from slagveld.games.little_carnage.regiment import Regiment
+from slagveld.games.little_carnage.tellings import tell_state
 from slagveld.games.little_carnage.topic import active
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.rulebook import Refusal, refuse
 
 
@@ -119,7 +119,10 @@ def declare_defence(play: Battle, regiment: Regiment, rule: str) -> None:
 
 
 def tell_stance(play: Battle, regiment: Regiment, key: str, rule: str) -> None:
-    """Tell that a regiment has taken a stance."""
-    piece = play.state.stands_of(regiment.id)[0].id
-    status = text(key)  # texts: *:stance-*
-    play.tell(StatusChanged, piece=piece, name=regiment.name, status=status, on=True, rule=rule)
+    """Tell that a regiment has taken a stance, and what it brings."""
+    if not play.listening:
+        return
+    card = regiment.card
+    dice = card.berserk if key == "stance-berserk" else card.full_defence
+    cause = text(f"{key}-brings", dice=dice)  # texts: *:stance-*
+    tell_state(play, regiment, text(key), rule, cause=cause)  # texts: *:stance-*

@@ -8,9 +8,11 @@ from slagveld.games.little_carnage.fear import calm
 from slagveld.games.little_carnage.model import Battle, LittleCarnageState
 from slagveld.games.little_carnage.opportunities import opportunity
 from slagveld.games.little_carnage.regiment import Round
+from slagveld.games.little_carnage.tellings import tell_state
 from slagveld.games.little_carnage.victory import check_round
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import PhaseBegan, RoundBegan, StatusChanged, Told
+from slagveld.kernel.event import Drawn, PhaseBegan, RoundBegan, Told
+from slagveld.texts import Text
 
 
 class Rounds(Step, frozen=True):
@@ -46,12 +48,14 @@ class NextCard(Step, frozen=True):
         play.state = state
         play.replace(active=number)
         regiment = state.regiment(number)
-        play.tell(
-            PhaseBegan,
-            phase=text("turn-activation", name=regiment.name),
-            seat=regiment.seat,
-            rule=self.rule,
-        )
+        if play.listening:
+            player = state.seats[regiment.seat].name
+            play.tell(
+                PhaseBegan,
+                phase=text("turn-activation", name=regiment.name, player=player),
+                seat=regiment.seat,
+                rule=self.rule,
+            )
         play.then(Activation(seat=regiment.seat), ActivationEnds(regiment=number), self)
         opportunity(play)
 
@@ -66,12 +70,28 @@ class ActivationEnds(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Note it, and let late spells come in between."""
         number = self.regiment
+        tell_idle(play, number)
         state = play.state.did(number, over=True)
         climbers = [m.changed(climbed=False) for m in state.models_of(number) if m.climbed]
         play.state = state.with_model(*climbers) if climbers else state
         dry_up(play, number)
         play.replace(active=0)
         opportunity(play, state.regiment(number).seat)
+
+
+def tell_idle(play: Battle, number: int) -> None:
+    """Say who has done nothing; with magic also whose activation is over, as spells may follow."""
+    if not play.listening or not play.state.alive(number):
+        return
+    regiment = play.state.regiment(number)
+    done = regiment.round
+    busy = done.moved or done.attacked or done.cast or done.full_defence or done.berserk
+    idle = not busy and not done.repeated
+    if idle or play.state.options.magic:
+        key = "turn-idle" if idle else "turn-over"
+        stands = [stand.id for stand in play.state.stands_of(number)]
+        what = text(key, name=regiment.name)  # texts: *:turn-*
+        play.tell(Told, what=what, pieces=(number, *stands), rule="LC-1.3-6")
 
 
 class LateSpells(Step, frozen=True):
@@ -110,16 +130,7 @@ def dry_up(play: Battle, number: int) -> None:
     if not 0 < regiment.mired <= state.round:
         return
     play.state = state.changed(number, mired=0)
-    for stand in state.stands_of(number)[:1]:
-        status = text("spell-mire")
-        play.tell(
-            StatusChanged,
-            piece=stand.id,
-            name=regiment.name,
-            status=status,
-            on=False,
-            rule="LC-SPELL-mire",
-        )
+    tell_state(play, regiment, text("magic-state-mired"), "LC-SPELL-mire", on=False)
 
 
 # The row
@@ -142,7 +153,16 @@ def turn_up(play: Battle) -> int:
 def _turn_last(play: Battle) -> None:
     """The last card of the deck needs no chance."""
     for number in play.state.deck:
+        tell_last(play, number, text("turn-deck"), "LC-1.3-1")
         _lay(play, number)
+
+
+def tell_last(play: Battle, number: int, bag: Text, rule: str) -> None:
+    """Tell the last card of a deck, which comes up without a draw."""
+    if not play.listening:
+        return
+    name = play.state.regiment(number).name
+    play.tell(Drawn, seat=None, bag=bag, item=str(number), label=name, rule=rule)
 
 
 def _lay(play: Battle, number: int) -> None:

@@ -68,7 +68,8 @@ class NameModel(Question, frozen=True):
         play.state = play.state.noted(named.key, action.regiment)
         name = play.state.regiment(action.regiment).name
         what = text("told-named", name=name, role=named.name)
-        play.tell(Announced, seat=self.seat, what=what, rule=named.rule)
+        pieces = (action.regiment,)
+        play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule=named.rule)
 
     def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
         """All who may be named, characters and leaders first."""

@@ -7,13 +7,14 @@ from slagveld.games.little_carnage.names import model_name
 from slagveld.games.little_carnage.pools import most_wounds
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Model
+from slagveld.games.little_carnage.tellings import Wounded
 from slagveld.games.little_carnage.values import (
     attack_start,
     defence_start,
     lost_dice,
     wounds_left,
 )
-from slagveld.kernel.event import Changed, Hurt, Told
+from slagveld.kernel.event import Changed, Told
 
 
 def wound(
@@ -47,7 +48,7 @@ def wound(
 def _tell_ignored(play: Battle, model: Model, count: int) -> None:
     if play.listening:
         what = text("combat-ignored", name=model_name(play.state, model), count=count)
-        play.tell(Told, what=what, rule="LC-1.8-invulnerable-1")
+        play.tell(Told, what=what, pieces=(model.stand,), rule="LC-1.8-invulnerable-1")
 
 
 def _tell(play: Battle, before: Model, after: Model, rule: str, source: int | None) -> None:
@@ -57,7 +58,16 @@ def _tell(play: Battle, before: Model, after: Model, rule: str, source: int | No
     left = wounds_left(regiment, after)
     name = model_name(state, after)
     amount = after.suffered - before.suffered
-    play.tell(Hurt, piece=after.stand, name=name, amount=amount, left=left, by=source, rule=rule)
+    play.tell(
+        Wounded,
+        piece=after.stand,
+        name=name,
+        amount=amount,
+        left=left,
+        by=source,
+        group=regiment.id,
+        rule=rule,
+    )
     if left <= 0:
         return
     taken = "LC-1.8-fanatic-1" if regiment.skills.fanatic else "LC-1.6-9"
@@ -65,7 +75,10 @@ def _tell(play: Battle, before: Model, after: Model, rule: str, source: int | No
     for key, had, has in zip(("combat-lost-attack", "combat-lost-defence"), old, new, strict=True):
         if had != has:
             what = text(key, name=name)  # texts: *:combat-lost-*
-            play.tell(Changed, piece=after.stand, what=what, old=had, new=has, rule=taken)
+            cause = text("combat-cause-wounds", count=after.suffered)
+            play.tell(
+                Changed, piece=after.stand, what=what, old=had, new=has, cause=cause, rule=taken
+            )
 
 
 def dice_left(regiment: Regiment, suffered: int) -> tuple[int, int]:

@@ -114,7 +114,7 @@ class EndAction(Step, frozen=True):
         tired = [number for number in self.pieces if give_token(play, number)]
         play.then(Aftermath())
         if tired:
-            hurt(play, *[Damage(n, 1, "exhaustion", rule="MK-PUSH-1") for n in tired])
+            hurt(play, *[Damage(n, 1, "exhaustion", rule="MK-PUSH-1", way="push") for n in tired])
 
 
 def give_token(play: Battle, number: int) -> bool:
@@ -149,7 +149,15 @@ class Aftermath(Step, frozen=True):
             fighter = play.state.fighter(number)
             if fighter is not None:
                 cursed.extend(
-                    Damage(number, effect.damage, "ability", seat, ability.rule)
+                    Damage(
+                        number,
+                        effect.damage,
+                        "ability",
+                        seat,
+                        ability.rule,
+                        way="curse",
+                        of=ability.name,
+                    )
                     for ability, effect in fighter.powers.all(Suffers)
                 )
         play.replace(bewitched=(), halted=(), running=())

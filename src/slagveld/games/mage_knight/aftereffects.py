@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from slagveld.games.mage_knight.actions import MOST_TOKENS, bewitch, give_token
 from slagveld.games.mage_knight.attack import Attack
-from slagveld.games.mage_knight.catalogue import Ability, text
+from slagveld.games.mage_knight.catalogue import KEY, Ability, text
 from slagveld.games.mage_knight.dials import Damage, exhaust, heal, hurt
 from slagveld.games.mage_knight.effects import Drinks, Mode, Retaliates, Smites
 from slagveld.games.mage_knight.fighter import Fighter
@@ -33,13 +33,13 @@ def follow(
     ability = ability_of(attack)
     if ability is not None and mode is not None and mode.then == "freeze":
         for target in struck:
-            _freeze(play, ability, attacker.seat, target.id)
+            _freeze(play, ability, attacker, target.id)
 
 
 def critical_miss(play: Battle, attacker: int) -> None:
     """The attacker's exhaustion damage after a roll of 2 (MK-CRIT-2, MK-SEQ-2)."""
     if play.state.fighter(attacker) is not None:
-        exhaust(play, attacker, "MK-CRIT-2")
+        exhaust(play, attacker, "MK-CRIT-2", "critical-miss")
 
 
 def _smite(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
@@ -51,7 +51,17 @@ def _smite(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
         hurt(
             play,
             *[
-                Damage(target.id, effect.damage, "smite", attacker.seat, ability.rule)
+                Damage(
+                    target.id,
+                    effect.damage,
+                    "smite",
+                    attacker.seat,
+                    ability.rule,
+                    way="smite",
+                    source=attacker.id,
+                    named=attacker.name,
+                    of=ability.name,
+                )
                 for target in hurt_ones
             ],
         )
@@ -62,7 +72,8 @@ def _drink(play: Battle, attack: Attack) -> None:
     attacker = play.state.field.by_id[attack.attacker]
     found = attacker.powers.one(Drinks)
     if found is not None:
-        heal(play, attacker.id, found[1].clicks, found[0].rule)
+        ability, effect = found
+        heal(play, attacker.id, effect.clicks, ability.rule, attacker, ability.name)
 
 
 def _retaliate(
@@ -74,14 +85,26 @@ def _retaliate(
         for ability, effect in as_struck(mode, target).powers.all(Retaliates):
             if ability.magic and attacker.magic_immune:
                 continue
-            damages.append(Damage(attacker.id, effect.damage, "ability", target.seat, ability.rule))
+            damages.append(
+                Damage(
+                    attacker.id,
+                    effect.damage,
+                    "ability",
+                    target.seat,
+                    ability.rule,
+                    way="retaliation",
+                    source=target.id,
+                    named=target.name,
+                    of=ability.name,
+                )
+            )
             if ability.magic:
                 bewitch(play, attacker.id, target.seat)
     if damages:
         hurt(play, *damages)
 
 
-def _freeze(play: Battle, ability: Ability, seat: int, number: int) -> None:
+def _freeze(play: Battle, ability: Ability, attacker: Fighter, number: int) -> None:
     """A target that was hit and still stands may get an action token."""
     target = play.state.fighter(number)
     if target is None or target.tokens >= MOST_TOKENS:
@@ -89,11 +112,14 @@ def _freeze(play: Battle, ability: Ability, seat: int, number: int) -> None:
     (die,) = play.roll(
         1,
         6,
-        purpose=text("combat-roll-freeze", name=target.name),
+        purpose=text(
+            "combat-roll-freeze", name=attacker.name, ability=ability.name, target=target.name
+        ),
         rule=ability.rule,
-        seat=seat,
+        seat=attacker.seat,
         need=Need(Tally(FREEZES, name=text("combat-need-freeze")), ">="),
-        pieces=(number,),
+        pieces=(attacker.id, number),
+        yields=f"{KEY}:yields-freezes",
     )
     if die >= FREEZES and give_token(play, number):
-        exhaust(play, number, ability.rule)
+        exhaust(play, number, ability.rule, "freeze", ability.name)

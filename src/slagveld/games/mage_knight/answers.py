@@ -12,6 +12,7 @@ from slagveld.games.mage_knight.dividing import DealOut, Divide
 from slagveld.games.mage_knight.estimates import estimate
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.formation_drafts import placements
+from slagveld.games.mage_knight.formation_steps import Replan
 from slagveld.games.mage_knight.ground import allowance
 from slagveld.games.mage_knight.heading import Go, Stay, WhereTo
 from slagveld.games.mage_knight.model import MageKnightState
@@ -22,7 +23,7 @@ from slagveld.games.mage_knight.plan_moves import best_way, landing
 from slagveld.games.mage_knight.plan_setup import set_up
 from slagveld.games.mage_knight.plan_shots import best_shot
 from slagveld.games.mage_knight.plan_strikes import best_blow
-from slagveld.games.mage_knight.replanning import MoveRest, Replan, RestStays
+from slagveld.games.mage_knight.replanning import MoveRest, RestStays, left_of
 from slagveld.games.mage_knight.sense import Sense, gap
 from slagveld.games.mage_knight.spins import KeepFacing, Spin, SpinTo, straight_at, turned
 from slagveld.games.mage_knight.surging import FollowStrike, FollowUp, NoStrike
@@ -208,8 +209,8 @@ def astray(state: MageKnightState, seat: int, question: ConfusedMove) -> Scored:
 def replan(state: MageKnightState, seat: int, question: Replan) -> Scored:
     """What is left of a formation goes on, if it still pays."""
     sense = Sense(state, seat)
-    company, left = question.company, question.left(state)
-    able = [fighter for fighter in left if fighter.id not in company.stuck]
+    company = question.company
+    able = [fighter for fighter in left_of(state, company) if fighter.id not in company.stuck]
     if not able:
         return 0.0, RestStays()
     for value, leader, path in goals(sense, company, able)[:2]:

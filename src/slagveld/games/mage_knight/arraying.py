@@ -12,12 +12,14 @@ from slagveld.games.mage_knight.edges import INWARD, area_at, far_border, in_are
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.formation_members import LEAST, MOST
 from slagveld.games.mage_knight.ground import stand_refusal
+from slagveld.games.mage_knight.items import items
 from slagveld.games.mage_knight.model import Battle, Edge, MageKnightState, Reserve
 from slagveld.games.mage_knight.placing import beyond
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Placed, Told
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Point, Pose
+from slagveld.texts import Listing
 
 STEP = 25
 """How finely places are tried along a rank: 0.1"."""
@@ -55,18 +57,31 @@ def recruit(state: MageKnightState, reserve: Reserve, pose: Pose) -> Fighter:
         key=reserve.key,
         pose=pose,
         items=reserve.items,
+        label=reserve.label,
     )
 
 
 def set_down(play: Battle, fighter: Fighter) -> None:
     """A warrior comes onto the battlefield, or is shifted on it."""
     state = play.state
-    if state.fighter(fighter.id) is not None:
+    came = state.fighter(fighter.id) is None
+    if not came:
         play.state = state.with_fighter(fighter)
     else:
         left = tuple([reserve for reserve in state.reserves if reserve.id != fighter.id])
         play.state = msgspec.structs.replace(state.added(fighter), reserves=left)
-    play.tell(Placed, piece=fighter.id, name=fighter.name, pose=fighter.pose, rule="MK-DEPLOY-3")
+    play.tell(
+        Placed,
+        piece=fighter.id,
+        name=fighter.name,
+        pose=fighter.pose,
+        seat=fighter.seat,
+        rule="MK-DEPLOY-3",
+    )
+    if fighter.items and came and play.listening:
+        borne = Listing(tuple([items()[item.key].name for item in fighter.items]))
+        what = text("told-items-borne", name=fighter.name, items=borne)
+        play.tell(Told, what=what, pieces=(fighter.id,), rule="MK-ITEMS-15")
 
 
 def deploy_rest(play: Battle, seat: int) -> None:

@@ -42,7 +42,7 @@ class Arrive(Step, frozen=True):
             steps.extend([Spin(other.seat, other.id, fighter.id) for other in enemies])
         elif enemies and sneaks is not None:
             what = text("told-no-spins", name=fighter.name, ability=sneaks[0].name)
-            play.tell(Told, what=what, rule=sneaks[0].rule)
+            play.tell(Told, what=what, pieces=(fighter.id,), rule=sneaks[0].rule)
         if enemies and self.own and not self.running:
             steps.append(Ramming(self.fighter))
         if enemies and self.shifted:
@@ -65,7 +65,17 @@ class Ramming(Step, frozen=True):
         if fighter is None or not fighter.powers.all(Rams):
             return
         found = [
-            Damage(other.id, effect.damage, "ability", fighter.seat, ability.rule)
+            Damage(
+                other.id,
+                effect.damage,
+                "ability",
+                fighter.seat,
+                ability.rule,
+                way="ram",
+                source=fighter.id,
+                named=fighter.name,
+                of=ability.name,
+            )
             for other in at_front(play.state, fighter)
             for ability, effect in fighter.powers.all(Rams)
         ]
@@ -94,8 +104,21 @@ class PoleArms(Step, frozen=True):
             if self.fighter not in play.state.halted:
                 halt(play, self.fighter)
                 what = text("told-pole-arm", name=came.name, enemy=other.name)
-                play.tell(Told, what=what, rule=ability.rule)
-            hurt(play, Damage(came.id, effect.damage, "ability", other.seat, ability.rule))
+                play.tell(Told, what=what, pieces=(came.id, other.id), rule=ability.rule)
+            hurt(
+                play,
+                Damage(
+                    came.id,
+                    effect.damage,
+                    "ability",
+                    other.seat,
+                    ability.rule,
+                    way="pole-arm",
+                    source=other.id,
+                    named=other.name,
+                    of=ability.name,
+                ),
+            )
 
 
 class Watched(Step, frozen=True):

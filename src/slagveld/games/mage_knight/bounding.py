@@ -23,6 +23,7 @@ from slagveld.games.mage_knight.way_previews import preview_move
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId, SwitchField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction
@@ -220,6 +221,10 @@ class ShootNow(Question, frozen=True):
         """Shoot, or not."""
         if not isinstance(action, HoldFire):
             fire(play, action)
+            return
+        fighter = play.state.field.by_id[self.fighter]
+        what = text("told-holds-fire", name=fighter.name)
+        play.tell(Told, what=what, pieces=(fighter.id,), rule=self.rule)
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
         """Holding fire, then every shot."""

@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 import msgspec
 
 from slagveld.games.mage_knight.carrying import Carry
-from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.catalogue import KEY, text
 from slagveld.games.mage_knight.conditions import enemies_touching, engaged, in_front
 from slagveld.games.mage_knight.dials import Damage, hurt
 from slagveld.games.mage_knight.effects import BreaksAway
 from slagveld.games.mage_knight.fighter import Fighter
-from slagveld.games.mage_knight.heading import Stay, WhereTo
+from slagveld.games.mage_knight.heading import Stay, WhereTo, tell_stay
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
@@ -22,6 +22,7 @@ from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
+from slagveld.texts import Listing
 
 FAILS = (1, 2, 3)
 """Faces on which a break away fails (MK-BREAK-2)."""
@@ -73,24 +74,29 @@ class BreakRoll(Step, frozen=True):
         """Roll; a horse that gets away shakes off whoever is not before it."""
         fighter = play.state.field.by_id[self.fighter]
         enemies = enemies_touching(play.state, fighter)
+        names = Listing(tuple([enemy.name for enemy in enemies]))
         (die,) = play.roll(
             1,
             6,
-            purpose=text("roll-break", name=fighter.name),
+            purpose=text("roll-break", name=fighter.name, enemies=names),
             rule=self.rule,
             seat=fighter.seat,
             need=Need(break_tally(fighter), ">="),
             pieces=(fighter.id, *[enemy.id for enemy in enemies]),
+            yields=f"{KEY}:yields-breaks-away",
         )
         free = die not in failing_faces(fighter)
         if free:
-            play.tell(Told, what=text("told-broke-away", name=fighter.name), rule=self.rule)
+            what = text("told-broke-away", name=fighter.name)
         else:
-            play.tell(Told, what=text("told-held-fast", name=fighter.name), rule=self.rule)
+            what = text("told-held-fast", name=fighter.name)
+            if fighter.speed_type == "horseshoe":
+                what = text("told-held-horse", name=fighter.name)
+        play.tell(Told, what=what, pieces=(fighter.id,), rule=self.rule)
         shaken = shaken_off(play.state, fighter) if free else []
         if shaken:
             numbers = tuple([enemy.id for enemy in shaken])
-            play.then(ShakeOff(fighter.seat, numbers), HandDown(free))
+            play.then(ShakeOff(fighter.seat, numbers, fighter.id), HandDown(free))
         else:
             play.give(free)
 
@@ -110,10 +116,26 @@ class ShakeOff(Step, frozen=True):
 
     seat: int
     victims: tuple[int, ...]
+    by: int = 0
+    """Who shakes them off."""
 
     def run(self, play: Battle) -> None:
         """1 damage to each."""
-        found = [Damage(n, 1, "shake-off", self.seat, self.rule) for n in self.victims]
+        fighter = play.state.fighter(self.by)
+        name = "" if fighter is None else fighter.name
+        found = [
+            Damage(
+                number,
+                1,
+                "shake-off",
+                self.seat,
+                self.rule,
+                way="shake-off",
+                source=self.by,
+                named=name,
+            )
+            for number in self.victims
+        ]
         hurt(play, *found)
 
 
@@ -195,6 +217,8 @@ class TurnOnSpot(Question, frozen=True):
         if isinstance(action, Turn):
             soars = play.state.field.by_id[self.fighter].soaring
             play.then(Carry(self.fighter, (), action.facing, soars, None, "turn"))
+        else:
+            tell_stay(play, play.state.field.by_id[self.fighter])
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
         """As it stands, or a turn by quarters."""

@@ -17,6 +17,7 @@ from slagveld.table.arcs import in_arc
 from slagveld.table.measure import point_area_gap
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
+from slagveld.texts import Distance
 
 STEP = 20 * FINE
 """How far apart the points of an edge lie at most that are tried."""
@@ -35,7 +36,8 @@ def aim_at(state: MageKnightState, fighter: Fighter, piece: Terrain) -> Aim:
     body = fighter.body
     inches = range_of(state, fighter)
     most = inches * INCH * FINE
-    refusal = refuse("MK-RANGED-4", f"{KEY}:refusal-shot-built-range", range=inches)
+    reach = Distance(inches * INCH)
+    refusal = refuse("MK-RANGED-4", f"{KEY}:refusal-shot-built-range", range=reach)
     if point_area_gap(body.x, body.y, piece.area) > most:
         return Aim(refusal)
     name = fighter.name
@@ -103,7 +105,7 @@ def built_shot_refusal(
     if fighter.click.attack_type != "bow":
         return refuse("MK-CLOSE-1", f"{KEY}:refusal-shot-no-bow", name=fighter.name)
     if aim.square > half_range(state, fighter) ** 2:
-        half = -(-range_of(state, fighter) // 2)
+        half = Distance(-(-range_of(state, fighter) // 2) * INCH)
         return refuse("MK-CLOSE-2", f"{KEY}:refusal-shot-not-close", range=half)
     return None
 

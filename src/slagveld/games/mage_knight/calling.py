@@ -63,19 +63,20 @@ def _call(play: Battle, fighter: Fighter, ability: Ability, effect: Commands) ->
         purpose=text("roll-command", name=fighter.name),
         rule=ability.rule,
         seat=fighter.seat,
-        need=Need(Tally(min(effect.on)), ">="),
+        need=Need(Tally(min(effect.on), name=text("need-command")), ">="),
         pieces=(fighter.id,),
+        yields=f"{KEY}:yields-extra-action",
     )[0]
     if die in effect.on:
         extra = play.state.extra
         play.replace(extra=extra + 1)
-        what = text("actions-extra")
+        what = text("actions-extra", player=play.state.seats[fighter.seat].name)
         play.tell(
             Changed, seat=fighter.seat, what=what, old=extra, new=extra + 1, rule=ability.rule
         )
     for friend in friends_touching(play.state, fighter):
         if friend.powers.one(Uncounted) is not None:
-            heal(play, friend.id, effect.heals, ability.rule)
+            heal(play, friend.id, effect.heals, ability.rule, fighter, ability.name)
 
 
 class CallNow(Action, frozen=True):
@@ -147,5 +148,18 @@ class Poisons(Step, frozen=True):
             stung = at_front(play.state, fighter)
             hurt(
                 play,
-                *[Damage(f.id, effect.damage, "ability", self.seat, ability.rule) for f in stung],
+                *[
+                    Damage(
+                        other.id,
+                        effect.damage,
+                        "ability",
+                        self.seat,
+                        ability.rule,
+                        way="venom",
+                        source=fighter.id,
+                        named=fighter.name,
+                        of=ability.name,
+                    )
+                    for other in stung
+                ],
             )

@@ -68,7 +68,7 @@ def put_beside(play: Battle, captive: Fighter, pose: Pose) -> None:
         name=captive.name,
         path=(),
         pose=pose,
-        manner="carried",
+        manner="led",
         rule="MK-CAPTURE-9",
     )
 

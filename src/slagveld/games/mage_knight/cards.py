@@ -53,6 +53,7 @@ def _base(view: MageKnightState, fighter: Fighter) -> list[Line]:
             text("scene-card-faction"),
             factions()[faction].name if faction else text("scene-card-mage-spawn"),
             changed=faction != warrior.faction,
+            derived=True,
         ),
     ]
     own = factions().get(warrior.faction)

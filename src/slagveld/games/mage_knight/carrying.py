@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from slagveld.games.mage_knight.arriving import Arrive
 from slagveld.games.mage_knight.captives import captive_refusal, captive_spot, put_beside
-from slagveld.games.mage_knight.catalogue import INCH, KEY, text
+from slagveld.games.mage_knight.catalogue import INCH, KEY, card, text
 from slagveld.games.mage_knight.conditions import enemies_touching
 from slagveld.games.mage_knight.daring import approaches, shunned
 from slagveld.games.mage_knight.dials import Damage, hurt
@@ -16,7 +16,8 @@ from slagveld.games.mage_knight.fighter import GROUND, SOARING, Fighter
 from slagveld.games.mage_knight.ground import stand_refusal, way_refusal
 from slagveld.games.mage_knight.measures import speed_tally
 from slagveld.games.mage_knight.model import Battle, MageKnightState
-from slagveld.games.mage_knight.telling import crossing_rule, tell_speed
+from slagveld.games.mage_knight.scenery import in_water
+from slagveld.games.mage_knight.telling import crossing_rule, swims, tell_speed
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Moved, StatusChanged, Turned
 from slagveld.kernel.fields import Path
@@ -159,7 +160,7 @@ class Carry(Step, frozen=True):
                 name=name,
                 path=path,
                 pose=after,
-                manner=self.manner,
+                manner=manner_of(play.state, fighter, after, self.manner),
                 length=length,
                 rule="MK-RUN-2" if self.running else rule,
             )
@@ -188,6 +189,24 @@ class Carry(Step, frozen=True):
             put_beside(play, held, place)
 
 
+OWN = ("bound", "charge", "confused", "drags", "formation", "run", "surge")
+"""Manners that this game has a sentence for."""
+
+
+def manner_of(state: MageKnightState, fighter: Fighter, after: Pose, manner: str) -> str:
+    """How a move is told: what it is a part of, or how the warrior gets along."""
+    if manner in OWN:
+        return f"{KEY}:{manner}"
+    if manner != "move":
+        return manner
+    if fighter.speed_type == "wing" or crossing_rule(state, fighter, after) == card("flight"):
+        return "fly"
+    if fighter.speed_type == "horseshoe":
+        return f"{KEY}:ride"
+    wet = in_water(state, fighter) or in_water(state, fighter.at(after))
+    return "swim" if wet and swims(fighter) else "walk"
+
+
 def way_length(path: Path) -> int:
     """The length of a whole way with its start, in units, rounded up."""
     fine = int(path_length([(spot.x * FINE, spot.y * FINE) for spot in path]))
@@ -203,4 +222,5 @@ class RunToll(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """1 exhaustion damage each, whatever stopped the run."""
-        hurt(play, *[Damage(number, 1, "exhaustion", rule=self.rule) for number in self.pieces])
+        tolls = [Damage(n, 1, "exhaustion", rule=self.rule, way="run") for n in self.pieces]
+        hurt(play, *tolls)

@@ -16,8 +16,9 @@ from slagveld.games.mage_knight.effects import Dodges, Retaliates, Smites
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import as_struck
 from slagveld.games.mage_knight.model import MageKnightState
-from slagveld.games.mage_knight.resolving import HIT, MISS, name_of, purpose
-from slagveld.games.mage_knight.sums import needed
+from slagveld.games.mage_knight.resolving import purpose
+from slagveld.games.mage_knight.sums import HIT, MISS, needed
+from slagveld.games.mage_knight.telling import name_of
 from slagveld.games.mage_knight.values import attack_tally, damage_tally, defense_tally
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Tally
@@ -235,7 +236,7 @@ def odds_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -
     strength, defense = both_tallies(state, attack, target)
     need = needed(strength, defense, text("combat-need"))
     single = msgspec.structs.replace(attack, targets=attack.targets[:1])
-    title = purpose(single, attacker, name_of(target))
+    title = purpose(single, attacker, [name_of(target)])
     mode = attack.mode_of(attacker)
     shared = len(attack.targets) > 1 and (mode is None or mode.spread == "target")
     confuses = mode is not None and mode.then == "confuse"

@@ -62,6 +62,7 @@ class DomainChoice(Question, frozen=True):
         """Note it; it stays face down until it is revealed."""
         chosen = (*play.state.chosen_domains, (play.seat, action.domain))
         play.replace(chosen_domains=chosen)
+        play.tell(Announced, seat=play.seat, what=text("domain-chosen"), rule=self.rule)
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
         """Every card."""
@@ -74,14 +75,16 @@ class RevealDomains(Step, frozen=True):
     rule: ClassVar[str] = "MK-DOMAIN-3"
 
     def run(self, play: Battle) -> None:
-        """Tell what each chose, and which of them work (MK-DOMAIN-4)."""
+        """Tell what each chose, and which of them work (MK-DOMAIN-4); they hold for everybody."""
         play.replace(revealed=True)
+        standing = [fighter.id for fighter in play.state.fighters]
+        everybody = (*standing, *[reserve.id for reserve in play.state.reserves])
         working = play.state.domains
         cards = [domains()[key] for _, key in play.state.chosen_domains]
         for seat, key in play.state.chosen_domains:
             card = domains()[key]
             what = text("domain-revealed", domain=card.name)
-            play.tell(Announced, seat=seat, what=what, rule=self.rule)
+            play.tell(Announced, seat=seat, what=what, pieces=everybody, rule=self.rule)
             if card not in working:
                 by = next(other for other in cards if key in other.cancels)
                 what = text("domain-cancelled", domain=card.name, by=by.name)
@@ -129,7 +132,7 @@ class ColourChoice(Question, frozen=True):
     def answer(self, play: Battle, action: Any) -> None:
         """Note it."""
         play.replace(colours=(*play.state.colours, (play.seat, action.colour)))
-        what = text(f"colour-{action.colour}")  # texts: *:colour-*
+        what = text("told-colour", colour=action.colour)
         play.tell(Announced, seat=play.seat, what=what, rule=self.rule)
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from slagveld.games.mage_knight.actions import Aftermath
 from slagveld.games.mage_knight.calling import Callings, Poisons
-from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.catalogue import KEY, text
 from slagveld.games.mage_knight.conditions import touching
 from slagveld.games.mage_knight.dials import Damage, hurt
 from slagveld.games.mage_knight.dropping import DROPPING, DropItem
@@ -73,18 +73,24 @@ class Storms(Step, frozen=True):
 
         All at the same moment, credited to nobody.
         """
+        player = play.state.seats[self.seat].name
         for domain in play.state.domains:
             if not domain.storm:
                 continue
             die = play.roll(
                 1,
                 6,
-                purpose=text("roll-storm", domain=domain.name),
+                purpose=text("roll-storm", player=player, domain=domain.name),
                 rule=domain.rule,
                 seat=self.seat,
-                need=Need(Tally(max(domain.storm)), "<="),
+                need=Need(Tally(max(domain.storm), name=text("need-storm")), "<="),
+                yields=f"{KEY}:yields-storm",
             )[0]
             if die in domain.storm:
                 struck = [f for f in play.state.fighters if touching(play.state, f)]
-                hurt(play, *[Damage(f.id, 1, "ability", rule=domain.rule) for f in struck])
+                rule, name = domain.rule, domain.name
+                hurt(
+                    play,
+                    *[Damage(f.id, 1, "ability", rule=rule, way="domain", of=name) for f in struck],
+                )
             play.then(Aftermath())

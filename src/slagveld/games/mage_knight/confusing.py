@@ -14,17 +14,20 @@ from slagveld.games.mage_knight.move_menus import by_chance, listed
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal, refuse
 
 RULE = card("magic-confusion")
 
 
-def confuse(play: Battle, seat: int, target: int) -> None:
-    """A seat makes a move action with a target: it breaks away first, if it must."""
+def confuse(play: Battle, attacker: Fighter, target: int) -> None:
+    """The attacker's player makes a move action with a target: it breaks away first if it must."""
     victim = play.state.fighter(target)
     if victim is None:
         return
-    after = AfterConfusion(seat, target)
+    what = text("told-confused", name=victim.name, by=attacker.name)
+    play.tell(Told, what=what, pieces=(target, attacker.id), rule=RULE)
+    after = AfterConfusion(attacker.seat, target)
     if must_break(play.state, victim):
         play.then(BreakRoll(target), after)
     else:

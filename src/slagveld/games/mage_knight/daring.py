@@ -6,7 +6,7 @@ bearer; whoever stays where it is does not roll.
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.catalogue import KEY, text
 from slagveld.games.mage_knight.conditions import enemies_touching
 from slagveld.games.mage_knight.effects import Terrifies
 from slagveld.games.mage_knight.fighter import Fighter
@@ -89,12 +89,14 @@ def dare(play: Battle, number: int, bearers: tuple[int, ...]) -> None:
             purpose=text("roll-terrify", **names),
             rule=ability.rule,
             seat=fighter.seat,
-            need=Need(Tally(max(effect.fails) + 1), ">="),
+            need=Need(Tally(max(effect.fails) + 1, name=text("need-dare")), ">="),
             pieces=pair,
+            yields=f"{KEY}:yields-dares",
         )
         if die in effect.fails:
             play.replace(daunted=(*play.state.daunted, pair))
-            play.tell(Told, what=text("told-daunted", **names), rule=ability.rule)
+            what = text("told-daunted", **names)
+            play.tell(Told, what=what, pieces=pair, rule=ability.rule)
         else:
             play.replace(dared=(*play.state.dared, pair))
 

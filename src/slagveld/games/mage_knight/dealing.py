@@ -17,7 +17,12 @@ from slagveld.games.mage_knight.effects import Mode, Pierces
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import ability_of
 from slagveld.games.mage_knight.model import Battle
-from slagveld.games.mage_knight.telling import tell_damage
+from slagveld.games.mage_knight.telling import (
+    name_of,
+    tell_better_healing,
+    tell_critical,
+    tell_damage,
+)
 from slagveld.games.mage_knight.values import damage_of_hits, damage_tally
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Tally
@@ -41,12 +46,13 @@ def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool)
     elif attack.heals:
         _heal(play, attack, hits[0], critical)
     elif mode is not None and mode.then == "confuse":
-        confuse(play, attacker.seat, hits[0])
+        confuse(play, attacker, hits[0])
     elif len(hits) > 1 and (mode is None or mode.spread == "target"):
         _divide(play, attack, hits, critical)
     else:
         if play.listening:
-            tell_damage(play, damage_tally(play.state, attack, play.state.field.by_id[hits[0]]))
+            struck = play.state.field.by_id[hits[0]]
+            tell_damage(play, attacker, damage_tally(play.state, attack, struck))
         by_id = play.state.field.by_id
         amounts = tuple([(hit, _amount(play, attack, mode, by_id[hit])) for hit in hits])
         deal(play, attack, amounts, critical)
@@ -74,8 +80,10 @@ def _batter(
 ) -> None:
     piece = next(p for p in play.state.field.table.terrain if p.id == attack.built)
     _bewitch_attacker(play, attack, attacker, (piece,))
-    tell_damage(play, damage_tally(play.state, attack, piece))
+    tell_damage(play, attacker, damage_tally(play.state, attack, piece))
     amount = _amount(play, attack, mode, piece)
+    if critical:
+        tell_critical(play, attacker, [(piece, amount)], EXTRA)
     batter(play, attack.built, amount + (EXTRA if critical else 0), attacker.seat)
 
 
@@ -87,17 +95,23 @@ def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
     if attack.heals == "value":
         points = damage_tally(play.state, attack, friend).total
     else:
-        points = _die(play, attack, rule)
-    heal(play, hit, points + (EXTRA if critical else 0), rule)
+        points = _die(play, attack, friend, rule)
+    healer = play.state.field.by_id[attack.attacker]
+    if critical:
+        tell_better_healing(play, healer, friend, points, EXTRA)
+    by = "" if ability is None else ability.name
+    heal(play, hit, points + (EXTRA if critical else 0), rule, healer, by)
 
 
-def _die(play: Battle, attack: Attack, rule: str) -> int:
+def _die(play: Battle, attack: Attack, target: Fighter | Terrain, rule: str) -> int:
     """The die that tells how much, after the attack has succeeded."""
     attacker = play.state.field.by_id[attack.attacker]
-    purpose = text("combat-roll-damage", name=attacker.name)
+    values = {"name": attacker.name, "target": name_of(target)}
+    purpose = text("combat-roll-damage", **values)
     if attack.heals:
-        purpose = text("combat-roll-healed", name=attacker.name)
-    (die,) = play.roll(1, 6, purpose=purpose, rule=rule, seat=attacker.seat, pieces=(attacker.id,))
+        purpose = text("combat-roll-healed", **values)
+    pieces = (attacker.id, target.id)
+    (die,) = play.roll(1, 6, purpose=purpose, rule=rule, seat=attacker.seat, pieces=pieces)
     return die
 
 
@@ -105,7 +119,7 @@ def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | T
     """The damage to one target that does not share it."""
     if mode is not None and mode.damage == "die":
         ability = ability_of(attack)
-        return _die(play, attack, "" if ability is None else ability.rule)
+        return _die(play, attack, target, "" if ability is None else ability.rule)
     return damage_tally(play.state, attack, target).total
 
 
@@ -115,15 +129,15 @@ def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | T
 def _divide(play: Battle, attack: Attack, hits: tuple[int, ...], critical: bool) -> None:
     """The attacker's player divides the damage among those hit (MK-MULTI-5)."""
     state = play.state
-    seat = state.field.by_id[attack.attacker].seat
+    attacker = state.field.by_id[attack.attacker]
     targets = [state.field.by_id[hit] for hit in hits]
     tally = damage_of_hits(state, attack, targets)
-    tell_damage(play, tally)
+    tell_damage(play, attacker, tally)
     rules = [ability.rule for _, ability, _ in strengthened(state, attack, targets)]
     lines = tuple([item for item in tally.items if item.rule not in rules])
     magic = tally.total - Tally(tally.start, lines).total
     division = DivideDamage(
-        seat,
+        attacker.seat,
         hits,
         tally.total,
         close_point(state, attack, targets),
@@ -161,11 +175,24 @@ def deal(
     struck = [state.field.by_id[number] for number, _ in amounts]
     _bewitch_attacker(play, attack, attacker, struck)
     extra = EXTRA if critical else 0
+    if critical:
+        hit = [(state.field.by_id[number], amount) for number, amount in amounts]
+        tell_critical(play, attacker, hit, EXTRA)
     ignoring = ignores_reduction(attack, attacker)
     dealt = hurt(
         play,
         *[
-            Damage(number, amount + extra, "attack", attacker.seat, "MK-DAMAGE-1", ignoring)
+            Damage(
+                number,
+                amount + extra,
+                "attack",
+                attacker.seat,
+                "MK-DAMAGE-1",
+                ignoring,
+                "blow" if attack.kind == "close" else "shot",
+                attacker.id,
+                attacker.name,
+            )
             for number, amount in amounts
         ],
     )

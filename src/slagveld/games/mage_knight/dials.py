@@ -4,13 +4,35 @@ from typing import Literal
 
 import msgspec
 
+from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.events import Clicked, Eliminated, Mended
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.model import NOBODY, Battle, Fallen
 from slagveld.games.mage_knight.telling import tell_reduced
-from slagveld.kernel.event import Healed, Hurt, Slain
+from slagveld.texts import Name
 
 Cause = Literal["attack", "ability", "shake-off", "exhaustion", "smite"]
 """What damage comes from. Exhaustion and Smite are never reduced (MK-PUSH-2, MK-CARD-smite)."""
+Way = Literal[
+    "ability",
+    "blow",
+    "critical-miss",
+    "curse",
+    "domain",
+    "freeze",
+    "pole-arm",
+    "price",
+    "push",
+    "ram",
+    "retaliation",
+    "run",
+    "shake-off",
+    "shot",
+    "smite",
+    "surge",
+    "venom",
+]
+"""How damage is told: every way has a sentence of its own."""
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -24,6 +46,13 @@ class Damage(msgspec.Struct, frozen=True):
     rule: str = ""
     pierced: bool = False
     """Reductions do not count (Pierce, and all abilities against a Shockwave)."""
+    way: Way = "ability"
+    source: int = 0
+    """The warrior that deals it; 0: none."""
+    named: str = ""
+    """What that warrior is called."""
+    of: Name | str = ""
+    """The ability, item or domain by which it is dealt."""
 
 
 def reduced(fighter: Fighter, damage: Damage) -> int:
@@ -59,24 +88,32 @@ def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
         if dealt == 0:
             continue
         play.state = play.state.changed(number, turned=fighter.turned + dealt)
-        play.tell(
-            Hurt,
-            piece=number,
-            name=fighter.name,
-            amount=dealt,
-            left=_left(play, number),
-            by=None if causes[number].by == NOBODY else causes[number].by,
-            rule=causes[number].rule or "MK-DIAL-1",
-        )
+        if play.listening:
+            _tell(play, fighter, causes[number], dealt)
     for number, dealt in turned.items():
         if dealt:
             _follow(play, number, causes[number].by)
     return turned
 
 
-def exhaust(play: Battle, number: int, rule: str) -> None:
+def _tell(play: Battle, fighter: Fighter, damage: Damage, dealt: int) -> None:
+    """How much damage a warrior took, by whom and by what."""
+    values = {"name": fighter.name, "amount": dealt, "source": damage.named, "of": damage.of}
+    play.tell(
+        Clicked,
+        piece=fighter.id,
+        name=fighter.name,
+        amount=dealt,
+        left=_left(play, fighter.id),
+        by=damage.source or None,
+        cause=text(f"hurt-{damage.way}", **values),  # texts: *:hurt-*
+        rule=damage.rule or "MK-DIAL-1",
+    )
+
+
+def exhaust(play: Battle, number: int, rule: str, way: Way, of: Name | str = "") -> None:
     """1 exhaustion damage, credited to nobody (MK-PUSH-2, MK-ELIM-2)."""
-    hurt(play, Damage(number, 1, "exhaustion", rule=rule))
+    hurt(play, Damage(number, 1, "exhaustion", rule=rule, way=way, of=of))
 
 
 def healable(fighter: Fighter) -> bool:
@@ -102,15 +139,25 @@ def healed_clicks(fighter: Fighter, points: int) -> int:
     return done
 
 
-def heal(play: Battle, number: int, points: int, rule: str) -> int:
-    """Turn a dial back; the clicks turned (MK-DIAL-2)."""
+def heal(play: Battle, number: int, points: int, rule: str, healer: Fighter, of: Name | str) -> int:
+    """Turn a dial back by an ability of a warrior; the clicks turned (MK-DIAL-2)."""
     fighter = play.state.field.by_id[number]
     done = healed_clicks(fighter, points)
     if done == 0:
         return 0
     play.state = play.state.changed(number, turned=fighter.turned - done)
-    left = _left(play, number)
-    play.tell(Healed, piece=number, name=fighter.name, amount=done, left=left, rule=rule)
+    if play.listening:
+        values = {"name": fighter.name, "amount": done, "healer": healer.name, "of": of}
+        itself = healer.id == number
+        play.tell(
+            Mended,
+            piece=number,
+            name=fighter.name,
+            amount=done,
+            left=_left(play, number),
+            cause=text("healed-itself", **values) if itself else text("healed-by", **values),
+            rule=rule,
+        )
     _follow(play, number, NOBODY)
     return done
 
@@ -122,7 +169,14 @@ def eliminate(play: Battle, number: int, by: int, rule: str = "MK-ELIM-1") -> No
     from slagveld.games.mage_knight.laying import lay_down
 
     fighter = play.state.field.by_id[number]
-    play.tell(Slain, piece=number, name=fighter.name, by=None if by == NOBODY else by, rule=rule)
+    play.tell(
+        Eliminated,
+        piece=number,
+        name=fighter.name,
+        points=fighter.warrior.points,
+        seat=None if by == NOBODY else by,
+        rule=rule,
+    )
     released_by(play, fighter)
     if fighter.captor:
         let_go(play, fighter.captor)

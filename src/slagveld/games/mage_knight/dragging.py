@@ -31,7 +31,9 @@ from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.layout import Layout
+from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction, Point, Pose, Spot
+from slagveld.table.units import FINE
 
 RULE = "MK-ETIQ-5"
 
@@ -117,7 +119,7 @@ class Dragging:
         """The move with all that it brings; then the treasure is beside its dragger again."""
         give_action(play, action.fighter)
         play.then(
-            March(action.fighter, action.path, action.facing, manner="drag"),
+            March(action.fighter, action.path, action.facing, manner="drags"),
             LayTreasure(action.fighter),
             EndAction((action.fighter,)),
         )
@@ -201,10 +203,12 @@ class LayTreasure(Step, frozen=True):
             path=(Spot(prize.x, prize.y), Spot(x, y)),
             pose=Pose(x, y),
             manner="drag",
+            length=distance(prize.x * FINE, prize.y * FINE, x * FINE, y * FINE) // FINE,
             rule=RULE,
         )
         if depth_of(state.field.table, edge, x, y) <= OBJECTIVE // 2 + TOUCH:
-            close(play, winners_of(state, (fighter.side,)), text("end-treasure"), RULE)
+            seats = winners_of(state, (fighter.side,))
+            close(play, seats, text("end-treasure"), RULE)
 
 
 def beside(table: Layout, edge: Edge, fighter: Fighter) -> Point:

@@ -102,7 +102,7 @@ class Dropping:
         play.state = play.state.with_fighter(
             msgspec.structs.replace(fighter, items=left, paid=paid)
         )
-        put_down(play, item, action.spot, RULE)
+        put_down(play, item, action.spot, RULE, fighter, dropped=True)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
         """Every item, before the feet of its bearer or wherever there is room."""

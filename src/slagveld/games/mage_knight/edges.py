@@ -177,7 +177,7 @@ class StartEdge(Question, frozen=True):
     def answer(self, play: Battle, action: Any) -> None:
         """Note it."""
         play.replace(edges=(*play.state.edges, (play.seat, action.edge)))
-        what = text(f"edge-{action.edge}")  # texts: *:edge-*
+        what = text("told-edge", edge=action.edge)
         play.tell(Announced, seat=play.seat, what=what, rule=self.rule)
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:

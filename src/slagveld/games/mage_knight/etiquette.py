@@ -12,6 +12,7 @@ from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
+from slagveld.texts import Distance
 
 ALLOWED = 4
 """A doubtful action is allowed on this or more."""
@@ -54,7 +55,7 @@ def check_etiquette(state: MageKnightState, action: Any) -> Refusal | None:
     if touches(state, one, other):
         return refuse(rule, f"{KEY}:refusal-agree-touching")
     if gap(one.body, other.body) > NEAR * FINE:
-        return refuse(rule, f"{KEY}:refusal-agree-far")
+        return refuse(rule, f"{KEY}:refusal-agree-far", most=Distance(NEAR))
     return None
 
 
@@ -77,9 +78,13 @@ def observe(play: Battle, seat: int, action: Any) -> None:
 
 def _roll(play: Battle, seat: int, action: RollDoubt) -> None:
     case = action.case.strip()
-    purpose = text("roll-doubt-case", case=case) if case else text("roll-doubt")
-    need = Need(Tally(ALLOWED), ">=")
-    die = play.roll(1, 6, purpose=purpose, rule="MK-ETIQ-4", seat=seat, need=need)[0]
+    player = play.state.seats[seat].name
+    purpose = text("roll-doubt", player=player)
+    if case:
+        purpose = text("roll-doubt-case", player=player, case=case)
+    need = Need(Tally(ALLOWED, name=text("need-doubt")), ">=")
+    yields = f"{KEY}:yields-allowed"
+    (die,) = play.roll(1, 6, purpose=purpose, rule="MK-ETIQ-4", seat=seat, need=need, yields=yields)
     what = text("doubt-allowed") if die >= ALLOWED else text("doubt-refused")
     play.tell(Told, what=what, rule="MK-ETIQ-4")
 

@@ -59,6 +59,8 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The bearer of Hex whose token lies on it; 0: none."""
     watching: bool = False
     """An Overwatch token lies on it."""
+    label: str = ""
+    """What it is called where its army, or another, has several of its name; empty: as printed."""
 
     # What it is
 
@@ -69,8 +71,8 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def name(self) -> str:
-        """As printed on its base."""
-        return self.warrior.name
+        """As printed on its base, with a number or its player where others bear the same."""
+        return self.label or self.warrior.name
 
     @cached_property
     def click(self) -> Click:

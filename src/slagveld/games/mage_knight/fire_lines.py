@@ -15,6 +15,7 @@ from slagveld.table.arcs import in_arc
 from slagveld.table.body import Body
 from slagveld.table.measure import distance
 from slagveld.table.units import FINE
+from slagveld.texts import Distance
 
 # Lines
 
@@ -109,7 +110,8 @@ def _too_far(attacker: Fighter, end: End, inches: int, name: str) -> Refusal | N
     most = inches * INCH * FINE
     if dx * dx + dy * dy <= most * most:
         return None
-    return refuse("MK-RANGED-4", f"{KEY}:refusal-shot-range", name=name, range=inches)
+    reach = Distance(inches * INCH)
+    return refuse("MK-RANGED-4", f"{KEY}:refusal-shot-range", name=name, range=reach)
 
 
 def _not_in_arc(attacker: Fighter, end: End, name: str) -> Refusal | None:

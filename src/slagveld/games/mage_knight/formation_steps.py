@@ -4,6 +4,7 @@
 the other. Whenever a die or damage has upset the plan, `Replan` asks for what is left.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -17,9 +18,23 @@ from slagveld.games.mage_knight.formation_plans import (
     plan_refusal,
     stays,
     walk_refusal,
+    walks_of,
 )
+from slagveld.games.mage_knight.formation_previews import preview_rest
 from slagveld.games.mage_knight.model import Battle, MageKnightState
-from slagveld.kernel.agenda import Step
+from slagveld.games.mage_knight.replanning import (
+    MoveRest,
+    RestStays,
+    left_of,
+    rest_by_chance,
+    rest_decision,
+    rest_menu,
+    rest_refusal,
+)
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.rulebook import Refusal
 
 
 class Fray(Step, frozen=True):
@@ -44,7 +59,7 @@ class Fray(Step, frozen=True):
                 )
                 return
         if self.company.stuck:
-            play.then(replan(self.company))
+            play.then(Replan(self.company))
         else:
             play.then(Ready(self.company, self.walks))
 
@@ -73,7 +88,7 @@ class Ready(Step, frozen=True):
         elif not self.rolled or plan_refusal(play.state, self.company, self.walks) is None:
             play.then(MarchOn(self.company, self.walks))
         else:
-            play.then(replan(self.company))
+            play.then(Replan(self.company))
 
 
 def _dares(state: MageKnightState, walks: tuple[Walk, ...]) -> list[Dare]:
@@ -98,13 +113,13 @@ class MarchOn(Step, frozen=True):
         """Move one, or ask anew when the plan cannot go on as it is."""
         company, state = self.company, play.state
         if any(state.fighter(number) is None for number in company.members):
-            play.then(replan(_without_fallen(state, company)))
+            play.then(Replan(_without_fallen(state, company)))
             return
         if not self.walks:
             return
         walk = self.walks[0]
         if walk_refusal(state, company, walk) is not None:
-            play.then(replan(_upset(company)))
+            play.then(Replan(_upset(company)))
             return
         left = tuple([number for number in company.left if number != walk.piece])
         rest = MarchOn(msgspec.structs.replace(company, left=left), self.walks[1:])
@@ -135,8 +150,43 @@ def _upset(company: Company) -> Company:
     return msgspec.structs.replace(company, judged=company.judged and not gone)
 
 
-def replan(company: Company) -> Step:
-    """The question how those go on that have not moved yet."""
-    from slagveld.games.mage_knight.replanning import Replan
+class Replan(Question, frozen=True):
+    """The player of a formation says how those go on that have not moved yet."""
 
-    return Replan(company)
+    rule: ClassVar[str] = "MK-FMOVE-7"
+    actions: ClassVar[tuple[type[Action], ...]] = (RestStays, MoveRest)
+
+    company: Company
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """Whose action it is, while somebody is left to move."""
+        seat = self.company.seat
+        return (seat,) if seat not in state.out and left_of(state, self.company) else ()
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """Where do they go now?"""
+        return rest_decision(state, self.company, self.rule)
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """Only those who are left; the plan as a whole."""
+        return rest_refusal(state, self.company, action)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """On they go."""
+        walks = walks_of(play.state, action.plan) if isinstance(action, MoveRest) else ()
+        if walks and not isinstance(walks, Refusal):
+            play.then(Ready(self.company, walks))
+
+    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+        """Staying, straight on, turned."""
+        return rest_menu(state, self.company)
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+        """One of these, quickly."""
+        return rest_by_chance(state, self.company, rng)
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """The plan as far as it goes."""
+        if partial.action != "MoveRest":
+            return Preview()
+        return preview_rest(state, self.company, partial.values.get("plan"))

@@ -20,7 +20,7 @@ from slagveld.games.mage_knight.formation_plans import company_of, plan_refusal,
 from slagveld.games.mage_knight.formation_previews import preview_formation
 from slagveld.games.mage_knight.formation_steps import Fray
 from slagveld.games.mage_knight.model import Battle, MageKnightState
-from slagveld.games.mage_knight.telling import tell_use
+from slagveld.games.mage_knight.telling import names_of, tell_use
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -96,12 +96,12 @@ def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
     company = company_of(state, seat, members, run=action.run, lead=action.lead)
     numbers = company.members
     give_action(play, *numbers, run=action.run)
-    count = len(numbers)
-    if action.run:
-        what = text("told-formation-runs", count=count, speed=company.speed)
-    else:
-        what = text("told-formation-moves", count=count, speed=company.speed)
-    play.tell(Announced, seat=seat, what=what, rule="MK-FMOVE-2")
+    if play.listening:
+        values = {"names": names_of(state, numbers), "speed": company.speed}
+        what = text("told-formation-moves", **values)
+        if action.run:
+            what = text("told-formation-runs", **values)
+        play.tell(Announced, seat=seat, what=what, pieces=numbers, rule="MK-FMOVE-2")
     lead = state.field.by_id[company.of]
     lends = None if action.run else lead.powers.one(LendsSpeed)
     tell_use(play, lead, lends and lends[0])

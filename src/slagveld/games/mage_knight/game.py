@@ -53,6 +53,7 @@ class MageKnight(Game[MageKnightState]):
     """Warriors on combat dials, few actions, and objectives that decide everything."""
 
     key: ClassVar[str] = KEY
+    version: ClassVar[int] = 2
     inch: ClassVar[int] = INCH
     measure: ClassVar[Literal["cm", "inch"]] = "inch"
     title: ClassVar[Name] = Name("Mage Knight 2.0", "Mage Knight 2.0", "Mage Knight 2.0")

@@ -16,6 +16,7 @@ from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import AnyField, FacingField, Path, PathField, SpotField, SwitchField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose
@@ -79,6 +80,12 @@ class March(Step, frozen=True):
             play.then(WhereTo(fighter.seat, fighter.id, self.manner, self.running))
 
 
+def tell_stay(play: Battle, fighter: Fighter) -> None:
+    """A warrior that might have gone somewhere, or turned, does neither (MK-MOVE-11)."""
+    what = text("told-stays", name=fighter.name)
+    play.tell(Told, what=what, pieces=(fighter.id,), rule="MK-MOVE-11")
+
+
 class WhereTo(Question, frozen=True):
     """A warrior may move now: where to?"""
 
@@ -131,9 +138,10 @@ class WhereTo(Question, frozen=True):
 
     def answer(self, play: Battle, action: Any) -> None:
         """Go, or stay; whoever does not dare to is asked again."""
-        if not isinstance(action, Go):
-            return
         fighter = play.state.field.by_id[self.fighter]
+        if not isinstance(action, Go):
+            tell_stay(play, fighter)
+            return
         path, facing, soar = action.path, action.facing, level_of(fighter, action.soar)
         if not dares(play, fighter, end_pose(fighter, path, facing, soar)):
             play.then(self)

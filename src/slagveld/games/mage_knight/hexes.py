@@ -9,7 +9,7 @@ from slagveld.games.mage_knight.special_actions import ability_for, doers, gift,
 from slagveld.games.mage_knight.watching import stand_down
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.event import Announced, StatusChanged
 from slagveld.kernel.fields import PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 
@@ -132,7 +132,10 @@ class Hexing:
     def answer(self, play: Battle, action: CastHex) -> None:
         """Lay the token; no roll."""
         give_action(play, action.fighter)
-        target = play.state.field.by_id[action.target]
+        fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))
+        what = text("announced-hex", name=fighter.name, target=target.name)
+        pieces = (fighter.id, target.id)
+        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule=RULE)
         play.state = play.state.changed(target.id, hexed_by=action.fighter)
         _tell(play, target, on=True)
         play.then(EndAction((action.fighter,)))

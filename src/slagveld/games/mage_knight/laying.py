@@ -7,13 +7,14 @@ import msgspec
 
 from slagveld.games.mage_knight.actions import Aftermath, EndAction
 from slagveld.games.mage_knight.catalogue import ITEM, KEY, text
+from slagveld.games.mage_knight.events import ItemLaid
 from slagveld.games.mage_knight.field import SLACK
 from slagveld.games.mage_knight.fighter import Carried, Fighter
 from slagveld.games.mage_knight.items import items
 from slagveld.games.mage_knight.model import Battle, Dropped, MageKnightState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
-from slagveld.kernel.event import Moved, Placed
+from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import SpotField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import distance
@@ -64,12 +65,22 @@ def places(state: MageKnightState, x: int, y: int, diameter: int, first: int) ->
     return [s for s in tried if lie_refusal(state, x, y, diameter, s, rule) is None]
 
 
-def put_down(play: Battle, carried: Carried, spot: Spot, rule: str) -> None:
-    """An item comes to lie on the battlefield."""
-    dropped = Dropped(carried, spot.x, spot.y)
-    play.replace(dropped=(*play.state.dropped, dropped))
-    pose = Pose(spot.x, spot.y)
-    play.tell(Placed, piece=carried.id, name=name_of(carried), pose=pose, rule=rule)
+def put_down(
+    play: Battle, carried: Carried, spot: Spot, rule: str, bearer: Fighter, *, dropped: bool
+) -> None:
+    """An item comes to lie on the battlefield: its bearer dropped it, or is gone."""
+    there = Dropped(carried, spot.x, spot.y)
+    play.replace(dropped=(*play.state.dropped, there))
+    play.tell(
+        ItemLaid,
+        piece=carried.id,
+        name=name_of(carried),
+        pose=Pose(spot.x, spot.y),
+        bearer=bearer.name,
+        pieces=(bearer.id,),
+        dropped=dropped,
+        rule=rule,
+    )
 
 
 def lay_down(play: Battle, fighter: Fighter) -> None:
@@ -82,7 +93,8 @@ def lay_down(play: Battle, fighter: Fighter) -> None:
     free = [Spot(here.x, here.y), *places(play.state, here.x, here.y, fighter.base.diameter, 0)]
     asked: list[LayItem] = []
     for place, carried in enumerate(fighter.items):
-        put_down(play, carried, free[place % len(free)], "MK-ITEMS-13")
+        spot = free[place % len(free)]
+        put_down(play, carried, spot, "MK-ITEMS-13", fighter, dropped=False)
         asked.append(
             LayItem(fighter.seat, carried.id, fighter.name, here.x, here.y, fighter.base.diameter)
         )

@@ -11,12 +11,13 @@ from slagveld.games.mage_knight.special_actions import ability_for, doers, speci
 from slagveld.games.mage_knight.watching import stand_down
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Moved
+from slagveld.kernel.event import Announced, Moved
 from slagveld.kernel.fields import PieceField, PieceId, SpotField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
+from slagveld.texts import Distance
 
 RULE = card("magic-levitation")
 WAYS = tuple(range(0, TURN, 450))
@@ -61,8 +62,7 @@ def put_refusal(state: MageKnightState, target: Fighter, pose: Pose) -> Refusal 
     """
     here = target.pose
     if distance(here.x, here.y, pose.x, pose.y) > reach():
-        inches = ability_for("levitate")[1].amount
-        return refuse(RULE, f"{KEY}:refusal-lift-far", name=target.name, inches=inches)
+        return refuse(RULE, f"{KEY}:refusal-lift-far", name=target.name, reach=Distance(reach()))
     refusal = stand_refusal(state, target, pose)
     if refusal is None and target.soaring:
         low = Pose(pose.x, pose.y, pose.facing, level=GROUND)
@@ -103,7 +103,7 @@ class Levitating:
                 action="Levitate",
                 title=text("do-lift"),
                 fields=fields,
-                help=text("help-lift"),
+                help=text("help-lift", reach=Distance(reach())),
                 rule=RULE,
             )
         ]
@@ -121,8 +121,10 @@ class Levitating:
     def answer(self, play: Battle, action: Levitate) -> None:
         """Put it down; then comes what follows a move, though it is none of its own."""
         give_action(play, action.fighter)
-        seat = play.state.field.by_id[action.fighter].seat
-        target = play.state.field.by_id[action.target]
+        fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))
+        what = text("announced-lift", name=fighter.name, target=target.name)
+        pieces = (fighter.id, target.id)
+        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule=RULE)
         before, after = target.pose, put_down_at(target, action.pose)
         stand_down(play, target.id)
         play.state = play.state.changed(target.id, pose=after, barred=True)
@@ -136,7 +138,7 @@ class Levitating:
             length=int(distance(before.x, before.y, after.x, after.y)),
             rule=RULE,
         )
-        bewitch(play, target.id, seat)
+        bewitch(play, target.id, fighter.seat)
         shifted = (before.x, before.y) != (after.x, after.y)
         play.then(Arrive(target.id, shifted, own=False), EndAction((action.fighter,)))
 

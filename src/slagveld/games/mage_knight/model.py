@@ -75,6 +75,8 @@ class Reserve(msgspec.Struct, frozen=True):
     seat: int
     key: str
     items: tuple[Carried, ...] = ()
+    label: str = ""
+    """What a warrior is called where the printed name would fit several; empty: as printed."""
 
 
 class MageKnightState(State, frozen=True, kw_only=True, dict=True):

@@ -5,14 +5,16 @@ from functools import cache
 import msgspec
 
 from slagveld.games.mage_knight.catalogue import OBJECTIVE, text
+from slagveld.games.mage_knight.events import ControlChanged
 from slagveld.games.mage_knight.field import SLACK
 from slagveld.games.mage_knight.fighter import GROUND, Fighter
 from slagveld.games.mage_knight.model import NOBODY, Battle, MageKnightState, Objective
+from slagveld.games.mage_knight.scenarios import battle_of
 from slagveld.games.mage_knight.scenery import covers
-from slagveld.kernel.event import StatusChanged
 from slagveld.table.body import Body
 from slagveld.table.contact import touched
 from slagveld.table.units import FINE
+from slagveld.texts import Text
 
 
 def at_objective(state: MageKnightState, objective: Objective) -> list[Fighter]:
@@ -70,13 +72,21 @@ def _mark(play: Battle, objective: Objective, seat: int) -> None:
         _tell(play, objective, seat, on=True, rule="MK-OBJ-1")
 
 
+def name_of(state: MageKnightState, place: int) -> Text:
+    """What an objective is called, by its place; the first of some battles is a treasure."""
+    if place == 0 and battle_of(state).goal == "treasure":
+        return text("treasure-name")
+    return text("objective-name", number=place + 1)
+
+
 def _tell(play: Battle, objective: Objective, seat: int, *, on: bool, rule: str) -> None:
     place = [other.id for other in play.state.objectives].index(objective.id)
     play.tell(
-        StatusChanged,
+        ControlChanged,
         piece=objective.id,
-        name=text("objective-name", number=place + 1),
+        name=name_of(play.state, place),
         status=text("objective-controlled", player=play.state.seats[seat].name),
         on=on,
+        seat=seat,
         rule=rule,
     )

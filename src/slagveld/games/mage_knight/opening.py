@@ -1,5 +1,8 @@
 """From a set-up to the state before the first step: table, players, armies (MK-START-1)."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 import msgspec
 
 from slagveld.games.mage_knight.catalogue import INCH, KEY
@@ -12,6 +15,7 @@ from slagveld.games.mage_knight.options import SIDES, read, total_of
 from slagveld.games.mage_knight.scenarios import BattleScenario, battles
 from slagveld.games.mage_knight.scenery import BUILT
 from slagveld.games.mage_knight.setting import SetUp
+from slagveld.games.mage_knight.warriors import warrior
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.laying import is_on
@@ -19,6 +23,7 @@ from slagveld.kernel.muster import Roster
 from slagveld.kernel.opening import given_roster, given_table, insist, players_of
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
+from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
@@ -61,7 +66,7 @@ def first_state(setup: Setup) -> MageKnightState:
         build_total=total,
         armies=tuple(points),
         objectives=objectives,
-        reserves=tuple(reserves),
+        reserves=labelled(reserves, setup.seats),
         options=options,
         ground=ground,
         next_id=next_id + len(objectives),
@@ -133,6 +138,26 @@ def _roster(setup: Setup, battle: BattleScenario, number: int, place: int) -> Ro
     """A player's own army, or the one that the scenario has ready."""
     roster = given_roster(setup, number, KEY, "MK-ARMY-1", Armies().faults)
     return roster or roster_of(ready_armies()[battle.armies[place]])
+
+
+def labelled(reserves: Sequence[Reserve], seats: Sequence[Seat]) -> tuple[Reserve, ...]:
+    """Warriors that can be told apart by name.
+
+    They are numbered in an army that has several of one kind, and bear their player's name where
+    several armies have it.
+    """
+    alike = Counter([(reserve.seat, reserve.key) for reserve in reserves])
+    owners = Counter([key for _, key in alike])
+    met: Counter[tuple[int, str]] = Counter()
+    found: list[Reserve] = []
+    for reserve in reserves:
+        kind = reserve.seat, reserve.key
+        met[kind] += 1
+        number = f" {met[kind]}" if alike[kind] > 1 else ""
+        owner = f" ({seats[reserve.seat].name})" if owners[reserve.key] > 1 else ""
+        label = warrior(reserve.key).name + number + owner if number or owner else ""
+        found.append(msgspec.structs.replace(reserve, label=label))
+    return tuple(found)
 
 
 def _check_total(roster: Roster, total: int) -> None:

@@ -130,7 +130,10 @@ class PayPrices(Question, frozen=True):
         play.then(Aftermath(), self)
         play.state = play.state.changed(fighter.id, paid=(*fighter.paid, action.item))
         _tell(play, fighter, item, on=True)
-        hurt(play, Damage(fighter.id, item.exhaustion, "exhaustion", rule=item.rule))
+        price = Damage(
+            fighter.id, item.exhaustion, "exhaustion", rule=item.rule, way="price", of=item.name
+        )
+        hurt(play, price)
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
         """Nothing, or any of them."""

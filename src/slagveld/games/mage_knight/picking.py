@@ -2,6 +2,7 @@
 
 from slagveld.games.mage_knight.actions import EndAction, action_refusal, give_action
 from slagveld.games.mage_knight.catalogue import ITEM, KEY, text
+from slagveld.games.mage_knight.events import ItemTaken
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.items import Item, items
 from slagveld.games.mage_knight.laying import lying, name_of
@@ -9,7 +10,6 @@ from slagveld.games.mage_knight.model import Battle, Dropped, MageKnightState
 from slagveld.games.mage_knight.scenery import touches_spot
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Removed
 from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
@@ -134,10 +134,12 @@ class Picking:
         play.state = play.state.changed(fighter.id, items=(*fighter.items, there.item))
         play.replace(dropped=left)
         play.tell(
-            Removed,
+            ItemTaken,
             piece=there.item.id,
             name=name_of(there.item),
             cause=text("cause-picked", name=fighter.name),
+            bearer=fighter.name,
+            by=fighter.id,
             rule=RULE,
         )
         play.then(EndAction((fighter.id,)))

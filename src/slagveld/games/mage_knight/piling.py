@@ -8,7 +8,7 @@ from slagveld.games.mage_knight.pieces import Shape, shapes
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Announced
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key
 from slagveld.kernel.rulebook import Refusal, refuse
 
@@ -90,8 +90,9 @@ def put_on_pile(play: Battle, seat: int, key: str) -> None:
     """A piece goes from the box to the pile."""
     reserve = Reserve(play.new_id(), seat, key)
     play.replace(pile=(*play.state.pile, reserve))
-    what = text("pile-added", piece=shapes()[key].name)
-    play.tell(Announced, seat=seat, what=what, rule="MK-PLACE-1")
+    player = play.state.seats[seat].name
+    what = text("pile-added", player=player, piece=shapes()[key].name)
+    play.tell(Told, seat=seat, what=what, rule="MK-PLACE-1")
 
 
 def offered(state: MageKnightState, seat: int) -> list[Shape]:

@@ -40,7 +40,8 @@ def put_objective(play: Battle, x: int, y: int, placer: int, rule: str) -> None:
     made = Objective(number, x, y, placer=placer)
     play.replace(objectives=(*play.state.objectives, made))
     name = text("objective-name", number=len(play.state.objectives))
-    play.tell(Placed, piece=number, name=name, pose=Pose(x, y), rule=rule)
+    seat = None if placer == NOBODY else placer
+    play.tell(Placed, piece=number, name=name, pose=Pose(x, y), seat=seat, rule=rule)
 
 
 class PlaceObjective(Action, frozen=True):

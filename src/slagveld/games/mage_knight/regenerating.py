@@ -54,6 +54,7 @@ class Regenerating(Alone):
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))
         fighter = play.state.field.by_id[action.fighter]
+        ability, _ = ability_for("regenerate")
         die = play.roll(
             1,
             6,
@@ -62,8 +63,9 @@ class Regenerating(Alone):
             seat=fighter.seat,
             pieces=(fighter.id,),
         )[0]
-        if heal(play, fighter.id, healed_by(die), RULE) == 0:
-            play.tell(Told, what=text("told-no-healing", name=fighter.name), rule=RULE)
+        if heal(play, fighter.id, healed_by(die), RULE, fighter, ability.name) == 0:
+            what = text("told-no-healing", name=fighter.name)
+            play.tell(Told, what=what, pieces=(fighter.id,), rule=RULE)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
         """Everybody who can."""

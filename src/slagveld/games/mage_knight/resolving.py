@@ -1,32 +1,27 @@
 """The sequence of an attack from its declaration on: steps 5 to 10 of MK-SEQ-1."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
 from slagveld.games.mage_knight.aftereffects import critical_miss
 from slagveld.games.mage_knight.attack import Attack
-from slagveld.games.mage_knight.catalogue import text
+from slagveld.games.mage_knight.catalogue import KEY, text
 from slagveld.games.mage_knight.dealing import land
 from slagveld.games.mage_knight.defending import ask_lender
 from slagveld.games.mage_knight.effects import Dodges
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.manners import ability_of, as_struck
 from slagveld.games.mage_knight.model import Battle, MageKnightState
-from slagveld.games.mage_knight.scenery import kind_of
-from slagveld.games.mage_knight.sums import needed
-from slagveld.games.mage_knight.telling import tell_pierced
+from slagveld.games.mage_knight.sums import HIT, MISS, itemised, needed
+from slagveld.games.mage_knight.telling import name_of, tell_modifiers, tell_pierced
 from slagveld.games.mage_knight.values import attack_tally, defense_tally
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Text
-
-MISS = 2
-"""The roll that misses whatever it is compared with (MK-CRIT-1)."""
-HIT = 12
-"""The roll that hits whatever it is compared with (MK-CRIT-3)."""
+from slagveld.texts import Listing, Text
 
 
 class Resolve(Step, frozen=True):
@@ -68,7 +63,8 @@ def _announce(play: Battle, attack: Attack) -> None:
     if ability is not None and play.listening:
         attacker = play.state.field.by_id[attack.attacker]
         what = text("combat-announce-mode", name=attacker.name, ability=ability.name)
-        play.tell(Announced, seat=attacker.seat, what=what, rule=ability.rule)
+        pieces = (attacker.id,)
+        play.tell(Announced, seat=attacker.seat, what=what, pieces=pieces, rule=ability.rule)
     if play.listening:
         tell_pierced(play, attack)
 
@@ -113,16 +109,16 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
     ]
     if not sides:
         return
-    first, own, other = sides[0]
-    need = Need(needed(own, other, text("combat-need")), ">=", each=False)
+    need = _need([(strength, defense) for _, strength, defense in sides])
     dice = play.roll(
         2,
         6,
-        purpose=purpose(attack, attacker, name_of(first)),
+        purpose=purpose(attack, attacker, [name_of(target) for target, _, _ in sides]),
         rule="MK-ROLL-1",
         seat=attacker.seat,
         need=need,
         pieces=(attacker.id, *attack.targets),
+        yields=f"{KEY}:yields-{_aim(attack)}",  # texts: *:yields-*
     )
     total = sum(dice)
     hits: list[int] = []
@@ -131,7 +127,9 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
         if success:
             hits.append(target.id)
         if play.listening:
-            _tell(play, target, strength, defense, total, success)
+            if need is None:
+                tell_modifiers(play, target, strength, defense)
+            _tell(play, attack, target, strength, defense, total, success)
     hits = [number for number in hits if not _dodged(play, attack, number)]
     if hits:
         land(play, attack, tuple(hits), critical=total == HIT)
@@ -139,52 +137,67 @@ def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
         critical_miss(play, attack.attacker)
 
 
-def purpose(attack: Attack, attacker: Fighter, target: Text | str) -> Text:
-    """What an attack roll is for, in words."""
-    values = {"name": attacker.name, "target": target}
+def _need(sides: Sequence[tuple[Tally, Tally]]) -> Need | None:
+    """What the dice must show; None where it differs from target to target, and each is told."""
+    strength, defense = sides[0]
+    numbers = {other.total - own.total for own, other in sides}
+    if len(numbers) > 1:
+        return None
+    return Need(needed(strength, defense, text("combat-need")), ">=", each=False)
+
+
+def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Text | str]) -> Text:
+    """What an attack roll is for, in words: who, whom, how."""
+    values = {"name": attacker.name, "target": Listing(tuple(targets))}
     if attack.heals:
         return text("combat-roll-heal", **values)
     if attack.capture:
         return text("combat-roll-capture", **values)
     if attack.execution:
         return text("combat-roll-execution", **values)
-    if len(attack.targets) > 1:
-        return text("combat-roll-several", **values, count=len(attack.targets) - 1)
+    if attack.kind == "ranged":
+        return text("combat-roll-shot", **values)
     return text("combat-roll", **values)
 
 
-def name_of(target: Fighter | Terrain) -> Text | str:
-    """A target's name; that of a piece of built terrain stands on its card."""
-    if isinstance(target, Fighter):
-        return target.name
-    card = kind_of(target).built
-    return text("combat-piece", piece="" if card is None else card.name)
+def _aim(attack: Attack) -> str:
+    """What an attack roll decides, as a part of a message's key."""
+    if attack.heals:
+        return "heals"
+    if attack.capture:
+        return "captures"
+    return "eliminates" if attack.execution else "hits"
 
 
 def _tell(
     play: Battle,
+    attack: Attack,
     target: Fighter | Terrain,
     strength: Tally,
     defense: Tally,
     total: int,
     success: bool,
 ) -> None:
-    """One comparison, in words."""
+    """One comparison in words, every modifier of both values named."""
+    outcome = Text(f"{KEY}:yields-{_aim(attack)}", {"count": int(success)})  # texts: *:yields-*
+    name = name_of(target)
     values = {
-        "name": name_of(target),
+        "whom": text("combat-healing" if attack.heals else "combat-against", name=name),
         "roll": total,
-        "attack": strength.total,
+        "attack": itemised(strength),
         "result": total + strength.total,
-        "defense": defense.total,
+        "defense": itemised(defense),
+        "outcome": outcome,
     }
     if total == HIT:
-        play.tell(Told, what=text("combat-critical-hit", **values), rule="MK-CRIT-3")
+        what, rule = text("combat-critical-hit", **values), "MK-CRIT-3"
     elif total == MISS:
-        play.tell(Told, what=text("combat-critical-miss", **values), rule="MK-CRIT-1")
+        what, rule = text("combat-critical-miss", **values), "MK-CRIT-1"
     elif success:
-        play.tell(Told, what=text("combat-hit", **values), rule="MK-ROLL-1")
+        what, rule = text("combat-hit", **values), "MK-ROLL-1"
     else:
-        play.tell(Told, what=text("combat-miss", **values), rule="MK-ROLL-2")
+        what, rule = text("combat-miss", **values), "MK-ROLL-2"
+    play.tell(Told, what=what, pieces=(attack.attacker, target.id), rule=rule)
 
 
 def _dodged(play: Battle, attack: Attack, number: int) -> bool:
@@ -201,13 +214,15 @@ def _dodged(play: Battle, attack: Attack, number: int) -> bool:
     (die,) = play.roll(
         1,
         6,
-        purpose=text("combat-roll-dodge", name=target.name),
+        purpose=text("combat-roll-dodge", name=target.name, attacker=attacker.name),
         rule=ability.rule,
         seat=target.seat,
         need=need,
-        pieces=(number,),
+        pieces=(number, attacker.id),
+        yields=f"{KEY}:yields-dodges",
     )
     if die not in effect.on:
         return False
-    play.tell(Told, what=text("combat-dodged", name=target.name), rule=ability.rule)
+    what = text("combat-dodged", name=target.name)
+    play.tell(Told, what=what, pieces=(number,), rule=ability.rule)
     return True

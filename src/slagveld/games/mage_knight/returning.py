@@ -5,6 +5,7 @@ import msgspec
 from slagveld.games.mage_knight.actions import EndAction, give_action
 from slagveld.games.mage_knight.catalogue import KEY, card, text
 from slagveld.games.mage_knight.conditions import enemies_touching
+from slagveld.games.mage_knight.events import Returned
 from slagveld.games.mage_knight.fighter import GROUND, Fighter
 from slagveld.games.mage_knight.ground import stand_refusal
 from slagveld.games.mage_knight.landing import landed
@@ -12,7 +13,7 @@ from slagveld.games.mage_knight.model import Battle, Fallen, MageKnightState
 from slagveld.games.mage_knight.special_actions import Deed, doers, special_refusal
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Placed, Told
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import (
     PieceField,
     PieceId,
@@ -161,7 +162,9 @@ def return_refusal(state: MageKnightState, seat: int, action: Return) -> Refusal
 # What happens
 
 
-def bring_back(play: Battle, number: int, pose: Pose, turned: int, rule: str) -> None:
+def bring_back(
+    play: Battle, number: int, pose: Pose, turned: int, rule: str, bearer: Fighter
+) -> None:
     """A warrior stands on the battlefield again, with the tokens it still has.
 
     Who came back in deep water with a click that cannot swim is moved out of it (MK-WAVE-3).
@@ -174,23 +177,33 @@ def bring_back(play: Battle, number: int, pose: Pose, turned: int, rule: str) ->
     ]
     play.replace(fallen=tuple(marked))
     play.state = play.state.added(fighter)
-    play.tell(Placed, piece=number, name=fighter.name, pose=fighter.pose, rule=rule)
+    play.tell(
+        Returned,
+        piece=number,
+        name=fighter.name,
+        pose=fighter.pose,
+        seat=fighter.seat,
+        bearer=bearer.name,
+        clicks=turned,
+        rule=rule,
+    )
     landed(play, number)
 
 
 def raised_at(play: Battle, bearer: Fighter, back: Fighter) -> int:
     """The click at which Necromancy sets a warrior: 1d6 clicks from the start; 0 for undead."""
-    if any(word in back.name for word in UNDEAD):
+    if any(word in back.warrior.name for word in UNDEAD):
         return 0
     most = len(back.warrior.clicks) - 1
     return play.roll(
         1,
         6,
-        purpose=text("roll-necromancy", name=back.name),
+        purpose=text("roll-necromancy", name=back.name, bearer=bearer.name),
         rule=NECROMANCY,
         seat=bearer.seat,
-        need=Need(Tally(most), "<="),
+        need=Need(Tally(most, name=text("need-necromancy")), "<="),
         pieces=(bearer.id,),
+        yields=f"{KEY}:yields-returns",
     )[0]
 
 
@@ -243,15 +256,15 @@ class Returning:
         bearer = play.state.field.by_id[action.fighter]
         put = action.plan[0]
         if isinstance(action, Summon):
-            bring_back(play, put.piece, put.pose, 0, SUMMON)
+            bring_back(play, put.piece, put.pose, 0, SUMMON, bearer)
             return
         back = lost(play.state, put.piece).fighter
         turned = raised_at(play, bearer, back)
         if back.warrior.click(turned).skulls:
             what = text("told-stays-dead", name=back.name)
-            play.tell(Told, what=what, rule=NECROMANCY)
+            play.tell(Told, what=what, pieces=(bearer.id,), rule=NECROMANCY)
         else:
-            bring_back(play, put.piece, put.pose, turned, NECROMANCY)
+            bring_back(play, put.piece, put.pose, turned, NECROMANCY, bearer)
 
     def menu(self, state: MageKnightState, seat: int) -> list[Action]:
         """Everybody that can return, at each place of the ring."""

@@ -10,7 +10,7 @@ from slagveld.games.mage_knight.fighter import SOARING, Fighter
 from slagveld.games.mage_knight.items import items
 from slagveld.games.mage_knight.landscape import ground
 from slagveld.games.mage_knight.model import MageKnightState, Objective, Phase, Reserve
-from slagveld.games.mage_knight.objectives import contested
+from slagveld.games.mage_knight.objectives import contested, name_of
 from slagveld.games.mage_knight.scenarios import battle_of
 from slagveld.games.mage_knight.sheets import domain_row, sheets
 from slagveld.games.mage_knight.signs import badges_of
@@ -78,7 +78,7 @@ def _piece(view: MageKnightState, fighter: Fighter) -> Piece:
     warrior = fighter.warrior
     return Piece(
         id=fighter.id,
-        name=warrior.name,
+        name=fighter.name,
         seat=fighter.seat,
         icon=warrior.icon,
         base=fighter.base,
@@ -109,11 +109,12 @@ def _waiting(view: MageKnightState, reserve: Reserve) -> Piece:
         key=reserve.key,
         pose=Pose(0, 0),
         items=reserve.items,
+        label=reserve.label,
     )
     warrior = fighter.warrior
     return Piece(
         id=reserve.id,
-        name=warrior.name,
+        name=fighter.name,
         seat=reserve.seat,
         icon=warrior.icon,
         base=fighter.base,
@@ -154,14 +155,12 @@ def _links(view: MageKnightState) -> Iterator[Stroke]:
 def _objectives(view: MageKnightState) -> Iterator[Marker]:
     """Objectives with the control marker of whoever holds them (MK-OBJ-2)."""
     treasure = battle_of(view).goal == "treasure"
-    for place, objective in enumerate(view.objectives, 1):
+    for place, objective in enumerate(view.objectives):
         held = 0 <= objective.holder < len(view.seats)
-        name, icon = text("objective-name", number=place), "flag-objective"
-        if treasure and place == 1:
-            name, icon = text("treasure-name"), "open-treasure-chest"
+        icon = "open-treasure-chest" if treasure and place == 0 else "flag-objective"
         yield Marker(
             id=objective.id,
-            name=name,
+            name=name_of(view, place),
             icon="flying-flag" if held and icon == "flag-objective" else icon,
             spot=Spot(objective.x, objective.y),
             radius=OBJECTIVE // 2,
@@ -177,7 +176,8 @@ def _objective_badges(
         player = view.seats[objective.holder].name
         yield Badge("flying-flag", text("objective-controlled", player=player))
     if contested(view, objective):
-        yield Badge("crossed-swords", text("scene-objective-contested"), tone="bad")
+        words = text("scene-objective-contested")
+        yield Badge("crossed-swords", words, tone="bad", derived=True)
 
 
 def _dropped(view: MageKnightState) -> Iterator[Marker]:

@@ -67,7 +67,10 @@ class RollFirst(Step, frozen=True):
             play.replace(colours=tuple(zip(sorted(order), COLOURS, strict=False)))
 
     def _roll(self, play: Battle, seat: int) -> int:
-        purpose = text("roll-first", player=play.state.seats[seat].name)
+        player = play.state.seats[seat].name
+        purpose = text("roll-first", player=player)
+        if self.book:
+            purpose = text("roll-first-book", player=player)
         return sum(play.roll(2, 6, purpose=purpose, rule=self.rule, seat=seat))
 
 

@@ -74,7 +74,7 @@ def _fallen(view: MageKnightState, seat: int) -> list[Text]:
     for fallen in view.fallen:
         if fallen.fighter.seat == seat:
             warrior = fallen.fighter.warrior
-            values = {"name": warrior.name, "points": warrior.points}
+            values = {"name": fallen.fighter.name, "points": warrior.points}
             key = (
                 "scene-sheet-returned" if fallen.back else "scene-sheet-fallen"
             )  # texts: *:scene-sheet-*

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from slagveld.games.mage_knight.attack import Attack, Gain
-from slagveld.games.mage_knight.catalogue import KEY, abilities
+from slagveld.games.mage_knight.catalogue import INCH, KEY, abilities
 from slagveld.games.mage_knight.conditions import engaged
 from slagveld.games.mage_knight.effects import Mode
 from slagveld.games.mage_knight.fighter import Fighter
@@ -18,6 +18,7 @@ from slagveld.games.mage_knight.sight import (
     within_half,
 )
 from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Distance
 
 CloseRange = Gain | Literal[""]
 
@@ -111,7 +112,7 @@ def close_refusal(
     if fighter.click.attack_type != "bow" or (row is not None and row.heals):
         return refuse("MK-CLOSE-1", f"{KEY}:refusal-shot-no-bow", name=fighter.name)
     if not any(within_half(state, fighter, target) for target in targets):
-        half = -(-range_of(state, fighter) // 2)
+        half = Distance(-(-range_of(state, fighter) // 2) * INCH)
         return refuse("MK-CLOSE-2", f"{KEY}:refusal-shot-not-close", range=half)
     return None
 

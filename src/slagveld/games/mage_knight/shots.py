@@ -7,7 +7,7 @@ from slagveld.games.mage_knight.built_shots import built_shot_refusal, declared_
 from slagveld.games.mage_knight.catalogue import text
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.model import Battle, MageKnightState
-from slagveld.games.mage_knight.resolving import Resolve
+from slagveld.games.mage_knight.resolving import Resolve, aims
 from slagveld.games.mage_knight.shooters import (
     CloseRange,
     burst,
@@ -15,10 +15,12 @@ from slagveld.games.mage_knight.shooters import (
     declared,
     shot_refusal,
 )
+from slagveld.games.mage_knight.telling import name_of
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Listing
 
 
 class Shoot(Action, frozen=True):
@@ -73,10 +75,9 @@ def fire(play: Battle, action: Any) -> None:
     """Say it and let it be resolved; the action has been given."""
     fighter = play.state.field.by_id[action.fighter]
     attack = attack_of(play.state, fighter, action)
-    play.tell(
-        Announced,
-        seat=fighter.seat,
-        what=text("shot-declared", name=fighter.name),
-        rule="MK-RANGED-1",
-    )
+    if play.listening:
+        names = Listing(tuple([name_of(target) for target in aims(play.state, attack)]))
+        pieces = (fighter.id, *attack.targets)
+        what = text("shot-declared", name=fighter.name, targets=names)
+        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule="MK-RANGED-1")
     play.then(Resolve(attack))

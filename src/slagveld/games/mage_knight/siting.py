@@ -222,7 +222,7 @@ def lay(play: Battle, reserve: Reserve, piece: Terrain) -> None:
     ys = [y for _, y in piece.outline.points]
     middle = Pose((min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2)
     name = shapes()[reserve.key].name
-    play.tell(Placed, piece=piece.id, name=name, pose=middle, rule="MK-PLACE-9")
+    play.tell(Placed, piece=piece.id, name=name, pose=middle, seat=play.seat, rule="MK-PLACE-9")
 
 
 def _sides(shape: Shape) -> int:

@@ -7,11 +7,11 @@ import msgspec
 
 from slagveld.games.mage_knight.catalogue import KEY, text
 from slagveld.games.mage_knight.conditions import in_front
+from slagveld.games.mage_knight.events import Spun
 from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
-from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import Choice, FacingField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
@@ -123,7 +123,14 @@ class Spin(Question, frozen=True):
         if not isinstance(action, SpinTo) or action.facing == fighter.pose.facing:
             return
         play.state = play.state.with_fighter(turned(fighter, action.facing))
-        play.tell(Turned, piece=fighter.id, name=fighter.name, facing=action.facing, rule=self.rule)
+        play.tell(
+            Spun,
+            piece=fighter.id,
+            name=fighter.name,
+            facing=action.facing,
+            mover=play.state.field.by_id[self.mover].name,
+            rule=self.rule,
+        )
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:
         """By the seat's policy: never, or always straight at the mover."""

@@ -11,6 +11,10 @@ from slagveld.texts import Text
 
 MOST = 3
 """No value is modified by more than this, either way (MK-RULE3-1)."""
+MISS = 2
+"""The attack roll that misses whatever it is compared with (MK-CRIT-1)."""
+HIT = 12
+"""The attack roll that hits whatever it is compared with (MK-CRIT-3)."""
 
 Kind = Literal["close", "ranged"]
 
@@ -59,15 +63,32 @@ def _holds(modifier: Modifier, kind: Kind | None, paid: bool) -> bool:
 def needed(attack: Tally, defense: Tally, name: Text) -> Tally:
     """What the dice of an attack roll must add up to, with every line of both values.
 
-    Limits become plain lines here, so that one sum can hold both values.
+    Limits become plain lines here, so that one sum can hold both values. As 2 always misses and 12
+    always hits, the number is held within what the dice can decide: 3 to 12.
     """
-    lines = [*_plain(defense, 1)]
+    lines = [*plain_lines(defense, 1)]
     lines.append(Item(-attack.start, text("combat-attack"), "MK-ROLL-1"))
-    lines.extend(_plain(attack, -1))
+    lines.extend(plain_lines(attack, -1))
+    number = defense.total - attack.total
+    if number <= MISS:
+        lines.append(Item(MISS + 1, text("combat-reason-two-misses"), "MK-CRIT-1", "at-least"))
+    elif number > HIT:
+        lines.append(Item(HIT, text("combat-reason-twelve-hits"), "MK-CRIT-3", "at-most"))
     return Tally(defense.start, tuple(lines), name, plus_is_good=False)
 
 
-def _plain(tally: Tally, sign: int) -> list[Item]:
+def itemised(tally: Tally) -> Text | str:
+    """A value in words: what it starts from, and every change with its reason."""
+    found: Text | str = str(tally.start)
+    for item in plain_lines(tally, 1):
+        change = f"+ {item.value}" if item.value > 0 else f"− {-item.value}"
+        found = text("combat-sum", sum=found, change=change, reason=item.reason)
+    if tally.items:
+        found = text("combat-sum-total", sum=found, total=tally.total)
+    return found
+
+
+def plain_lines(tally: Tally, sign: int) -> list[Item]:
     """The lines of a tally as numbers that are added, each as much as it really changes."""
     found: list[Item] = []
     before = tally.start

@@ -21,6 +21,7 @@ from slagveld.games.mage_knight.telling import tell_use
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Key, Path, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction
@@ -162,7 +163,7 @@ class SurgeToll(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """1 click; the attack uses the values of the new one."""
-        exhaust(play, self.fighter, self.rule)
+        exhaust(play, self.fighter, self.rule, "surge")
 
 
 class FollowUp(Question, frozen=True):
@@ -260,6 +261,9 @@ class FollowUp(Question, frozen=True):
                 play.then(Resolve(declared(play.state, fighter, _blow(action))))
             case FollowBatter():
                 play.then(Resolve(dented(fighter, Dent(action.built, action.mode))))
+            case _:
+                what = text("told-no-strike", name=fighter.name)
+                play.tell(Told, what=what, pieces=(fighter.id,), rule=self.cites)
 
     def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
         """None, then every attack."""

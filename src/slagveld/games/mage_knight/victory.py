@@ -10,7 +10,7 @@ from slagveld.games.mage_knight.items import items
 from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.kernel.event import Told
 from slagveld.kernel.state import Outcome
-from slagveld.texts import Text
+from slagveld.texts import Listing, Text
 
 # The end
 
@@ -61,8 +61,51 @@ def finish(play: Battle, reason: Text, rule: str) -> None:
     sides, decided, by = judged(play.state)
     winning = [] if len(sides) > 1 and sides == contenders(play.state) else sides
     seats = winners_of(play.state, winning)
-    play.tell(Told, what=text(f"result-{decided}"), rule=by)  # texts: *:result-*
+    if play.listening:
+        _tell_result(play, decided, by)
     close(play, seats, reason, rule)
+
+
+def _tell_result(play: Battle, decided: str, rule: str) -> None:
+    """What has decided the battle, and what each side came to."""
+    state = play.state
+    scores = [
+        text("result-score", side=_team(state, side), value=_said(_measured(state, decided, side)))
+        for side in _rivals(state, decided)
+    ]
+    what = text(f"result-{decided}", scores=Listing(tuple(scores)))  # texts: *:result-*
+    play.tell(Told, what=what, rule=rule)
+
+
+def _rivals(state: MageKnightState, decided: str) -> list[int]:
+    """The sides between which it was decided: those that were level in all that counts before."""
+    left = contenders(state)
+    if decided != "objectives":
+        left = _highest(left, lambda side: Fraction(objectives_of(state, side)))
+    if decided in ("slain", "draw"):
+        left = _highest(left, lambda side: -average_points(state, side))
+    if decided == "draw":
+        left = _highest(left, lambda side: Fraction(slain_points(state, side)))
+    return left
+
+
+def _measured(state: MageKnightState, decided: str, side: int) -> Fraction:
+    """What a side came to in whatever decided the battle."""
+    if decided == "cheaper":
+        return average_points(state, side)
+    points = slain_points(state, side) if decided == "slain" else objectives_of(state, side)
+    return Fraction(points)
+
+
+def _team(state: MageKnightState, side: int) -> str:
+    """What the players of a side are called."""
+    return " / ".join([state.seats[seat].name for seat in seats_of(state, (side,))])
+
+
+def _said(value: Fraction) -> str:
+    """A number of points as people write it; averages over team members may be broken."""
+    whole, rest = divmod(value.numerator, value.denominator)
+    return f"{whole} {rest}/{value.denominator}" if rest else str(whole)
 
 
 def close(play: Battle, seats: tuple[int, ...], reason: Text, rule: str) -> None:

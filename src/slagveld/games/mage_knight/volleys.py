@@ -23,6 +23,7 @@ from slagveld.games.mage_knight.shooters import (
 )
 from slagveld.games.mage_knight.sight import sight_refusal, target_refusal
 from slagveld.games.mage_knight.single_shots import archer_refusal
+from slagveld.games.mage_knight.telling import names_of
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Announced, Told
@@ -182,6 +183,13 @@ def _fire(play: Battle, action: Volley) -> None:
     attack = volley_attack(play.state, action)
     fighter = play.state.field.by_id[action.fighter]
     give_action(play, *members)
-    what = text("volley-declared", name=fighter.name, count=len(members))
-    play.tell(Announced, seat=fighter.seat, what=what, rule="MK-FRANGED-4")
+    if play.listening:
+        what = text(
+            "volley-declared",
+            name=fighter.name,
+            helpers=names_of(play.state, action.helpers),
+            target=play.state.field.by_id[action.target].name,
+        )
+        pieces = (*members, action.target)
+        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule="MK-FRANGED-4")
     play.then(Resolve(attack), EndAction(members))

@@ -11,7 +11,7 @@ from slagveld.games.mage_knight.model import Battle, MageKnightState
 from slagveld.games.mage_knight.watching import RULE, range_refusal, stand_down
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
-from slagveld.kernel.event import Announced
+from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, ChoiceField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
@@ -150,10 +150,13 @@ class OverwatchShot(Question, frozen=True):
         from slagveld.games.mage_knight.resolving import Resolve
 
         watcher, mover = self._pair(play.state)
+        pieces = (watcher.id, mover.id)
         if not isinstance(action, FireOverwatch):
+            what = text("told-watch-held", name=watcher.name, enemy=mover.name)
+            play.tell(Told, what=what, pieces=pieces, seat=watcher.seat, rule=RULE)
             return
         what = text("announced-watch", name=watcher.name, enemy=mover.name)
-        play.tell(Announced, seat=watcher.seat, what=what, rule=RULE)
+        play.tell(Announced, seat=watcher.seat, what=what, pieces=pieces, rule=RULE)
         stand_down(play, watcher.id)
         attack = Attack(
             attacker=watcher.id,

@@ -95,7 +95,7 @@ def way_refusal(
             f"{KEY}:refusal-ground-far",
             name=fighter.name,
             limit=Distance(limit),
-            length=Distance(-int(-(length - HAIR) // FINE)),
+            length=Distance(-int(-(length - HAIR) // FINE), up=True),
         )
     table = state.field.table
     reach = fighter.body.reach

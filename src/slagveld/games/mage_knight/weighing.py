@@ -14,8 +14,8 @@ from slagveld.games.mage_knight.fighter import Fighter
 from slagveld.games.mage_knight.items import items
 from slagveld.games.mage_knight.model import MageKnightState
 from slagveld.games.mage_knight.powers import powers_of
-from slagveld.games.mage_knight.resolving import HIT, MISS
 from slagveld.games.mage_knight.scenarios import battle_of
+from slagveld.games.mage_knight.sums import HIT, MISS
 from slagveld.games.mage_knight.victory import judged
 from slagveld.games.mage_knight.warriors import Warrior
 

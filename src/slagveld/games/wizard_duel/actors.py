@@ -18,9 +18,12 @@ class Opened(msgspec.Struct, frozen=True):
     left: int
     """Actions it has left."""
     served: bool = False
-    """It has served a heavy weapon, and may act for itself before or after (WD-HEAVY-3)."""
+    """It has served a heavy weapon with one action, and the other is its own (WD-HEAVY-3, option
+    `service`)."""
     walked: bool = False
-    """It has walked in this turn."""
+    """It has walked in this turn; turning on the spot is no walk (WD-MELEE-3)."""
+    weapon: int = 0
+    """The heavy weapon it has given all its actions to (WD-HEAVY-3)."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -56,6 +59,13 @@ class Turn(msgspec.Struct, frozen=True):
             opened.append(Opened(model, left, served or entry.served, walked or entry.walked))
         return Turn(self.seat, tuple(opened))
 
+    def given(self, weapon: int, crew: tuple[int, ...]) -> "Turn":
+        """The turn after one action of a weapon whose crew gives everything (WD-HEAVY-3)."""
+        opened = [o for o in self.opened if o.model != weapon and o.model not in crew]
+        opened.append(Opened(weapon, self.left(weapon) - 1, weapon=weapon))
+        opened.extend(Opened(member, 0, weapon=weapon) for member in crew)
+        return Turn(self.seat, tuple(opened))
+
 
 def gives_exchange(state: DuelState, turn: Turn, model: int) -> bool:
     """Whether contact made now gives an exchange (WD-MELEE-3, option `contact`)."""
@@ -63,6 +73,11 @@ def gives_exchange(state: DuelState, turn: Turn, model: int) -> bool:
     if entry is None or entry.left == ACTIONS:
         return True
     return state.options.contact == "one-action" and not entry.walked
+
+
+def serves_whole(state: DuelState) -> bool:
+    """Whether a crew gives all its actions of the turn (WD-HEAVY-3, option `service`)."""
+    return state.options.service == "all"
 
 
 def is_unused(state: DuelState, creature: Creature) -> bool:
@@ -86,6 +101,8 @@ def check_actor(state: DuelState, turn: Turn, model: int) -> Refusal | None:
     entry = turn.entry(model)
     if entry is None:
         return _check_new(state, turn, creature)
+    if entry.weapon:
+        return refuse("WD-HEAVY-3", f"{KEY}:refusal-serves")
     if entry.left == 0:
         return refuse("WD-ACT-1", f"{KEY}:refusal-no-actions")
     if not entry.served and turn.opened[-1].model != model:
@@ -106,7 +123,7 @@ def _check_new(state: DuelState, turn: Turn, creature: Creature) -> Refusal | No
 def check_service(
     state: DuelState, turn: Turn, weapon: int, crew: tuple[int, ...]
 ) -> Refusal | None:
-    """Why this crew cannot give an action each to this weapon now, or None (WD-HEAVY-3)."""
+    """Why this crew cannot serve this weapon now, or None (WD-HEAVY-3)."""
     served = state.creature(weapon)
     if served is None:
         return refuse("WD-HEAVY-2", f"{KEY}:refusal-weapon")
@@ -116,40 +133,72 @@ def check_service(
         return refuse("WD-HEAVY-5", f"{KEY}:refusal-used")
     if turn.left(weapon) == 0:
         return refuse("WD-HEAVY-3", f"{KEY}:refusal-weapon-twice")
+    if serves_whole(state) and turn.entry(weapon) is not None and turn.opened[-1].weapon != weapon:
+        return refuse("WD-ACT-6", f"{KEY}:refusal-one-after-other")
     for member in crew:
-        creature = state.creature(member)
-        if creature is None or (turn.entry(member) is None and not is_unused(state, creature)):
-            return refuse("WD-HEAVY-5", f"{KEY}:refusal-crew-used")
-        if turn.left(member) == 0:
-            return refuse("WD-HEAVY-3", f"{KEY}:refusal-no-actions")
+        refusal = _check_servant(state, turn, weapon, member)
+        if refusal is not None:
+            return refusal
     newcomers = [model for model in (weapon, *crew) if turn.entry(model) is None]
     if len(turn.opened) + len(newcomers) > MODELS_A_TURN:
         return refuse("WD-HEAVY-5", f"{KEY}:refusal-four-models")
     return None
 
 
+def _check_servant(state: DuelState, turn: Turn, weapon: int, member: int) -> Refusal | None:
+    """Whether one of the crew has what it is to give: everything, or a single action."""
+    creature = state.creature(member)
+    entry = turn.entry(member)
+    if creature is None or (entry is None and not is_unused(state, creature)):
+        return refuse("WD-HEAVY-5", f"{KEY}:refusal-crew-used")
+    if entry is None:
+        return None
+    if serves_whole(state):
+        return (
+            None
+            if entry.weapon == weapon
+            else refuse("WD-HEAVY-3", f"{KEY}:refusal-crew-busy", name=state.name_of(member))
+        )
+    if entry.left == 0:
+        return refuse("WD-HEAVY-3", f"{KEY}:refusal-no-actions")
+    return None
+
+
+def _has_own_action(creature: Creature, entry: Opened) -> bool:
+    return entry.left > 0 and not entry.weapon and not is_heavy(creature)
+
+
 def actors(state: DuelState, turn: Turn) -> tuple[Creature, ...]:
-    """Creatures that may take an action of their own now, the present one first."""
-    possible = [
-        creature
-        for creature in state.of(turn.seat)
-        if turn.entry(creature.id) is not None or is_unused(state, creature)
-    ]
-    found = [creature for creature in possible if check_actor(state, turn, creature.id) is None]
-    return tuple(sorted(found, key=lambda creature: turn.entry(creature.id) is None))
+    """Creatures that may take an action of their own now, the present one first.
+
+    They are those that `check_actor` allows, found without asking it about each.
+    """
+    opened = {entry.model: entry for entry in turn.opened}
+    last = turn.opened[-1].model if turn.opened else 0
+    room = len(turn.opened) < MODELS_A_TURN
+    present, fresh = [], []
+    for creature in state.of(turn.seat):
+        entry = opened.get(creature.id)
+        if entry is None:
+            if room and is_unused(state, creature):
+                fresh.append(creature)
+        elif (entry.served or creature.id == last) and _has_own_action(creature, entry):
+            present.append(creature)
+    return (*present, *fresh)
 
 
 def crews(state: DuelState, turn: Turn) -> list[tuple[Creature, tuple[int, ...]]]:
-    """Each own heavy weapon with those who could serve it now."""
+    """Each own heavy weapon with those who could serve it now, those who do so already first."""
     found = []
     for weapon in state.of(turn.seat):
         if not is_heavy(weapon):
             continue
-        able = tuple(
+        able = [
             member
             for member in servants(state, weapon)
             if check_service(state, turn, weapon.id, (member,)) is None
-        )
+        ]
         if able:
-            found.append((weapon, able))
+            able.sort(key=lambda member: turn.entry(member) is None)
+            found.append((weapon, tuple(able)))
     return found

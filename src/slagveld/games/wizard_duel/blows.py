@@ -6,18 +6,21 @@ import msgspec
 
 from slagveld.games.wizard_duel.catalogue import DIE
 from slagveld.games.wizard_duel.model import (
+    KEY,
     Creature,
     DuelState,
     SheetValue,
     StruckLine,
     is_heavy,
+    numbered,
     text,
 )
-from slagveld.kernel.event import Changed, Hurt, Removed, Slain
+from slagveld.games.wizard_duel.telling import Fallen, Wounded
+from slagveld.kernel.event import Changed, Told
 from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.kernel.play import Play
 from slagveld.kernel.state import Outcome
-from slagveld.texts import Text
+from slagveld.texts import Listing, Text
 
 Duel = Play[DuelState]
 Kind = Literal["melee", "shot"]
@@ -26,10 +29,9 @@ Kind = Literal["melee", "shot"]
 def agility(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Tally:
     """The number to roll or less: own Agility, own traits, the target's traits (WD-HIT-2)."""
     row = state.race_of(attacker)
-    start = row.agility
+    tally = Tally(row.agility, name=text("agility"))
     if kind == "shot" and row.shooting_agility is not None:
-        start = row.shooting_agility
-    tally = Tally(start, name=text("agility"))
+        tally = Tally(row.shooting_agility, name=text("agility-shooting"))
     foe = state.creature(target)
     if foe is None:
         return tally
@@ -85,24 +87,41 @@ class Blow(msgspec.Struct, frozen=True):
     target: int
     wounds: int
     fire: bool = False
+    power: int = 0
+    """Striking power it came with."""
 
 
 def roll_blow(play: Duel, attacker: Creature, target: int, kind: Kind) -> Blow | None:
     """Roll one attack; a miss is None."""
-    need = to_hit(play.state, attacker, target, kind)
+    state = play.state
+    need = to_hit(state, attacker, target, kind)
     (die,) = play.roll(
         1,
         DIE,
-        purpose=text(f"roll-{kind}", name=play.state.name_of(attacker.id)),  # texts: *:roll-*
+        purpose=_aim(state, attacker, target, kind) if play.listening else UNTOLD,
         rule="WD-HIT-1",
         seat=attacker.seat,
         need=need,
         pieces=(attacker.id, target),
+        yields="yields-hit-or-miss",
     )
     if not need.met(die):
         return None
-    wounds = wounds_of_hit(play.state, attacker, target, kind)
-    return Blow(attacker.id, target, wounds, is_fire(attacker, kind))
+    wounds = wounds_of_hit(state, attacker, target, kind)
+    strength = power(state, attacker, kind) or 0
+    return Blow(attacker.id, target, wounds, is_fire(attacker, kind), strength)
+
+
+UNTOLD = text("do-strike")
+"""Stands for words that nobody reads."""
+
+
+def _aim(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Text:
+    """Who strikes or shoots at whom."""
+    deed = "breath" if is_fire(attacker, kind) else kind
+    key = f"roll-{deed}" if state.wizard_of(target) is None else f"roll-{deed}-field"
+    names = {"name": state.name_of(attacker.id), "target": state.name_of(target)}
+    return text(key, **names)  # texts: *:roll-*
 
 
 def take_off(play: Duel, *blows: Blow | None) -> None:
@@ -113,22 +132,39 @@ def take_off(play: Duel, *blows: Blow | None) -> None:
             continue
         seat = play.state.wizard_of(blow.target)
         if seat is not None:
-            weaken(play, seat, blow.wounds, text("cause-weapon"), "WD-WIZARD-11")
+            cause = UNTOLD
+            if play.listening:
+                name = play.state.name_of(blow.attacker)
+                cause = text("struck-by", name=name, power=blow.power)
+            weaken(play, seat, blow.wounds, cause, "WD-WIZARD-11")
             continue
         creature = play.state.creature(blow.target)
-        if creature is None or blow.wounds <= 0:
+        if creature is None:
+            continue
+        row = play.state.race_of(creature)
+        if blow.wounds <= 0:
+            unhurt = text(
+                "unhurt",
+                name=play.state.name_of(creature.id),
+                power=blow.power,
+                protection=row.protection,
+            )
+            play.tell(Told, what=unhurt, pieces=(creature.id,), rule="WD-HIT-4")
             continue
         left = max(0, creature.wounds - blow.wounds)
         burnt = play.state.round if blow.fire else creature.burnt
         hurt = msgspec.structs.replace(creature, wounds=left, burnt=burnt)
         play.state = play.state.with_creature(hurt)
         play.tell(
-            Hurt,
+            Wounded,
             piece=creature.id,
             name=play.state.name_of(creature.id),
             amount=creature.wounds - left,
             left=left,
             by=blow.attacker,
+            power=blow.power,
+            protection=row.protection,
+            factor=row.fire_factor if blow.fire else 1,
             rule="WD-HIT-4",
         )
         if left == 0:
@@ -153,11 +189,15 @@ def defeat(play: Duel, creature: Creature, *, fire: bool) -> None:
             seat=creature.seat,
             need=need,
             pieces=(creature.id,),
+            yields=f"{KEY}:yields-stays",
         )
         if need.met(die):
             play.state = play.state.with_creature(msgspec.structs.replace(creature, wounds=1))
+            stayed = text("stays-up", name=name)
+            play.tell(Told, what=stayed, pieces=(creature.id,), rule=row.rule)
             return
-    play.tell(Slain, piece=creature.id, name=name, rule="WD-HIT-5")
+    sort: Literal["creature", "weapon"] = "weapon" if is_heavy(creature) else "creature"
+    play.tell(Fallen, piece=creature.id, name=name, sort=sort, rule="WD-HIT-5")
     strike_out(play, creature)
     play.state = play.state.without(creature.id)
 
@@ -199,18 +239,15 @@ def fall(play: Duel, seat: int) -> None:
     """A defeated wizard leaves with everything his magic held (WD-WIZARD-13); WD-END-1."""
     state = play.state
     wizard = state.wizards[seat]
-    gone = [creature.id for creature in state.of(seat)]
+    held = tuple(creature.id for creature in state.of(seat))
+    gone = held
     if state.layout.has(wizard.id):
-        play.tell(Slain, piece=wizard.id, name=wizard.name, rule="WD-WIZARD-12")
-        gone.append(wizard.id)
-    for creature in state.of(seat):
-        play.tell(
-            Removed,
-            piece=creature.id,
-            name=state.name_of(creature.id),
-            cause=text("cause-master"),
-            rule="WD-WIZARD-13",
-        )
+        play.tell(Fallen, piece=wizard.id, name=wizard.name, sort="wizard", rule="WD-WIZARD-12")
+        gone = (*held, wizard.id)
+    if held and play.listening:
+        models = Listing(tuple(numbered(state.race_of(c).name, c.number) for c in state.of(seat)))
+        left = text("all-leave", name=wizard.name, models=models)
+        play.tell(Told, what=left, pieces=held, seat=seat, rule="WD-WIZARD-13")
     play.state = state.without(*gone)
     out = play.state.out if seat in play.state.out else (*play.state.out, seat)
     play.replace(out=out, order=tuple(other for other in play.state.order if other != seat))
@@ -224,10 +261,10 @@ def end_if_decided(play: Duel) -> None:
     if len(sides) > 1 or play.state.outcome is not None:
         return
     reason = text("end-last") if left else text("end-together")
-    play.finish(result(play.state, left, reason, "WD-END-1"))
+    decide(play, left, reason, "WD-END-1")
 
 
-def result(state: DuelState, winners: tuple[int, ...], reason: Text, rule: str) -> Outcome:
-    """The outcome with every field as score."""
-    fields = tuple(wizard.field for wizard in state.wizards)
-    return Outcome(winners=winners, reason=reason, rule=rule, scores=fields)
+def decide(play: Duel, winners: tuple[int, ...], reason: Text, rule: str) -> None:
+    """End the duel, every field as score."""
+    fields = tuple(wizard.field for wizard in play.state.wizards)
+    play.finish(Outcome(winners=winners, reason=reason, rule=rule, scores=fields))

@@ -11,6 +11,7 @@ from slagveld.games.wizard_duel.actors import (
     check_service,
     crews,
     gives_exchange,
+    serves_whole,
     unused,
 )
 from slagveld.games.wizard_duel.heavy import (
@@ -32,6 +33,7 @@ from slagveld.games.wizard_duel.menus import (
 from slagveld.games.wizard_duel.model import KEY, Creature, DuelState, text
 from slagveld.games.wizard_duel.previews import preview_creature
 from slagveld.games.wizard_duel.shooting import Shoot, ShootNow, check_shot
+from slagveld.games.wizard_duel.telling import tell_service
 from slagveld.games.wizard_duel.walking import (
     Jump,
     Walk,
@@ -44,7 +46,7 @@ from slagveld.games.wizard_duel.walking import (
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import PhaseBegan, TurnBegan
+from slagveld.kernel.event import PhaseBegan, Told, TurnBegan
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
@@ -186,29 +188,34 @@ class CreatureTurn(Question, frozen=True):
             case Shoot(model=model, target=target):
                 self._go_on(play, ShootNow(model, target), model)
             case PushWeapon(weapon=weapon, crew=crew, to=to, facing=facing):
-                self._go_on(play, PushNow(weapon, crew, to, facing), weapon, *crew, served=True)
+                self._serve(play, PushNow(weapon, crew, to, facing), weapon, crew)
             case FireWeapon(weapon=weapon, crew=crew, target=target):
-                self._go_on(play, ShootNow(weapon, target), weapon, *crew, served=True)
+                self._serve(play, ShootNow(weapon, target), weapon, crew)
             case Rest(model=model):
+                lapsed = text("rests", name=play.state.name_of(model), left=self.turn.left(model))
+                play.tell(Told, what=lapsed, pieces=(model,), rule="WD-ROUND-6")
                 self._go_on(play, None, model, rest=True)
 
     def _first(self, state: DuelState, model: int) -> bool:
         """Whether contact made now gives an exchange (WD-MELEE-3, option `contact`)."""
         return gives_exchange(state, self.turn, model)
 
-    def _go_on(
-        self, play: Duel, step: Step | None, *models: int, served: bool = False, rest: bool = False
-    ) -> None:
-        """Mark the models as used (WD-SHEET-3), do the deed, and ask again."""
-        for model in models:
-            creature = play.state.creature(model)
-            if creature is not None and play.state.round not in creature.used:
-                used = (*creature.used, play.state.round)
-                play.state = play.state.with_creature(msgspec.structs.replace(creature, used=used))
-        walked = isinstance(step, WalkNow)
-        turn = self.turn.spent(*models, served=served, rest=rest, walked=walked)
-        again = CreatureTurn(turn)
+    def _go_on(self, play: Duel, step: Step | None, model: int, *, rest: bool = False) -> None:
+        """Mark the model as used, do the deed, and ask again."""
+        walked = isinstance(step, WalkNow) and not step.stays(play.state)
+        _use(play, model)
+        again = CreatureTurn(self.turn.spent(model, rest=rest, walked=walked))
         play.then(*((again,) if step is None else (step, again)))
+
+    def _serve(self, play: Duel, step: Step, weapon: int, crew: tuple[int, ...]) -> None:
+        """An action of a weapon, given by its crew (WD-HEAVY-3)."""
+        _use(play, weapon, *crew)
+        tell_service(play, weapon, crew)
+        if serves_whole(play.state):
+            turn = self.turn.given(weapon, crew)
+        else:
+            turn = self.turn.spent(weapon, *crew, served=True)
+        play.then(step, CreatureTurn(turn))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
         """End (or the first model resting), blows, shots, jumps, then walks."""
@@ -217,3 +224,12 @@ class CreatureTurn(Question, frozen=True):
     def propose(self, state: DuelState, seat: int, rng: Rng) -> Action:
         """Strike or shoot if possible, else walk towards an enemy."""
         return creature_proposal(state, self.turn, rng)
+
+
+def _use(play: Duel, *models: int) -> None:
+    """Mark models as used in this round (WD-SHEET-3)."""
+    for model in models:
+        creature = play.state.creature(model)
+        if creature is not None and play.state.round not in creature.used:
+            used = (*creature.used, play.state.round)
+            play.state = play.state.with_creature(msgspec.structs.replace(creature, used=used))

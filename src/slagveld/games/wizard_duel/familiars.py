@@ -21,11 +21,11 @@ from slagveld.games.wizard_duel.model import KEY, DuelState, is_heavy, text
 from slagveld.games.wizard_duel.places import foes_touched
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Mode
-from slagveld.kernel.event import StatusChanged, Told
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key, PieceId
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.texts import Name, Text
+from slagveld.texts import Distance, Name, Text
 
 Duel = Play[DuelState]
 FIRST_POINTS = 70
@@ -66,7 +66,8 @@ def familiar_of(state: DuelState, seat: int) -> Familiar | None:
 
 def about(familiar: Familiar) -> Text:
     """What a familiar does, in a sentence."""
-    return text(f"familiar-{familiar.key}")  # texts: *:familiar-*
+    near, far = Distance(familiar.summon_near * CM), Distance(familiar.summon_far * CM)
+    return text(f"familiar-{familiar.key}", near=near, far=far)  # texts: *:familiar-*
 
 
 # What changes
@@ -108,7 +109,8 @@ def soak(play: Duel, seat: int, loss: int) -> int:
     play.state = play.state.with_wizard(seat, familiar="")
     name = play.state.wizards[seat].name
     fallen = text("familiar-dies", familiar=familiar.name, name=name)
-    play.tell(Told, what=fallen, rule="WD-FAMILIAR-2")
+    pieces = (play.state.wizards[seat].id,)
+    play.tell(Told, what=fallen, pieces=pieces, seat=seat, rule="WD-FAMILIAR-2")
     return loss - SOAKED
 
 
@@ -163,13 +165,15 @@ class Familiars(Question, frozen=True):
     def answer(self, play: Duel, action: ChooseFamiliar) -> None:
         """Write it on the sheet; a turtle strengthens the field at once."""
         familiar = familiars().get(action.familiar)
-        if familiar is None:
-            return
         seat = play.seat
-        play.state = play.state.with_wizard(seat, familiar=familiar.key)
         name = play.state.wizards[seat].name
+        if familiar is None:
+            alone = text("familiar-none-joins", name=name)
+            play.tell(Told, what=alone, seat=seat, rule=self.rule)
+            return
+        play.state = play.state.with_wizard(seat, familiar=familiar.key)
         joined = text("familiar-joins", familiar=familiar.name, name=name)
-        play.tell(Told, what=joined, rule=self.rule)
+        play.tell(Told, what=joined, seat=seat, rule=self.rule)
         if familiar.field_start is not None:
             set_field(play, seat, familiar.field_start, text("cause-familiar"), familiar.rule)
 
@@ -221,11 +225,5 @@ class GazeNow(Step, frozen=True):
             return
         held = msgspec.structs.replace(creature, held=play.state.round + 1)
         play.state = play.state.with_creature(held)
-        play.tell(
-            StatusChanged,
-            piece=creature.id,
-            name=play.state.name_of(creature.id),
-            status=text("held"),
-            on=True,
-            rule=self.rule,
-        )
+        gazed = text("gazed", name=play.state.name_of(creature.id))
+        play.tell(Told, what=gazed, pieces=(creature.id,), rule=self.rule)

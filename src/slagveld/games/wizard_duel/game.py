@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.wizard_duel.blows import fall, result
+from slagveld.games.wizard_duel.blows import decide, fall
 from slagveld.games.wizard_duel.catalogue import CM, FIELD_MOST, FOLDER, race, races
 from slagveld.games.wizard_duel.chances import exchange_chances, fight_chances, strike_chances
 from slagveld.games.wizard_duel.familiars import Familiars, familiars
-from slagveld.games.wizard_duel.kit import SMALLEST, box, laid_table
+from slagveld.games.wizard_duel.kit import box, check_small, laid_table
 from slagveld.games.wizard_duel.lesson import MeetingOrder, Stand, lesson
 from slagveld.games.wizard_duel.menus import policy_choices
 from slagveld.games.wizard_duel.model import (
@@ -41,7 +41,7 @@ from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.scene import Scene
-from slagveld.kernel.setup import Option, Setup
+from slagveld.kernel.setup import Option, OptionValue, Setup
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import State
 from slagveld.kernel.tactics import Tactics
@@ -79,15 +79,16 @@ class WizardDuel(Game[DuelState]):
 
     key: ClassVar[str] = KEY
     title: ClassVar[Name] = Name("Wizard Duel", "Tovenaarsduel", "Magierduell")
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     state_type: ClassVar[type[State]] = DuelState
     prompts_per_round: ClassVar[int] = 120
     policies: ClassVar[tuple[PolicyForm, ...]] = (
         PolicyForm("exchange", text("policy-exchange"), policy_choices()),
     )
     options: ClassVar[tuple[Option, ...]] = (
-        _MAKE.number("rounds", 200, "WD-END-2", default=15),
-        _MAKE.choice("contact", ("first", "one-action"), "WD-MELEE-3"),
+        _MAKE.number("rounds", 200, "WD-END-2"),
+        _MAKE.choice("contact", ("one-action", "first"), "WD-MELEE-3"),
+        _MAKE.choice("service", ("all", "single"), "WD-HEAVY-3"),
         _MAKE.switch("free-measuring", "WD-SHOOT-1"),
         _MAKE.switch("printed-races", "WD-RACE-2"),
         _MAKE.switch("published-update", "WD-GAP-5"),
@@ -96,6 +97,8 @@ class WizardDuel(Game[DuelState]):
         _MAKE.switch("lay-table", "WD-SETUP-3"),
     )
 
+    among_bots: ClassVar[Mapping[str, OptionValue]] = {"rounds": 15}
+
     def scenarios(self) -> Sequence[Scenario]:
         """The ready-made duels."""
         return [Scenario.of(duel, duel.players) for duel in duel_scenarios().values()]
@@ -103,13 +106,14 @@ class WizardDuel(Game[DuelState]):
     def start(self, setup: Setup) -> DuelState:
         """The table without wizards; they appear after the order is rolled (WD-SETUP-8)."""
         options = Options(
-            rounds=int(setup.options.get("rounds", 15)),
+            rounds=int(setup.options.get("rounds", 0)),
             printed_only=bool(setup.options.get("printed-races", False)),
             update=bool(setup.options.get("published-update", False)),
             free_measuring=bool(setup.options.get("free-measuring", False)),
             edit_table=bool(setup.options.get("lay-table", False)),
             familiars=bool(setup.options.get("familiars", False)),
-            contact=str(setup.options.get("contact", "first")),  # type: ignore[arg-type]
+            contact=str(setup.options.get("contact", "one-action")),  # type: ignore[arg-type]
+            service=str(setup.options.get("service", "all")),  # type: ignore[arg-type]
         )
         layout, ground = self._table(setup)
         players = players_of(setup)
@@ -120,6 +124,7 @@ class WizardDuel(Game[DuelState]):
             stock = self._stock(setup, options, seat) if seat in players else ()
             written = (SheetValue(0, 20, "WD-SETUP-5"),)
             wizards.append(Wizard(id=seat + 1, name=info.name, stock=stock, fields=written))
+        owned = [(model.race, model.number) for wizard in wizards for model in wizard.stock]
         steps: list[Step] = [self._order(setup)]
         if options.familiars:
             steps.append(Familiars())
@@ -131,6 +136,7 @@ class WizardDuel(Game[DuelState]):
             wizards=tuple(wizards),
             options=options,
             ground=ground,
+            namesakes=len(owned) > len(dict.fromkeys(owned)),
             next_id=len(wizards) + 1,
             agenda=Agenda(tuple(steps)),
         )
@@ -151,9 +157,9 @@ class WizardDuel(Game[DuelState]):
                 refuse("WD-SETUP-3", f"{KEY}:refusal-own-table", scenario=scenario.title)
             )
         laid = given_table(setup, KEY, "WD-SETUP-3")
-        short, long = sorted((laid.width, laid.height))
-        if short < SMALLEST[0] or long < SMALLEST[1]:
-            raise RefusedError(refuse("WD-MAT-3", f"{KEY}:refusal-table-small"))
+        small = check_small(laid.width, laid.height)
+        if small is not None:
+            raise RefusedError(small)
         return Layout(laid.width, laid.height, laid.terrain), laid.ground
 
     def _stock(self, setup: Setup, options: Options, seat: int) -> tuple[StockModel, ...]:
@@ -231,7 +237,7 @@ class WizardDuel(Game[DuelState]):
 
     def end_by_agreement(self, play: Play[DuelState]) -> None:
         """A draw by all remaining players (WD-END-2)."""
-        play.finish(result(play.state, (), text("end-agreed"), "WD-END-2"))
+        decide(play, (), text("end-agreed"), "WD-END-2")
 
     def time_up(self, play: Play[DuelState]) -> None:
         """The time is over: as after the last round."""

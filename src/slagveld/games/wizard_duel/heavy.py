@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from slagveld.games.wizard_duel.catalogue import CREW, CREW_MOVE
-from slagveld.games.wizard_duel.model import KEY, Creature, DuelState, base_of, is_heavy
+from slagveld.games.wizard_duel.model import KEY, Creature, DuelState, base_of, is_heavy, text
 from slagveld.games.wizard_duel.places import (
     contacts,
     fits,
@@ -15,7 +15,7 @@ from slagveld.games.wizard_duel.places import (
 from slagveld.games.wizard_duel.shooting import check_shot
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Moved
+from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -135,15 +135,25 @@ class PushNow(Step, frozen=True):
         for piece, pose in zip(group, poses, strict=True):
             start = play.state.pose(piece)
             play.state = play.state.moved(piece, pose)
-            if play.listening and pose != start:
-                spots = (Spot(start.x, start.y, start.level), Spot(pose.x, pose.y, pose.level))
-                play.tell(
-                    Moved,
-                    piece=piece,
-                    name=play.state.name_of(piece),
-                    path=spots,
-                    pose=pose,
-                    manner="pushed" if piece == self.weapon else "carried",
-                    length=(way_length(play.state, start, spots[1:]) or 0) // FINE,
-                    rule=self.rule,
-                )
+            if play.listening:
+                self._tell(play, piece, start, pose)
+
+    def _tell(self, play: Duel, piece: int, start: Pose, pose: Pose) -> None:
+        name = play.state.name_of(piece)
+        spots = (Spot(start.x, start.y, start.level), Spot(pose.x, pose.y, pose.level))
+        if spots[0] != spots[1]:
+            play.tell(
+                Moved,
+                piece=piece,
+                name=name,
+                path=spots,
+                pose=pose,
+                manner=f"{KEY}:shifted" if piece == self.weapon else f"{KEY}:along",
+                length=(way_length(play.state, start, spots[1:]) or 0) // FINE,
+                rule=self.rule,
+            )
+        elif pose.facing != start.facing:
+            play.tell(Turned, piece=piece, name=name, facing=pose.facing, rule=self.rule)
+        elif piece == self.weapon:
+            stays = text("stays-put", name=name)
+            play.tell(Told, what=stays, pieces=(piece,), rule=self.rule)

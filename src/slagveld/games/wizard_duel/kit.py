@@ -154,11 +154,20 @@ def _walls(kind: Kind, piece: LaidPiece, corners: Sequence[Point]) -> tuple[Wall
 # What cannot be laid
 
 
+def check_small(width: int, depth: int) -> Refusal | None:
+    """Why a table is too small for a duel, or None (WD-MAT-3)."""
+    sides = sorted((width, depth))
+    if sides[0] >= SMALLEST[0] and sides[1] >= SMALLEST[1]:
+        return None
+    short, long = (Distance(side) for side in SMALLEST)
+    return refuse("WD-MAT-3", f"{KEY}:refusal-table-small", short=short, long=long)
+
+
 def _check_sides(laid: LaidTable) -> Refusal | None:
-    short, long = sorted((laid.width, laid.depth))
-    if short < SMALLEST[0] or long < SMALLEST[1]:
-        return refuse("WD-MAT-3", f"{KEY}:refusal-table-small")
-    if long > LARGEST:
+    small = check_small(laid.width, laid.depth)
+    if small is not None:
+        return small
+    if max(laid.width, laid.depth) > LARGEST:
         return refuse(RULE, f"{KEY}:refusal-table-large", most=Distance(LARGEST))
     return None
 

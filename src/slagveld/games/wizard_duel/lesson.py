@@ -11,16 +11,26 @@ from typing import ClassVar
 import msgspec
 
 from slagveld.data import Record
-from slagveld.games.wizard_duel.catalogue import FOLDER, Weapon, race
+from slagveld.games.wizard_duel.catalogue import (
+    CM,
+    FOLDER,
+    SUMMON_FAR,
+    SUMMON_NEAR,
+    WIZARD_MOVE,
+    Weapon,
+    race,
+)
 from slagveld.games.wizard_duel.model import WIZARD, DuelState, StockModel, numbered, text
 from slagveld.games.wizard_duel.muster import roster_of, stocks
-from slagveld.games.wizard_duel.setup import RollOrder
+from slagveld.games.wizard_duel.setup import RollOrder, side_of
 from slagveld.games.wizard_duel.summoning import free_models, natures, with_model
+from slagveld.games.wizard_duel.telling import Arrived
 from slagveld.games.wizard_duel.turn import BeginRound
 from slagveld.kernel.event import OrderSet, Placed
 from slagveld.kernel.lesson import Lesson, read_lesson
 from slagveld.kernel.play import Play
 from slagveld.table.shapes import Coordinate, Direction, Pose
+from slagveld.texts import Distance
 
 Duel = Play[DuelState]
 
@@ -62,7 +72,16 @@ def _put(play: Duel, stand: Stand) -> None:
     wizard = play.state.wizards[stand.seat]
     if stand.weapon is None:
         play.replace(layout=play.state.layout.placed(wizard.id, WIZARD, pose))
-        play.tell(Placed, piece=wizard.id, name=wizard.name, pose=pose, rule="WD-SETUP-8")
+        play.tell(
+            Arrived,
+            piece=wizard.id,
+            name=wizard.name,
+            pose=pose,
+            seat=stand.seat,
+            named="no",
+            where=text(f"place-{side_of(play.state.layout, (pose.x, pose.y))}"),  # texts: *:place-*
+            rule="WD-SETUP-8",
+        )
         return
     model = _first_model(play.state, stand.seat, stand.weapon)
     if model is None:
@@ -70,7 +89,7 @@ def _put(play: Duel, stand: Stand) -> None:
     number = play.state.next_id
     play.state = with_model(play.state, stand.seat, model, pose)
     name = numbered(race(model.race, update=play.state.options.update).name, model.number)
-    play.tell(Placed, piece=number, name=name, pose=pose, rule="WD-SETUP-8")
+    play.tell(Placed, piece=number, name=name, pose=pose, seat=stand.seat, rule="WD-SETUP-8")
 
 
 def _first_model(state: DuelState, seat: int, weapon: Weapon) -> StockModel | None:
@@ -85,8 +104,14 @@ def _first_model(state: DuelState, seat: int, weapon: Weapon) -> StockModel | No
 @cache
 def lesson() -> Lesson:
     """The guided first duel."""
+    lengths = {
+        "reach": Distance(race("ork").movement * CM),
+        "near": Distance(SUMMON_NEAR),
+        "far": Distance(SUMMON_FAR),
+        "move": Distance(WIZARD_MOVE),
+    }
     return read_lesson(
         FOLDER / "lesson.yaml",
-        lambda key: text(f"lesson-{key}"),  # texts: *:lesson-*
+        lambda key: text(f"lesson-{key}", **lengths),  # texts: *:lesson-*
         lambda key: msgspec.to_builtins(roster_of(stocks()[key])),
     )

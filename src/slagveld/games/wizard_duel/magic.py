@@ -18,13 +18,13 @@ from slagveld.games.wizard_duel.catalogue import (
 from slagveld.games.wizard_duel.familiars import field_most, soak
 from slagveld.games.wizard_duel.model import KEY, DuelState, text
 from slagveld.games.wizard_duel.places import sees, within
+from slagveld.games.wizard_duel.telling import Mended, tell_points
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Changed, Healed
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Text
 
 Duel = Play[DuelState]
 
@@ -107,14 +107,11 @@ def _check_healing(state: DuelState, seat: int, target: int) -> Refusal | None:
     return None
 
 
-def pay(play: Duel, seat: int, price: int, rule: str) -> None:
-    """Take magic points from a wizard."""
+def pay(play: Duel, seat: int, price: int, spell: Text, rule: str) -> None:
+    """Take the price of a spell from a wizard."""
     points = play.state.wizards[seat].points
     play.state = play.state.with_wizard(seat, points=points - price)
-    play.tell(
-        Changed, seat=seat, what=text("points-of", name=play.state.wizards[seat].name),
-        old=points, new=points - price, rule=rule,
-    )  # fmt: skip
+    tell_points(play, seat, points, spell, rule)
 
 
 class CastNow(Step, frozen=True):
@@ -126,19 +123,30 @@ class CastNow(Step, frozen=True):
 
     def run(self, play: Duel) -> None:
         """Pay, then work."""
-        pay(play, self.seat, price_of(self.spell), self.rule)
+        pay(play, self.seat, price_of(self.spell), self._told(play.state), self.rule)
         match self.spell:
             case CastAttack(target=target):
                 foe = play.state.wizard_of(target)
                 if foe is not None:
                     loss = soak(play, foe, ATTACK_LOSS)
-                    weaken(play, foe, loss, text("cause-attack"), "WD-SPELL-2")
+                    name = play.state.wizards[self.seat].name
+                    weaken(play, foe, loss, text("attacked-by", name=name), "WD-SPELL-2")
             case CastDefence():
                 most = field_most(play.state, self.seat)
                 value = min(most, play.state.wizards[self.seat].field + DEFENCE_GAIN)
                 set_field(play, self.seat, value, text("cause-defence"), "WD-SPELL-7")
             case CastHealing(target=target):
                 self._heal(play, target)
+
+    def _told(self, state: DuelState) -> Text:
+        """The spell as the cause of what it costs."""
+        match self.spell:
+            case CastAttack(target=target):
+                return text("cast-attack", target=state.name_of(target))
+            case CastHealing(target=target):
+                return text("cast-healing", target=state.name_of(target))
+            case _:
+                return text("cause-defence")
 
     def _heal(self, play: Duel, target: int) -> None:
         creature = play.state.creature(target)
@@ -147,6 +155,6 @@ class CastNow(Step, frozen=True):
         healed = msgspec.structs.replace(creature, wounds=creature.wounds + 1)
         play.state = play.state.with_creature(healed)
         play.tell(
-            Healed, piece=target, name=play.state.name_of(target), amount=1,
-            left=healed.wounds, rule="WD-SPELL-9",
+            Mended, piece=target, name=play.state.name_of(target), amount=1,
+            left=healed.wounds, cause=text("cause-healing"), rule="WD-SPELL-9",
         )  # fmt: skip

@@ -8,6 +8,7 @@ from slagveld.games.wizard_duel.model import KEY, Creature, DuelState, is_heavy,
 from slagveld.games.wizard_duel.places import foes_touched, in_vision
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.event import Lapsed, Told
 from slagveld.kernel.fields import PieceField, PieceId, Pieces, SwitchField
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -135,8 +136,13 @@ class SecondBlow(Question, frozen=True):
     def answer(self, play: Duel, action: Action) -> None:
         """Strike, or not."""
         creature = play.state.creature(self.model)
-        if isinstance(action, StrikeAgain) and creature is not None:
+        if creature is None:
+            return
+        if isinstance(action, StrikeAgain):
             take_off(play, roll_blow(play, creature, action.target, "melee"))
+            return
+        held = text("no-second-blow", name=play.state.name_of(self.model))
+        play.tell(Told, what=held, pieces=(self.model,), rule=self.rule)
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
         """None, then each target."""
@@ -148,17 +154,38 @@ class SecondBlow(Question, frozen=True):
 
 def able_to_strike(state: DuelState, creature: Creature, foe: int) -> bool:
     """Whether a creature can strike in an exchange: it has a hand weapon and sees the other."""
-    if is_heavy(creature) or is_held(state, creature):
-        return False
-    return power(state, creature, "melee") is not None and in_vision(state, creature.id, foe)
+    return not why_unable(state, creature, foe)
+
+
+def why_unable(state: DuelState, creature: Creature, foe: int) -> str:
+    """Why a creature cannot strike in an exchange, as the story knows it; empty: it can."""
+    if is_heavy(creature):
+        return "heavy"
+    if is_held(state, creature):
+        return "held"
+    if power(state, creature, "melee") is None:
+        return "weapon"
+    return "" if in_vision(state, creature.id, foe) else "behind"
 
 
 def meet(play: Duel, seat: int, mover: int, foes: tuple[int, ...]) -> None:
-    """New contact by a first walk: one foe and the mover may trade blows (WD-MELEE-7)."""
+    """New contact by one walk: one foe and the mover may trade blows (WD-MELEE-7)."""
     if len(foes) == 1:
-        play.then(Exchange(seat, mover, foes[0]))
+        _trade(play, Exchange(seat, mover, foes[0]))
     else:
         play.then(NameFoe(seat, mover, foes))
+
+
+def _trade(play: Duel, exchange: "Exchange") -> None:
+    """Ask both, after telling who cannot strike, and why (WD-MELEE-6)."""
+    play.then(exchange)
+    pair = (exchange.mover, exchange.target)
+    for one, other in (pair, pair[::-1]) if play.listening else ():
+        creature = play.state.creature(one)
+        why = "" if creature is None else why_unable(play.state, creature, other)
+        if why:
+            unable = text("unable", name=play.state.name_of(one), why=why)
+            play.tell(Told, what=unable, pieces=(one,), rule="WD-MELEE-6")
 
 
 class Face(Action, frozen=True):
@@ -207,7 +234,13 @@ class NameFoe(Question, frozen=True):
 
     def answer(self, play: Duel, action: Face) -> None:
         """Trade blows with this one."""
-        play.then(Exchange(self.seat, self.mover, action.target))
+        named = text(
+            "faces",
+            name=play.state.name_of(self.mover),
+            target=play.state.name_of(action.target),
+        )
+        play.tell(Told, what=named, pieces=(self.mover, action.target), rule=self.rule)
+        _trade(play, Exchange(self.seat, self.mover, action.target))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
         """Each foe."""
@@ -273,12 +306,19 @@ class Exchange(Question, frozen=True):
     def answer_all(self, play: Duel, answers: Sequence[tuple[int, Any]]) -> None:
         """Both roll, the mover first; then the wounds of both are taken off together."""
         willing = {seat: action.strike for seat, action in answers}
-        blows = [
-            roll_blow(play, creature, other, "melee")
-            for creature, other in self._pairs(play.state)
-            if willing.get(creature.seat)
-        ]
+        blows = []
+        for creature, other in self._pairs(play.state):
+            if willing.get(creature.seat):
+                blows.append(roll_blow(play, creature, other, "melee"))
+                continue
+            held = text("holds-back", name=play.state.name_of(creature.id))
+            play.tell(Told, what=held, pieces=(creature.id,), rule="WD-MELEE-3")
         take_off(play, *blows)
+
+    def lapse(self, play: Duel) -> None:
+        """One of the two is gone: no exchange."""
+        gone = text("exchange-lapses")
+        play.tell(Lapsed, step="Exchange", pieces=self.names(), what=gone, rule=self.rule)
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:
         """Strike, or not."""

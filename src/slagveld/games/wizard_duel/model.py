@@ -99,7 +99,7 @@ class Wizard(msgspec.Struct, frozen=True, kw_only=True):
 class Options(msgspec.Struct, frozen=True):
     """The switches of a duel."""
 
-    rounds: int = 15
+    rounds: int = 0
     """The last round; 0: no limit (WD-END-2)."""
     printed_only: bool = False
     update: bool = False
@@ -107,8 +107,11 @@ class Options(msgspec.Struct, frozen=True):
     edit_table: bool = False
     familiars: bool = False
     """The pack of familiars is played (WD-FAMILIAR-1)."""
-    contact: Literal["first", "one-action"] = "first"
+    contact: Literal["one-action", "first"] = "one-action"
     """Which walks into contact give an exchange (WD-MELEE-3)."""
+    service: Literal["all", "single"] = "all"
+    """Whether a crew gives all its actions to a weapon, or one for each of the weapon's
+    (WD-HEAVY-3)."""
 
 
 class DuelState(State, frozen=True, kw_only=True, dict=True):
@@ -128,6 +131,8 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
     options: Options = Options()
     ground: Ground = "grass"
     """What the table is covered with; only for the eye."""
+    namesakes: bool = False
+    """Two players have models of the same name, so that names say whose they are."""
 
     @cached_property
     def _by_id(self) -> dict[int, Creature]:
@@ -203,10 +208,11 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
         return msgspec.structs.replace(self, layout=self.layout.moved(piece, pose))
 
     def name_of(self, piece: int) -> Name | str:
-        """How the log calls a piece."""
+        """How the story calls a piece."""
         creature = self.creature(piece)
         if creature is not None:
-            return numbered(self.race_of(creature).name, creature.number)
+            name = numbered(self.race_of(creature).name, creature.number)
+            return name.owned(self.seats[creature.seat].name) if self.namesakes else name
         seat = self.wizard_of(piece)
         return "?" if seat is None else self.wizards[seat].name
 

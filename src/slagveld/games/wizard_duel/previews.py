@@ -79,9 +79,40 @@ def _walk(state: DuelState, turn: Turn, model: int, values: dict[str, Any]) -> P
         return check_walk(state, creature, Walk(model, path, facing))
 
     shown, pose = way_preview(walker, spots(raw), values, check)
-    if pose is not None and gives_exchange(state, turn, model):
-        return msgspec.structs.replace(shown, odds=_exchanges(state, creature, pose))
-    return shown
+    if pose is None:
+        return shown
+    notes = _walk_notes(state, creature, spots(raw), pose)
+    met = _newly_touched(state, creature, pose)
+    if gives_exchange(state, turn, model):
+        odds = _exchanges(state, creature, pose, met)
+        return msgspec.structs.replace(shown, odds=odds, notes=notes)
+    bare = [text("note-no-exchange", name=state.name_of(foe.id)) for foe in met]
+    return msgspec.structs.replace(shown, notes=(*notes, *bare))
+
+
+def _walk_notes(
+    state: DuelState, creature: Creature, given: tuple[Spot, ...], pose: Pose
+) -> tuple[Text, ...]:
+    """What a walk that looks like more does not do: it stays, or leads to who is touched."""
+    notes: list[Text] = []
+    start = state.pose(creature.id)
+    if (pose.x, pose.y, pose.level) == (start.x, start.y, start.level):
+        notes.append(text("note-stays" if pose.facing == start.facing else "note-turns"))
+    for foe in foes_touched(state, creature.seat, creature.id):
+        body = state.layout.body(foe)
+        if given and given[-1].level == body.level:
+            dx, dy = given[-1].x * FINE - body.x, given[-1].y * FINE - body.y
+            if dx * dx + dy * dy <= body.reach * body.reach:
+                notes.append(text("note-touched", name=state.name_of(foe)))
+    return tuple(notes)
+
+
+def _newly_touched(state: DuelState, creature: Creature, pose: Pose) -> tuple[Creature, ...]:
+    """Enemy creatures that a walk to this pose brings in contact."""
+    before = foes_touched(state, creature.seat, creature.id)
+    after = foes_touched(state.moved(creature.id, pose), creature.seat, creature.id)
+    found = [state.creature(piece) for piece in after if piece not in before]
+    return tuple(foe for foe in found if foe is not None)
 
 
 def spots(raw: list[Any] | tuple[Any, ...]) -> tuple[Spot, ...]:
@@ -117,15 +148,13 @@ def way_preview(
     return shown, pose
 
 
-def _exchanges(state: DuelState, creature: Creature, pose: Pose) -> tuple[Odds, ...]:
+def _exchanges(
+    state: DuelState, creature: Creature, pose: Pose, foes: tuple[Creature, ...]
+) -> tuple[Odds, ...]:
     """The exchange with each enemy creature that the walk would newly touch (WD-MELEE-2)."""
-    before = foes_touched(state, creature.seat, creature.id)
     there = state.moved(creature.id, pose)
     found = []
-    for piece in foes_touched(there, creature.seat, creature.id):
-        foe = there.creature(piece)
-        if foe is None or piece in before:
-            continue
+    for foe in foes:
         dealt = _blow(there, creature, foe)
         taken = _blow(there, foe, creature)
         chances = exchange_chances(dealt[0], dealt[1], 0, taken[0], taken[1], 0)
@@ -133,7 +162,7 @@ def _exchanges(state: DuelState, creature: Creature, pose: Pose) -> tuple[Odds, 
             (text("odds-traded", taken=pair[0], dealt=pair[1]), float(p))
             for pair, p in chances.items()
         )
-        title = text("odds-contact", name=state.name_of(piece))
+        title = text("odds-contact", name=state.name_of(foe.id))
         found.append(Odds(title=title, outcomes=outcomes))
     return tuple(found)
 

@@ -16,7 +16,13 @@ from slagveld.games.wizard_duel.model import (
     numbered,
     text,
 )
-from slagveld.games.wizard_duel.scenery import BUILDING, ENTRANCE, FOREST, is_solid
+from slagveld.games.wizard_duel.scenery import (
+    BUILDING,
+    ENTRANCE,
+    FOREST,
+    known_kind,
+    scenery_name,
+)
 from slagveld.games.wizard_duel.sheets import ABOUT, creature_card, origin_of, sheet
 from slagveld.kernel.scene import (
     Badge,
@@ -30,9 +36,6 @@ from slagveld.kernel.scene import (
 )
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
-
-NAMED = (BUILDING, FOREST, "rocks", "pond", "wall", "swamp")
-"""Kinds of scenery with a name of their own; the others are rocks if solid, else open ground."""
 
 
 def scene(view: DuelState) -> Scene:
@@ -60,15 +63,12 @@ def scene(view: DuelState) -> Scene:
 
 def _ground(piece: Terrain) -> Ground:
     looks = {BUILDING: "roof", FOREST: "wood"}
-    known = piece.kind if piece.kind in NAMED else "open"
-    if known == "open" and is_solid(piece):
-        known = "rocks"
     return Ground(
         id=piece.id,
-        name=piece.name or text(f"scenery-{known}"),  # texts: *:scenery-*
+        name=scenery_name(piece),
         look=looks.get(piece.kind, piece.kind),
         outline=piece.outline,
-        help=text(f"scenery-{known}-help"),
+        help=text(f"scenery-{known_kind(piece)}-help"),  # texts: *:scenery-*
         height=piece.height,
         openings=tuple(_entrances(piece)),
         storeys=tuple(

@@ -8,11 +8,13 @@ A building's floors are surfaces of their own; the one at its full height is its
 
 import msgspec
 
+from slagveld.games.wizard_duel.model import text
 from slagveld.table.body import Body
 from slagveld.table.inside import middle_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Connector, Floor, Terrain
+from slagveld.texts import Name, Text
 
 BUILDING = "building"
 FOREST = "forest"
@@ -21,6 +23,20 @@ SCREEN = "screen"
 COST = "cost-"
 WALL = "wall"
 ENTRANCE = "entrance"
+NAMED = (BUILDING, FOREST, "rocks", "pond", "wall", "swamp")
+"""Kinds of scenery with a name of their own; the others are rocks if solid, else open ground."""
+
+
+def known_kind(piece: Terrain) -> str:
+    """The kind of scenery that players know a piece as."""
+    if piece.kind in NAMED:
+        return piece.kind
+    return "rocks" if is_solid(piece) else "open"
+
+
+def scenery_name(piece: Terrain) -> Name | Text | str:
+    """What players call a piece of scenery."""
+    return piece.name or text(f"scenery-{known_kind(piece)}")  # texts: *:scenery-*
 
 
 def is_solid(piece: Terrain) -> bool:

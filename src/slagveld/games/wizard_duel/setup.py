@@ -8,6 +8,8 @@ import msgspec
 from slagveld.games.wizard_duel.catalogue import DIE, icons
 from slagveld.games.wizard_duel.model import KEY, WIZARD, DuelState, text
 from slagveld.games.wizard_duel.places import fits
+from slagveld.games.wizard_duel.scenery import scenery_name
+from slagveld.games.wizard_duel.telling import Arrived
 from slagveld.games.wizard_duel.turn import BeginRound
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import (
@@ -19,7 +21,7 @@ from slagveld.kernel.decision import (
     Partial,
     Preview,
 )
-from slagveld.kernel.event import OrderSet, Placed
+from slagveld.kernel.event import OrderSet, Told
 from slagveld.kernel.fields import (
     Amount,
     Choice,
@@ -54,20 +56,20 @@ class RollOrder(Step, frozen=True):
         places = start_places(play.state.layout, len(order))
         play.then(TakePlaces(order, places), BeginRound())
 
-    def _sorted(self, play: Duel, seats: tuple[int, ...]) -> tuple[int, ...]:
+    def _sorted(self, play: Duel, seats: tuple[int, ...], again: str = "") -> tuple[int, ...]:
         rolls: dict[int, int] = {}
         for seat in seats:
             (rolls[seat],) = play.roll(
                 1,
                 DIE,
-                purpose=text("roll-order", name=play.state.wizards[seat].name),
+                purpose=text(f"roll-order{again}", name=play.state.wizards[seat].name),
                 rule=self.rule,
                 seat=seat,
             )
         order: list[int] = []
         for value in sorted(set(rolls.values())):
             equal = tuple(seat for seat in seats if rolls[seat] == value)
-            order.extend(equal if len(equal) == 1 else self._sorted(play, equal))
+            order.extend(equal if len(equal) == 1 else self._sorted(play, equal, "-again"))
         return tuple(order)
 
 
@@ -190,7 +192,7 @@ class TakePlaces(Question, frozen=True):
         choices = tuple(
             Choice(
                 str(number),
-                text(f"place-{_side(state.layout, place)}"),  # texts: *:place-*
+                text(f"place-{side_of(state.layout, place)}"),  # texts: *:place-*
                 spot=Spot(*free_place(state.layout, place)),
             )
             for number, place in enumerate(self.places())
@@ -232,7 +234,16 @@ class TakePlaces(Question, frozen=True):
         x, y = free_place(play.state.layout, place)
         pose = Pose(x, y, action.facing)
         play.replace(layout=play.state.layout.placed(wizard.id, WIZARD, pose))
-        play.tell(Placed, piece=wizard.id, name=wizard.name, pose=pose, rule=self.rule)
+        play.tell(
+            Arrived,
+            piece=wizard.id,
+            name=wizard.name,
+            pose=pose,
+            seat=play.seat,
+            named="no" if wizard.name == play.state.seats[play.seat].name else "yes",
+            where=text(f"place-{side_of(play.state.layout, place)}"),  # texts: *:place-*
+            rule=self.rule,
+        )
         left = tuple(
             tuple(other for other in chosen if other != place)
             for chosen in self.sets
@@ -250,7 +261,7 @@ class TakePlaces(Question, frozen=True):
         ]
 
 
-def _side(layout: Layout, place: Place) -> str:
+def side_of(layout: Layout, place: Place) -> str:
     """Where a place lies, as the north of the table is up: nw, n, ne, w, e, sw, s, se."""
     x, y = place
     south = "n" if y < layout.height // 3 else "s" if y > layout.height - layout.height // 3 else ""
@@ -291,7 +302,7 @@ class LayTable(Question, frozen=True):
         forms = [Form(action="AgreeTable", title=text("do-agree-table"), rule=self.rule)]
         if state.layout.terrain:
             choices = tuple(
-                Choice(str(piece.id), piece.name or piece.kind) for piece in state.layout.terrain
+                Choice(str(piece.id), scenery_name(piece)) for piece in state.layout.terrain
             )
             field = ChoiceField(name="piece", title=text("field-scenery"), choices=choices)
             forms.append(
@@ -321,9 +332,15 @@ class LayTable(Question, frozen=True):
         """A change voids every agreement given before."""
         if isinstance(action, RemoveScenery):
             terrain = tuple(p for p in play.state.layout.terrain if str(p.id) != action.piece)
+            (gone,) = (p for p in play.state.layout.terrain if str(p.id) == action.piece)
             play.replace(layout=msgspec.structs.replace(play.state.layout, terrain=terrain))
+            player = play.state.seats[play.seat].name
+            away = text("takes-away", player=player, scenery=scenery_name(gone))
+            play.tell(Told, what=away, seat=play.seat, rule=self.rule)
             play.then(LayTable())
         else:
+            agreed = text("agrees-table", player=play.state.seats[play.seat].name)
+            play.tell(Told, what=agreed, seat=play.seat, rule=self.rule)
             play.then(LayTable((*self.agreed, play.seat)))
 
     def candidates(self, state: DuelState, seat: int) -> list[Action]:

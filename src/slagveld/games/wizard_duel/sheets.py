@@ -2,11 +2,18 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.catalogue import POINTS_A_ROUND, Race, race, races
+from slagveld.games.wizard_duel.catalogue import (
+    CM,
+    CREW_MOVE,
+    POINTS_A_ROUND,
+    Race,
+    race,
+    races,
+)
 from slagveld.games.wizard_duel.familiars import about, carried_most, familiar_of, field_most
 from slagveld.games.wizard_duel.model import Creature, DuelState, SheetValue, numbered, text
 from slagveld.kernel.scene import Card, Gauge, Line
-from slagveld.texts import Text
+from slagveld.texts import Distance, Text
 
 CAUSES = {
     "WD-SETUP-5": "cause-start",
@@ -71,7 +78,8 @@ def _traits(row: Race) -> Iterator[Text]:
     if row.flies:
         yield text("trait-flies")
     if row.breath:
-        yield text("trait-breath", reach=row.breath, power=row.striking.breath or 0)
+        reach = Distance(row.breath * CM)
+        yield text("trait-breath", reach=reach, power=row.striking.breath or 0)
 
 
 def signed(change: int) -> str:
@@ -89,7 +97,7 @@ def values(creature: Creature, row: Race) -> tuple[Line, ...]:
         Line(text("nature"), text(f"nature-{row.nature}"), foreign),  # texts: *:nature-*
         Line(text("agility"), row.agility, foreign),
         Line(text("protection"), row.protection, foreign),
-        Line(text("movement"), row.movement or text("movement-crew"), foreign),
+        Line(text("movement"), _movement(row), foreign),
         Line(text("weapon"), text(f"weapon-{creature.weapon}"), foreign),  # texts: *:weapon-*
         Line(text("striking"), getattr(row.striking, creature.weapon), foreign),
     ]
@@ -98,6 +106,13 @@ def values(creature: Creature, row: Race) -> tuple[Line, ...]:
     if row.about is not None:
         lines.append(Line(text("described"), row.about))
     return tuple(lines)
+
+
+def _movement(row: Race) -> Text:
+    """How far a model walks; a heavy weapon as far as its crew can."""
+    if not row.movement:
+        return text("movement-crew", length=Distance(CREW_MOVE))
+    return text("so-far", length=Distance(row.movement * CM))
 
 
 def _rounds(numbers: tuple[int, ...]) -> str:
@@ -169,7 +184,7 @@ def _creature_note(view: DuelState, creature: Creature) -> Text:
         appeared=creature.appeared,
         agility=row.agility,
         protection=row.protection,
-        movement=row.movement or text("movement-crew"),
+        movement=_movement(row),
         wounds=creature.wounds,
         most=row.wounds,
         rounds=_rounds(creature.used),

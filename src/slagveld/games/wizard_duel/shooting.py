@@ -13,6 +13,7 @@ from slagveld.kernel.fields import PieceId
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.units import FINE
+from slagveld.texts import Distance
 
 Duel = Play[DuelState]
 
@@ -74,10 +75,18 @@ class ShootNow(Step, frozen=True):
         creature = play.state.creature(self.model)
         if creature is None:
             return
-        name = play.state.name_of(self.target)
-        play.tell(Announced, seat=creature.seat, what=text("shot-at", name=name), rule=self.rule)
+        called = {
+            "name": play.state.name_of(self.model),
+            "target": play.state.name_of(self.target),
+        }
+        both = (self.model, self.target)
+        shot = text("shot-at", **called)
+        play.tell(Announced, seat=creature.seat, what=shot, pieces=both, rule=self.rule)
         play.barrier(self.rule)
-        if distance(play.state, self.model, self.target) > reach_of(play.state, creature) * FINE:
-            play.tell(Told, what=text("out-of-range", name=name), rule="WD-SHOOT-2")
+        away, reach = distance(play.state, *both), reach_of(play.state, creature)
+        if away > reach * FINE:
+            gap, most = Distance(-(-away // FINE), up=True), Distance(reach)
+            lost = text("out-of-range", **called, away=gap, reach=most)
+            play.tell(Told, what=lost, pieces=both, rule="WD-SHOOT-2")
             return
         take_off(play, roll_blow(play, creature, self.target, "shot"))

@@ -16,11 +16,12 @@ from slagveld.games.wizard_duel.model import (
     StockModel,
     base_of,
     numbered,
+    text,
 )
 from slagveld.games.wizard_duel.places import fits, touching
+from slagveld.games.wizard_duel.telling import Summoned
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Key, Placement, Placements
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -215,7 +216,7 @@ class SummonNow(Step, frozen=True):
         package = package_of(play.state, self.package)
         if package is None:
             return
-        pay(play, self.seat, package.price, self.rule)
+        pay(play, self.seat, package.price, text("cast-creatures", name=package.name), self.rule)
         stock = {model.number: model for model in play.state.wizards[self.seat].stock}
         for placement in self.models:
             model = stock[placement.piece]
@@ -223,9 +224,11 @@ class SummonNow(Step, frozen=True):
             play.state = with_model(play.state, self.seat, model, placement.pose)
             row = race(model.race, update=play.state.options.update)
             play.tell(
-                Placed,
+                Summoned,
                 piece=number,
                 name=numbered(row.name, model.number),
                 pose=placement.pose,
+                seat=self.seat,
+                weapon=text(f"weapon-{model.weapon}"),  # texts: *:weapon-*
                 rule=self.rule,
             )

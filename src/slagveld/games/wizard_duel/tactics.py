@@ -6,13 +6,17 @@ to win it back, and the last point of an enemy's field everything.
 
 from math import sqrt
 
-from slagveld.games.wizard_duel.actors import Turn, actors
+import msgspec
+
+from slagveld.games.wizard_duel.actors import ACTIONS, Turn, actors, crews, gives_exchange
 from slagveld.games.wizard_duel.blows import Kind, agility, power, wounds_of_hit
 from slagveld.games.wizard_duel.catalogue import (
     ATTACK_LOSS,
     ATTACK_REACH,
     CM,
+    CREW,
     DIE,
+    HEAVY_RANGE,
     RUN_LOSS,
     WIZARD_MOVE,
 )
@@ -33,7 +37,7 @@ from slagveld.games.wizard_duel.menus import (
 from slagveld.games.wizard_duel.model import Creature, DuelState, is_heavy
 from slagveld.games.wizard_duel.muster import price_of
 from slagveld.games.wizard_duel.places import distance, foes_touched, in_vision
-from slagveld.games.wizard_duel.shooting import Shoot, reach_of
+from slagveld.games.wizard_duel.shooting import Shoot, check_shot, reach_of
 from slagveld.games.wizard_duel.summoning import WAYS, Summon
 from slagveld.games.wizard_duel.walking import Walk
 from slagveld.games.wizard_duel.wizard_menus import (
@@ -130,14 +134,13 @@ def creature_proposals(state: DuelState, turn: Turn) -> list[Scored]:
     """Attacks and ways of those who may act; ending the turn when nobody has anything to do."""
     found: list[Scored] = [(0.0, EndTurn())] if turn.opened else []
     able = actors(state, turn)
-    found.extend((_heavy_worth(state, action), action) for action in heavy_menu(state, turn))
+    found.extend((_heavy_worth(state, turn, action), action) for action in heavy_menu(state, turn))
     present = [creature for creature in able if turn.entry(creature.id) is not None]
     for creature in present or able:
-        left = turn.left(creature.id)
         found.extend(
             (_deed_worth(state, creature, deed), deed) for deed in attacks(state, creature)
         )
-        found.extend(_ways(state, creature, first=left == 2))
+        found.extend(_ways(state, creature, first=gives_exchange(state, turn, creature.id)))
         found.append((-1.0, Rest(creature.id)))
     return found
 
@@ -154,17 +157,44 @@ def _deed_worth(state: DuelState, creature: Creature, deed: Action) -> float:
             return 0.0
 
 
-def _heavy_worth(state: DuelState, action: Action) -> float:
+def _heavy_worth(state: DuelState, turn: Turn, action: Action) -> float:
     match action:
         case FireWeapon(weapon=weapon, target=target):
             creature = state.creature(weapon)
-            if creature is None or distance(state, weapon, target) > 50 * CM * FINE:
+            if creature is None or distance(state, weapon, target) > HEAVY_RANGE * FINE:
                 return -2.0
             return attack_worth(state, creature, target, "shot")
         case PushWeapon(weapon=weapon, facing=facing):
-            return -1.0 if facing == state.pose(weapon).facing else 0.5
+            return _turning_worth(state, turn, weapon, facing)
         case _:
             return 0.0
+
+
+def _turning_worth(state: DuelState, turn: Turn, weapon: int, facing: int) -> float:
+    """What turning a weapon brings: a better shot with its second action, if three can serve.
+
+    A crew that turns it gives all its actions for that (WD-HEAVY-3).
+    """
+    able = next((able for gun, able in crews(state, turn) if gun.id == weapon), ())
+    if len(able) < CREW or turn.left(weapon) < ACTIONS:
+        return -1.0
+    turned = msgspec.structs.replace(state.pose(weapon), facing=facing)
+    after = state.moved(weapon, turned)
+    return _best_shot(after, weapon) - _best_shot(state, weapon) - 1.0
+
+
+def _best_shot(state: DuelState, weapon: int) -> float:
+    """What the best shot of a weapon as it stands takes from the enemy."""
+    gun = state.creature(weapon)
+    if gun is None:
+        return 0.0
+    seen = [
+        foe
+        for foe in state.enemies(gun.seat)
+        if check_shot(state, gun, foe) is None
+        and distance(state, weapon, foe) <= HEAVY_RANGE * FINE
+    ]
+    return max((attack_worth(state, gun, foe, "shot") for foe in seen), default=0.0)
 
 
 def enemy_wizards(state: DuelState, seat: int) -> list[int]:

@@ -4,14 +4,16 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.wizard_duel.blows import result
+from slagveld.games.wizard_duel.blows import decide
 from slagveld.games.wizard_duel.creatures import CreaturePart
 from slagveld.games.wizard_duel.familiars import carried_most, income
-from slagveld.games.wizard_duel.model import DuelState, SheetValue, text
+from slagveld.games.wizard_duel.model import DuelState, SheetValue, is_held, text
+from slagveld.games.wizard_duel.telling import Mended, tell_points
 from slagveld.games.wizard_duel.wizards import WizardPart
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed, Healed, OrderSet, RoundBegan
+from slagveld.kernel.event import OrderSet, RoundBegan, StatusChanged, Told
 from slagveld.kernel.play import Play
+from slagveld.texts import Listing
 
 Duel = Play[DuelState]
 
@@ -28,9 +30,24 @@ class BeginRound(Step, frozen=True):
             play.replace(order=next_order(play.state))
         play.replace(round=number)
         play.tell(RoundBegan, round=number, rule="WD-ROUND-3")
+        _tell_held(play)
         if play.state.rotating:
             play.tell(OrderSet, order=play.state.order, rule="WD-ORDER-4")
         play.then(NewPoints(), TrollsHeal(), CreaturePart(), WizardPart(), EndRound())
+
+
+def _tell_held(play: Duel) -> None:
+    """Whom a snake keeps from attacking in the round that begins (WD-FAMILIAR-3)."""
+    for creature in play.state.creatures if play.listening else ():
+        if is_held(play.state, creature):
+            play.tell(
+                StatusChanged,
+                piece=creature.id,
+                name=play.state.name_of(creature.id),
+                status=text("held"),
+                on=True,
+                rule="WD-FAMILIAR-3",
+            )
 
 
 def next_order(state: DuelState) -> tuple[int, ...]:
@@ -56,14 +73,7 @@ class NewPoints(Step, frozen=True):
             points = play.state.wizards[seat].points
             new = points + income(play.state, seat)
             play.state = play.state.with_wizard(seat, points=new)
-            play.tell(
-                Changed,
-                seat=seat,
-                what=text("points-of", name=play.state.wizards[seat].name),
-                old=points,
-                new=new,
-                rule=self.rule,
-            )
+            tell_points(play, seat, points, text("cause-income", count=new - points), self.rule)
 
 
 class TrollsHeal(Step, frozen=True):
@@ -81,11 +91,12 @@ class TrollsHeal(Step, frozen=True):
             healed = msgspec.structs.replace(creature, wounds=creature.wounds + gain)
             play.state = play.state.with_creature(healed)
             play.tell(
-                Healed,
+                Mended,
                 piece=creature.id,
                 name=play.state.name_of(creature.id),
                 amount=gain,
                 left=healed.wounds,
+                cause=text("cause-nature"),
                 rule=self.rule,
             )
 
@@ -105,14 +116,8 @@ class EndRound(Step, frozen=True):
                 seat, points=kept, leftovers=(*wizard.leftovers, written)
             )
             if kept != wizard.points:
-                play.tell(
-                    Changed,
-                    seat=seat,
-                    what=text("points-of", name=wizard.name),
-                    old=wizard.points,
-                    new=kept,
-                    rule=self.rule,
-                )
+                cause = text("cause-carried", most=kept)
+                tell_points(play, seat, wizard.points, cause, self.rule)
         limit = play.state.options.rounds
         if limit and play.state.round >= limit:
             judge(play)
@@ -127,4 +132,13 @@ def judge(play: Duel) -> None:
     best = max(state.wizards[seat].field for seat in left)
     winners = tuple(seat for seat in left if state.wizards[seat].field == best)
     sides = {state.seats[seat].side for seat in winners}
-    play.finish(result(state, winners if len(sides) == 1 else (), text("end-rounds"), "WD-END-2"))
+    if play.listening:
+        fields = [text("field-value", name=w.name, value=w.field) for w in state.wizards]
+        standing = Listing(tuple(fields[seat] for seat in left))
+        pieces = tuple(state.wizards[seat].id for seat in left)
+        told = text("fields-at-end", fields=standing)
+        play.tell(Told, what=told, pieces=pieces, rule="WD-END-2")
+    if len(sides) == 1:
+        decide(play, winners, text("end-rounds"), "WD-END-2")
+    else:
+        decide(play, (), text("end-equal"), "WD-END-2")

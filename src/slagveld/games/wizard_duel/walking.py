@@ -26,9 +26,10 @@ from slagveld.games.wizard_duel.places import (
     way_length,
 )
 from slagveld.games.wizard_duel.scenery import BUILDING, ENTRANCE, WALL, floor_of, height_of
+from slagveld.games.wizard_duel.telling import names
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Moved
+from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.kernel.fields import Amount, Path, PieceId
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -185,7 +186,7 @@ def check_jump(state: DuelState, creature: Creature, action: Jump) -> Refusal | 
     if is_heavy(creature):
         return refuse("WD-HEAVY-11", f"{KEY}:refusal-jump-heavy")
     if not 0 <= action.landing < len(landings(state, creature)):
-        return refuse("WD-PLACE-5", f"{KEY}:refusal-jump")
+        return refuse("WD-PLACE-5", f"{KEY}:refusal-jump", most=Distance(DROP))
     return None
 
 
@@ -227,13 +228,19 @@ class WalkNow(Step, frozen=True):
     path: Path
     pose: Pose
     first: bool
-    """Whether it is the first of the model's two actions."""
+    """Whether contact made by it gives an exchange (WD-MELEE-3)."""
     manner: str = "walk"
     rule: ClassVar[str] = "WD-MOVE-1"
 
     def names(self) -> tuple[int, ...]:
         """The model that goes."""
         return (self.model,)
+
+    def stays(self, state: DuelState) -> bool:
+        """Whether the model stays where it stands, at most turning: that is no walk."""
+        start = state.pose(self.model)
+        here = Spot(start.x, start.y, start.level)
+        return all(spot == here for spot in self.path)
 
     def run(self, play: Duel) -> None:
         """Move, weaken the fields run against, then trade blows on contact."""
@@ -243,30 +250,72 @@ class WalkNow(Step, frozen=True):
         seat = creature.seat
         before = foes_touched(play.state, seat, self.model)
         start = play.state.pose(self.model)
+        if self.stays(play.state):
+            self._turn(play)
+            return
         pose, path = self.pose, self.path
-        if path and self.manner != "jump":
+        if self.manner != "jump":
             pose = closed_up(play.state, creature, self.pose)
         if pose != self.pose:
             path = (*path, Spot(pose.x, pose.y, pose.level))
         play.state = play.state.moved(self.model, pose)
+        touched = foes_touched(play.state, seat, self.model)
+        fresh = tuple(foe for foe in touched if foe not in before)
+        foes = tuple(foe for foe in fresh if play.state.creature(foe) is not None)
         if play.listening:
-            length = way_length(play.state, start, path) or 0
-            play.tell(
-                Moved,
-                piece=self.model,
-                name=play.state.name_of(self.model),
-                path=(Spot(start.x, start.y, start.level), *path),
-                pose=pose,
-                manner=self.manner,
-                length=length // FINE,
-                rule=self.rule,
-            )
-        fresh = [f for f in foes_touched(play.state, seat, self.model) if f not in before]
-        foes = [foe for foe in fresh if play.state.creature(foe) is not None]
+            left = bool(before) and not any(foe in touched for foe in before)
+            self._tell(play, start, pose, path, left=left)
+            self._tell_contact(play, fresh, met=bool(foes))
         if self.first and foes:
-            meet(play, seat, self.model, tuple(foes))
+            meet(play, seat, self.model, foes)
         held = is_held(play.state, creature)
         for foe in fresh:
             other = play.state.wizard_of(foe)
             if other is not None and not held and in_vision(play.state, self.model, foe):
-                weaken(play, other, RUN_LOSS, text("cause-run"), "WD-FIELD-2")
+                cause = text("ran-by", name=play.state.name_of(self.model))
+                weaken(play, other, RUN_LOSS, cause, "WD-FIELD-2")
+
+    def _tell(self, play: Duel, start: Pose, pose: Pose, path: Path, *, left: bool) -> None:
+        """Tell the way and how it was gone; `left`: away from every enemy it touched."""
+        length = (way_length(play.state, start, path) or 0) // FINE
+        manner = self.manner
+        if manner == "jump":
+            manner, length = f"{KEY}:leap", start.z - pose.z
+        elif manner == "walk" and pose.level != start.level:
+            manner = f"{KEY}:stairs-up" if pose.z > start.z else f"{KEY}:stairs-down"
+        elif manner == "walk" and left:
+            manner = f"{KEY}:away"
+        elif manner == "walk":
+            manner = f"{KEY}:walk"
+        play.tell(
+            Moved,
+            piece=self.model,
+            name=play.state.name_of(self.model),
+            path=(Spot(start.x, start.y, start.level), *path),
+            pose=pose,
+            manner=manner,
+            length=length,
+            rule=self.rule,
+        )
+
+    def _tell_contact(self, play: Duel, fresh: tuple[int, ...], *, met: bool) -> None:
+        """Tell whom the walk touched, and that it brings no blows where it does not."""
+        if not fresh:
+            return
+        late = "contact-late" if play.state.options.contact == "first" else "contact-only"
+        key = "contact" if self.first or not met else late
+        touched = text(
+            key, name=play.state.name_of(self.model), foes=names(play.state, fresh)
+        )  # texts: *:contact*
+        play.tell(Told, what=touched, pieces=(self.model, *fresh), rule="WD-MELEE-3")
+
+    def _turn(self, play: Duel) -> None:
+        """A walk action that is a turn alone, or nothing at all (WD-MOVE-3)."""
+        before = play.state.pose(self.model)
+        name = play.state.name_of(self.model)
+        if self.pose.facing == before.facing:
+            stays = text("stays-put", name=name)
+            play.tell(Told, what=stays, pieces=(self.model,), rule="WD-MOVE-3")
+            return
+        play.state = play.state.moved(self.model, self.pose)
+        play.tell(Turned, piece=self.model, name=name, facing=self.pose.facing, rule="WD-MOVE-3")

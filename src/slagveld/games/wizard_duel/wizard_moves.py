@@ -5,11 +5,11 @@ from typing import ClassVar
 import msgspec
 
 from slagveld.games.wizard_duel.catalogue import WIZARD_MOVE
-from slagveld.games.wizard_duel.model import KEY, WIZARD, DuelState
+from slagveld.games.wizard_duel.model import KEY, WIZARD, DuelState, text
 from slagveld.games.wizard_duel.places import fits, way_cost, way_free, way_length
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Moved
+from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -68,12 +68,20 @@ class MoveNow(Step, frozen=True):
         start = play.state.pose(wizard.id)
         pose = _end(start, self.action)
         play.state = play.state.moved(wizard.id, pose)
-        play.tell(
-            Moved,
-            piece=wizard.id,
-            name=wizard.name,
-            path=(Spot(start.x, start.y, start.level), *self.action.path),
-            pose=pose,
-            length=(way_length(play.state, start, self.action.path) or 0) // FINE,
-            rule=self.rule,
-        )
+        length = (way_length(play.state, start, self.action.path) or 0) // FINE
+        if length:
+            play.tell(
+                Moved,
+                piece=wizard.id,
+                name=wizard.name,
+                path=(Spot(start.x, start.y, start.level), *self.action.path),
+                pose=pose,
+                manner=f"{KEY}:wizard",
+                length=length,
+                rule=self.rule,
+            )
+        elif pose.facing != start.facing:
+            play.tell(Turned, piece=wizard.id, name=wizard.name, facing=pose.facing, rule=self.rule)
+        else:
+            stays = text("stays-put", name=wizard.name)
+            play.tell(Told, what=stays, pieces=(wizard.id,), rule=self.rule)

@@ -8,10 +8,9 @@ from slagveld.bots import bots as known_bots
 from slagveld.kernel import save, shell
 from slagveld.kernel.codec import MalformedError
 from slagveld.kernel.decision import Action, Partial, Preview
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.match import Match
-from slagveld.kernel.preview import preview
 from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.server.room.fairness import refused_leader
 from slagveld.server.room.kept import entries_of, head_of, match_of, moved_on, whole_of
 from slagveld.server.room.renaming import begun_anew, seats_now
 from slagveld.server.room.sighting import Table
@@ -35,6 +34,7 @@ class Battle:
         if record is None or whole is None:
             raise unknown_battle()
         self.record: BattleRecord = record
+        self._held = self._store.people.holdings(self.id)
         self._adopt(match_of(whole), whole.entries)
 
     def _adopt(self, match: Match[Any], entries: tuple[EntryRecord, ...]) -> None:
@@ -59,10 +59,12 @@ class Battle:
             names=seats_now(self.match, self.record.seats),
             bots=frozenset(self.bots),
             known=self._known,
+            records=self.record.seats,
+            held=self._held,
         )
 
-    def play(self, seat: int, data: dict[str, Any]) -> None:
-        """Take an action that came from outside; durable when this returns.
+    def play(self, seat: int, data: dict[str, Any], seats: tuple[int, ...] = ()) -> None:
+        """Take an action from outside, of somebody with these seats; durable when this returns.
 
         Raises:
             RefusedError: It is not allowed. Nothing has changed.
@@ -72,6 +74,9 @@ class Battle:
             action = self.match.game.codec.action(data)
         except MalformedError as error:
             raise RefusedError(shell.malformed(str(error))) from None
+        refusal = refused_leader(action) if seat in self.table().partial(seats) else None
+        if refusal is not None:
+            raise RefusedError(refusal)
         self.take(self._roller(seat, action), action)
 
     def _roller(self, seat: int, action: Action) -> int:
@@ -104,17 +109,8 @@ class Battle:
         self.record = moved_on(self.record, head)
 
     def preview(self, seat: int, partial: Partial) -> Preview:
-        """What a half-filled action would do, as far as the seat can know.
-
-        It is tried in a battle that the seat cannot tell from the true one, the same for the same
-        entry: so it gives nothing away.
-        """
-        match = self.match
-        if match.waiting is not None or not match.begun:
-            return match.preview(partial, seat)
-        game = match.game
-        state = game.imagine(match.view(seat), seat, Rng(f"{self.id}:{self.number}"))
-        return preview(game, state, seat, partial)
+        """What a half-filled action would do, as far as the seat can know."""
+        return self.match.preview(partial, seat)
 
     def claimed(self, seat: int, name: str) -> None:
         """Note that a seat was taken and perhaps renamed, in the store as in here."""
@@ -145,6 +141,7 @@ class Battle:
         if record is None:
             raise unknown_battle()
         self.record = record
+        self._held = self._store.people.holdings(self.id)
 
     def saved(self) -> bytes:
         """The battle as a file, with the bots that sat at it."""

@@ -43,7 +43,8 @@ def asked_of(
         return Asked(decision=None)
     waiting = opened.waiting_for
     decision = opened.described
-    if match.waiting is not None and bots.issuperset(waiting):
+    dice_due = match.waiting is not None and not match.state.paused
+    if dice_due and bots.issuperset(waiting):
         waiting = tuple(seat for seat in match.state.players() if seat not in bots)
         decision = msgspec.structs.replace(decision, seats=waiting)
     asked = tuple(seat for seat in seats if seat in waiting)

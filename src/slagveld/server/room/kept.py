@@ -10,6 +10,7 @@ from slagveld.kernel import save
 from slagveld.kernel.decision import Action
 from slagveld.kernel.match import Match
 from slagveld.kernel.shell import SHELL
+from slagveld.kernel.standing import PRIVATE
 from slagveld.server.store import BattleRecord, EntryRecord, Head, Whole
 
 
@@ -38,14 +39,14 @@ def entries_of(match: Match[Any], first: int, known: bool) -> tuple[EntryRecord,
     """The entries from `first` on; `known`: everybody may know what kind of action they are."""
     codec = match.game.codec
     return tuple(
-        EntryRecord(codec.encode(entry), known or _about_the_table(entry.action))
+        EntryRecord(codec.encode(entry), _is_open(entry.action, known))
         for entry in match.log[first:]
     )
 
 
-def _about_the_table(action: Action) -> bool:
-    """Dice, votes and take-backs are everybody's business."""
-    return isinstance(action, SHELL)
+def _is_open(action: Action, known: bool) -> bool:
+    """Dice, votes and take-backs are everybody's business; settings are their seat's own."""
+    return isinstance(action, SHELL) or (known and not isinstance(action, PRIVATE))
 
 
 def match_of(whole: Whole) -> Match[Any]:

@@ -7,7 +7,6 @@ from slagveld.kernel.measuring import End as RulerEnd
 from slagveld.kernel.measuring import Gauged, body_at
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.kernel.scene import Piece, Scene
-from slagveld.server.room.eyes import eye_of
 from slagveld.server.room.sighting import Table, scene_of
 from slagveld.server.wire.live import AskMeasure, AskSurvey, Bearing, End, Measured, Surveyed
 from slagveld.table.measure import gap
@@ -23,7 +22,7 @@ class Ruler:
     def __init__(self, table: Table, seats: tuple[int, ...], looking: int | None) -> None:
         self._match: Match[Any] = table.match
         self._seats = seats
-        eye = eye_of(seats, looking)
+        eye = table.eye(seats, looking)
         self._view = self._match.view(eye)
         self.scene: Scene = scene_of(table, eye)
         self._pieces = {piece.id: piece for piece in self.scene.pieces}

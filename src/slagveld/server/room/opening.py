@@ -49,7 +49,9 @@ def _battle(game: Game[Any], new: NewBattle) -> Opening:
     asked = new.seats or _usual_seats(scenario.players[0])
     records = _seated(asked)
     _check_people(asked, new)
-    rest: dict[str, Any] = {"options": new.options}
+    only_bots = all(seat.leader or seat.who == "bot" for seat in asked)
+    among = game.among_bots if only_bots else {}
+    rest: dict[str, Any] = {"options": {**among, **new.options}}
     armies = _armies(game, asked)
     if armies:
         rest["armies"] = armies

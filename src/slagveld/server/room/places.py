@@ -5,7 +5,9 @@ from typing import Any
 
 import msgspec
 
+from slagveld.kernel.judging import imagined, is_open
 from slagveld.kernel.match import Match
+from slagveld.kernel.override import Change
 from slagveld.server.wire.setup import Place, Places
 
 HIDDEN = ("agenda", "sealed", "seats")
@@ -14,14 +16,22 @@ MOST = 3000
 
 
 def places_of(match: Match[Any], eye: int | None) -> Places:
-    """Every number, word and switch in the view of a seat, with its path."""
-    plain = msgspec.json.decode(match.game.codec.encode(match.view(eye)))
+    """Every number, word and switch in the view of a seat, with its path.
+
+    A player is offered what lies open to him, the leader everything.
+    """
+    encode = match.game.codec.encode
+    plain = msgspec.json.decode(encode(match.view(eye)))
     kept = {name: value for name, value in plain.items() if name not in HIDDEN}
+    other = plain
+    if eye is not None and not match.state.seats[eye].leader:
+        other = msgspec.json.decode(encode(imagined(match.game, match.state, eye)))
     found: list[Place] = []
     for place in _leaves(kept, "", None):
         if len(found) == MOST:
             break
-        found.append(place)
+        if other is plain or is_open(plain, other, Change(place.path)):
+            found.append(place)
     return Places(places=tuple(found))
 
 

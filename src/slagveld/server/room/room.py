@@ -15,7 +15,6 @@ from slagveld.server.room.audience import Audience
 from slagveld.server.room.battle import Battle
 from slagveld.server.room.bot_turns import BotTurns
 from slagveld.server.room.deeds import Deeds
-from slagveld.server.room.eyes import eye_of
 from slagveld.server.room.measuring import Ruler, measured, surveyed
 from slagveld.server.room.places import places_of
 from slagveld.server.room.reports import luck_of, proof_of
@@ -201,7 +200,9 @@ class Room:
 
     async def places(self, seats: tuple[int, ...], looking: int | None = None) -> Places:
         """What the referee's hand could change, as somebody with these seats may see it."""
-        return await self.alone(lambda: places_of(self._battle.match, eye_of(seats, looking)))
+        return await self.alone(
+            lambda: places_of(self._battle.match, self._battle.table().eye(seats, looking))
+        )
 
     async def proof(self) -> Proof:
         """What playing the battle again shows; raises RefusedError before its end."""
@@ -237,7 +238,7 @@ class Room:
             if refusal is not None:
                 return self._refused(message.id, refusal, stale=True)
             try:
-                await self._thread(lambda: self._battle.play(message.seat, message.action))
+                await self._thread(lambda: self._battle.play(message.seat, message.action, seats))
             except RefusedError as error:
                 return self._refused(message.id, error.refusal)
             except OvertakenError:

@@ -15,7 +15,9 @@ from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.scene import Scene
 from slagveld.kernel.state import Seat
 from slagveld.server.room.eyes import asked_of, eye_of
+from slagveld.server.room.fairness import partial_leaders
 from slagveld.server.room.happenings import happenings
+from slagveld.server.store import SeatRecord
 from slagveld.server.wire.sight import (
     BackTo,
     BattleShown,
@@ -38,6 +40,18 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     bots: frozenset[int]
     known: Sequence[bool]
     """For each entry whether everybody may know what kind of action it was."""
+    records: Sequence[SeatRecord] = ()
+    held: Sequence[Sequence[int]] = ()
+    """The seats of each person who holds any."""
+
+    def partial(self, seats: tuple[int, ...]) -> frozenset[int]:
+        """Seats of a leader who also plays, as far as anybody knows, or a viewer shows."""
+        return partial_leaders(self.records, (*self.held, seats))
+
+    def eye(self, seats: tuple[int, ...], looking: int | None) -> int | None:
+        """Whose eyes a viewer has; a leader who also plays has everybody's."""
+        eye = eye_of(seats, looking)
+        return None if eye in self.partial(seats) else eye
 
     def named(self, state: Any) -> Any:
         """A state or view in which the seats have the names they have now."""
@@ -57,7 +71,7 @@ def sight_of(
 ) -> Sight:
     """The battle as it stands, for a viewer who may act for some seats."""
     match = table.match
-    eye = eye_of(seats, looking)
+    eye = table.eye(seats, looking)
     asked = asked_of(match, seats, eye, table.bots)
     return Sight(
         battle=battle,
@@ -69,10 +83,10 @@ def sight_of(
         decision=asked.decision,
         asked=asked.seats,
         hand_over=asked.hand_over,
-        standing=standing_of(match, seats, eye),
+        standing=standing_of(table, seats, eye),
         policies=tuple(p for p in match.state.policies if p.seat in seats),
         proposals=proposals_of(table, seats),
-        back=back_of(match, seats),
+        back=back_of(table, seats),
         outcome=match.outcome,
         proof=proof_of(match),
         story=story_of(table, eye, since),
@@ -97,7 +111,7 @@ def look_back(
     match = table.match
     if not -1 <= at < len(match.log):
         raise RefusedError(refuse("SLV-BACK-4", "room-no-entry", entry=at))
-    eye = eye_of(seats, looking)
+    eye = table.eye(seats, looking)
     state = match.state_after(at)
     over = match.outcome is not None
     view = state if over else match.game.view(state, eye)
@@ -136,11 +150,13 @@ def story_of(
     for number in range(since, len(match.log)):
         entry = match.log[number]
         shown: Sequence[Event] = entry.events if everything else _seen(match, entry.events, eye)
-        known = everything or table.known[number] or entry.seat in (None, eye)
+        own = everything or entry.seat in (None, eye)
+        private = isinstance(entry.action, standing.PRIVATE) and not own
+        known = own or (table.known[number] and not private)
         told.append(
             Told(
                 entry=number,
-                seat=entry.seat,
+                seat=None if private else entry.seat,
                 action=type(entry.action).__name__ if known else "",
                 happenings=happenings(match, number, shown, table.names),
                 holds=not entry.held or number in live,
@@ -157,21 +173,21 @@ def _seen(match: Match[Any], events: Sequence[Event], eye: int | None) -> Sequen
     return match.game.events_for(events, eye)
 
 
-def standing_of(
-    match: Match[Any], seats: tuple[int, ...], eye: int | None
-) -> tuple[StandingForms, ...]:
+def standing_of(table: Table, seats: tuple[int, ...], eye: int | None) -> tuple[StandingForms, ...]:
     """What is open to the viewer's seats besides the decision.
 
     A game's own standing actions may tell what a seat has in hand: they need that seat's eyes.
+    The referee's hand of a leader who also plays is that of the seat he plays.
     """
-    if match.outcome is not None or not match.begun or match.waiting is not None:
+    match = table.match
+    if match.outcome is not None or not match.begun:
         return ()
     found: list[StandingForms] = []
+    partial = table.partial(seats)
     for seat in seats:
-        if seat == eye:
-            forms = match.standing_forms(seat)
-        else:
-            forms = standing.forms(match.game, match.state, seat) + shell.referee_forms()
+        forms = match.standing_forms(seat, own=seat == eye)
+        if seat in partial:
+            forms = tuple(form for form in forms if form not in shell.referee_forms())
         found.append(StandingForms(seat, forms))
     return tuple(found)
 
@@ -207,8 +223,10 @@ def _proposed(action: Action, name: str) -> Text:
     return Text("room-proposes-back", {"name": name, "entry": to})
 
 
-def back_of(match: Match[Any], seats: tuple[int, ...]) -> BackTo:
+def back_of(table: Table, seats: tuple[int, ...]) -> BackTo:
     """Where the take-back button leads: to before the last action of one of the viewer's seats."""
+    match = table.match
+    seats = tuple(seat for seat in seats if seat not in table.partial(seats))
     if not seats:
         return BackTo()
     if match.outcome is not None:

@@ -41,6 +41,19 @@ class People:
             found = select(holders.c.seat).where(place).order_by(holders.c.seat)
             return tuple(connection.execute(found).scalars())
 
+    def holdings(self, battle: str) -> tuple[tuple[int, ...], ...]:
+        """The seats of a battle that each of its people holds."""
+        found: dict[str, tuple[int, ...]] = {}
+        with self._database.read() as connection:
+            rows = connection.execute(
+                select(holders.c.person, holders.c.seat)
+                .where(holders.c.battle == battle)
+                .order_by(holders.c.person, holders.c.seat)
+            )
+            for person, seat in rows:
+                found[person] = (*found.get(person, ()), seat)
+        return tuple(found.values())
+
     def held(self, person: str) -> dict[str, tuple[int, ...]]:
         """The seats a person holds, by battle."""
         found: dict[str, tuple[int, ...]] = {}

@@ -78,6 +78,8 @@ class RuleShown(msgspec.Struct, frozen=True, kw_only=True):
     title: Name
     rule: str
     topic: str
+    term: str
+    """What the original calls it, where the rulebook is a translation."""
     ruling: str
     source: str
     kind: Kind
@@ -88,6 +90,8 @@ class RulesFound(msgspec.Struct, frozen=True, kw_only=True):
     """Rules, in book order or best first."""
 
     game: str
+    note: Text | None
+    """What is said wherever rules of this game are shown."""
     rules: tuple[RuleShown, ...]
 
 

@@ -4,7 +4,7 @@
 
 campaign-end-final = { $side } gewinnen ihr letztes Szenario und damit die Kampagne.
 campaign-end-ran-out = Es gibt nichts mehr zu spielen. { $side } haben mehr Szenarien gewonnen und damit die Kampagne.
-campaign-end-points = { $side } haben die meisten Siegpunkte und gewinnen die Kampagne.
+campaign-end-points = { $side } haben die meisten Siegespunkte und gewinnen die Kampagne.
 campaign-end-draw = Es gibt nichts mehr zu spielen, und niemand hat mehr Szenarien gewonnen: Die Kampagne ist unentschieden.
 campaign-result-won = Gewonnen von: { $side }.
 campaign-result-counts = Unentschieden; das zählt für: { $side }.
@@ -28,12 +28,12 @@ campaign-rank = { $side }: { $won ->
     [one] 1 Szenario gewonnen
    *[other] { $won } Szenarien gewonnen
 }, { $points ->
-    [one] 1 Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] 1 Siegespunkt
+   *[other] { $points } Siegespunkte
 }
 campaign-points = { $points ->
-    [one] 1 Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] 1 Siegespunkt
+   *[other] { $points } Siegespunkte
 }
 campaign-chapter = { $number }. { $title }
 campaign-final-of = letztes Szenario: { $side }
@@ -121,12 +121,12 @@ campaign-option-player = wer eine Seite führt; auch mehrmals
 campaign-option-option = eine Option für alle Schlachten, etwa limit=8; auch mehrmals
 campaign-option-seed = dieselbe Zahl gibt in jeder Schlacht dieselben Würfel (1)
 campaign-option-points = was jede Armee kosten darf (wie ihre eigene Datei sagt)
-campaign-option-by-points = Siegpunkte entscheiden die Kampagne; --by-final: gerade nicht
+campaign-option-by-points = Siegespunkte entscheiden die Kampagne; --by-final: gerade nicht
 campaign-option-veterans = Überlebende dürfen mit; --no-veterans: gerade nicht (wie die Kampagne sagt)
 campaign-option-choose = das Szenario, das der letzte Sieger wählt
 campaign-option-bots = lass Bots kämpfen, einen für jede Seite
 campaign-option-result = am eigenen Tisch gekämpft: die Seite, die gewann, oder „draw“
-campaign-option-score = Siegpunkte einer Seite am eigenen Tisch
+campaign-option-score = Siegespunkte einer Seite am eigenen Tisch
 campaign-option-alive = Modelle einer Seite, die überlebten, für jeden Eintrag ihrer Armee
 campaign-option-rounds = wie viele Runden es dauerte
 campaign-option-note = eine Zeile für das Tagebuch
@@ -170,7 +170,7 @@ campaign-abandoned = Die Schlacht in { $file } zählt nicht mehr für die Kampag
 campaign-veterans-can = { $side } können mitnehmen: { $units }.
 campaign-full-can = { $side } können frisch und in voller Stärke kommen, wenn die Punkte reichen: { $units }.
 campaign-settings = Abmachungen
-campaign-setting-points = Siegpunkte entscheiden
+campaign-setting-points = Siegespunkte entscheiden
 campaign-setting-final = das letzte Szenario entscheidet
 campaign-setting-veterans = mit Veteranen
 campaign-setting-total = Armeen zu { $total } Punkten

@@ -205,3 +205,12 @@ verify-commitment = das Geheimnis der Würfel passt nicht zum veröffentlichten 
 
 # Ein Preis, der nicht ganz ist: $digits stehen hinter dem Komma.
 decimal = { NUMBER($whole) },{ $digits }
+
+## Geheimnisse und Fairness
+
+event-hand-stayed = Worauf sich alle geeinigt haben, geht so nicht, wie die Schlacht steht. Nichts hat sich geändert.
+event-card-set-right = { $was } wurde gezogen, obwohl diese Karte bei dir vermerkt war. Jetzt ist dort { $now } vermerkt. Stimmt das nicht, wurde eine Karte falsch eingegeben: Sag es den anderen.
+refusal-change-unseen = Das passt nicht zu dem, was du von der Schlacht siehst. Ein Vorschlag ändert, was der Spieler selbst sieht, nennt, was dort steht, und lässt eine heile Schlacht zurück.
+refusal-change-leader = Wer leitet und wer spielt, bleibt, wie es ist.
+refusal-rolls-unseen = Nicht alle haben gesehen, was dort gezogen wurde. Nur ein Spielleiter kann es setzen.
+refusal-leader-plays = Wer selbst spielt, entscheidet nicht allein. Schlag es von dem Platz aus vor, an dem du spielst.

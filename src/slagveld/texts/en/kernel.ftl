@@ -205,3 +205,12 @@ verify-commitment = the secret of the dice does not fit the published hash
 
 # A price that is not whole: $digits stand after the point.
 decimal = { NUMBER($whole) }.{ $digits }
+
+## Secrets and fairness
+
+event-hand-stayed = What all agreed to cannot be done as the battle stands. Nothing has changed.
+event-card-set-right = { $was } has been drawn, though it was noted in your hand. { $now } is noted there now. If that is wrong, a card was typed wrongly: tell the others.
+refusal-change-unseen = This does not fit what you see of the battle. A proposal changes what its player sees, names what stands there, and leaves a sound battle.
+refusal-change-leader = Who leads and who plays stays as it is.
+refusal-rolls-unseen = Not everybody saw what was drawn there. Only a leader can set it.
+refusal-leader-plays = Whoever plays does not overrule alone. Propose it from the seat you play.

@@ -205,3 +205,12 @@ verify-commitment = het geheim van de dobbelstenen past niet bij de gepubliceerd
 
 # Een prijs die niet heel is: $digits staan achter de komma.
 decimal = { NUMBER($whole) },{ $digits }
+
+## Geheimen en eerlijkheid
+
+event-hand-stayed = Wat allen goedvonden kan zoals het gevecht ervoor staat niet. Er is niets veranderd.
+event-card-set-right = { $was } is getrokken, hoewel die als jouw kaart genoteerd stond. Nu staat daar { $now }. Klopt dat niet, dan is er een kaart verkeerd ingevoerd: zeg het de anderen.
+refusal-change-unseen = Dit past niet bij wat je van het gevecht ziet. Een voorstel verandert wat de speler zelf ziet, noemt wat daar staat en laat een gaaf gevecht over.
+refusal-change-leader = Wie leidt en wie speelt blijft zoals het is.
+refusal-rolls-unseen = Niet iedereen zag wat daar getrokken werd. Alleen een spelleider kan het zetten.
+refusal-leader-plays = Wie zelf speelt beslist niet alleen. Stel het voor vanaf de plaats waar je speelt.

@@ -6,7 +6,15 @@ import msgspec
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Mode, Partial, Preview
-from slagveld.kernel.event import Changed, Hurt, OrderSet, RoundBegan, Slain, TurnBegan
+from slagveld.kernel.event import (
+    CardSetRight,
+    Changed,
+    Hurt,
+    OrderSet,
+    RoundBegan,
+    Slain,
+    TurnBegan,
+)
 from slagveld.kernel.fields import Amount, NumberField
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -112,12 +120,41 @@ class DrawCards(Step, frozen=True):
                 seat=seat,
                 label=CARDS.__getitem__,
                 seen_by=(seat,),
+                others=tuple(
+                    held
+                    for other, player in enumerate(play.state.hands)
+                    if other != seat
+                    for held in player.hand
+                ),
             )
-            rest = list(bag)
+            if card not in bag:
+                set_right(play, seat, card)
+            rest = list(play.state.stack)
             rest.remove(card)
             hand = tuple(sorted((*play.state.hands[seat].hand, card)))
             play.state = play.state.with_player(seat, hand=hand)
             play.replace(stack=tuple(rest))
+
+
+def set_right(play: Ford, seat: int, card: str) -> None:
+    """A real card was drawn that another was noted to hold: he holds another one, then."""
+    state = play.state
+    holder = next(
+        other for other, player in enumerate(state.hands) if other != seat and card in player.hand
+    )
+    stack, hand = list(state.stack), list(state.hands[holder].hand)
+    other = stack.pop(0)
+    hand.remove(card)
+    play.state = state.with_player(holder, hand=tuple(sorted((*hand, other))))
+    play.replace(stack=tuple(sorted((*stack, card))))
+    play.tell(
+        CardSetRight,
+        seat=holder,
+        was=CARDS[card],
+        now=CARDS[other],
+        seen_by=(holder,),
+        rule="SLV-DICE-5",
+    )
 
 
 class Turns(Step, frozen=True):

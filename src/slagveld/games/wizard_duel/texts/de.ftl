@@ -15,10 +15,13 @@ nature-evil = böse
 nature-neutral = neutral
 nature-good = gut
 agility = Geschick
+agility-shooting = Geschick beim Schießen
 protection = Schutz
 striking = Schlagkraft
 wounds = Wunden
-movement = Bewegung (cm)
+movement = Bewegung
+# A Movement, as a length.
+so-far = { $length }
 weapon = Waffe
 weapon-small = kleine Waffe
 weapon-normal = normale Waffe
@@ -46,7 +49,7 @@ sheet-ready = noch nicht eingesetzt
 # Warum sich ein Geschick ändert.
 against = Gegner: { $race }
 hard-to-hit = Ziel: { $race }
-hard-to-shoot = Schuss auf { $race }
+hard-to-shoot = Schuss auf { CASE($race, "acc") }
 
 ## Was gefragt wird
 
@@ -114,23 +117,106 @@ field-scenery = Gelände
 
 creature-part = Der Teil der Kreaturen
 wizard-part = Der Teil der Magier
-roll-order = { $name } würfelt um die Reihenfolge
-roll-melee = { $name } schlägt zu
-roll-shot = { $name } schießt
-roll-stay = { $name } versucht, sich aufrecht zu halten
-shot-at = Schuss auf { $name }
-out-of-range = Außer Reichweite: { $name }. Der Schuss ist verloren.
+roll-order = { $name } { AGREE($name, "würfelt", "würfeln") } um die Reihenfolge
+roll-order-again = { $name } { AGREE($name, "würfelt", "würfeln") } nach einem Gleichstand noch einmal um die Reihenfolge
+roll-melee = { $name } { AGREE($name, "schlägt", "schlagen") } nach { CASE($target, "dat") }
+roll-melee-field = { $name } { AGREE($name, "schlägt", "schlagen") } auf das Energiefeld von { $target }
+roll-shot = { $name } { AGREE($name, "schießt", "schießen") } auf { CASE($target, "acc") }
+roll-shot-field = { $name } { AGREE($name, "schießt", "schießen") } auf das Energiefeld von { $target }
+roll-breath = { $name } { AGREE($name, "speit", "speien") } Feuer auf { CASE($target, "acc") }
+roll-breath-field = { $name } { AGREE($name, "speit", "speien") } Feuer auf das Energiefeld von { $target }
+roll-stay = { $name } { AGREE($name, "versucht", "versuchen") }, sich aufrecht zu halten
+yields-stays = { $count ->
+    [0] fällt
+   *[other] bleibt aufrecht
+}
+shot-at = Schuss { CASE($name, "gen") } auf { CASE($target, "acc") }
+out-of-range = Außer Reichweite: { $target } { AGREE($target, "steht", "stehen") } { $away } von { CASE($name, "dat") } entfernt, und die Reichweite ist { $reach }. Der Schuss ist verloren.
+stays-put = { $name } { AGREE($name, "bleibt", "bleiben") } stehen wie zuvor; die Aktion ist vorbei.
+event-moved-walk = { $name } { AGREE($name, "läuft", "laufen") } { $length }.
+event-moved-away = { $name } { AGREE($name, "löst sich aus dem Kontakt und läuft", "lösen sich aus dem Kontakt und laufen") } { $length }.
+event-moved-wizard = Der Magier { $name } läuft { $length }.
+event-moved-leap = { $name } { AGREE($name, "springt", "springen") } { $length } hinab.
+event-moved-stairs-up = { $name } { AGREE($name, "läuft", "laufen") } { $length }, die Treppe hinauf.
+event-moved-stairs-down = { $name } { AGREE($name, "läuft", "laufen") } { $length }, die Treppe hinab.
+event-moved-shifted = { $name } { AGREE($name, "wird", "werden") } { $length } bewegt.
+event-moved-along = { $name } { AGREE($name, "läuft", "laufen") } mit.
+# $foes sind die Feinde, mit denen nun Kontakt besteht.
+contact = { $name } { AGREE($name, "kommt", "kommen") } in Basekontakt mit { CASE($foes, "dat") }.
+contact-only = { $name } { AGREE($name, "kommt", "kommen") } in Basekontakt mit { CASE($foes, "dat") }; dafür brauchte es mehr als einen Lauf, also gibt es keinen Schlagabtausch.
+contact-late = { $name } { AGREE($name, "kommt", "kommen") } in Basekontakt mit { CASE($foes, "dat") }; es war nicht die erste Aktion, also gibt es keinen Schlagabtausch.
+faces = { $name } { AGREE($name, "tauscht", "tauschen") } Schläge mit { CASE($target, "dat") }.
+unable = { $why ->
+    [heavy] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen: Es gibt nichts, womit.
+    [held] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen, von einer Schlange festgehalten.
+    [weapon] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen: Eine Handwaffe fehlt.
+   *[behind] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen: Der Feind ist außerhalb des Sichtfelds.
+}
+holds-back = { $name } { AGREE($name, "schlägt", "schlagen") } nicht zu.
+no-second-blow = { $name } { AGREE($name, "lässt", "lassen") } den zweiten Schlag aus.
+exchange-lapses = Es gibt keinen Schlagabtausch: Einer von beiden ist nicht mehr da.
+# Schlagkraft minus Schutz; $factor ist mehr als 1, wo Feuer stärker zählt.
+event-wounded = { $name } { AGREE($name, "verliert", "verlieren") } { $amount ->
+    [one] 1 Wunde
+   *[other] { $amount } Wunden
+} und { AGREE($name, "hat", "haben") } { $left ->
+    [0] keine mehr
+   *[other] noch { $left }
+} (Schlagkraft { $power } − Schutz { $protection }{ $factor ->
+    [1] {""}
+   *[other] , mal { $factor } durch Feuer
+}).
+unhurt = { $name } { AGREE($name, "wird getroffen, verliert", "werden getroffen, verlieren") } aber keine Wunde (Schlagkraft { $power } − Schutz { $protection }).
+stays-up = { $name } { AGREE($name, "bleibt", "bleiben") } mit 1 Wunde aufrecht.
+event-mended = { $name } { AGREE($name, "bekommt", "bekommen") } { $amount ->
+    [one] 1 Wunde
+   *[other] { $amount } Wunden
+} zurück und { AGREE($name, "hat", "haben") } nun { $left } ({ $cause }).
+event-fallen = { $sort ->
+    [wizard] Der Magier { $name } ist besiegt.
+    [weapon] { $name } { AGREE($name, "ist", "sind") } zerstört.
+   *[creature] { $name } { AGREE($name, "fällt", "fallen") }.
+}
+# $models sind seine Kreaturen und schweren Waffen.
+all-leave = Alles, was { $name } beschworen hat, verlässt mit ihm den Tisch: { $models }.
+# $named: ob der Magier anders heißt als sein Spieler.
+event-arrived = { $named ->
+    [yes] Der Magier { $name } von { $seat } erscheint: { $where }.
+   *[no] Der Magier { $name } erscheint: { $where }.
+}
+event-summoned = { $seat } beschwört { CASE($name, "acc") } ({ $weapon }).
+rests = { $left ->
+    [one] { $name } { AGREE($name, "lässt", "lassen") } die letzte Aktion verfallen.
+   *[other] { $name } { AGREE($name, "lässt", "lassen") } beide Aktionen verfallen.
+}
+serves = { $crew } { AGREE($crew, "bedient", "bedienen") } { CASE($weapon, "acc") }.
+takes-away = { $player } nimmt ein Geländestück weg: { $scenery }.
+agrees-table = { $player } ist mit dem Tisch einverstanden.
+gazed = Eine Schlange hält { CASE($name, "acc") } fest: In der nächsten Runde ist kein Angriff möglich.
+# $fields sind Magier mit ihrem Wert.
+fields-at-end = Energiefelder am Ende: { $fields }.
+field-value = { $name } { $value }
+# Ursachen eines veränderten Feldes oder ausgegebener Magiepunkte.
+struck-by = Treffer { CASE($name, "gen") } mit Schlagkraft { $power }
+ran-by = { $name } lief dagegen an
+attacked-by = Angriffsmagie von { $name }
+cast-attack = Angriffsmagie gegen { $target }
+cast-healing = Heilmagie für { CASE($target, "acc") }
+cast-creatures = Kreaturenmagie: { $name }
+cause-healing = Heilmagie
+cause-nature = heilt von selbst
+cause-income = { $count } für die neue Runde
+cause-carried = höchstens { $most } werden mitgenommen
 cause-weapon = von einer Waffe getroffen
 cause-run = eine Kreatur lief dagegen an
 cause-attack = Angriffsmagie
 cause-defence = Verteidigungsmagie
-cause-master = der Magier ist besiegt
 
 ## Ablehnungen
 
 # Aufbau
 refusal-set-table = Dieser Tisch ist nicht lesbar: { $reason }.
-refusal-table-small = Dieser Tisch ist zu klein: er muss mindestens 80 mal 100 cm groß sein.
+refusal-table-small = Dieser Tisch ist zu klein: er muss mindestens { $short } mal { $long } groß sein.
 refusal-teams = In diesem Duell gibt es keine Teams: Jeder Spieler ist der Feind aller anderen.
 refusal-set-army = Dieser Vorrat ist nicht lesbar: { $reason }.
 refusal-house = { $race }: dieses Volk stammt aus den Hausdaten, und in diesem Duell sind nur die gedruckten Völker erlaubt.
@@ -142,6 +228,7 @@ refusal-name = Der Name eines Magiers hat höchstens { $most } Zeichen, und alle
 refusal-not-yours = Das ist keine deiner Kreaturen.
 refusal-no-own-actions = Eine schwere Waffe hat keine eigenen Aktionen; ihre Mannschaft bewegt sie und feuert sie ab.
 refusal-no-actions = Dieses Modell hat in dieser Runde keine Aktion mehr übrig.
+refusal-serves = Dieses Modell bedient eine schwere Waffe und hat ihr alle seine Aktionen dieses Zuges gegeben.
 refusal-one-after-other = Du hast schon mit einem anderen Modell weitergemacht; dieses ist für diese Runde fertig.
 refusal-just-summoned = Gerade erst beschworen: handeln geht ab der nächsten Runde.
 refusal-used = Das wurde in dieser Runde schon eingesetzt.
@@ -153,7 +240,7 @@ refusal-far = Das ist zu weit: höchstens { $most }.
 refusal-way = Ein Feind, eine Mauer, festes Gelände oder die Tischkante ist im Weg; geh außen herum.
 refusal-room = Dort ist kein Platz für die Base.
 refusal-stairs = Auf diesem Weg ist keine Treppe; auf eine andere Ebene kommt man nur über Treppen oder durch Hinabspringen.
-refusal-jump = Hinabspringen geht nur von einer Kante, höchstens 5 cm tief, und wo unten Platz ist.
+refusal-jump = Hinabspringen geht nur von einer Kante, höchstens { $most } tief, und wo unten Platz ist.
 refusal-jump-heavy = Eine schwere Waffe kann nicht hinabspringen.
 refusal-moved = Dein Magier hat sich in dieser Runde schon bewegt.
 refusal-wizard-building = Wegen seines Energiefelds kann dein Magier weder Gebäude noch Wald betreten.
@@ -179,6 +266,7 @@ refusal-crew = Nur eigene Kreaturen in Basekontakt mit der Waffe, und mit keinem
 refusal-crew-count = Eine schwere Waffe wird von einer bis drei verschiedenen Kreaturen bedient.
 refusal-crew-of-three = Um eine schwere Waffe abzufeuern, braucht es drei Mannschaftsmitglieder.
 refusal-crew-used = Ein Mitglied dieser Mannschaft wurde in dieser Runde schon eingesetzt oder gerade erst beschworen.
+refusal-crew-busy = { $name } { AGREE($name, "kann", "können") } diese Waffe nicht bedienen: Wer bedient, gibt alle Aktionen des Zuges, und { $name } { AGREE($name, "hat", "haben") } schon etwas anderes damit getan.
 refusal-push-level = Eine schwere Waffe bleibt auf ihrer Ebene: sie nimmt keine Treppe und kann nicht springen.
 
 # Magie
@@ -202,11 +290,15 @@ refusal-summon-contact = Kreaturen können nicht in Basekontakt mit einem Feind 
 ## Optionen
 
 option-rounds = Runden
-option-rounds-help = Nach der letzten Runde gewinnt das stärkste Energiefeld; 0 heißt ohne Grenze.
+option-rounds-help = Nach der letzten Runde gewinnt das stärkste Energiefeld; 0 heißt ohne Grenze. Wo nur Bots spielen, sind es 15, wenn du nichts anderes einstellst.
 option-contact = Schläge bei Kontakt
 option-contact-help = Wann beide Seiten sofort zuschlagen dürfen, wenn eine Kreatur in Basekontakt läuft.
+option-contact-one-action = wenn ein einziger Lauf sie zusammenbringt, was das Modell auch vorher tat
 option-contact-first = nur wenn es die erste Aktion des Modells ist
-option-contact-one-action = auch als zweite Aktion, wenn das Modell noch nicht gelaufen ist
+option-service = Eine schwere Waffe bedienen
+option-service-help = Was eine Mannschaft der schweren Waffe gibt, die sie bedient.
+option-service-all = alle ihre Aktionen des Zuges
+option-service-single = eine Aktion für jede Aktion der Waffe; was übrig bleibt, gehört ihr selbst
 option-free-measuring = Messen vor dem Schießen
 option-free-measuring-help = Du darfst vor dem Schuss sehen, ob ein Ziel in Reichweite ist; nach dem Regelbuch nennst du es zuerst.
 option-printed-races = Nur gedruckte Völker
@@ -250,6 +342,7 @@ end-last = kein feindlicher Magier ist mehr übrig.
 end-together = kein Magier ist mehr übrig.
 end-agreed = die Spieler haben ein Unentschieden vereinbart.
 end-rounds = das vereinbarte Ende ist erreicht, und das stärkste Energiefeld entscheidet.
+end-equal = das vereinbarte Ende ist erreicht, und die stärksten Energiefelder sind gleich.
 
 ## Chancen
 
@@ -268,12 +361,12 @@ stays = Gefällt, bleibt aufrecht bei diesem Wurf oder weniger
 odds-exchange = Schlagabtausch bei Kontakt: erlittene und zugefügte Wunden
 # $what ist einer der Werte oben, hier des Feindes.
 odds-foe = Feind: { $what }
-odds-contact = Kontakt mit { $name }
+odds-contact = Kontakt mit { CASE($name, "dat") }
 odds-traded = erleidet { $taken }, fügt { $dealt } zu
 
 ## Mehr vom Blatt und von den Karten
 
-movement-crew = 1 je Mannschaftsmitglied
+movement-crew = { $length } je Mannschaftsmitglied
 price = Preis (MP)
 described = In den Worten des Regelbuchs
 later-data = Später vom Verlag gedruckt: nicht im Regelbuch
@@ -286,7 +379,7 @@ cause-start = auf das Blatt gedruckt
 trait-shooting = Geschick { $value } beim Schießen
 trait-attackers = Geschick { $change } für alle, die es angreifen
 trait-shots = Geschick { $change } für alle, die darauf schießen
-trait-against = Geschick { $change } gegen { $race }
+trait-against = Geschick { $change } gegen { CASE($race, "acc") }
 # $nature ist böse, neutral oder gut.
 trait-against-nature = Geschick { $change } gegen Kreaturen der Gesinnung { $nature }
 trait-stays = Von anderem als Feuer gefällt, bleibt es bei { $value } oder weniger mit 1 Wunde stehen
@@ -298,7 +391,7 @@ trait-heals = Heilt jede Runde { $value ->
 trait-two-foes = Jede Kampfaktion darf zwei verschiedene Feinde in Kontakt treffen
 trait-two-blows = Jede Kampfaktion sind zwei Schläge
 trait-flies = Fliegt über Modelle und Gelände
-trait-breath = Speit Feuer: { $reach } cm, Schlagkraft { $power }
+trait-breath = Speit Feuer: { $reach }, Schlagkraft { $power }
 
 ## Über das Spiel
 
@@ -315,13 +408,14 @@ found-elsewhere = Anderswo gefunden: Dem Regelbuch fehlt sein Anfang.
 
 familiar = Vertrauter (anderswo gefunden)
 familiar-none = Kein Vertrauter
+familiar-none-joins = { $name } { AGREE($name, "hat", "haben") } keinen Vertrauten.
 familiar-snake = Schlange: Einmal je Runde kann eine feindliche Kreatur in Kontakt mit dem Magier in der nächsten Runde nicht angreifen
 familiar-turtle = Schildkröte: Das Energiefeld beginnt bei 25 und geht bis 60
 familiar-toad = Kröte: 10 Magiepunkte mehr dürfen mitgenommen werden
-familiar-raven = Rabe: Kreaturen erscheinen 15 bis 30 cm vom Magier entfernt
+familiar-raven = Rabe: Kreaturen erscheinen { $near } bis { $far } vom Magier entfernt
 familiar-owl = Eule: jede Runde 10 Magiepunkte mehr
-familiar-joins = { $familiar } schließt sich { $name } an.
-familiar-dies = { $familiar } von { $name } nimmt 5 Punkte des Zaubers auf sich und stirbt.
+familiar-joins = { $name } { AGREE($name, "bekommt", "bekommen") } einen Vertrauten: { $familiar }.
+familiar-dies = Der Vertraute von { $name } ({ $familiar }) nimmt 5 Punkte des Zaubers auf sich und stirbt.
 cause-familiar = der Vertraute
 ask-familiar = Welchen Vertrauten hat dein Magier?
 do-familiar = Wählen
@@ -348,6 +442,10 @@ note-defence = Kostet { $price } Punkte. Dein Energiefeld wächst von { $old } a
 note-healing = Kostet { $price } Punkte und heilt eine Wunde.
 note-attack = Kostet { $price } Punkte. Das Energiefeld fällt von { $old } auf { $new }, ohne Wurf.
 note-summons = { $count } von { $most } aufgestellt. Kostet { $price } Punkte.
+note-turns = Dreht sich auf der Stelle; das ist eine Aktion.
+note-stays = Bleibt stehen, wie es steht, und doch ist es eine Aktion.
+note-touched = { $name } { AGREE($name, "ist", "sind") } schon in Basekontakt, also bringt dieser Lauf keinen Schlagabtausch. Ein Schlag ist eine eigene Aktion: Zuschlagen.
+note-no-exchange = Kontakt mit { CASE($name, "dat") }, der keinen Schlagabtausch bringt.
 
 ## Den Tisch aufbauen
 
@@ -369,9 +467,9 @@ refusal-own-table = „{ $scenario }“ wird auf einem eigenen Tisch gespielt; w
 ## Erste Schritte
 
 lesson-look = Willkommen! Das Modell mit dem Spitzhut links ist dein Magier. Sein Energiefeld beginnt bei 20: Wer das Feld des anderen bricht, gewinnt. Deine Kreaturen stehen vor ihm, die des Feindes gegenüber. Zeige auf ein Modell, um mehr zu lesen.
-lesson-walk = Zuerst handeln deine Kreaturen. Wähle einen der beiden Orks vorn und laufe mit ihm geradewegs gegen den Feind gegenüber: Ein Ork läuft bis zu 6 cm. Kontakt mit der ersten Aktion bringt sofort einen Schlagabtausch.
-lesson-attack = Ein Modell hat zwei Aktionen. Schlage jetzt mit einem Ork zu, der einen Feind berührt, oder lass den Ork dahinter mit seinem Bogen schießen. Ein Schlag trifft mit höchstens der Zahl auf dem W20; die Chancen siehst du, bevor du bestätigst.
+lesson-walk = Zuerst handeln deine Kreaturen. Wähle einen der beiden Orks vorn und laufe mit ihm geradewegs gegen den Feind gegenüber: Ein Ork läuft bis zu { $reach }. Kontakt mit einem einzigen Lauf bringt sofort einen Schlagabtausch.
+lesson-attack = Ein Modell hat zwei Aktionen. Schlage jetzt mit einem Ork zu, der einen Feind berührt, oder lass den Ork dahinter mit seinem Bogen schießen. Zu jedem Angriff gehört eine Zahl: Er trifft, wenn der W20 höchstens diese Zahl zeigt. Die Chancen siehst du, bevor du bestätigst.
 lesson-end-turn = Benutze in einem Zug bis zu vier Modelle, eines nach dem anderen. Bist du fertig, beende den Zug: Dann handeln die Kreaturen des Feindes.
-lesson-summon = Nach den Kreaturen kommen die Magier. Du hast 100 Magiepunkte: Beschwöre neue Kreaturen, 10 bis 20 cm von deinem Magier entfernt. Ab der nächsten Runde handeln sie mit.
-lesson-end-wizard = Der Magier darf auch bis zu 15 cm laufen oder noch einen Zauber sprechen. Beende seinen Zug, wenn er fertig ist.
+lesson-summon = Nach den Kreaturen kommen die Magier. Du hast 100 Magiepunkte: Beschwöre neue Kreaturen, { $near } bis { $far } von deinem Magier entfernt. Ab der nächsten Runde handeln sie mit.
+lesson-end-wizard = Der Magier darf auch bis zu { $move } laufen oder noch einen Zauber sprechen. Beende seinen Zug, wenn er fertig ist.
 lesson-on = Mehr brauchst du nicht! Spiele weiter: Nach Runde 3 gewinnt das stärkere Feld. Deine Kreaturen schwächen das Feld des Feindes, indem sie gegen den Magier laufen, zuschlagen und schießen.

@@ -15,10 +15,13 @@ nature-evil = evil
 nature-neutral = neutral
 nature-good = good
 agility = Agility
+agility-shooting = Agility when shooting
 protection = Protection
 striking = Striking power
 wounds = Wounds
-movement = Movement (cm)
+movement = Movement
+# A Movement, as a length.
+so-far = { $length }
 weapon = Weapon
 weapon-small = small weapon
 weapon-normal = normal weapon
@@ -114,23 +117,106 @@ field-scenery = Scenery
 
 creature-part = The part of the creatures
 wizard-part = The part of the wizards
-roll-order = { $name } rolls for the order of play
-roll-melee = { $name } strikes
-roll-shot = { $name } shoots
-roll-stay = { $name } tries to stay up
-shot-at = a shot at { $name }
-out-of-range = Out of range: { $name }. The shot is lost.
+roll-order = { $name } { AGREE($name, "rolls", "roll") } for the order of play
+roll-order-again = { $name } { AGREE($name, "rolls", "roll") } again for the order of play, after a tie
+roll-melee = { $name } { AGREE($name, "strikes", "strike") } { $target }
+roll-melee-field = { $name } { AGREE($name, "strikes", "strike") } the energy field of { $target }
+roll-shot = { $name } { AGREE($name, "shoots", "shoot") } at { $target }
+roll-shot-field = { $name } { AGREE($name, "shoots", "shoot") } at the energy field of { $target }
+roll-breath = { $name } { AGREE($name, "breathes", "breathe") } fire at { $target }
+roll-breath-field = { $name } { AGREE($name, "breathes", "breathe") } fire at the energy field of { $target }
+roll-stay = { $name } { AGREE($name, "tries", "try") } to stay up
+yields-stays = { $count ->
+    [0] falls
+   *[other] stays up
+}
+shot-at = a shot by { $name } at { $target }
+out-of-range = Out of range: { $target } { AGREE($target, "is", "are") } { $away } away from { $name }, and the range is { $reach }. The shot is lost.
+stays-put = { $name } { AGREE($name, "stays", "stay") } as before; the action is over.
+event-moved-walk = { $name } { AGREE($name, "walks", "walk") } { $length }.
+event-moved-away = { $name } { AGREE($name, "leaves the contact and walks", "leave the contact and walk") } { $length }.
+event-moved-wizard = The wizard { $name } walks { $length }.
+event-moved-leap = { $name } { AGREE($name, "jumps", "jump") } { $length } down.
+event-moved-stairs-up = { $name } { AGREE($name, "walks", "walk") } { $length }, up the stairs.
+event-moved-stairs-down = { $name } { AGREE($name, "walks", "walk") } { $length }, down the stairs.
+event-moved-shifted = { $name } { AGREE($name, "is", "are") } moved { $length }.
+event-moved-along = { $name } { AGREE($name, "goes", "go") } along.
+# $foes are the enemies it touches now.
+contact = { $name } { AGREE($name, "comes", "come") } into base contact with { $foes }.
+contact-only = { $name } { AGREE($name, "comes", "come") } into base contact with { $foes }; it took more than one walk, so there is no exchange of blows.
+contact-late = { $name } { AGREE($name, "comes", "come") } into base contact with { $foes }; it was not the first action, so there is no exchange of blows.
+faces = { $name } { AGREE($name, "trades", "trade") } blows with { $target }.
+unable = { $why ->
+    [heavy] { $name } cannot strike: it has nothing to strike with.
+    [held] { $name } cannot strike: a snake holds it.
+    [weapon] { $name } cannot strike: it has no hand weapon.
+   *[behind] { $name } cannot strike: it looks away from the enemy.
+}
+holds-back = { $name } { AGREE($name, "does", "do") } not strike.
+no-second-blow = { $name } { AGREE($name, "leaves", "leave") } the second blow out.
+exchange-lapses = There is no exchange of blows: one of the two is gone.
+# Striking power less Protection; $factor is more than 1 where fire counts more.
+event-wounded = { $name } { AGREE($name, "loses", "lose") } { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+} and { AGREE($name, "has", "have") } { $left ->
+    [0] none
+   *[other] { $left }
+} left (striking power { $power } − Protection { $protection }{ $factor ->
+    [1] {""}
+   *[other] , times { $factor } by fire
+}).
+unhurt = { $name } { AGREE($name, "is hit, but loses", "are hit, but lose") } no wound (striking power { $power } − Protection { $protection }).
+stays-up = { $name } { AGREE($name, "stays", "stay") } up with 1 wound.
+event-mended = { $name } { AGREE($name, "gets", "get") } { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+} back and { AGREE($name, "has", "have") } { $left } now ({ $cause }).
+event-fallen = { $sort ->
+    [wizard] The wizard { $name } is defeated.
+    [weapon] { $name } { AGREE($name, "is", "are") } destroyed.
+   *[creature] { $name } { AGREE($name, "is", "are") } slain.
+}
+# $models are his creatures and heavy weapons.
+all-leave = Everything that { $name } summoned leaves the table with him: { $models }.
+# $named: whether the wizard is not called like his player.
+event-arrived = { $named ->
+    [yes] The wizard { $name } of { $seat } appears: { $where }.
+   *[no] The wizard { $name } appears: { $where }.
+}
+event-summoned = { $seat } summons { $name } ({ $weapon }).
+rests = { $left ->
+    [one] { $name } { AGREE($name, "lets its", "let their") } last action lapse.
+   *[other] { $name } { AGREE($name, "lets both its", "let both their") } actions lapse.
+}
+serves = { $crew } { AGREE($crew, "serves", "serve") } { $weapon }.
+takes-away = { $player } takes a piece of scenery away: { $scenery }.
+agrees-table = { $player } agrees to the table.
+gazed = A snake holds { $name }, who cannot attack in the next round.
+# $fields are wizards with their values.
+fields-at-end = Energy fields at the end: { $fields }.
+field-value = { $name } { $value }
+# Causes of a changed field or of magic points spent.
+struck-by = hit by { $name } with striking power { $power }
+ran-by = { $name } ran against it
+attacked-by = attack magic of { $name }
+cast-attack = attack magic against { $target }
+cast-healing = healing magic for { $target }
+cast-creatures = creature magic: { $name }
+cause-healing = healing magic
+cause-nature = it heals by itself
+cause-income = { $count } for the new round
+cause-carried = at most { $most } are carried over
 cause-weapon = hit by a weapon
 cause-run = a creature ran against it
 cause-attack = attack magic
 cause-defence = defence magic
-cause-master = its wizard is defeated
 
 ## Refusals
 
 # Setting up
 refusal-set-table = This table cannot be read: { $reason }.
-refusal-table-small = This table is too small: it must be at least 80 by 100 cm.
+refusal-table-small = This table is too small: it must be at least { $short } by { $long }.
 refusal-teams = There are no teams in this duel: every player is the enemy of all others.
 refusal-set-army = This stock cannot be read: { $reason }.
 refusal-house = { $race }: this race is house data, and this duel allows only the printed races.
@@ -142,6 +228,7 @@ refusal-name = A wizard's name has at most { $most } signs, all of them visible.
 refusal-not-yours = This is not one of your creatures.
 refusal-no-own-actions = A heavy weapon has no actions of its own; its crew moves and fires it.
 refusal-no-actions = This model has no action left in this round.
+refusal-serves = This model serves a heavy weapon and has given it all its actions of this turn.
 refusal-one-after-other = You have gone on to another model, so this one is done for this round.
 refusal-just-summoned = It has just been summoned and acts from the next round on.
 refusal-used = It has already been used in this round.
@@ -153,7 +240,7 @@ refusal-far = That is too far: at most { $most }.
 refusal-way = An enemy, a wall, solid scenery or the edge of the table is in the way; go around it.
 refusal-room = There is no room for the base there.
 refusal-stairs = There are no stairs on this way; one changes levels only by stairs or by jumping down.
-refusal-jump = One jumps down only from an edge, at most 5 cm, and where there is room below.
+refusal-jump = One jumps down only from an edge, at most { $most }, and where there is room below.
 refusal-jump-heavy = A heavy weapon cannot jump down.
 refusal-moved = Your wizard has already moved in this round.
 refusal-wizard-building = The energy field of your wizard keeps him out of buildings and forests.
@@ -179,6 +266,7 @@ refusal-crew = Only your own creatures in base contact with the weapon, and with
 refusal-crew-count = A heavy weapon is served by one to three different creatures.
 refusal-crew-of-three = It takes a crew of three to fire a heavy weapon.
 refusal-crew-used = One of this crew has already been used in this round, or has only just been summoned.
+refusal-crew-busy = { $name } cannot serve this weapon: who serves gives all actions of the turn, and { $name } { AGREE($name, "has", "have") } done something else with them.
 refusal-push-level = A heavy weapon stays on its level: it takes no stairs and cannot jump.
 
 # Magic
@@ -202,11 +290,15 @@ refusal-summon-contact = Creatures cannot appear in base contact with an enemy.
 ## Options
 
 option-rounds = Rounds
-option-rounds-help = When the last round is over, the strongest energy field wins; 0 means no limit.
+option-rounds-help = When the last round is over, the strongest energy field wins; 0 means no limit. Where only bots play it is 15, unless you set it.
 option-contact = Blows on contact
 option-contact-help = When a walk into base contact lets both sides strike at once.
+option-contact-one-action = when one walk brings them together, whatever the model did before
 option-contact-first = only when it is the model's first action
-option-contact-one-action = also as second action, when the model has not walked before
+option-service = Serving a heavy weapon
+option-service-help = What a crew gives to the heavy weapon that it serves.
+option-service-all = all its actions of the turn
+option-service-single = one action for each action of the weapon; the rest is its own
 option-free-measuring = Measure before shooting
 option-free-measuring-help = You may see whether a target is in range before you shoot; by the rulebook you name it first.
 option-printed-races = Printed races only
@@ -250,6 +342,7 @@ end-last = no enemy wizard is left.
 end-together = no wizard is left.
 end-agreed = the players agreed on a draw.
 end-rounds = the agreed end has come, and the strongest energy field decides.
+end-equal = the agreed end has come, and the strongest energy fields are equal.
 
 ## Odds
 
@@ -273,13 +366,13 @@ odds-traded = takes { $taken }, deals { $dealt }
 
 ## More of the sheet and the cards
 
-movement-crew = 1 per crew member
+movement-crew = { $length } per crew member
 price = Price (MP)
 described = In the words of the rulebook
 later-data = Printed later by the publisher: not in the rulebook
 package-house = { $name } ({ $price } MP, house data)
 stock-model-house = { $race }, { $weapon } (house data)
-sheet-struck = { $line }. { $name } (round { $appeared }): defeated in round { $fallen }
+sheet-struck = { $line }. { $name } (round { $appeared }): slain in round { $fallen }
 # Why the field has this value: one of the causes.
 sheet-field = Round { $round }: field { $value }, { $cause }
 cause-start = printed on the sheet
@@ -298,7 +391,7 @@ trait-heals = Heals { $value ->
 trait-two-foes = Each fight action may strike two different enemies in contact
 trait-two-blows = Each fight action is two blows
 trait-flies = Flies over models and scenery
-trait-breath = Breathes fire: { $reach } cm, striking power { $power }
+trait-breath = Breathes fire: { $reach }, striking power { $power }
 
 ## About the game
 
@@ -315,13 +408,14 @@ found-elsewhere = Found elsewhere: the rulebook has lost its beginning.
 
 familiar = Familiar (found elsewhere)
 familiar-none = No familiar
+familiar-none-joins = { $name } { AGREE($name, "has", "have") } no familiar.
 familiar-snake = Snake: once a round an enemy creature in contact with the wizard cannot attack in the next round
 familiar-turtle = Turtle: the energy field starts at 25 and goes up to 60
 familiar-toad = Toad: 10 magic points more may be carried over
-familiar-raven = Raven: creatures appear 15 to 30 cm from the wizard
+familiar-raven = Raven: creatures appear { $near } to { $far } from the wizard
 familiar-owl = Owl: 10 magic points more each round
-familiar-joins = { $familiar } joins { $name }.
-familiar-dies = { $familiar } of { $name } takes 5 points of the spell upon itself and dies.
+familiar-joins = { $name } { AGREE($name, "is", "are") } joined by a familiar: { $familiar }.
+familiar-dies = The familiar of { $name } ({ $familiar }) takes 5 points of the spell upon itself and dies.
 cause-familiar = the familiar
 ask-familiar = Which familiar does your wizard have?
 do-familiar = Choose
@@ -348,6 +442,10 @@ note-defence = Costs { $price } points. Your field grows from { $old } to { $new
 note-healing = Costs { $price } points and heals one wound.
 note-attack = Costs { $price } points. The field falls from { $old } to { $new }, no roll.
 note-summons = { $count } of { $most } placed. Costs { $price } points.
+note-turns = Turns on the spot; this is one action.
+note-stays = Stays as it stands, and yet it is one action.
+note-touched = { $name } { AGREE($name, "is", "are") } in base contact already, so this walk brings no exchange of blows. A blow is an action of its own: Strike.
+note-no-exchange = Contact with { $name } that brings no exchange of blows.
 
 ## Laying the table
 
@@ -369,9 +467,9 @@ refusal-own-table = "{ $scenario }" is played on its own table; choose another s
 ## First steps
 
 lesson-look = Welcome! The model with the pointed hat on the left is your wizard. His energy field starts at 20: whoever breaks the other's field wins. Your creatures stand before him, the enemy's across from them. Point at any model to read about it.
-lesson-walk = Your creatures act first. Choose one of the two orks in front and walk it straight into the enemy across from it: an ork walks up to 6 cm. Contact on its first action brings an exchange of blows at once.
-lesson-attack = A model has two actions. Now strike with an ork that touches an enemy, or let the ork behind shoot his bow. A blow hits on its number or less on the twenty-sided die; the odds are shown before you confirm.
+lesson-walk = Your creatures act first. Choose one of the two orks in front and walk it straight into the enemy across from it: an ork walks up to { $reach }. Contact in one walk brings an exchange of blows at once.
+lesson-attack = A model has two actions. Now strike with an ork that touches an enemy, or let the ork behind shoot his bow. Each attack has a number: it hits when the twenty-sided die shows that number or less. You see the odds before you confirm.
 lesson-end-turn = Use up to four models in a turn, one after the other. When you have done what you want, end the turn: then the enemy's creatures act.
-lesson-summon = After the creatures come the wizards. You have 100 magic points: summon new creatures, 10 to 20 cm from your wizard. They act from the next round on.
-lesson-end-wizard = The wizard may also move up to 15 cm or cast another spell. End his turn when he is done.
+lesson-summon = After the creatures come the wizards. You have 100 magic points: summon new creatures, { $near } to { $far } from your wizard. They act from the next round on.
+lesson-end-wizard = The wizard may also move up to { $move } or cast another spell. End his turn when he is done.
 lesson-on = That is all you need! Play on: after round 3 the stronger field wins. Your creatures hurt the enemy's field by running into the wizard, striking and shooting.

@@ -15,10 +15,13 @@ nature-evil = slecht
 nature-neutral = neutraal
 nature-good = goed
 agility = Behendigheid
+agility-shooting = Behendigheid bij het schieten
 protection = Bescherming
 striking = Slagkracht
 wounds = Wonden
-movement = Beweging (cm)
+movement = Beweging
+# A Movement, as a length.
+so-far = { $length }
 weapon = Wapen
 weapon-small = klein wapen
 weapon-normal = normaal wapen
@@ -114,23 +117,106 @@ field-scenery = Scenery
 
 creature-part = Het deel van de wezens
 wizard-part = Het deel van de tovenaars
-roll-order = { $name } gooit om de volgorde
-roll-melee = { $name } slaat
-roll-shot = { $name } schiet
-roll-stay = { $name } probeert overeind te blijven
-shot-at = schot op { $name }
-out-of-range = Buiten bereik: { $name }. Het schot is verloren.
+roll-order = { $name } { AGREE($name, "gooit", "gooien") } om de volgorde
+roll-order-again = { $name } { AGREE($name, "gooit", "gooien") } na een gelijke worp opnieuw om de volgorde
+roll-melee = { $name } { AGREE($name, "slaat", "slaan") } naar { $target }
+roll-melee-field = { $name } { AGREE($name, "slaat", "slaan") } op het energieveld van { $target }
+roll-shot = { $name } { AGREE($name, "schiet", "schieten") } op { $target }
+roll-shot-field = { $name } { AGREE($name, "schiet", "schieten") } op het energieveld van { $target }
+roll-breath = { $name } { AGREE($name, "spuwt", "spuwen") } vuur op { $target }
+roll-breath-field = { $name } { AGREE($name, "spuwt", "spuwen") } vuur op het energieveld van { $target }
+roll-stay = { $name } { AGREE($name, "probeert", "proberen") } overeind te blijven
+yields-stays = { $count ->
+    [0] valt
+   *[other] blijft overeind
+}
+shot-at = schot van { $name } op { $target }
+out-of-range = Buiten bereik: { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en het bereik is { $reach }. Het schot is verloren.
+stays-put = { $name } { AGREE($name, "blijft", "blijven") } staan zoals daarvoor; de actie is voorbij.
+event-moved-walk = { $name } { AGREE($name, "loopt", "lopen") } { $length }.
+event-moved-away = { $name } { AGREE($name, "maakt zich los uit het contact en loopt", "maken zich los uit het contact en lopen") } { $length }.
+event-moved-wizard = Tovenaar { $name } loopt { $length }.
+event-moved-leap = { $name } { AGREE($name, "springt", "springen") } { $length } omlaag.
+event-moved-stairs-up = { $name } { AGREE($name, "loopt", "lopen") } { $length }, de trap op.
+event-moved-stairs-down = { $name } { AGREE($name, "loopt", "lopen") } { $length }, de trap af.
+event-moved-shifted = { $name } { AGREE($name, "wordt", "worden") } { $length } verplaatst.
+event-moved-along = { $name } { AGREE($name, "gaat", "gaan") } mee.
+# $foes zijn de vijanden met wie het nu contact heeft.
+contact = { $name } { AGREE($name, "komt", "komen") } in basis-contact met { $foes }.
+contact-only = { $name } { AGREE($name, "komt", "komen") } in basis-contact met { $foes }; daar was meer dan één keer lopen voor nodig, dus er komt geen slagwisseling.
+contact-late = { $name } { AGREE($name, "komt", "komen") } in basis-contact met { $foes }; het was niet de eerste actie, dus er komt geen slagwisseling.
+faces = { $name } { AGREE($name, "wisselt", "wisselen") } slagen met { $target }.
+unable = { $why ->
+    [heavy] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: er is niets om mee te slaan.
+    [held] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: een slang houdt hem vast.
+    [weapon] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: een handwapen ontbreekt.
+   *[behind] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: de vijand is buiten het gezichtsveld.
+}
+holds-back = { $name } { AGREE($name, "slaat", "slaan") } niet.
+no-second-blow = { $name } { AGREE($name, "laat", "laten") } de tweede slag achterwege.
+exchange-lapses = Er komt geen slagwisseling: een van de twee is er niet meer.
+# Slagkracht min Bescherming; $factor is meer dan 1 waar vuur zwaarder telt.
+event-wounded = { $name } { AGREE($name, "verliest", "verliezen") } { $amount ->
+    [one] 1 wond
+   *[other] { $amount } wonden
+} en { AGREE($name, "heeft", "hebben") } er { $left ->
+    [0] geen
+   *[other] nog { $left }
+} over (slagkracht { $power } − bescherming { $protection }{ $factor ->
+    [1] {""}
+   *[other] , keer { $factor } door vuur
+}).
+unhurt = { $name } { AGREE($name, "wordt geraakt, maar verliest", "worden geraakt, maar verliezen") } geen wond (slagkracht { $power } − bescherming { $protection }).
+stays-up = { $name } { AGREE($name, "blijft", "blijven") } overeind met 1 wond.
+event-mended = { $name } { AGREE($name, "krijgt", "krijgen") } { $amount ->
+    [one] 1 wond
+   *[other] { $amount } wonden
+} terug en { AGREE($name, "heeft", "hebben") } er nu { $left } ({ $cause }).
+event-fallen = { $sort ->
+    [wizard] Tovenaar { $name } is verslagen.
+    [weapon] { $name } { AGREE($name, "is", "zijn") } vernield.
+   *[creature] { $name } { AGREE($name, "is", "zijn") } gesneuveld.
+}
+# $models zijn zijn wezens en grote mobiele wapens.
+all-leave = Met tovenaar { $name } verdwijnt alles van tafel wat hij heeft opgeroepen: { $models }.
+# $named: of de tovenaar anders heet dan zijn speler.
+event-arrived = { $named ->
+    [yes] Tovenaar { $name } van { $seat } verschijnt: { $where }.
+   *[no] Tovenaar { $name } verschijnt: { $where }.
+}
+event-summoned = { $seat } roept { $name } op ({ $weapon }).
+rests = { $left ->
+    [one] { $name } { AGREE($name, "laat", "laten") } de laatste actie vervallen.
+   *[other] { $name } { AGREE($name, "laat", "laten") } beide acties vervallen.
+}
+serves = { $crew } { AGREE($crew, "bedient", "bedienen") } { $weapon }.
+takes-away = { $player } haalt een stuk scenery weg: { $scenery }.
+agrees-table = { $player } vindt de tafel goed zo.
+gazed = Een slang houdt { $name } vast; aanvallen kan in de volgende ronde niet.
+# $fields zijn tovenaars met hun waarde.
+fields-at-end = Energievelden aan het eind: { $fields }.
+field-value = { $name } { $value }
+# Oorzaken van een veranderd veld of van uitgegeven magiepunten.
+struck-by = geraakt door { $name } met slagkracht { $power }
+ran-by = { $name } liep ertegenop
+attacked-by = aanvalsmagie van { $name }
+cast-attack = aanvalsmagie tegen { $target }
+cast-healing = herstelmagie voor { $target }
+cast-creatures = wezensmagie: { $name }
+cause-healing = herstelmagie
+cause-nature = geneest vanzelf
+cause-income = { $count } voor de nieuwe ronde
+cause-carried = hoogstens { $most } gaan mee naar de volgende ronde
 cause-weapon = getroffen door een wapen
 cause-run = een wezen liep ertegenop
 cause-attack = aanvalsmagie
 cause-defence = verdedigingsmagie
-cause-master = de tovenaar is verslagen
 
 ## Weigeringen
 
 # Opzetten
 refusal-set-table = Deze tafel is niet te lezen: { $reason }.
-refusal-table-small = Deze tafel is te klein: hij moet minstens 80 bij 100 cm zijn.
+refusal-table-small = Deze tafel is te klein: hij moet minstens { $short } bij { $long } zijn.
 refusal-teams = In dit duel zijn geen teams: elke speler is de vijand van alle anderen.
 refusal-set-army = Deze voorraad is niet te lezen: { $reason }.
 refusal-house = { $race }: dit ras komt uit de huisgegevens, en in dit duel mogen alleen de gedrukte rassen meedoen.
@@ -142,6 +228,7 @@ refusal-name = De naam van een tovenaar heeft hoogstens { $most } tekens, allema
 refusal-not-yours = Dat is niet een van jouw wezens.
 refusal-no-own-actions = Een groot mobiel wapen heeft geen eigen acties; de bemanning verplaatst het en vuurt het af.
 refusal-no-actions = Dit model heeft in deze ronde geen actie meer over.
+refusal-serves = Dit model bedient een groot mobiel wapen en heeft daar al zijn acties van deze beurt aan gegeven.
 refusal-one-after-other = Je bent al met een ander model verdergegaan; dit model is klaar voor deze ronde.
 refusal-just-summoned = Het is pas opgeroepen en doet mee vanaf de volgende ronde.
 refusal-used = Het is in deze ronde al gebruikt.
@@ -153,7 +240,7 @@ refusal-far = Dat is te ver: hoogstens { $most }.
 refusal-way = Een vijand, een muur, vaste scenery of de rand van de tafel staat in de weg; loop eromheen.
 refusal-room = Daar is geen ruimte voor de basis.
 refusal-stairs = Op deze weg is geen trap; naar een andere hoogte kom je alleen met een trap of door omlaag te springen.
-refusal-jump = Omlaag springen kan alleen vanaf een rand, hoogstens 5 cm, en waar beneden ruimte is.
+refusal-jump = Omlaag springen kan alleen vanaf een rand, hoogstens { $most }, en waar beneden ruimte is.
 refusal-jump-heavy = Een groot mobiel wapen kan niet omlaag springen.
 refusal-moved = Je tovenaar heeft in deze ronde al bewogen.
 refusal-wizard-building = Vanwege zijn energieveld kan je tovenaar geen gebouw of bos betreden.
@@ -179,6 +266,7 @@ refusal-crew = Alleen eigen wezens in basis-contact met het wapen, en niet met e
 refusal-crew-count = Een groot mobiel wapen wordt bediend door één tot drie verschillende wezens.
 refusal-crew-of-three = Om een groot mobiel wapen af te vuren zijn drie bemanningsleden nodig.
 refusal-crew-used = Een van deze bemanningsleden is in deze ronde al gebruikt of pas opgeroepen.
+refusal-crew-busy = { $name } { AGREE($name, "kan", "kunnen") } dit wapen niet bedienen: wie bedient geeft alle acties van de beurt, en { $name } { AGREE($name, "heeft", "hebben") } er al iets anders mee gedaan.
 refusal-push-level = Een groot mobiel wapen blijft op zijn hoogte: het neemt geen trap en kan niet springen.
 
 # Magie
@@ -202,11 +290,15 @@ refusal-summon-contact = Wezens kunnen niet in basis-contact met een vijand vers
 ## Opties
 
 option-rounds = Rondes
-option-rounds-help = Na de laatste ronde wint het sterkste energieveld; 0 is zonder grens.
+option-rounds-help = Na de laatste ronde wint het sterkste energieveld; 0 is zonder grens. Waar alleen bots spelen is het 15, tenzij je het zelf instelt.
 option-contact = Slagen bij contact
 option-contact-help = Wanneer beide partijen meteen mogen slaan als een wezen in basis-contact loopt.
+option-contact-one-action = als één keer lopen hen bij elkaar brengt, wat het model daarvoor ook deed
 option-contact-first = alleen als het de eerste actie van het model is
-option-contact-one-action = ook als tweede actie, als het model nog niet heeft gelopen
+option-service = Een groot mobiel wapen bedienen
+option-service-help = Wat een bemanning geeft aan het grote mobiele wapen dat zij bedient.
+option-service-all = al haar acties van de beurt
+option-service-single = één actie voor elke actie van het wapen; wat overblijft is voor haarzelf
 option-free-measuring = Meten voor het schieten
 option-free-measuring-help = Je mag zien of een doel binnen bereik is voordat je schiet; volgens het regelboek noem je het eerst.
 option-printed-races = Alleen gedrukte rassen
@@ -250,6 +342,7 @@ end-last = er is geen vijandelijke tovenaar meer over.
 end-together = er is geen tovenaar meer over.
 end-agreed = de spelers spraken een gelijkspel af.
 end-rounds = het afgesproken einde is bereikt, en het sterkste energieveld beslist.
+end-equal = het afgesproken einde is bereikt, en de sterkste energievelden zijn gelijk.
 
 ## Kansen
 
@@ -273,13 +366,13 @@ odds-traded = krijgt { $taken }, brengt { $dealt } toe
 
 ## Meer van het blad en de kaarten
 
-movement-crew = 1 per bemanningslid
+movement-crew = { $length } per bemanningslid
 price = Prijs (MP)
 described = In de woorden van het regelboek
 later-data = Later door de uitgever gedrukt: niet in het regelboek
 package-house = { $name } ({ $price } MP, huisgegevens)
 stock-model-house = { $race }, { $weapon } (huisgegevens)
-sheet-struck = { $line }. { $name } (ronde { $appeared }): verslagen in ronde { $fallen }
+sheet-struck = { $line }. { $name } (ronde { $appeared }): gesneuveld in ronde { $fallen }
 # Waarom het veld deze waarde heeft: een van de oorzaken.
 sheet-field = Ronde { $round }: energieveld { $value }, { $cause }
 cause-start = gedrukt op het blad
@@ -298,7 +391,7 @@ trait-heals = Herstelt elke ronde { $value ->
 trait-two-foes = Elke vechtactie mag twee verschillende vijanden in contact treffen
 trait-two-blows = Elke vechtactie is twee slagen
 trait-flies = Vliegt over modellen en scenery
-trait-breath = Spuwt vuur: { $reach } cm, slagkracht { $power }
+trait-breath = Spuwt vuur: { $reach }, slagkracht { $power }
 
 ## Over het spel
 
@@ -315,13 +408,14 @@ found-elsewhere = Elders gevonden: het begin van het regelboek ontbreekt.
 
 familiar = Huisgeest (elders gevonden)
 familiar-none = Geen huisgeest
+familiar-none-joins = { $name } { AGREE($name, "heeft", "hebben") } geen huisgeest.
 familiar-snake = Slang: eens per ronde kan een vijandelijk wezen in contact met de tovenaar de volgende ronde niet aanvallen
 familiar-turtle = Schildpad: het energieveld begint op 25 en gaat tot 60
 familiar-toad = Pad: er mogen 10 magiepunten meer mee naar de volgende ronde
-familiar-raven = Raaf: wezens verschijnen op 15 tot 30 cm van de tovenaar
+familiar-raven = Raaf: wezens verschijnen op { $near } tot { $far } van de tovenaar
 familiar-owl = Uil: elke ronde 10 magiepunten meer
-familiar-joins = { $familiar } voegt zich bij { $name }.
-familiar-dies = { $familiar } van { $name } neemt 5 punten van de spreuk op zich en sterft.
+familiar-joins = { $name } { AGREE($name, "krijgt", "krijgen") } een huisgeest: { $familiar }.
+familiar-dies = De huisgeest van { $name } ({ $familiar }) neemt 5 punten van de spreuk op zich en sterft.
 cause-familiar = de huisgeest
 ask-familiar = Welke huisgeest heeft je tovenaar?
 do-familiar = Kiezen
@@ -348,6 +442,10 @@ note-defence = Kost { $price } punten. Je energieveld groeit van { $old } naar {
 note-healing = Kost { $price } punten en geneest één wond.
 note-attack = Kost { $price } punten. Het energieveld zakt van { $old } naar { $new }, zonder worp.
 note-summons = { $count } van { $most } geplaatst. Kost { $price } punten.
+note-turns = Draait ter plaatse; dat is één actie.
+note-stays = Blijft staan zoals het staat, en toch is het één actie.
+note-touched = { $name } { AGREE($name, "is", "zijn") } al in basis-contact, dus dit lopen geeft geen slagwisseling. Een slag is een actie op zich: Slaan.
+note-no-exchange = Contact met { $name } dat geen slagwisseling geeft.
 
 ## De tafel klaarzetten
 
@@ -369,9 +467,9 @@ refusal-own-table = "{ $scenario }" wordt op een eigen tafel gespeeld; kies een 
 ## Eerste stappen
 
 lesson-look = Welkom! Het model met de punthoed links is je tovenaar. Zijn energieveld begint op 20: wie het veld van de ander breekt, wint. Je wezens staan voor hem, die van de vijand ertegenover. Wijs een model aan om erover te lezen.
-lesson-walk = Je wezens zijn als eerste aan de beurt. Kies een van de twee orks vooraan en loop ermee recht tegen de vijand ertegenover aan: een ork loopt tot 6 cm. Contact met de eerste actie geeft meteen een slagenwisseling.
-lesson-attack = Een model heeft twee acties. Sla nu met een ork die een vijand raakt, of laat de ork daarachter met zijn boog schieten. Een slag is raak met hoogstens het getal op de twintigzijdige dobbelsteen; je ziet de kansen voordat je bevestigt.
+lesson-walk = Je wezens zijn als eerste aan de beurt. Kies een van de twee orken vooraan en loop ermee recht tegen de vijand ertegenover aan: een ork loopt tot { $reach }. Contact in één keer lopen geeft meteen een slagwisseling.
+lesson-attack = Een model heeft twee acties. Sla nu met een ork die een vijand raakt, of laat de ork daarachter met zijn boog schieten. Bij elke aanval hoort een getal: raak als de twintigzijdige dobbelsteen hoogstens dat getal toont. Je ziet de kansen voordat je bevestigt.
 lesson-end-turn = Gebruik in een beurt hoogstens vier modellen, na elkaar. Ben je klaar, beëindig dan de beurt: daarna komen de wezens van de vijand.
-lesson-summon = Na de wezens komen de tovenaars. Je hebt 100 magiepunten: roep nieuwe wezens op, 10 tot 20 cm van je tovenaar. Vanaf de volgende ronde doen ze mee.
-lesson-end-wizard = De tovenaar mag ook tot 15 cm lopen of nog een spreuk uitspreken. Beëindig zijn beurt als hij klaar is.
+lesson-summon = Na de wezens komen de tovenaars. Je hebt 100 magiepunten: roep nieuwe wezens op, { $near } tot { $far } van je tovenaar. Vanaf de volgende ronde doen ze mee.
+lesson-end-wizard = De tovenaar mag ook tot { $move } lopen of nog een spreuk uitspreken. Beëindig zijn beurt als hij klaar is.
 lesson-on = Meer heb je niet nodig! Speel verder: na ronde 3 wint het sterkste veld. Je wezens verzwakken het veld van de vijand door tegen de tovenaar aan te lopen, te slaan en te schieten.

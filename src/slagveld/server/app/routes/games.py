@@ -65,8 +65,11 @@ async def rules(
     ] = "",
 ) -> RulesFound:
     """The rulebook, or the rules that contain every word; `slagveld` is what holds in all games."""
-    book = HOUSE if game == HOUSE_KEY else found(game).rulebook
-    return RulesFound(game=game, rules=tuple(_shown(rule) for rule in _search(book, words)))
+    this = None if game == HOUSE_KEY else found(game)
+    book = HOUSE if this is None else this.rulebook
+    note = None if this is None else this.rules_note
+    shown = tuple(_shown(rule) for rule in _search(book, words))
+    return RulesFound(game=game, note=note, rules=shown)
 
 
 def _search(book: Rulebook, words: str) -> list[Rule]:
@@ -83,6 +86,7 @@ def _shown(rule: Rule) -> RuleShown:
         title=rule.title,
         rule=rule.rule,
         topic=rule.topic,
+        term=rule.term,
         ruling=rule.ruling,
         source=rule.source,
         kind=rule.kind,

@@ -1,8 +1,13 @@
 ## Würfe gegeneinander
 
 opposed-tie = { $purpose }: Gleichstand, beide würfeln noch einmal.
-opposed-won = { $purpose }: { $player } gewinnt mit { $total } zu { $other }.
-opposed-die = { $purpose } ({ $player })
+opposed-won = { $purpose }: { $player } gewinnt mit { $total } ({ $parts }) zu { $other } ({ $others }).
+opposed-won-one = { $purpose }: { $player } gewinnt mit { $total } ({ $parts }) zu { $other } ({ $others }), denn eine 1 verliert gegen jeden anderen Würfel.
+opposed-won-tie = { $purpose }: { $player } gewinnt bei { $total } ({ $parts }) zu { $other } ({ $others }), denn ein Gleichstand zählt für diese Seite.
+opposed-tie-ones = { $purpose }: beide haben eine 1, das ist ein Gleichstand; beide würfeln noch einmal.
+opposed-die = { $purpose } von { $player }
+opposed-lead = Vorsprung von { $player }
+opposed-die-of = { $purpose } von { $player } mit { CASE($name, "dat") }
 opposed-anew = { $player } wiederholt den Wurf durch Autorität.
 ask-opposed-on = { $purpose }: Du hast { $total }, dein Gegner { $other }. Weiterwürfeln?
 ask-opposed-anew = { $purpose }: Du hast { $total }, dein Gegner { $other }. Den Wurf wiederholen? Der zweite Wurf gilt.
@@ -63,5 +68,5 @@ refusal-deploy-own = Jetzt werden nur Figuren dieser Karte aufgestellt, jede ein
 refusal-deploy-all = Alle Figuren der Karte werden zusammen aufgestellt.
 refusal-deploy-zone = { $name } muss ganz in deiner Aufstellungszone stehen.
 refusal-deploy-beyond = { $name } darf höchstens { $distance } außerhalb deiner Aufstellungszone stehen.
-refusal-deploy-near = { $name } ist zu nah an { $enemy }: Dazwischen müssen { $distance } liegen.
-refusal-deploy-charge = Von dort könnte { $name } im ersten Zug auf { $enemy } losstürmen: Der Abstand muss größer als { $distance } sein.
+refusal-deploy-near = { $name } ist zu nah an { CASE($enemy, "dat") }: Dazwischen müssen { $distance } liegen.
+refusal-deploy-charge = Von dort könnte { $name } im ersten Zug auf { CASE($enemy, "acc") } losstürmen: Der Abstand muss größer als { $distance } sein.

@@ -54,3 +54,4 @@ fault-figure = { $name } kann so nicht sein: Karte, Spieler, Platz oder Wand.
 fault-cards = Eine Karte ist an zwei Orten, in der falschen Hand oder steht für zu viele Figuren.
 fault-objects = Ein Gegenstand liegt neben dem Tisch oder wird von niemandem getragen.
 fault-numbers = Eine Zahl liegt außerhalb ihrer Grenzen.
+rules-note = Diese Regeln folgen einer freien Übersetzung eines Spielers aus dem Französischen. Sie ist keine Veröffentlichung von Rackham und kann Fehler enthalten. Der französische Begriff steht in Klammern dabei (CON-GEN-1).

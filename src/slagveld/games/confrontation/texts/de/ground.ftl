@@ -2,8 +2,8 @@
 
 refusal-ground-far = { $name } darf sich { $limit } bewegen, und dieser Weg kostet { $cost }.
 refusal-ground-edge = { $name } muss mit der ganzen Base auf dem Tisch bleiben.
-refusal-ground-through = { $name } kommt nicht durch { $other } hindurch.
-refusal-ground-brush = { $name } würde im Vorbeigehen { $other } berühren.
+refusal-ground-through = { $name } kommt nicht durch { CASE($other, "acc") } hindurch.
+refusal-ground-brush = { $name } würde im Vorbeigehen { CASE($other, "acc") } berühren.
 refusal-ground-water = { $name } muss hier schwimmen: { $terrain }.
 refusal-ground-gap = { $name } muss hier springen oder klettern: { $terrain }.
 refusal-ground-smaller = { $name } überquert das nur gehend oder springend: { $terrain }.
@@ -12,8 +12,8 @@ refusal-ground-barred = Hier kommt niemand durch: { $terrain }.
 
 ## Plätze
 
-refusal-ground-room = Für { $name } ist kein Platz: dort steht { $other }.
-refusal-ground-contact = { $name } würde { $other } berühren, und der ist nicht als Ziel angesagt.
-refusal-ground-crowded = { $name } findet keinen Platz: mit { $other } können höchstens { $most } Gegner in Kontakt sein.
+refusal-ground-room = Für { CASE($name, "acc") } ist kein Platz: dort steht { $other }.
+refusal-ground-contact = { $name } würde { CASE($other, "acc") } berühren, und der ist nicht als Ziel angesagt.
+refusal-ground-crowded = { $name } findet keinen Platz: mit { CASE($other, "dat") } können höchstens { $most } Gegner in Kontakt sein.
 refusal-ground-terrain = { $name } kann hier nicht stehen: { $terrain }.
 refusal-ground-astride = { $name } steht mit der ganzen Base darauf oder daneben: { $terrain }.

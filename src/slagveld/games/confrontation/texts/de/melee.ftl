@@ -1,10 +1,6 @@
 ## Aufteilen und Reihenfolge
 
-melee-fight = { $single } gegen { $other }
-melee-fight-several = { $single } gegen { $other } und { $more ->
-    [one] einen weiteren
-   *[other] { $more } weitere
-}
+melee-fight = { $single } gegen { CASE($other, "acc") }
 melee-ask-split = Teile das Handgemenge auf: Wer kämpft gegen wen?
 melee-do-split = Handgemenge aufteilen
 melee-do-split-help = Nur wer eine Wahl hat, steht hier; wen du auslässt, der findet von selbst einen Gegner. Jeder Kampf ist einer gegen einen oder einer gegen mehrere.
@@ -12,7 +8,9 @@ melee-field-split = Wer kämpft gegen wen
 melee-ask-order = In welcher Reihenfolge werden die { $count } Kämpfe ausgetragen?
 melee-do-order = Reihenfolge festlegen
 melee-field-order = Reihenfolge der Kämpfe
-melee-told-order = Der erste Kampf: { $first }
+melee-told-order = Die Kämpfe werden in dieser Reihenfolge ausgetragen: { $fights }
+melee-told-fight = Kampf: { $fight }.
+melee-told-over = Der Kampf { CASE($names, "gen") } ist vorbei.
 refusal-melee-not-in-contact = Nur Feinde, die einander berühren, können gegeneinander kämpfen.
 refusal-melee-chosen-twice = Jeder Krieger bekommt einen Gegner zugeteilt.
 refusal-melee-several-against-several = { $name } und { $enemy } hätten beide noch andere Gegner: Mehrere gegen mehrere ist nicht erlaubt.
@@ -29,12 +27,17 @@ melee-field-swap = Angriff und Verteidigung tauschen
 melee-status-fury = in Kriegswut
 melee-status-swapped = Angriff und Verteidigung getauscht
 refusal-melee-declare = Das kann er jetzt nicht ankündigen.
-melee-roll-initiative = Initiative des Kampfes
+melee-roll-initiative = Initiativwurf
 melee-item-further = Weitere Krieger
 
 ## Würfel aufteilen
 
 melee-dice = Würfel
+melee-dice-single = { $count ->
+    [one] Ein Würfel, und einer für den Gegner:
+   *[other] Ein Würfel, und je einer für { $count } Gegner:
+}
+melee-dice-several = Würfel für einen von mehreren Kämpfern:
 melee-item-extra = Zusatzwürfel
 melee-item-competence = { $ability }
 melee-ask-allocate-first = Du hast die Initiative verloren. Teile zuerst deine Würfel auf.
@@ -45,8 +48,7 @@ melee-field-dice = Würfel jedes Kriegers
 melee-column-attack = Angriff
 melee-column-defence = Verteidigung
 melee-field-extra = Zusatzwürfel (je −2 Angriff und Verteidigung)
-melee-told-allocated = { $name }: { $attack } auf Angriff, { $defence } auf Verteidigung
-melee-told-allocated-extra = { $name }: { $attack } auf Angriff, { $defence } auf Verteidigung (davon { $extra } Zusatzwürfel)
+melee-told-allocated = { $name } setzt { $attack } auf Angriff und { $defence } auf Verteidigung ({ $parts })
 melee-odds-target = { $name } nach { $count ->
     [one] einem Angriff
    *[other] { $count } Angriffen
@@ -68,22 +70,27 @@ melee-do-strike-help = Dein Wurf muss sie erreichen, um zu treffen, der des Gegn
 melee-do-strike-each = Eine Schwelle für jeden Angriff
 melee-do-strike-each-help = Setze jeden Angriffswürfel gegen einen Feind. Eine Schwelle, die auf 0 bleibt, wird die beste.
 melee-field-threshold = Schwelle
+melee-threshold = Schwelle { CASE($name, "gen") }
+melee-item-raised = Erhöht
 melee-field-target = Ziel
 melee-field-masters = Meisterschlag von
 melee-field-blows = Angriffe
 melee-flag-master = Meisterschlag
 melee-die = { $name }, Würfel { $number }
-melee-note-best = Am meisten Schaden an { $name }: Schwelle { $threshold }
-melee-roll-attack = Angriff von { $name } auf { $enemy }
-melee-told-strike = { $name } schlägt nach { $enemy }, Schwelle { $threshold }
-melee-told-master = { $name } wagt einen Meisterschlag gegen { $enemy }, Schwelle { $threshold }
-melee-told-hit = { $name } trifft { $enemy }.
-melee-told-missed = { $name } verfehlt { $enemy }.
-melee-told-fumbled = { $name } scheitert gegen { $enemy }: eine 1.
-melee-ask-reroll = { $name } hat { $enemy } verfehlt: noch einmal würfeln?
+melee-note-best = Am meisten Schaden an { CASE($name, "dat") }: Schwelle { $threshold }
+melee-roll-attack = Angriff { CASE($name, "gen") } auf { CASE($enemy, "acc") }
+melee-told-strike = { $count ->
+    [one] { $name } schlägt nach { CASE($enemy, "dat") }, Schwelle { $threshold }
+   *[other] { $name } schlägt { $count }-mal nach { CASE($enemy, "dat") }, Schwelle { $threshold }
+}
+melee-told-master = { $name } wagt einen Meisterschlag gegen { CASE($enemy, "acc") }, Schwelle { $threshold }
+melee-told-hit = { $name } trifft { CASE($enemy, "acc") }.
+melee-told-missed = { $name } verfehlt { CASE($enemy, "acc") }.
+melee-told-fumbled = { $name } scheitert gegen { CASE($enemy, "acc") }: eine 1.
+melee-ask-reroll = { $name } hat { CASE($enemy, "acc") } verfehlt: noch einmal würfeln?
 melee-do-reroll = Noch einmal würfeln
 melee-do-leave = Liegen lassen
-melee-told-reroll = { $name } würfelt noch einmal.
+melee-told-reroll = { $name } würfelt noch einmal gegen { CASE($enemy, "acc") }.
 refusal-melee-target = Das ist kein Ziel dieses Angriffs.
 refusal-melee-die = Jeder Angriffswürfel wird einmal verwendet.
 refusal-melee-threshold = { $name } hat einen Würfel auf Verteidigung: Die Schwelle ist mindestens { $least }.
@@ -107,17 +114,17 @@ melee-field-blocks = Parieren
 melee-field-counters = Gegenangriff (+2)
 melee-field-trades = Gegen einen Angriff tauschen
 melee-field-sustained = Anhaltende Verteidigung
-melee-hit = { $number }: { $name } auf { $enemy }, Schwelle { $threshold }
-melee-hit-master = { $number }: Meisterschlag von { $name } auf { $enemy }, Schwelle { $threshold }
-melee-roll-defence = Verteidigung von { $name }
+melee-hit = { $number }: { $name } auf { CASE($enemy, "acc") }, Schwelle { $threshold }
+melee-hit-master = { $number }: Meisterschlag { CASE($name, "gen") } auf { CASE($enemy, "acc") }, Schwelle { $threshold }
+melee-roll-defence = Verteidigung { CASE($name, "gen") } gegen { CASE($enemy, "acc") }
 melee-odds-stopped = pariert
 melee-odds-through = kommt durch
-melee-told-blocked = { $name } pariert { $enemy } (Schwelle { $threshold }).
-melee-told-unblocked = { $name } pariert { $enemy } nicht (Schwelle { $threshold }).
-melee-told-counter = { $name } führt einen Gegenangriff auf { $enemy }
-melee-told-countered = { $name } gewinnt einen Angriffswürfel gegen { $enemy }.
-melee-told-riposte = { $name } schlägt sofort nach { $enemy } zurück.
-melee-told-traded = { $name } tauscht einen Verteidigungswürfel gegen einen Angriff auf { $enemy }
+melee-told-unblocked = { $name } pariert { CASE($enemy, "acc") } nicht (Schwelle { $threshold }).
+melee-told-sustained-over = Die anhaltende Verteidigung { CASE($name, "gen") } endet bei { CASE($enemy, "dat") }.
+melee-told-counter = { $name } führt einen Gegenangriff auf { CASE($enemy, "acc") }
+melee-told-countered = { $name } gewinnt einen Angriffswürfel gegen { CASE($enemy, "acc") }.
+melee-told-riposte = { $name } schlägt sofort nach { CASE($enemy, "dat") } zurück.
+melee-told-traded = { $name } tauscht einen Verteidigungswürfel gegen einen Angriff auf { CASE($enemy, "acc") }
 melee-ask-sustain = Pariert. Denselben Würfel noch einmal verwenden (Schwelle +{ $raised })?
 melee-do-sustain = Den nächsten parieren
 melee-do-end-sustained = Nicht mehr
@@ -137,7 +144,7 @@ refusal-melee-sustained-other = Anhaltende Verteidigung geht weder mit einem Geg
 
 ## Wunden
 
-melee-ask-feint = { $name } kommt bei { $enemy } durch: verwunden oder eine Finte?
+melee-ask-feint = { $name } kommt bei { CASE($enemy, "dat") } durch: verwunden oder eine Finte?
 melee-do-wound = Verwunden
 melee-do-feint = Finte
 melee-field-feint = Welchen Würfel er verliert
@@ -161,12 +168,13 @@ melee-field-facing = Blickrichtung
 melee-field-targets = Feinde
 melee-ask-close = Auf welchem Weg geht { $name } heran?
 melee-do-close = Herangehen
-melee-told-pursue = { $name } verfolgt { $enemy }
+melee-told-pursue = { $name } verfolgt { CASE($enemy, "acc") }
+melee-told-no-pursuit = { $name } { AGREE($name, "verfolgt", "verfolgen") } niemanden.
 melee-told-short = Niemand, den { $name } genannt hat, ist in Reichweite.
 refusal-melee-pursuer = Er hat jetzt keine Verfolgungsbewegung.
 refusal-melee-pursued = { $name } hat seine Verfolgungsbewegung in dieser Phase schon gemacht.
 refusal-melee-held = { $name } steht in Kontakt mit einem Feind.
-refusal-melee-paralysed = { $name } ist vor Angst gelähmt.
+refusal-melee-paralysed = { $name } ist vor Furcht gelähmt.
 refusal-melee-dying = { $name } liegt im Sterben und verfolgt niemanden.
 refusal-melee-climbing = { $name } hängt an einer Wand.
 refusal-melee-bound = { $name } hat seine Feinde schon genannt.

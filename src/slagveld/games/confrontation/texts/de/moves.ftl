@@ -22,14 +22,32 @@ note-move-rush = Sie darf mit niemandem in Kontakt enden. Wer weiter als seine G
 note-move-dodge = Wer ausweicht, tut in diesem Zug nichts anderes; Schüsse auf ihn zählen eine Reichweite weiter.
 status-move-charged = angestürmt ({ $amount } auf INI, ATT und DEF)
 status-move-dodging = ausweichend
-status-move-held = festgehalten: in diesem Zug keine Würfel auf Angriff
-told-move-contact = { $name } ist in Kontakt mit { $enemy }.
-told-move-missed = { $name } verfehlt { $enemy }.
-roll-move-shot = { $name } schießt auf { $enemy }
+status-move-held = festgehalten (in diesem Zug keine Würfel auf Angriff)
+told-move-contact = { $name } ist in Kontakt mit { CASE($enemy, "dat") }.
+told-move-stays = { $name } { AGREE($name, "bleibt", "bleiben") } stehen.
+event-moved-charge = { $in-place ->
+    [yes] { $name } stürmt los, ohne einen Schritt zu tun.
+   *[no] { $name } stürmt { $length } vor.
+}
+event-moved-failed-charge = { $in-place ->
+    [yes] { $name } stürmt vergeblich und dreht sich auf der Stelle.
+   *[no] { $name } stürmt { $length } vor und kommt nicht weit genug.
+}
+event-moved-engage = { $in-place ->
+    [yes] { $name } steht schon nah genug.
+   *[no] { $name } rückt { $length } vor.
+}
+event-moved-slip = { $in-place ->
+    [yes] { $name } dreht sich nach dem Schuss.
+   *[no] { $name } zieht sich nach dem Schuss { $length } zurück.
+}
+event-moved-fall = { $name } fällt { $length } tief.
+told-move-missed = { $name } verfehlt { CASE($enemy, "acc") }.
+roll-move-shot = { $name } schießt auf { CASE($enemy, "acc") }
 refusal-move-no-figure = Wähle eine deiner eigenen Figuren auf dem Tisch.
-refusal-move-card = Die Karte von { $name } wird gerade nicht gespielt.
+refusal-move-card = Die Karte { CASE($name, "gen") } wird gerade nicht gespielt.
 refusal-move-fled = { $name } ist auf der Flucht und gehorcht nicht.
-refusal-move-paralysed = { $name } ist vor Angst gelähmt.
+refusal-move-paralysed = { $name } ist vor Furcht gelähmt.
 refusal-move-reacted = { $name } hat Gegenfeuer gegeben; seine Aktivierung ist vorbei.
 refusal-move-moved = { $name } hat in diesem Zug schon eine Bewegungsart gewählt.
 refusal-move-fighting = { $name } ist in Kontakt mit einem Feind: er kann nur bleiben oder sich lösen.
@@ -45,44 +63,47 @@ do-assault-charge = Sturmangriff
 do-assault-engage = Angehen
 field-assault-figures = Figuren, die gemeinsam gehen
 field-assault-walk = Im Gehen (MOV statt zweimal MOV)
-announced-assault-charge = { $name } stürmt auf { $enemy } los
-announced-assault-engage = { $name } geht { $enemy } an
-announced-assault-walk = { $name } geht auf { $enemy } zu
-announced-assault-disengage = { $name } wendet sich gegen { $enemy }
-announced-assault-fire = { $name } schießt unterwegs auf { $enemy }
-told-assault-reach = { $name } kann { $enemy } erreichen.
-told-assault-short = { $name } kann { $enemy } nicht erreichen.
-ask-assault-way = Auf welchem Weg kommt { $name } an { $enemy } heran?
+announced-assault-charge = { $name } stürmt auf { CASE($enemy, "acc") } los
+announced-assault-engage = { $name } geht { CASE($enemy, "acc") } an
+announced-assault-walk = { $name } geht auf { CASE($enemy, "acc") } zu
+announced-assault-disengage = { $name } wendet sich gegen { CASE($enemy, "acc") }
+announced-assault-fire = { $name } schießt unterwegs auf { CASE($enemy, "acc") }
+told-assault-reach = { $name } kann { CASE($enemy, "acc") } erreichen.
+told-assault-short = { $name } kann { CASE($enemy, "acc") } nicht erreichen.
+told-assault-not-both = { $name } kann nicht auch noch { CASE($enemy, "acc") } berühren.
+ask-assault-way = Auf welchem Weg kommt { $name } an { CASE($enemy, "acc") } heran?
 ask-assault-short = { $enemy } ist außer Reichweite: wie weit geht { $name } auf ihn zu?
 do-assault-way = Gehen
 do-assault-hold = Stehen bleiben
 ask-assault-fire = Schießt { $name } während des Angriffs?
 do-assault-fire = Schießen (Schwierigkeit 7)
 do-move-hold-fire = Nicht schießen
-ask-assault-redirect = Die Ziele von { $name } sind gefallen. Gegen wen geht der Angriff weiter?
+ask-assault-redirect = Die Ziele { CASE($name, "gen") } sind gefallen. Gegen wen geht der Angriff weiter?
 do-assault-redirect = Gegen andere
 do-assault-break-off = Abbrechen
 note-assault-bound = Einmal angesagt, muss es geschehen; erst dann wird gemessen.
 note-assault-penalty = { $enemy } bekommt { $amount } auf INI, ATT und DEF.
 note-assault-short = { $name } ist außer Reichweite.
-note-assault-contact = Kontakt mit { $enemy }
+note-assault-contact = Kontakt mit { CASE($enemy, "dat") }
 odds-assault-courage = { $count ->
-    [one] Mut von { $name }
-   *[other] Mut von { $name }, { $count } gemeinsam
+    [one] Mut { CASE($name, "gen") }
+   *[other] Mut { CASE($name, "gen") }, { $count } gemeinsam
 }
 odds-assault-dares = traut sich
 odds-assault-afraid = hat Angst
 refusal-assault-figures = Nenne die Figuren, die gemeinsam gehen, jede einmal.
 refusal-assault-nobody = Nenne mindestens einen Feind.
 refusal-assault-twice = Nenne jeden Feind einmal.
+refusal-assault-apart = { $name } kann nicht alle zugleich berühren: nenne nur Feinde, die für eine Base nah genug beieinander stehen.
 refusal-assault-no-enemy = Nur ein Feind auf dem Tisch kann genannt werden.
-refusal-assault-unseen = { $name } sieht { $enemy } nicht und kann ihn nur angehen, nicht stürmen.
+refusal-assault-unseen = { $name } sieht { CASE($enemy, "acc") } nicht und kann ihn nur angehen, nicht stürmen.
 refusal-assault-hidden = { $enemy } ist verborgen: { $name } hat ihn noch nicht entdeckt.
-refusal-assault-crowded = Bei { $enemy } finden höchstens { $most } Gegner Platz; { $name } kommt nicht mehr heran.
-refusal-assault-left = { $name } hat sich gerade von { $enemy } gelöst und darf ihn mit dieser Bewegung nicht wieder berühren.
+refusal-assault-crowded = Bei { CASE($enemy, "dat") } finden höchstens { $most } Gegner Platz; { $name } kommt nicht mehr heran.
+refusal-assault-left = { $name } hat sich gerade von { CASE($enemy, "dat") } gelöst und darf ihn mit dieser Bewegung nicht wieder berühren.
 refusal-assault-scout = { $name } wurde so nah am Feind aufgestellt, dass er im ersten Zug weder stürmen noch angehen darf.
 refusal-assault-bound = { $name } hat es angesagt und muss Kontakt herstellen.
 refusal-assault-no-contact = { $name } muss in Kontakt mit jemandem enden, der genannt wurde.
+refusal-assault-missed = { $name } trifft auch auf { CASE($enemy, "acc") } und muss ihn berühren.
 refusal-assault-facing = { $name } stürmt und muss am Ende den ansehen, auf den er trifft.
 refusal-assault-away = { $name } muss auf sein Ziel zugehen.
 
@@ -90,9 +111,10 @@ refusal-assault-away = { $name } muss auf sein Ziel zugehen.
 
 do-disengage = Sich lösen
 field-disengage-strength = Mit Kraft
-announced-disengage = { $name } versucht, sich aus dem Kampf zu lösen
-roll-disengage = { $name } versucht, sich aus dem Kampf zu lösen
-roll-disengage-strength = Würfel der Kraft von { $name }
+announced-disengage = { $name } versucht, sich von { CASE($enemies, "dat") } zu lösen
+announced-disengage-force = { $name } versucht, sich mit Kraft von { CASE($enemies, "dat") } zu lösen
+roll-disengage = Versuch { CASE($name, "gen") }, sich aus dem Kampf mit { CASE($enemies, "dat") } zu lösen
+roll-disengage-strength = Würfel der Kraft { CASE($name, "gen") }
 value-disengage-difficulty = Schwierigkeit
 item-disengage-opponents = { $count ->
     [one] Ein Gegner
@@ -126,7 +148,7 @@ policy-reaction-never = nie schießen
 ask-reaction = { $name } ist in deiner Reserve und wird angegriffen. Gegenfeuer?
 do-reaction-fire = Gegenfeuer (Schwierigkeit 6)
 help-reaction-fire = Die Karte wird gespielt. In diesem Zug keine Würfel auf Angriff; tötet er sein Ziel, darf er gehen.
-announced-reaction = { $name } gibt Gegenfeuer auf { $enemy }
+announced-reaction = { $name } gibt Gegenfeuer auf { CASE($enemy, "acc") }
 odds-reaction = Schuss
 odds-reaction-hit = Treffer
 odds-reaction-miss = verfehlt

@@ -176,7 +176,7 @@ scene-shot-change = { $amount }
 ## Maßbänder
 
 scene-ruler-contact = In Kontakt.
-scene-ruler-behind = Hinter dem Rücken von { $name }.
+scene-ruler-behind = Hinter dem Rücken { CASE($name, "gen") }.
 scene-ruler-scout = { $name } ist noch nicht entdeckt.
 scene-ruler-hidden = { $name } ist ganz verborgen.
 scene-ruler-obstacle = { $name } versteckt sich hinter einem Hindernis (+2).
@@ -187,3 +187,4 @@ scene-ruler-band = { $band ->
     [long] Weite Reichweite.
    *[out] Außer Reichweite.
 }
+words-measured = { $before }{ $length }{ $after }

@@ -2,8 +2,8 @@
 
 ## Die Reihenfolge
 
-shooting-told-step = Initiative { $level }: { $names }.
-shooting-several = { $name } ({ $count })
+shooting-told-step = Initiative { $level }: { $player } darf mit { CASE($names, "dat") } schießen.
+shooting-told-held = { $name } { AGREE($name, "schießt", "schießen") } nicht.
 shooting-ask-rapid = Vor Initiative { $level }: schießt jemand schnell?
 shooting-do-rapid = Schnellschuss
 shooting-help-rapid = Zwei Initiativeschritte früher, Schwierigkeit 1 höher. Einmal je Zug, und nicht zusammen mit gezieltem Schuss.
@@ -27,17 +27,19 @@ shooting-help-aim = Zwei Initiativeschritte später, Schwierigkeit 1 niedriger. 
 shooting-do-hold = Sonst schießt niemand
 shooting-field-shooter = Schütze
 shooting-field-target = Ziel
-shooting-announced-shot = { $name } schießt auf { $enemy }
+shooting-announced-shot = { $name } schießt auf { CASE($enemy, "acc") }
 shooting-announced-aim = { $name } nimmt sich Zeit zum Zielen
 shooting-told-range = { $name }: { $enemy } ist { $distance } entfernt, die Schwierigkeit ist { $difficulty }.
 shooting-told-far = { $name }: { $enemy } ist { $distance } entfernt, außer Reichweite. Der Schuss geht fehl.
 
 ## Der Schuss
 
-shooting-roll = { $name } schießt auf { $enemy }
-shooting-roll-struck = Wer im Kampf von { $name } getroffen wird
-shooting-told-struck = Der Schuss trifft { $name }.
-shooting-told-missed = { $name } verfehlt { $enemy }.
+shooting-roll = { $name } schießt auf { CASE($enemy, "acc") }
+shooting-roll-struck = Wen der Schuss { CASE($name, "gen") } trifft: { $names }
+shooting-share = { $name } ({ $numbers })
+shooting-told-again = { $total } ist mehr als { $most }: noch einmal würfeln.
+shooting-told-struck = Der Schuss trifft { CASE($name, "acc") }.
+shooting-told-missed = { $name } verfehlt { CASE($enemy, "acc") }.
 shooting-difficulty = { $band ->
     [short] Schwierigkeit, kurze Reichweite
     [medium] Schwierigkeit, mittlere Reichweite
@@ -72,7 +74,7 @@ shooting-odds-hit = Treffer
 shooting-odds-miss = vorbei
 shooting-odds-struck = Wen ein Treffer trifft
 shooting-odds-name = { $name }
-shooting-odds-wound = Ein Treffer auf { $name }
+shooting-odds-wound = Ein Treffer auf { CASE($name, "acc") }
 shooting-note-measured = Gemessen wird, sobald das Ziel genannt ist.
 shooting-note-distance = { $name } ist { $distance } entfernt.
 shooting-note-far = { $name } ist { $distance } entfernt, außer Reichweite.
@@ -103,9 +105,9 @@ refusal-shooting-moved = { $name } hat sich um mehr als { $distance } bewegt und
 refusal-shooting-fighting = { $name } ist im Kampf und kann nicht schießen.
 refusal-shooting-enemy = { $name } kann nur auf einen Feind auf dem Tisch schießen.
 refusal-shooting-hidden = { $enemy } ist versteckt: { $name } hat ihn noch nicht entdeckt.
-refusal-shooting-behind = { $enemy } steht hinter { $name }, außerhalb seines Blickfelds.
-refusal-shooting-scenery = { $name } sieht { $enemy } nicht: Gelände verdeckt ihn.
-refusal-shooting-figures = { $name } sieht { $enemy } nicht: Figuren stehen in der Schusslinie.
+refusal-shooting-behind = { $enemy } steht hinter { CASE($name, "dat") }, außerhalb seines Blickfelds.
+refusal-shooting-scenery = { $name } sieht { CASE($enemy, "acc") } nicht: Gelände verdeckt ihn.
+refusal-shooting-figures = { $name } sieht { CASE($enemy, "acc") } nicht: Figuren stehen in der Schusslinie.
 refusal-shooting-own = Wähle eigene Schützen.
 refusal-shooting-turn = { $name } ist noch nicht mit Schießen an der Reihe.
 refusal-shooting-each-once = Nenne die Schützen, jeden einmal.

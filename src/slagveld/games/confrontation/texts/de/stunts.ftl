@@ -5,7 +5,7 @@ help-stunt-swim = Die Hälfte von MOV durch tiefes Wasser. Die Kunststückprobe 
 do-stunt-jump = Springen
 help-stunt-jump = Über einen Spalt oder ein Hindernis, mit einem Anlauf, der mindestens so lang ist wie das, was zu überwinden ist; Anlauf und Sprung zusammen höchstens MOV. Wer scheitert, wird an den Beinen verletzt.
 do-stunt-climb = Klettern
-help-stunt-climb = Die Kunststückprobe minus RES ist die Zahl der Zentimeter. Wer an der Wand hängt und unter 0 kommt, stürzt ab.
+help-stunt-climb = Jeder Punkt der Kunststückprobe minus RES ist { $point } Höhe. Wer an der Wand hängt und unter 0 kommt, stürzt ab.
 do-stunt-fall = Fallen lassen
 help-stunt-fall = Ein Sturz mit Absicht: eine Wunde an den Beinen, umso schwächer, je besser die Kunststückprobe ausfällt.
 field-stunt-figure = Krieger
@@ -22,10 +22,10 @@ choice-stunt-fall = { $terrain }: { $height } tief
 
 ## Würfe und was daraus wird
 
-roll-stunt-swim = Schwimmprobe von { $name }
-roll-stunt-jump = Sprung von { $name }: { $terrain }
-roll-stunt-climb = Klettern von { $name }: { $terrain }
-roll-stunt-fall = Sturz von { $name }
+roll-stunt-swim = Schwimmprobe { CASE($name, "gen") }
+roll-stunt-jump = Sprung { CASE($name, "gen") } ({ $terrain })
+roll-stunt-climb = Klettern { CASE($name, "gen") } ({ $terrain })
+roll-stunt-fall = Sturz { CASE($name, "gen") }
 odds-stunt-swims = schwimmt
 odds-stunt-swallows = leichte Wunde
 odds-stunt-lands = kommt hinüber
@@ -35,29 +35,30 @@ odds-stunt-part = kommt ein Stück weit
 odds-stunt-no-hold = bleibt, wo er ist
 note-stunt-jump = { $terrain }: Anlauf { $run }, zu überwinden { $clears }.
 note-stunt-fall = { $height } bis zum Boden.
-announced-stunt = { $name } geht auf { $enemy } los
+announced-stunt = { $name } geht auf { CASE($enemy, "acc") } los
 told-stunt-swallowed = { $name } schluckt Wasser und kommt nicht voran.
 told-stunt-fell-short = { $name } schafft den Sprung nicht: { $terrain }.
 told-stunt-no-hold = { $name } findet keinen Halt und bleibt, wo er ist: { $terrain }.
 told-stunt-slipped = { $name } rutscht ab und stürzt: { $terrain }.
 told-stunt-stays = { $name } hält sich fest und kommt nicht weiter: { $terrain }.
 told-stunt-hangs = { $name } hängt in einer Höhe von { $height }.
+told-stunt-called-off = { $name } lässt es sein und bleibt, wo er ist.
 
 ## Ablehnungen
 
 refusal-stunt-twice = { $name } kann jeden Feind nur einmal nennen.
-refusal-stunt-missed = { $name } würde { $enemy } dort nicht berühren.
+refusal-stunt-missed = { $name } würde { CASE($enemy, "acc") } dort nicht berühren.
 refusal-stunt-at-home = { $name } ist im Wasser zu Hause und bewegt sich einfach darin.
 refusal-stunt-dry = { $name } muss tiefes Wasser berühren oder darin sein, um zu schwimmen.
 refusal-stunt-no-way = { $name } braucht einen Weg, um zu schwimmen.
 refusal-stunt-swim-far = { $name } schwimmt höchstens { $limit }, und dieser Weg ist { $length } lang.
 refusal-stunt-leaves-water = { $name } schwimmt nur durch Wasser und endet darin oder am Ufer, die Base am Wasser.
-refusal-stunt-swim-blocked = { $name } ist etwas im Weg.
+refusal-stunt-swim-blocked = Etwas ist { CASE($name, "dat") } im Weg.
 refusal-stunt-nothing = In dieser Richtung gibt es nichts, über das { $name } springen könnte.
 refusal-stunt-run-up = { $name } braucht einen Anlauf von { $needed } und hat { $run }.
-refusal-stunt-too-far = Anlauf und Sprung von { $name } kosten zusammen { $cost }, und MOV ist { $limit }.
+refusal-stunt-too-far = Anlauf und Sprung { CASE($name, "gen") } kosten zusammen { $cost }, und MOV ist { $limit }.
 refusal-stunt-landing = { $name } kann drüben nicht abgesetzt werden: { $terrain }.
-refusal-stunt-in-the-way = Dem Sprung von { $name } ist etwas im Weg: { $terrain }.
+refusal-stunt-in-the-way = Dem Sprung { CASE($name, "gen") } ist etwas im Weg: { $terrain }.
 refusal-stunt-no-wall = { $name } berührt keine solche Wand.
 refusal-stunt-no-climb = { $name } kann von hier aus dort nicht klettern: { $terrain }.
 refusal-stunt-no-fall = { $name } kann dort nicht fallen: { $terrain }.

@@ -19,3 +19,34 @@ item-mutation = Mutation
 item-charged = Angestürmt
 item-afraid = Verängstigt
 item-not-below = Nicht unter
+item-one-fails = Eine 1 misslingt
+need-difficulty = Schwierigkeit
+need-value = Wert
+need-fear = Furcht { CASE($name, "gen") }
+need-fear-fled = Furcht, vor der geflohen wurde
+need-snapshot = Feste Schwierigkeit
+need-stunt = MOV in Schritten von { $step }
+need-jump = Schwierigkeit des Sprungs
+item-pass = Er muss übertroffen werden
+item-dice = Würfel davor
+item-lowest = Der niedrigste Würfel zählt
+part-dice = { $dice }
+part-value = { $name } { $value }
+part-item = { $reason } { $amount }
+part-bound = { $reason } { $value }
+yields-so-far = { $count ->
+    [0] nicht genug
+   *[other] genug
+}
+yields-lowest = { $count ->
+    [2] bestanden
+   *[other] misslungen
+}
+yields-lowest-so-far = { $count ->
+    [2] genug
+   *[other] nicht genug
+}
+yields-blocked = { $count ->
+    [0] nicht pariert
+   *[other] pariert
+}

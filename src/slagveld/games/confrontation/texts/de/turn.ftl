@@ -16,7 +16,8 @@ told-army-over = { $player } hat eine Armee von { $points } Punkten, mehr als da
 
 ## Gegenstände
 
-prize-carried = trägt: { $prize }
+prize-carried = Träger der Beute ({ $prize })
+prize-taken = { $name } nimmt { CASE($prize, "acc") } auf.
 prize-left = { $prize } losgelassen: Im Laufen trägt niemand etwas. Die Beute liegt, wo der Träger den Zug begann.
 
 ## Das Ende
@@ -24,6 +25,6 @@ prize-left = { $prize } losgelassen: Im Laufen trägt niemand etwas. Die Beute l
 end-alone = Nur noch eine Seite steht auf dem Tisch, oder keine.
 end-turns = Der letzte Zug ist vorbei.
 end-prize = Die Beute ist heimgebracht.
-result-prize = Wer die Beute trägt, hat gewonnen. Punkte: { $first } zu { $second }.
-result-points = Die Punkte entscheiden: { $first } zu { $second }.
-result-draw = Unentschieden: { $first } zu { $second } Punkte.
+result-prize = { $winner } trägt die Beute und gewinnt. Punkte: { $one } { $first }, { $two } { $second }.
+result-points = { $winner } gewinnt nach Punkten: { $one } { $first }, { $two } { $second }.
+result-draw = Unentschieden: { $one } { $first } Punkte, { $two } { $second } Punkte.

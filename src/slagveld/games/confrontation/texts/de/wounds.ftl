@@ -1,11 +1,16 @@
 # Wunden, Verluste, und Fähigkeiten, nach denen sonst kein Teil fragt
 
-wounds-roll = Wundwurf gegen { $name }
-wounds-roll-strength = Kraft gegen { $name }
-wounds-roll-survival = { $name }: Überlebensinstinkt
-wounds-roll-regeneration = { $name }: Regeneration
-wounds-roll-mutation = { $name }: Mutation
-wounds-told-roll = { $name }: Summe { $total }{ $place ->
+wounds-roll = Wundwurf { CASE($by, "gen") } gegen { CASE($name, "acc") }
+wounds-roll-fall = Wundwurf gegen { CASE($name, "acc") }
+wounds-roll-strength = Kraftwürfel { CASE($by, "gen") } gegen { CASE($name, "acc") }
+wounds-strength-weapon = Kraft der Waffe
+wounds-strength-fall = Kraft des Sturzes
+wounds-bonus = Meisterschlag
+wounds-part-strength = Kraftwürfel { $dice }
+wounds-roll-survival = Überlebensinstinkt { CASE($name, "gen") }
+wounds-roll-regeneration = Regeneration { CASE($name, "gen") }
+wounds-roll-mutation = Mutation { CASE($name, "gen") }
+wounds-told-roll = { $name }: { $parts } ergibt { $total }{ $place ->
     [legs] , Beine
     [arms] , Arme
     [abdomen] , Bauch
@@ -27,6 +32,28 @@ wounds-event-wounded = { $level ->
     [serious] { $name } ist schwer verwundet.
    *[critical] { $name } ist kritisch verwundet.
 }
+wounds-event-worse = { $name } war schon { $before ->
+    [light] leicht
+    [serious] schwer
+   *[critical] kritisch
+} verwundet, erleidet { $dealt ->
+    [light] eine leichte Wunde
+    [serious] eine schwere Wunde
+   *[critical] eine kritische Wunde
+} dazu und ist jetzt { $level ->
+    [light] leicht
+    [serious] schwer
+   *[critical] kritisch
+} verwundet.
+wounds-told-last = { $name } war schon { $before ->
+    [light] leicht
+    [serious] schwer
+   *[critical] kritisch
+} verwundet: { $dealt ->
+    [light] eine leichte Wunde
+    [serious] eine schwere Wunde
+   *[critical] eine kritische Wunde
+} mehr ist tödlich.
 wounds-event-mended = { $level ->
     [none] { $name } ist geheilt.
     [light] { $name } ist nur noch leicht verwundet.
@@ -77,7 +104,7 @@ refusal-wounds-no-shooting = { $name } hat keinen Schießwert, der besser werden
 value-courage = Mut
 value-discipline = Disziplin
 wounds-item-no-discipline = Disziplin zählt nie
-wounds-item-lent = Geführt von { $name }
+wounds-item-lent = Geführt von { CASE($name, "dat") }
 wounds-item-staff = Voller Stab
 
 ## Chancen
@@ -110,3 +137,5 @@ wounds-odds-attack-dice = Würfel auf Angriff
 wounds-odds-defence-dice = Würfel auf Verteidigung
 wounds-odds-master = 1: ein einziger Meisterstreich
 wounds-odds-wound = Die Wunde des Ziels vorher
+lapsed-wound = { $name } ist gefallen: ein weiterer Treffer verfällt.
+lapsed-gone = { $name } { AGREE($name, "ist", "sind") } vom Tisch und { AGREE($name, "tut", "tun") } nichts mehr.

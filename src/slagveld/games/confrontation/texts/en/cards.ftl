@@ -1,8 +1,13 @@
 ## Opposed rolls
 
 opposed-tie = { $purpose }: a tie, both roll again.
-opposed-won = { $purpose }: { $player } wins with { $total } to { $other }.
-opposed-die = { $purpose } ({ $player })
+opposed-won = { $purpose }: { $player } wins with { $total } ({ $parts }) to { $other } ({ $others }).
+opposed-won-one = { $purpose }: { $player } wins with { $total } ({ $parts }) to { $other } ({ $others }), for a 1 loses to any other die.
+opposed-won-tie = { $purpose }: { $player } wins at { $total } ({ $parts }) to { $other } ({ $others }), for a tie goes to this side.
+opposed-tie-ones = { $purpose }: both have a 1, which is a tie; both roll again.
+opposed-die = { $purpose } of { $player }
+opposed-lead = Lead of { $player }
+opposed-die-of = { $purpose } of { $player } with { $name }
 opposed-anew = { $player } throws the die anew by Authority.
 ask-opposed-on = { $purpose }: you have { $total }, your opponent { $other }. Roll on?
 ask-opposed-anew = { $purpose }: you have { $total }, your opponent { $other }. Throw your die anew? The second throw holds.

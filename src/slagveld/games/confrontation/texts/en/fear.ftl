@@ -1,8 +1,10 @@
 # Fear: courage tests, flight, rallying
 
-roll-fear-courage = Courage of { $name } before { $creature }
-roll-fear-rally = Rally test of { $name }
+roll-fear-courage = Courage test of { $name } (Courage { $courage }) before { $creature } (Fear { $fear })
+roll-fear-rally = Rally test of { $name } (Courage { $courage }) against Fear { $fear }
+roll-fear-rally-called = Rally test of { $name } with the Courage of { $caller } ({ $courage }) against Fear { $fear }
 item-fear-together = Further warriors
+item-fear-creatures = Further creatures
 told-fear-overcome = { $name } overcomes his fear and is from now on immune to Fear { $fear }.
 told-fear-stands-fast = { $name } is afraid, and stands fast all the same.
 told-fear-another = { $name } goes on and takes { $enemy } as the new target
@@ -31,7 +33,7 @@ do-fear-call = Rallying cry
 do-fear-call-help = Fleeing friends in reach of the voice take their rally test at once, with his Courage.
 field-fear-caller = Who calls
 field-fear-called = Who tests
-told-fear-call = { $name } calls to those who flee
+told-fear-call = { $name } calls to { $friends }
 refusal-fear-no-call = { $name } has no rallying cry.
 refusal-fear-called = { $name } has already called in this turn.
 refusal-fear-nobody = { $name } must call to somebody, and to each only once.

@@ -54,3 +54,4 @@ fault-figure = { $name } cannot be as it is: card, player, place or wall.
 fault-cards = A card is in two places, in the wrong hand, or stands for too many figures.
 fault-objects = An object lies off the table or is carried by nobody.
 fault-numbers = A number is out of its bounds.
+rules-note = These rules are told from a player's free translation from the French. It is no publication of Rackham and may hold errors. What the French calls a thing stands in brackets beside it (CON-GEN-1).

@@ -1,10 +1,6 @@
 ## Splitting and order
 
 melee-fight = { $single } against { $other }
-melee-fight-several = { $single } against { $other } and { $more ->
-    [one] one more
-   *[other] { $more } more
-}
 melee-ask-split = Split the melee: who fights whom?
 melee-do-split = Split the melee
 melee-do-split-help = Only those with a choice are shown; whoever you leave out finds an opponent by himself. Every fight is one against one or one against several.
@@ -12,7 +8,9 @@ melee-field-split = Who fights whom
 melee-ask-order = In which order are the { $count } fights resolved?
 melee-do-order = Set the order
 melee-field-order = Order of the fights
-melee-told-order = The first fight to be resolved: { $first }
+melee-told-order = The fights are resolved in this order: { $fights }
+melee-told-fight = Fight: { $fight }.
+melee-told-over = The fight of { $names } is over.
 refusal-melee-not-in-contact = Only enemies in contact with each other can be set against each other.
 refusal-melee-chosen-twice = Each warrior is set against one enemy.
 refusal-melee-several-against-several = { $name } and { $enemy } would both have other opponents: several against several is not allowed.
@@ -29,12 +27,17 @@ melee-field-swap = Exchange Attack and Defence
 melee-status-fury = in war fury
 melee-status-swapped = Attack and Defence exchanged
 refusal-melee-declare = He cannot declare that now.
-melee-roll-initiative = Initiative of the fight
+melee-roll-initiative = Initiative roll
 melee-item-further = Further warriors
 
 ## Dividing dice
 
 melee-dice = Dice
+melee-dice-single = { $count ->
+    [one] One die, and one for the opponent:
+   *[other] One die, and one for each of { $count } opponents:
+}
+melee-dice-several = Dice for one of several fighters:
 melee-item-extra = Extra dice
 melee-item-competence = { $ability }
 melee-ask-allocate-first = You lost the initiative. Divide your dice first.
@@ -45,8 +48,7 @@ melee-field-dice = Dice of each warrior
 melee-column-attack = Attack
 melee-column-defence = Defence
 melee-field-extra = Extra dice (each −2 Attack and Defence)
-melee-told-allocated = { $name }: { $attack } on attack, { $defence } on defence
-melee-told-allocated-extra = { $name }: { $attack } on attack, { $defence } on defence ({ $extra } of them extra dice)
+melee-told-allocated = { $name } puts { $attack } on attack and { $defence } on defence ({ $parts })
 melee-odds-target = { $name } after { $count ->
     [one] one attack
    *[other] { $count } attacks
@@ -68,6 +70,8 @@ melee-do-strike-help = Your roll must reach it to hit, and the enemy's to block.
 melee-do-strike-each = A threshold for each
 melee-do-strike-each-help = Set every attack die against an enemy. A threshold that is left at 0 is set to the best one.
 melee-field-threshold = Threshold
+melee-threshold = Threshold of { $name }
+melee-item-raised = Raised
 melee-field-target = Target
 melee-field-masters = Master strike by
 melee-field-blows = Attacks
@@ -75,7 +79,10 @@ melee-flag-master = Master strike
 melee-die = { $name }, die { $number }
 melee-note-best = Most harm to { $name }: threshold { $threshold }
 melee-roll-attack = Attack of { $name } on { $enemy }
-melee-told-strike = { $name } strikes at { $enemy }, threshold { $threshold }
+melee-told-strike = { $count ->
+    [one] { $name } strikes at { $enemy }, threshold { $threshold }
+   *[other] { $name } strikes { $count } times at { $enemy }, threshold { $threshold }
+}
 melee-told-master = { $name } tries a master strike at { $enemy }, threshold { $threshold }
 melee-told-hit = { $name } hits { $enemy }.
 melee-told-missed = { $name } misses { $enemy }.
@@ -83,7 +90,7 @@ melee-told-fumbled = { $name } fails against { $enemy }: a 1.
 melee-ask-reroll = { $name } has missed { $enemy }: roll the die again?
 melee-do-reroll = Roll again
 melee-do-leave = Leave it
-melee-told-reroll = { $name } rolls again.
+melee-told-reroll = { $name } rolls again against { $enemy }.
 refusal-melee-target = That is no target of this attack.
 refusal-melee-die = Each of your attack dice is used once.
 refusal-melee-threshold = { $name } has a die on defence: the threshold is at least { $least }.
@@ -109,11 +116,11 @@ melee-field-trades = Trade for an attack
 melee-field-sustained = Sustained defence
 melee-hit = { $number }: { $name } on { $enemy }, threshold { $threshold }
 melee-hit-master = { $number }: master strike of { $name } on { $enemy }, threshold { $threshold }
-melee-roll-defence = Defence of { $name }
+melee-roll-defence = Defence of { $name } against { $enemy }
 melee-odds-stopped = blocked
 melee-odds-through = gets through
-melee-told-blocked = { $name } blocks { $enemy } (threshold { $threshold }).
 melee-told-unblocked = { $name } does not block { $enemy } (threshold { $threshold }).
+melee-told-sustained-over = The sustained defence of { $name } ends at { $enemy }.
 melee-told-counter = { $name } counter-attacks { $enemy }
 melee-told-countered = { $name } gains an attack die against { $enemy }.
 melee-told-riposte = { $name } strikes back at { $enemy } at once.
@@ -162,6 +169,7 @@ melee-field-targets = Enemies
 melee-ask-close = By which way does { $name } close in?
 melee-do-close = Close in
 melee-told-pursue = { $name } pursues { $enemy }
+melee-told-no-pursuit = { $name } { AGREE($name, "does", "do") } not pursue.
 melee-told-short = Nobody whom { $name } has named is in reach.
 refusal-melee-pursuer = He has no pursuit move now.
 refusal-melee-pursued = { $name } has made his pursuit move in this phase.

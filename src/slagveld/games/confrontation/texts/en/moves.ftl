@@ -22,8 +22,26 @@ note-move-rush = It may end in contact with nobody. Whoever moves farther than a
 note-move-dodge = A dodger does nothing else this turn; shots at him count one range farther.
 status-move-charged = charged ({ $amount } to INI, ATT and DEF)
 status-move-dodging = dodging
-status-move-held = held: no dice on attack this turn
+status-move-held = held (no dice on attack this turn)
 told-move-contact = { $name } is in contact with { $enemy }.
+told-move-stays = { $name } { AGREE($name, "stays", "stay") } put.
+event-moved-charge = { $in-place ->
+    [yes] { $name } charges without a step.
+   *[no] { $name } charges { $length }.
+}
+event-moved-failed-charge = { $in-place ->
+    [yes] { $name } charges in vain and turns on the spot.
+   *[no] { $name } charges { $length } and falls short.
+}
+event-moved-engage = { $in-place ->
+    [yes] { $name } is close enough already.
+   *[no] { $name } closes in, { $length }.
+}
+event-moved-slip = { $in-place ->
+    [yes] { $name } turns after the shot.
+   *[no] { $name } slips off { $length } after the shot.
+}
+event-moved-fall = { $name } falls { $length }.
 told-move-missed = { $name } misses { $enemy }.
 roll-move-shot = { $name } shoots at { $enemy }
 refusal-move-no-figure = Choose one of your own figures on the table.
@@ -52,6 +70,7 @@ announced-assault-disengage = { $name } turns against { $enemy }
 announced-assault-fire = { $name } shoots at { $enemy } on the way
 told-assault-reach = { $name } can reach { $enemy }.
 told-assault-short = { $name } cannot reach { $enemy }.
+told-assault-not-both = { $name } cannot meet { $enemy } besides.
 ask-assault-way = By which way does { $name } close with { $enemy }?
 ask-assault-short = { $enemy } is out of reach: how far does { $name } go towards him?
 do-assault-way = Go
@@ -75,6 +94,7 @@ odds-assault-afraid = is afraid
 refusal-assault-figures = Name the figures that go together, each once.
 refusal-assault-nobody = Name at least one enemy.
 refusal-assault-twice = Name each enemy once.
+refusal-assault-apart = { $name } cannot touch all of them at once: name only enemies who stand close enough together for one base.
 refusal-assault-no-enemy = Only an enemy on the table can be named.
 refusal-assault-unseen = { $name } does not see { $enemy } and can only engage, not charge.
 refusal-assault-hidden = { $enemy } is hidden: { $name } has not found him yet.
@@ -83,6 +103,7 @@ refusal-assault-left = { $name } has just left { $enemy } and may not contact hi
 refusal-assault-scout = { $name } was deployed so near to the enemy that he may not charge or engage in the first turn.
 refusal-assault-bound = { $name } has announced it and must make contact.
 refusal-assault-no-contact = { $name } must end in contact with somebody who was named.
+refusal-assault-missed = { $name } meets { $enemy } as well, and must touch him.
 refusal-assault-facing = { $name } charges, and must end facing whom he meets.
 refusal-assault-away = { $name } must go towards those he engages.
 
@@ -90,8 +111,9 @@ refusal-assault-away = { $name } must go towards those he engages.
 
 do-disengage = Disengage
 field-disengage-strength = By strength
-announced-disengage = { $name } tries to leave the fight
-roll-disengage = { $name } tries to leave the fight
+announced-disengage = { $name } tries to slip away from { $enemies }
+announced-disengage-force = { $name } tries to break away from { $enemies } by strength
+roll-disengage = Attempt of { $name } to leave the fight with { $enemies }
 roll-disengage-strength = Die of the Strength of { $name }
 value-disengage-difficulty = Difficulty
 item-disengage-opponents = { $count ->

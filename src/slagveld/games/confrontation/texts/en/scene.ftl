@@ -187,3 +187,4 @@ scene-ruler-band = { $band ->
     [long] Long range.
    *[out] Out of range.
 }
+words-measured = { $before }{ $length }{ $after }

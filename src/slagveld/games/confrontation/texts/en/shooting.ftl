@@ -2,8 +2,8 @@
 
 ## The order
 
-shooting-told-step = Initiative { $level }: { $names }.
-shooting-several = { $name } ({ $count })
+shooting-told-step = Initiative { $level }: { $player } may fire with { $names }.
+shooting-told-held = { $name } { AGREE($name, "holds", "hold") } fire.
 shooting-ask-rapid = Before Initiative { $level }: does anybody fire rapidly?
 shooting-do-rapid = Rapid fire
 shooting-help-rapid = Two steps of Initiative earlier, difficulty 1 higher. Once a turn, and not with aimed fire.
@@ -35,7 +35,9 @@ shooting-told-far = { $name }: { $enemy } is { $distance } away, out of range. T
 ## The shot
 
 shooting-roll = { $name } shoots at { $enemy }
-shooting-roll-struck = Who is struck in the fight of { $name }
+shooting-roll-struck = Whom the shot of { $name } strikes: { $names }
+shooting-share = { $name } ({ $numbers })
+shooting-told-again = { $total } is beyond { $most }: rolled again.
 shooting-told-struck = The shot strikes { $name }.
 shooting-told-missed = { $name } misses { $enemy }.
 shooting-difficulty = { $band ->

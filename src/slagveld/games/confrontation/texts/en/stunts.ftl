@@ -5,7 +5,7 @@ help-stunt-swim = Half of MOV through deep water. The stunt roll less RES must b
 do-stunt-jump = Jump
 help-stunt-jump = Over a gap or an obstacle, with a run-up at least as long as what is to be cleared; run-up and jump together at most MOV. Who fails is hurt on the legs.
 do-stunt-climb = Climb
-help-stunt-climb = The stunt roll less RES is how many centimetres he gets. Who hangs on the wall and gets less than 0 falls.
+help-stunt-climb = Each point of the stunt roll less RES is { $point } of height. Who hangs on the wall and gets less than 0 falls.
 do-stunt-fall = Let go
 help-stunt-fall = A fall by choice: a wound on the legs, weaker the better the stunt roll is.
 field-stunt-figure = Warrior
@@ -23,8 +23,8 @@ choice-stunt-fall = { $terrain }: { $height } down
 ## Rolls and what comes of them
 
 roll-stunt-swim = Swim test of { $name }
-roll-stunt-jump = Jump of { $name }: { $terrain }
-roll-stunt-climb = Climb of { $name }: { $terrain }
+roll-stunt-jump = Jump of { $name } ({ $terrain })
+roll-stunt-climb = Climb of { $name } ({ $terrain })
 roll-stunt-fall = Fall of { $name }
 odds-stunt-swims = swims
 odds-stunt-swallows = light wound
@@ -42,6 +42,7 @@ told-stunt-no-hold = { $name } finds no hold and stays where he is: { $terrain }
 told-stunt-slipped = { $name } slips and falls: { $terrain }.
 told-stunt-stays = { $name } holds on and gets no farther: { $terrain }.
 told-stunt-hangs = { $name } hangs at a height of { $height }.
+told-stunt-called-off = { $name } lets it be and stays where he is.
 
 ## Refusals
 

@@ -19,3 +19,34 @@ item-mutation = Mutation
 item-charged = Charged
 item-afraid = Afraid
 item-not-below = Not below
+item-one-fails = A 1 fails
+need-difficulty = Difficulty
+need-value = Value
+need-fear = Fear of { $name }
+need-fear-fled = Fear that was fled from
+need-snapshot = Fixed difficulty
+need-stunt = MOV in steps of { $step }
+need-jump = Difficulty of the jump
+item-pass = It must be passed
+item-dice = Dice before
+item-lowest = The lowest die counts
+part-dice = { $dice }
+part-value = { $name } { $value }
+part-item = { $reason } { $amount }
+part-bound = { $reason } { $value }
+yields-so-far = { $count ->
+    [0] not enough
+   *[other] enough
+}
+yields-lowest = { $count ->
+    [2] passed
+   *[other] failed
+}
+yields-lowest-so-far = { $count ->
+    [2] enough
+   *[other] not enough
+}
+yields-blocked = { $count ->
+    [0] not blocked
+   *[other] blocked
+}

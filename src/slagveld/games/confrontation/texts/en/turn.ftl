@@ -16,7 +16,8 @@ told-army-over = { $player } has an army of { $points } points, more than the bu
 
 ## Objects
 
-prize-carried = carrying: { $prize }
+prize-carried = bearer of the prize ({ $prize })
+prize-taken = { $name } takes up { $prize }.
 prize-left = { $prize } is let go: nobody carries it at a run. It lies where its bearer began the turn.
 
 ## The end
@@ -24,6 +25,6 @@ prize-left = { $prize } is let go: nobody carries it at a run. It lies where its
 end-alone = Only one side is left on the table, or none.
 end-turns = The last turn is over.
 end-prize = The prize has been brought home.
-result-prize = Whoever carries the prize has won. Points: { $first } to { $second }.
-result-points = The points decide: { $first } to { $second }.
-result-draw = A draw: { $first } to { $second } points.
+result-prize = { $winner } carries the prize and wins. Points: { $one } { $first }, { $two } { $second }.
+result-points = { $winner } wins by points: { $one } { $first }, { $two } { $second }.
+result-draw = A draw: { $one } { $first } points, { $two } { $second } points.

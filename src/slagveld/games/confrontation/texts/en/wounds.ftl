@@ -1,11 +1,16 @@
 # Wounds, casualties, and competences that no other part asks for
 
-wounds-roll = Wound roll against { $name }
-wounds-roll-strength = Strength against { $name }
-wounds-roll-survival = { $name }: survival instinct
-wounds-roll-regeneration = { $name }: regeneration
-wounds-roll-mutation = { $name }: mutation
-wounds-told-roll = { $name }: total { $total }{ $place ->
+wounds-roll = Wound roll of { $by } against { $name }
+wounds-roll-fall = Wound roll against { $name }
+wounds-roll-strength = Strength die of { $by } against { $name }
+wounds-strength-weapon = Strength of the weapon
+wounds-strength-fall = Strength of the fall
+wounds-bonus = Master strike
+wounds-part-strength = Strength die { $dice }
+wounds-roll-survival = Survival instinct of { $name }
+wounds-roll-regeneration = Regeneration of { $name }
+wounds-roll-mutation = Mutation of { $name }
+wounds-told-roll = { $name }: { $parts }, in all { $total }{ $place ->
     [legs] , legs
     [arms] , arms
     [abdomen] , abdomen
@@ -27,6 +32,28 @@ wounds-event-wounded = { $level ->
     [serious] { $name } is seriously wounded.
    *[critical] { $name } is critically wounded.
 }
+wounds-event-worse = { $name }, { $before ->
+    [light] lightly
+    [serious] seriously
+   *[critical] critically
+} wounded before, takes { $dealt ->
+    [light] a light wound
+    [serious] a serious wound
+   *[critical] a critical wound
+} and is now { $level ->
+    [light] lightly
+    [serious] seriously
+   *[critical] critically
+} wounded.
+wounds-told-last = { $name } was { $before ->
+    [light] lightly
+    [serious] seriously
+   *[critical] critically
+} wounded already: { $dealt ->
+    [light] a light wound
+    [serious] a serious wound
+   *[critical] a critical wound
+} more kills.
 wounds-event-mended = { $level ->
     [none] { $name } is healed.
     [light] { $name } is only lightly wounded now.
@@ -110,3 +137,5 @@ wounds-odds-attack-dice = Dice on attack
 wounds-odds-defence-dice = Dice on defence
 wounds-odds-master = 1: a single master strike
 wounds-odds-wound = The target’s wound before
+lapsed-wound = { $name } has fallen: a further hit is lost.
+lapsed-gone = { $name } { AGREE($name, "has", "have") } left the table and { AGREE($name, "does", "do") } nothing more.

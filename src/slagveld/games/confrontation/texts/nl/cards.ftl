@@ -1,8 +1,13 @@
 ## Worpen tegen elkaar
 
 opposed-tie = { $purpose }: gelijk, allebei werpen opnieuw.
-opposed-won = { $purpose }: { $player } wint met { $total } tegen { $other }.
-opposed-die = { $purpose } ({ $player })
+opposed-won = { $purpose }: { $player } wint met { $total } ({ $parts }) tegen { $other } ({ $others }).
+opposed-won-one = { $purpose }: { $player } wint met { $total } ({ $parts }) tegen { $other } ({ $others }), want een 1 verliest van elke andere dobbelsteen.
+opposed-won-tie = { $purpose }: { $player } wint bij { $total } ({ $parts }) tegen { $other } ({ $others }), want een gelijke stand is voor deze kant.
+opposed-tie-ones = { $purpose }: allebei een 1, en dat is gelijk; allebei werpen opnieuw.
+opposed-die = { $purpose } van { $player }
+opposed-lead = Voorsprong van { $player }
+opposed-die-of = { $purpose } van { $player } met { $name }
 opposed-anew = { $player } werpt de dobbelsteen opnieuw door Autorité.
 ask-opposed-on = { $purpose }: jij hebt { $total }, je tegenstander { $other }. Nog eens werpen?
 ask-opposed-anew = { $purpose }: jij hebt { $total }, je tegenstander { $other }. Je dobbelsteen opnieuw werpen? De tweede worp geldt.

@@ -1,9 +1,11 @@
 # Angst: moedtesten, vluchten, hergroeperen
 
-roll-fear-courage = Moed van { $name } tegenover { $creature }
-roll-fear-rally = Hergroeperingstest van { $name }
+roll-fear-courage = Moedtest van { $name } (Moed { $courage }) voor { $creature } (Angstwaarde { $fear })
+roll-fear-rally = Hergroeperingstest van { $name } (Moed { $courage }) tegen Angstwaarde { $fear }
+roll-fear-rally-called = Hergroeperingstest van { $name } met de Moed van { $caller } ({ $courage }) tegen Angstwaarde { $fear }
 item-fear-together = Andere krijgers
-told-fear-overcome = { $name } overwint zijn angst en is voortaan immuun voor Angst { $fear }.
+item-fear-creatures = Verdere wezens
+told-fear-overcome = { $name } overwint zijn angst en is voortaan immuun voor Angstwaarde { $fear }.
 told-fear-stands-fast = { $name } is bang, maar houdt toch stand.
 told-fear-another = { $name } gaat door en kiest { $enemy } als nieuw doelwit
 status-fear-afraid = bang
@@ -31,7 +33,7 @@ do-fear-call = Cri de ralliement
 do-fear-call-help = Vluchtende vrienden binnen gehoorsafstand leggen hun hergroeperingstest meteen af, met zijn Moed.
 field-fear-caller = Wie roept
 field-fear-called = Wie test
-told-fear-call = { $name } roept naar wie vlucht
+told-fear-call = { $name } roept { $friends } toe
 refusal-fear-no-call = { $name } heeft geen Cri de ralliement.
 refusal-fear-called = { $name } heeft deze beurt al geroepen.
 refusal-fear-nobody = { $name } moet iemand roepen, en iedereen maar één keer.

@@ -54,3 +54,4 @@ fault-figure = { $name } kan zo niet bestaan: kaart, speler, plaats of muur.
 fault-cards = Een kaart is op twee plaatsen, in de verkeerde hand, of staat voor te veel figuren.
 fault-objects = Een voorwerp ligt naast de tafel of wordt door niemand gedragen.
 fault-numbers = Een getal valt buiten zijn grenzen.
+rules-note = Deze regels volgen een vrije vertaling uit het Frans door een speler. Ze is geen uitgave van Rackham en kan fouten bevatten. De Franse term staat er tussen haakjes bij (CON-GEN-1).

@@ -1,7 +1,6 @@
 ## Opsplitsen en volgorde
 
 melee-fight = { $single } tegen { $other }
-melee-fight-several = { $single } tegen { $other } en nog { $more }
 melee-ask-split = Splits het gevecht op: wie vecht tegen wie?
 melee-do-split = Gevecht opsplitsen
 melee-do-split-help = Alleen wie een keuze heeft staat hier; wie je weglaat vindt vanzelf een tegenstander. Elk gevecht is één tegen één of één tegen meer.
@@ -9,7 +8,9 @@ melee-field-split = Wie vecht tegen wie
 melee-ask-order = In welke volgorde worden de { $count } gevechten uitgewerkt?
 melee-do-order = Volgorde vastleggen
 melee-field-order = Volgorde van de gevechten
-melee-told-order = Het eerste gevecht: { $first }
+melee-told-order = De gevechten worden in deze volgorde afgehandeld: { $fights }
+melee-told-fight = Gevecht: { $fight }.
+melee-told-over = Het gevecht van { $names } is voorbij.
 refusal-melee-not-in-contact = Alleen vijanden die contact met elkaar hebben kunnen tegen elkaar vechten.
 refusal-melee-chosen-twice = Elke krijger krijgt één vijand toegewezen.
 refusal-melee-several-against-several = { $name } en { $enemy } zouden allebei nog andere tegenstanders hebben: meer tegen meer mag niet.
@@ -26,12 +27,17 @@ melee-field-swap = Aanval en Verdediging verwisselen
 melee-status-fury = razend
 melee-status-swapped = Aanval en Verdediging verwisseld
 refusal-melee-declare = Dat kan hij nu niet aankondigen.
-melee-roll-initiative = Initiatief van het gevecht
+melee-roll-initiative = Initiatiefworp
 melee-item-further = Verdere krijgers
 
 ## Dobbelstenen verdelen
 
 melee-dice = Dobbelstenen
+melee-dice-single = { $count ->
+    [one] Eén dobbelsteen, en één voor de tegenstander:
+   *[other] Eén dobbelsteen, en één voor elk van { $count } tegenstanders:
+}
+melee-dice-several = Dobbelstenen voor één van meerdere strijders:
 melee-item-extra = Extra dobbelstenen
 melee-item-competence = { $ability }
 melee-ask-allocate-first = Je verloor het initiatief. Verdeel eerst jouw dobbelstenen.
@@ -42,8 +48,7 @@ melee-field-dice = Dobbelstenen van elke krijger
 melee-column-attack = Aanval
 melee-column-defence = Verdediging
 melee-field-extra = Extra dobbelstenen (elk −2 Aanval en Verdediging)
-melee-told-allocated = { $name }: { $attack } op aanval, { $defence } op verdediging
-melee-told-allocated-extra = { $name }: { $attack } op aanval, { $defence } op verdediging (waarvan { $extra } extra)
+melee-told-allocated = { $name } zet { $attack } in op aanval en { $defence } op verdediging ({ $parts })
 melee-odds-target = { $name } na { $count ->
     [one] één aanval
    *[other] { $count } aanvallen
@@ -65,6 +70,8 @@ melee-do-strike-help = Jouw worp moet haar halen om te raken, die van de vijand 
 melee-do-strike-each = Een drempelwaarde voor elke aanval
 melee-do-strike-each-help = Zet elke aanvalsdobbelsteen tegen een vijand. Een drempelwaarde die op 0 blijft, wordt de beste.
 melee-field-threshold = Drempelwaarde
+melee-threshold = Drempelwaarde van { $name }
+melee-item-raised = Verhoogd
 melee-field-target = Doelwit
 melee-field-masters = Meesterlijke slag van
 melee-field-blows = Aanvallen
@@ -72,7 +79,10 @@ melee-flag-master = Meesterlijke slag
 melee-die = { $name }, dobbelsteen { $number }
 melee-note-best = Meeste schade aan { $name }: drempelwaarde { $threshold }
 melee-roll-attack = Aanval van { $name } op { $enemy }
-melee-told-strike = { $name } slaat naar { $enemy }, drempelwaarde { $threshold }
+melee-told-strike = { $count ->
+    [one] { $name } slaat naar { $enemy }, drempelwaarde { $threshold }
+   *[other] { $name } slaat { $count } keer naar { $enemy }, drempelwaarde { $threshold }
+}
 melee-told-master = { $name } waagt een meesterlijke slag op { $enemy }, drempelwaarde { $threshold }
 melee-told-hit = { $name } raakt { $enemy }.
 melee-told-missed = { $name } mist { $enemy }.
@@ -80,7 +90,7 @@ melee-told-fumbled = { $name } faalt tegen { $enemy }: een 1.
 melee-ask-reroll = { $name } heeft { $enemy } gemist: opnieuw werpen?
 melee-do-reroll = Opnieuw werpen
 melee-do-leave = Laten liggen
-melee-told-reroll = { $name } werpt opnieuw.
+melee-told-reroll = { $name } werpt opnieuw tegen { $enemy }.
 refusal-melee-target = Dat is geen doelwit van deze aanval.
 refusal-melee-die = Elke aanvalsdobbelsteen wordt één keer gebruikt.
 refusal-melee-threshold = { $name } heeft een dobbelsteen op verdediging: de drempelwaarde is minstens { $least }.
@@ -106,11 +116,11 @@ melee-field-trades = Ruilen voor een aanval
 melee-field-sustained = Aanhoudende verdediging
 melee-hit = { $number }: { $name } op { $enemy }, drempelwaarde { $threshold }
 melee-hit-master = { $number }: meesterlijke slag van { $name } op { $enemy }, drempelwaarde { $threshold }
-melee-roll-defence = Verdediging van { $name }
+melee-roll-defence = Verdediging van { $name } tegen { $enemy }
 melee-odds-stopped = geblokkeerd
 melee-odds-through = komt door
-melee-told-blocked = { $name } blokkeert { $enemy } (drempelwaarde { $threshold }).
 melee-told-unblocked = { $name } blokkeert { $enemy } niet (drempelwaarde { $threshold }).
+melee-told-sustained-over = De aanhoudende verdediging van { $name } eindigt bij { $enemy }.
 melee-told-counter = { $name } doet een tegenaanval op { $enemy }
 melee-told-countered = { $name } wint een aanvalsdobbelsteen tegen { $enemy }.
 melee-told-riposte = { $name } slaat meteen terug naar { $enemy }.
@@ -159,6 +169,7 @@ melee-field-targets = Vijanden
 melee-ask-close = Langs welke weg gaat { $name } erop af?
 melee-do-close = Erop af
 melee-told-pursue = { $name } achtervolgt { $enemy }
+melee-told-no-pursuit = { $name } { AGREE($name, "zet", "zetten") } de achtervolging niet in.
 melee-told-short = Niemand die { $name } heeft genoemd is binnen bereik.
 refusal-melee-pursuer = Hij heeft nu geen achtervolgende beweging.
 refusal-melee-pursued = { $name } heeft zijn achtervolgende beweging van deze fase al gehad.

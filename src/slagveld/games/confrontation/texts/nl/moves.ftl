@@ -22,8 +22,26 @@ note-move-rush = Hij mag met niemand in contact eindigen. Wie verder gaat dan zi
 note-move-dodge = Wie ontwijkt doet deze beurt niets anders; op hem vuren telt als één afstand verder.
 status-move-charged = gechargeerd ({ $amount } op INI, ATT en DEF)
 status-move-dodging = ontwijkend
-status-move-held = vastgehouden: deze beurt geen dobbelstenen op aanval
+status-move-held = vastgehouden (deze beurt geen dobbelstenen op aanval)
 told-move-contact = { $name } is in contact met { $enemy }.
+told-move-stays = { $name } { AGREE($name, "blijft", "blijven") } staan.
+event-moved-charge = { $in-place ->
+    [yes] { $name } chargeert zonder een stap te doen.
+   *[no] { $name } chargeert over { $length }.
+}
+event-moved-failed-charge = { $in-place ->
+    [yes] { $name } chargeert vergeefs en draait ter plaatse.
+   *[no] { $name } chargeert over { $length } en komt niet ver genoeg.
+}
+event-moved-engage = { $in-place ->
+    [yes] { $name } staat al dichtbij genoeg.
+   *[no] { $name } rukt { $length } op.
+}
+event-moved-slip = { $in-place ->
+    [yes] { $name } draait zich na het schot.
+   *[no] { $name } gaat na het schot { $length } weg.
+}
+event-moved-fall = { $name } valt { $length }.
 told-move-missed = { $name } mist { $enemy }.
 roll-move-shot = { $name } vuurt op { $enemy }
 refusal-move-no-figure = Kies een van je eigen figuren op tafel.
@@ -52,6 +70,7 @@ announced-assault-disengage = { $name } keert zich tegen { $enemy }
 announced-assault-fire = { $name } vuurt onderweg op { $enemy }
 told-assault-reach = { $name } kan { $enemy } bereiken.
 told-assault-short = { $name } kan { $enemy } niet bereiken.
+told-assault-not-both = { $name } kan niet ook nog { $enemy } raken.
 ask-assault-way = Langs welke weg komt { $name } bij { $enemy }?
 ask-assault-short = { $enemy } is buiten bereik: hoe ver gaat { $name } op hem af?
 do-assault-way = Gaan
@@ -75,6 +94,7 @@ odds-assault-afraid = is bang
 refusal-assault-figures = Noem de figuren die samen gaan, elk één keer.
 refusal-assault-nobody = Noem minstens één vijand.
 refusal-assault-twice = Noem elke vijand één keer.
+refusal-assault-apart = { $name } kan ze niet allemaal tegelijk raken: noem alleen vijanden die dicht genoeg bij elkaar staan voor één sokkel.
 refusal-assault-no-enemy = Alleen een vijand op tafel kan genoemd worden.
 refusal-assault-unseen = { $name } ziet { $enemy } niet en kan alleen contacteren, niet chargeren.
 refusal-assault-hidden = { $enemy } is verborgen: { $name } heeft hem nog niet ontdekt.
@@ -83,6 +103,7 @@ refusal-assault-left = { $name } heeft zich net aan { $enemy } onttrokken en mag
 refusal-assault-scout = { $name } is zo dicht bij de vijand opgesteld dat hij in de eerste beurt niet mag chargeren of contacteren.
 refusal-assault-bound = { $name } heeft het aangekondigd en moet contact maken.
 refusal-assault-no-contact = { $name } moet eindigen in contact met iemand die genoemd is.
+refusal-assault-missed = { $name } komt ook bij { $enemy } uit en moet hem raken.
 refusal-assault-facing = { $name } chargeert en moet eindigen met het gezicht naar wie hij treft.
 refusal-assault-away = { $name } moet op zijn doel af gaan.
 
@@ -90,8 +111,9 @@ refusal-assault-away = { $name } moet op zijn doel af gaan.
 
 do-disengage = Zich onttrekken
 field-disengage-strength = Op kracht
-announced-disengage = { $name } probeert zich aan het gevecht te onttrekken
-roll-disengage = { $name } probeert zich aan het gevecht te onttrekken
+announced-disengage = { $name } probeert zich te onttrekken aan { $enemies }
+announced-disengage-force = { $name } probeert zich met kracht te onttrekken aan { $enemies }
+roll-disengage = Poging van { $name } om zich te onttrekken aan het gevecht met { $enemies }
 roll-disengage-strength = Dobbelsteen van de Kracht van { $name }
 value-disengage-difficulty = Moeilijkheid
 item-disengage-opponents = { $count ->

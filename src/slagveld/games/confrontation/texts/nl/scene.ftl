@@ -187,3 +187,4 @@ scene-ruler-band = { $band ->
     [long] Lange afstand.
    *[out] Buiten bereik.
 }
+words-measured = { $before }{ $length }{ $after }

@@ -2,8 +2,8 @@
 
 ## De volgorde
 
-shooting-told-step = Initiatief { $level }: { $names }.
-shooting-several = { $name } ({ $count })
+shooting-told-step = Initiatief { $level }: { $player } mag vuren met { $names }.
+shooting-told-held = { $name } { AGREE($name, "vuurt", "vuren") } niet.
 shooting-ask-rapid = Vóór Initiatief { $level }: gaat iemand snel vuren?
 shooting-do-rapid = Snel vuren
 shooting-help-rapid = Twee stappen Initiatief eerder, moeilijkheid 1 hoger. Eén keer per beurt, en niet samen met trefzeker vuren.
@@ -35,7 +35,9 @@ shooting-told-far = { $name }: { $enemy } is op { $distance }, buiten bereik. He
 ## Het schot
 
 shooting-roll = { $name } vuurt op { $enemy }
-shooting-roll-struck = Wie getroffen wordt in het gevecht van { $name }
+shooting-roll-struck = Wie het schot van { $name } treft: { $names }
+shooting-share = { $name } ({ $numbers })
+shooting-told-again = { $total } is meer dan { $most }: opnieuw werpen.
 shooting-told-struck = Het schot treft { $name }.
 shooting-told-missed = { $name } mist { $enemy }.
 shooting-difficulty = { $band ->

@@ -5,7 +5,7 @@ help-stunt-swim = De helft van MOV door diep water. De basisworp min RES moet me
 do-stunt-jump = Springen
 help-stunt-jump = Over een kloof of een hindernis, met een aanloop die minstens even lang is als wat overbrugd wordt; aanloop en sprong samen hoogstens MOV. Wie faalt, raakt gewond aan de benen.
 do-stunt-climb = Klimmen
-help-stunt-climb = De basisworp min RES is het aantal centimeter. Wie aan de wand hangt en minder dan 0 haalt, valt.
+help-stunt-climb = Elk punt van de basisworp min RES is { $point } hoogte. Wie aan de wand hangt en minder dan 0 haalt, valt.
 do-stunt-fall = Loslaten
 help-stunt-fall = Een vrijwillige val: een wond aan de benen, zwakker naarmate de basisworp beter is.
 field-stunt-figure = Krijger
@@ -23,8 +23,8 @@ choice-stunt-fall = { $terrain }: { $height } omlaag
 ## Worpen en wat ervan komt
 
 roll-stunt-swim = Zwemtest van { $name }
-roll-stunt-jump = Sprong van { $name }: { $terrain }
-roll-stunt-climb = Klim van { $name }: { $terrain }
+roll-stunt-jump = Sprong van { $name } ({ $terrain })
+roll-stunt-climb = Klim van { $name } ({ $terrain })
 roll-stunt-fall = Val van { $name }
 odds-stunt-swims = zwemt
 odds-stunt-swallows = lichte wond
@@ -42,6 +42,7 @@ told-stunt-no-hold = { $name } vindt geen houvast en blijft waar hij is: { $terr
 told-stunt-slipped = { $name } glijdt uit en valt: { $terrain }.
 told-stunt-stays = { $name } houdt zich vast en komt niet verder: { $terrain }.
 told-stunt-hangs = { $name } hangt op een hoogte van { $height }.
+told-stunt-called-off = { $name } ziet ervan af en blijft waar hij is.
 
 ## Weigeringen
 

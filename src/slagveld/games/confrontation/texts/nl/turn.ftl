@@ -16,7 +16,8 @@ told-army-over = { $player } heeft een leger van { $points } punten, meer dan he
 
 ## Voorwerpen
 
-prize-carried = draagt: { $prize }
+prize-carried = drager van de buit ({ $prize })
+prize-taken = { $name } pakt { $prize } op.
 prize-left = { $prize } losgelaten: rennend draagt niemand iets. De buit ligt waar de drager zijn beurt begon.
 
 ## Het einde
@@ -24,6 +25,6 @@ prize-left = { $prize } losgelaten: rennend draagt niemand iets. De buit ligt wa
 end-alone = Nog maar één kant staat op tafel, of geen enkele.
 end-turns = De laatste beurt is voorbij.
 end-prize = De buit is binnengehaald.
-result-prize = Wie de buit draagt, heeft gewonnen. Punten: { $first } tegen { $second }.
-result-points = De punten beslissen: { $first } tegen { $second }.
-result-draw = Gelijkspel: { $first } tegen { $second } punten.
+result-prize = { $winner } draagt de buit en wint. Punten: { $one } { $first }, { $two } { $second }.
+result-points = { $winner } wint op punten: { $one } { $first }, { $two } { $second }.
+result-draw = Gelijkspel: { $one } { $first } punten, { $two } { $second } punten.

@@ -1,11 +1,16 @@
 # Wonden, slachtoffers, en bekwaamheden waar geen ander deel naar vraagt
 
-wounds-roll = Schadeworp tegen { $name }
-wounds-roll-strength = Kracht tegen { $name }
-wounds-roll-survival = { $name }: overlevingsinstinct
-wounds-roll-regeneration = { $name }: regeneratie
-wounds-roll-mutation = { $name }: mutatie
-wounds-told-roll = { $name }: totaal { $total }{ $place ->
+wounds-roll = Wondworp van { $by } tegen { $name }
+wounds-roll-fall = Wondworp tegen { $name }
+wounds-roll-strength = Krachtdobbelsteen van { $by } tegen { $name }
+wounds-strength-weapon = Kracht van het wapen
+wounds-strength-fall = Kracht van de val
+wounds-bonus = Coup de maître
+wounds-part-strength = Krachtdobbelsteen { $dice }
+wounds-roll-survival = Overlevingsinstinct van { $name }
+wounds-roll-regeneration = Regeneratie van { $name }
+wounds-roll-mutation = Mutatie van { $name }
+wounds-told-roll = { $name }: { $parts } is samen { $total }{ $place ->
     [legs] , benen
     [arms] , armen
     [abdomen] , buik
@@ -27,6 +32,28 @@ wounds-event-wounded = { $level ->
     [serious] { $name } is zwaar gewond.
    *[critical] { $name } is kritiek gewond.
 }
+wounds-event-worse = { $name } was al { $before ->
+    [light] licht
+    [serious] zwaar
+   *[critical] kritiek
+} gewond, krijgt er { $dealt ->
+    [light] een lichte wond
+    [serious] een zware wond
+   *[critical] een kritieke wond
+} bij en is nu { $level ->
+    [light] licht
+    [serious] zwaar
+   *[critical] kritiek
+} gewond.
+wounds-told-last = { $name } was al { $before ->
+    [light] licht
+    [serious] zwaar
+   *[critical] kritiek
+} gewond: { $dealt ->
+    [light] een lichte wond
+    [serious] een zware wond
+   *[critical] een kritieke wond
+} erbij is dodelijk.
 wounds-event-mended = { $level ->
     [none] { $name } is genezen.
     [light] { $name } is nu nog licht gewond.
@@ -110,3 +137,5 @@ wounds-odds-attack-dice = Dobbelstenen op aanval
 wounds-odds-defence-dice = Dobbelstenen op verdediging
 wounds-odds-master = 1: één meesterlijke slag
 wounds-odds-wound = De wond van het doelwit vooraf
+lapsed-wound = { $name } is gesneuveld: een verdere treffer gaat verloren.
+lapsed-gone = { $name } { AGREE($name, "is", "zijn") } van tafel en { AGREE($name, "doet", "doen") } niets meer.

@@ -1,29 +1,32 @@
 ### Furcht, Haltungen, Sänften.
 
-fear-needed = Furcht vor { $name }
+fear-needed = Furcht vor { CASE($name, "dat") }
 fear-item-undead = Untote kennen keine Furcht
 fear-item-courage = Mut
 fear-item-own = eigene Furcht
 fear-item-fearless = Furchtlos
 fear-item-carried = wen sie tragen
 fear-item-leaders = Anführer
-fear-dice = Würfel des Furcht-Tests
-fear-roll = Furcht-Test von { $name } vor { $cause } ({ $needed } { $needed ->
-    [one] Schild
-   *[other] Schilde
-  } nötig)
+fear-dice = Würfel des Furcht-Tests, nach Modellen und Bodenplatten
+fear-roll = Furcht-Test { CASE($name, "gen") } gegen { CASE($cause, "acc") } (Furcht { $level }{ $less ->
+    [0] {""}
+   *[other] {" "}weniger { $less }
+}, { $needed ->
+    [one] 1 Schild
+   *[other] { $needed } Schilde
+} nötig)
 fear-status = verängstigt
 do-repeat-test = Furcht-Test wiederholen
 do-hold-ground = Standhalten
 ask-rout = { $name } { AGREE($name, "ist verängstigt: Weicht das Regiment", "sind verängstigt: Weichen sie") }?
 refusal-fear-none = { $name } { AGREE($name, "ist", "sind") } nicht verängstigt.
 refusal-fear-again = { $name } { AGREE($name, "hat", "haben") } in dieser Runde keinen zweiten Versuch.
-refusal-fear-late = Der Furcht-Test kommt vor dem Angriff von { $name }.
+refusal-fear-late = Der Furcht-Test kommt vor dem Angriff von { CASE($name, "dat") }.
 refusal-fear-attack = { $name } { AGREE($name, "ist", "sind") } verängstigt und { AGREE($name, "darf", "dürfen") } diesen Angriff nicht ausführen.
-refusal-fear-cause = Dieses Modell von { $name } berührt, was es fürchtet.
-refusal-fear-touch = Verängstigte Modelle von { $name } kämpfen nur gegen Feinde weiter, die sie berühren.
+refusal-fear-cause = Dieses Modell von { CASE($name, "dat") } berührt, was es fürchtet.
+refusal-fear-touch = Verängstigte Modelle von { CASE($name, "dat") } kämpfen nur gegen Feinde weiter, die sie berühren.
 
-stance-full-defence = volle Verteidigung
+stance-full-defence = in voller Verteidigung
 stance-berserk = im Berserkerrausch
 do-full-defence = Volle Verteidigung ({ $dice ->
     [0] keine grauen Würfel
@@ -48,8 +51,21 @@ field-step-off = Wo das Modell dann steht
 litter-dissolved = { $name } { AGREE($name, "verlässt", "verlassen") } die Sänfte.
 litter-on-foot = { $name } { AGREE($name, "geht", "gehen") } von nun an zu Fuß.
 refusal-litter-none = { $name } { AGREE($name, "wird", "werden") } nicht auf einer Sänfte getragen.
-refusal-litter-bearers = Eine Sänfte lässt sich erst verlassen, wenn die Hälfte von { $name } gefallen ist.
+refusal-litter-bearers = Eine Sänfte lässt sich erst verlassen, wenn die Hälfte von { CASE($name, "dat") } gefallen ist.
 refusal-litter-late = { $name } { AGREE($name, "verlässt", "verlassen") } die Sänfte vor Bewegung und Angriff.
 refusal-litter-afraid = { $name } { AGREE($name, "ist", "sind") } verängstigt und { AGREE($name, "kann", "können") } die Sänfte nicht verlassen.
-refusal-litter-room = Es ist kein Platz für { $name }, wo die Sänfte steht.
+refusal-litter-room = Es ist kein Platz für { CASE($name, "acc") }, wo die Sänfte steht.
 refusal-litter-touch = { $name } { AGREE($name, "muss", "müssen") } neben die Sänfte gestellt werden, in Kontakt mit ihr.
+stance-full-defence-brings = { $dice ->
+    [0] keine grauen Würfel, und in dieser Runde kein Angriff
+    [one] 1 zusätzlicher grauer Würfel zur Verteidigung, und in dieser Runde kein Angriff
+   *[other] { $dice } zusätzliche graue Würfel zur Verteidigung, und in dieser Runde kein Angriff
+}
+stance-berserk-brings = { $dice ->
+    [0] keine grauen Würfel, und in dieser Runde keine Verteidigung
+    [one] 1 zusätzlicher grauer Würfel zum Angriff, und in dieser Runde keine Verteidigung
+   *[other] { $dice } zusätzliche graue Würfel zum Angriff, und in dieser Runde keine Verteidigung
+}
+fear-withstood = { $name } { AGREE($name, "hält", "halten") } { CASE($cause, "dat") } stand.
+fear-besides = { $name } { AGREE($name, "fürchtet", "fürchten") } nun auch { CASE($cause, "acc") }.
+fear-remains = { $name } { AGREE($name, "fürchtet", "fürchten") } { CASE($cause, "acc") } weiterhin.

@@ -13,9 +13,9 @@ option-deploy-own = von Hand
 option-one-card = Karte für Karte
 option-one-card-help = Armeekarten werden einzeln aufgedeckt, nicht alle zu Beginn der Runde.
 option-magic = Magie
-option-magic-help = Magier dürfen mitkämpfen, mit den Zaubern des Hauses.
+option-magic-help = Magier dürfen mitkämpfen, mit eigenen Zaubern, die nicht im Regelbuch stehen.
 option-board = Spielplan mit Feldern
-option-board-help = Der Tisch ist in Felder von einem Zoll geteilt.
+option-board-help = Der Tisch ist in Felder geteilt; ein Bewegungspunkt ist ein Feld wert.
 option-veterans = Veteranen
 option-veterans-help = Regimenter mit Erfahrungsmarkern dürfen teilnehmen, wie in einer Kampagne.
 option-confirm = Sonderregeln
@@ -48,7 +48,11 @@ refusal-kit-zone = { $piece } { AGREE($piece, "liegt", "liegen") } in einer Aufs
 phase-setup = Aufstellung
 setup-deck = Armeekarten
 told-scenario = { $words }
-told-condition = Sieg: { $words }
+told-condition = Sieg für { $player } ({ $role }): { $words }
+told-condition-points = { $points ->
+    [one] 1 Siegespunkt
+   *[other] { $points } Siegespunkte
+} für { $player } ({ $role }): { $words }
 told-no-room = { $name } { AGREE($name, "findet", "finden") } keinen Platz und { AGREE($name, "bleibt", "bleiben") } fort.
 ask-agree = { $title } hat Sonderregeln. { $rules } Einverstanden?
 special-rules = { $first }
@@ -59,7 +63,7 @@ told-agreed = einverstanden mit den Sonderregeln
 ask-name = { $role }: Wer ist es?
 do-name = Bestimmen: { $role }
 field-name = Wer?
-told-named = { $role } ist { $name }
+told-named = { $name } als { $role }
 refusal-name = { $role }: nur ein Modell, das ein eigenes Regiment ist; erst wenn es keines gibt, ein Modell aus einem Regiment.
 ask-site = { $piece }: Wo soll das Stück stehen?
 do-site = Platzieren: { $piece }
@@ -68,16 +72,16 @@ refusal-site-area = { $piece }: nur hier: { $area }.
 
 ## Aufstellung
 
-ask-deploy = Stelle { $name } auf (noch { $left }).
+ask-deploy = Stelle { CASE($name, "acc") } auf (noch { $left }).
 do-place-regiment = Von Hand aufstellen
 do-place-regiment-help = Jedes Modell in der eigenen Zone, jedes in Kontakt mit einem anderen des Regiments.
 do-place-ready = In guter Ordnung aufstellen
 do-place-all-ready = Alles Übrige in guter Ordnung aufstellen
 field-deploy-plan = Plätze
-refusal-deploy-all = Jedes Modell von { $name } braucht genau einen Platz.
+refusal-deploy-all = Jedes Modell von { CASE($name, "dat") } braucht genau einen Platz.
 refusal-deploy-zone = { $name } { AGREE($name, "muss", "müssen") } ganz in der eigenen Zone stehen.
 refusal-deploy-near = Halte mindestens { $distance } Abstand: { $area }.
-refusal-deploy-apart = Die Modelle von { $name } müssen eine Gruppe bilden, jedes in Kontakt mit einem anderen.
+refusal-deploy-apart = Die Modelle von { CASE($name, "dat") } müssen eine Gruppe bilden, jedes in Kontakt mit einem anderen.
 
 ## Wie Schlachten enden
 
@@ -85,7 +89,11 @@ end-condition = { $words }
 end-rounds = Runde { $rounds } war die letzte.
 end-spent = Niemand kann mehr zuschlagen.
 end-declined = Den Sonderregeln wurde nicht zugestimmt.
-told-held = { $area }: { $held } von { $rounds } Runden gehalten.
+told-held = { $rounds ->
+    [one] { $area }: am Ende der Runde in der Hand von { $player }.
+   *[other] { $area }: { $held } von { $rounds } Runden in der Hand von { $player }.
+}
+told-held-no-more = { $area }: nicht mehr allein in der Hand von { $player }; die Zählung beginnt von vorn.
 told-points = { $player } gewinnt { $points ->
     [one] 1 Siegespunkt
    *[other] { $points } Siegespunkte
@@ -100,3 +108,14 @@ fault-model = Modell { $number } kann so nicht sein.
 fault-regiment = { $name } { AGREE($name, "kann", "können") } so nicht sein.
 fault-cards = Die Armeekarten sind nicht in Ordnung.
 fault-numbers = Eine Zahl liegt außerhalb ihrer Grenzen.
+told-deployed = { $player } führt { CASE($name, "acc") } ins Feld ({ $count ->
+    [one] 1 Modell
+   *[other] { $count } Modelle
+}).
+told-standing = { $player }: { $victory ->
+    [one] 1 Siegespunkt
+   *[other] { $victory } Siegespunkte
+}, lebende Modelle im Wert von { $alive ->
+    [one] 1 Armeepunkt
+   *[other] { $alive } Armeepunkten
+}.

@@ -1,17 +1,18 @@
 # Standing
 
 refusal-ground-edge = { $name }: Keine Bodenplatte darf über den Rand des Tisches ragen.
-refusal-ground-overlap = { $name } { AGREE($name, "stünde", "stünden") } auf { $other }.
+refusal-ground-overlap = { $name } { AGREE($name, "stünde", "stünden") } auf { CASE($other, "dat") }.
 refusal-ground-on = { $name } { AGREE($name, "darf", "dürfen") } hierauf nicht stehen bleiben: { $piece }.
 refusal-ground-top = { $name } { AGREE($name, "muss", "müssen") } ganz auf dem Dach eines Gebäudes stehen.
 
 # Ways
 
 refusal-way-far = { $name }: Das kostet { $cost }, übrig sind { $limit }.
-refusal-way-enemy = { $name } { AGREE($name, "darf", "dürfen") } nicht durch { $other } hindurch.
+refusal-way-about = { $name } { AGREE($name, "käme", "kämen") } rückwärts an { CASE($enemy, "acc") } und { AGREE($name, "hat", "haben") } keinen Bewegungspunkt mehr, um die Front zu zeigen: frei ist nur die Flanke.
+refusal-way-enemy = { $name } { AGREE($name, "darf", "dürfen") } nicht durch { CASE($other, "acc") } hindurch.
 refusal-way-high = { $name } { AGREE($name, "kann", "können") } hier nur klettern, von direkt daneben und mit einer ganzen Aktivierung: { $piece }.
 refusal-way-higher = { $name } { AGREE($name, "kommt", "kommen") } hier nicht hinüber, es ist mehr als doppelt so hoch: { $piece }.
-refusal-way-wide = { $name } { AGREE($name, "kommt", "kommen") } hier nicht hinüber, es ist breiter als die längste Kante der Bodenplatte: { $piece }.
+refusal-way-wide = { $name } { AGREE($name, "kommt", "kommen") } hier nicht hinüber, es ist breiter, als die Bodenplatte lang ist: { $piece }.
 refusal-way-house = { $name } { AGREE($name, "kann", "können") } hier nicht hindurchgehen: { $piece }.
 refusal-way-barred = { $name } { AGREE($name, "kommt", "kommen") } hier nicht durch: { $piece }.
 refusal-way-top = { $name } { AGREE($name, "kommt", "kommen") } nur kletternd vom Dach herunter.
@@ -26,10 +27,10 @@ refusal-climb-room = { $name } { AGREE($name, "hat", "haben") } keinen Platz, wo
 
 # Lines
 
-refusal-line-zone = { $target } { AGREE($target, "steht", "stehen") } nicht in der Angriffszone von { $name }.
-refusal-line-model = { $other } { AGREE($other, "steht", "stehen") } zwischen { $name } und { $target }.
-refusal-line-friend = { $other } aus der eigenen Armee { AGREE($other, "steht", "stehen") } zwischen { $name } und { $target }.
-refusal-line-piece = { $name } { AGREE($name, "sieht", "sehen") } { $target } nicht, denn das ist dazwischen: { $piece }.
-refusal-reach-far = { $target } { AGREE($target, "ist", "sind") } weiter als { $limit } von { $name } entfernt, und kein Gefährte davor berührt das Ziel.
+refusal-line-zone = { $target } { AGREE($target, "steht", "stehen") } nicht in der Angriffszone von { CASE($name, "dat") }.
+refusal-line-model = { $other } { AGREE($other, "steht", "stehen") } zwischen { CASE($name, "dat") } und { CASE($target, "dat") }.
+refusal-line-friend = { $other } aus der eigenen Armee { AGREE($other, "steht", "stehen") } zwischen { CASE($name, "dat") } und { CASE($target, "dat") }.
+refusal-line-piece = { $name } { AGREE($name, "sieht", "sehen") } { CASE($target, "acc") } nicht, denn das ist dazwischen: { $piece }.
+refusal-reach-far = { $target } { AGREE($target, "ist", "sind") } weiter als { $limit } von { CASE($name, "dat") } entfernt, und kein Gefährte davor berührt das Ziel.
 refusal-reach-height = { $name } und { $target } stehen nicht auf gleicher Höhe.
-refusal-reach-wall = { $name } { AGREE($name, "kann", "können") } { $target } nicht über eine hohe Mauer hinweg schlagen.
+refusal-reach-wall = { $name } { AGREE($name, "kann", "können") } { CASE($target, "acc") } nicht über eine hohe Mauer hinweg schlagen.

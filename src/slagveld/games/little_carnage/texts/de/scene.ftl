@@ -6,9 +6,9 @@ scene-badge-wounds = { $count ->
     [one] 1 Wunde
    *[other] { $count } Wunden
   }: { $attack } Angriffs- und { $defence } Verteidigungswürfel verloren
-scene-badge-fear = Unter dem Einfluss von Furcht
+scene-badge-fear = Verängstigt
 scene-badge-full-defence = Volle Verteidigung
-scene-badge-berserk = Berserker: mehr Angriffswürfel, keine Verteidigung
+scene-badge-berserk = Berserkerrausch: mehr Angriffswürfel, keine Verteidigung
 scene-badge-veteran = Veteranen: { $marker ->
     [attack] ein Angriffswürfel mehr
    *[other] ein Verteidigungswürfel mehr
@@ -25,11 +25,11 @@ scene-card-models = Modelle
 scene-card-points = Punkte am Leben
 scene-card-grey = { $value } (+{ $grey } grau)
 scene-card-people = { $people }, { $colour }
-scene-card-house = Die Zahlen sind Daten des Hauses.
+scene-card-house = Eine Hauskarte: Die Zahlen stammen nicht aus dem Regelbuch.
 scene-card-own = Eine eigene Karte des Spielers.
 scene-card-spell = { $name }: { $words }
 scene-card-of = { $name }
-scene-card-shared = { $one } auf { $other }
+scene-card-shared = { $one } auf { CASE($other, "dat") }
 scene-row = Reihenfolge der Aktivierung
 scene-row-setup = Noch aufzustellen
 scene-deck = Verdeckte Karten
@@ -64,16 +64,16 @@ scene-credit-licence = Das Regelbuch ist unter Creative Commons BY-NC-ND 4.0 ver
 ## Lineale
 
 scene-ruler-cards = { $count ->
-    [one] innerhalb 1 Kartenlänge
-   *[other] innerhalb { $count } Kartenlängen
+    [one] innerhalb von 1 Kartenlänge
+   *[other] innerhalb von { $count } Kartenlängen
   }
 scene-ruler-contact = In Kontakt
 scene-ruler-ahead = { $enemy } { AGREE($enemy, "steht", "stehen") } { $zone ->
     [front] in der Angriffszone
     [rear] im Rücken
    *[other] in der Flanke
-  } von { $name }
-scene-ruler-side = { $name } { AGREE($name, "greift", "greifen") } { $enemy } { $zone ->
+  } von { CASE($name, "dat") }
+scene-ruler-side = { $name } { AGREE($name, "greift", "greifen") } { CASE($enemy, "acc") } { $zone ->
     [front] von vorne
     [rear] im Rücken
    *[other] in der Flanke

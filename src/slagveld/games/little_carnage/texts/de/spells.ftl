@@ -1,24 +1,24 @@
 ## Zauber: Namen, und was sie bewirken
 
 spell-fire-dart = Feuerpfeil
-spell-fire-dart-text = Trifft ein sichtbares feindliches Modell bis 12 Zoll entfernt mit 3 Angriffswürfeln und Stärke 4; es verteidigt sich wie üblich.
+spell-fire-dart-text = Trifft ein sichtbares feindliches Modell bis { $range } entfernt mit 3 Angriffswürfeln und Stärke 4; es verteidigt sich wie üblich.
 spell-mend = Heilung
-spell-mend-text = Ein eigenes Modell bis 8 Zoll entfernt erhält eine verlorene Wunde und den mit ihr verlorenen Würfel zurück. Tote bleiben tot.
+spell-mend-text = Ein eigenes Modell bis { $range } entfernt erhält eine verlorene Wunde und den mit ihr verlorenen Würfel zurück. Tote bleiben tot.
 spell-aegis = Schutz
-spell-aegis-text = Jedes Modell eines eigenen Regiments bis 8 Zoll entfernt hat bis zum Ende der Runde einen Verteidigungswürfel mehr.
+spell-aegis-text = Jedes Modell eines eigenen Regiments bis { $range } entfernt hat bis Rundenende einen Verteidigungswürfel mehr.
 spell-fury = Raserei
-spell-fury-text = Jedes Modell eines eigenen Regiments bis 8 Zoll entfernt hat in seinem nächsten Nahkampf dieser Runde einen Angriffswürfel mehr.
+spell-fury-text = Jedes Modell eines eigenen Regiments bis { $range } entfernt hat in seinem nächsten Nahkampf dieser Runde einen Angriffswürfel mehr.
 spell-courage = Mut
-spell-courage-text = Ein eigenes Regiment bis 12 Zoll entfernt ist nicht mehr verängstigt und besteht bis zum Ende der Runde jeden Furcht-Test.
+spell-courage-text = Ein eigenes Regiment bis { $range } entfernt ist nicht mehr verängstigt und besteht bis Rundenende jeden Furcht-Test.
 spell-mire = Morast
-spell-mire-text = Ein sichtbares feindliches Regiment bis 12 Zoll entfernt hat bis zum Ende seiner nächsten Aktivierung die halbe Gewandtheit, aufgerundet.
+spell-mire-text = Ein sichtbares feindliches Regiment bis { $range } entfernt hat bis zum Ende seiner nächsten Aktivierung die halbe Gewandtheit, aufgerundet.
 spell-storm = Sturm
-spell-storm-text = Trifft bis zu 3 Modelle eines sichtbaren feindlichen Regiments bis 12 Zoll entfernt, jedes mit 2 Angriffswürfeln und Stärke 3; jedes verteidigt sich für sich.
+spell-storm-text = Trifft bis zu 3 Modelle eines sichtbaren feindlichen Regiments bis { $range } entfernt, jedes mit 2 Angriffswürfeln und Stärke 3; jedes verteidigt sich für sich.
 spell-dread = Schrecken
-spell-dread-text = Ein sichtbares feindliches Regiment bis 12 Zoll entfernt legt sofort einen Furcht-Test gegen Furcht 1 ab.
+spell-dread-text = Ein sichtbares feindliches Regiment bis { $range } entfernt legt sofort einen Furcht-Test gegen Furcht 1 ab.
 spell-blink = Sprung
-spell-blink-text = Der Magier oder ein eigenes Modell zu Fuß bis 4 Zoll entfernt wird bis zu 8 Zoll von seinem Platz aufgestellt, mit beliebiger Blickrichtung, nicht in Kontakt mit einem Feind.
+spell-blink-text = Der Magier oder ein eigenes Modell zu Fuß bis { $range } entfernt wird bis zu { $distance } von seinem Platz aufgestellt, mit beliebiger Blickrichtung, nicht in Kontakt mit einem Feind.
 spell-raise = Erweckung
-spell-raise-text = Ein getötetes Modell eines eigenen Regiments von Untoten bis 8 Zoll entfernt kehrt mit 1 Wunde zurück, in Kontakt mit seinem Regiment. Nur rote Magier kennen diesen Zauber.
+spell-raise-text = Ein getötetes Modell eines eigenen Regiments von Untoten bis { $range } entfernt kehrt mit 1 Wunde zurück, in Kontakt mit seinem Regiment. Nur rote Magier kennen diesen Zauber.
 spell-counterspell = Gegenzauber
-spell-counterspell-text = Bricht den Zauber eines feindlichen Magiers bis 24 Zoll entfernt mit mindestens so vielen Erfolgen wie dieser. Es ist der Zauber des Magiers in dieser Runde.
+spell-counterspell-text = Bricht den Zauber eines feindlichen Magiers bis { $range } entfernt mit mindestens so vielen Totenschädeln wie dieser. Es ist der Zauber des Magiers in dieser Runde.

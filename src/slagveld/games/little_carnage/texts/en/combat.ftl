@@ -17,13 +17,7 @@ combat-wounds-left = { $count ->
     [one] 1 Wound left
    *[other] { $count } Wounds left
 }
-combat-announced = attack of { $name } with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} on { $enemies ->
-    [one] one enemy
-   *[other] { $enemies } enemies
-}
+combat-announced = attack of { $name } on { $enemies }
 
 ## Why not
 
@@ -69,19 +63,36 @@ refusal-combat-slow = { $name } { AGREE($name, "is", "are") } not agile enough t
 
 ## Working it out
 
-combat-roll-attack = Attack on { $name }
-combat-roll-rear = Attack on { $name } from the rear
-combat-roll-defence = Defence of { $name }
+combat-roll-attack = { $how ->
+    [ranged] { $who } { AGREE($who, "shoots", "shoot") } at { $name }
+    [breath] { $who } { AGREE($who, "breathes", "breathe") } on { $name }
+    [spell] Spell of { $who } against { $name }
+   *[melee] { $who } { AGREE($who, "attacks", "attack") } { $name }
+}
+combat-roll-rear = { $how ->
+    [ranged] { $who } { AGREE($who, "shoots", "shoot") } at the rear of { $name }
+    [breath] { $who } { AGREE($who, "breathes", "breathe") } on the rear of { $name }
+    [spell] Spell of { $who } against the rear of { $name }
+   *[melee] { $who } { AGREE($who, "attacks", "attack") } { $name } in the rear
+}
+combat-roll-defence = { $name } { AGREE($name, "defends", "defend") } against { $who }
 combat-backstab = Backstab: { $dice ->
-    [one] 1 die on { $name } is a success without rolling.
-   *[other] { $dice } dice on { $name } are successes without rolling.
+    [one] 1 die on { $name } is a skull without a roll.
+   *[other] { $dice } dice on { $name } are skulls without a roll.
 }
-combat-swordsmanship = Swordsmanship: one failed die of { $name } counts as a success.
-combat-damage = { $left } left × Strength { $strength } = { $damage } damage ÷ Resistance { $resistance } = { $wounds ->
-    [one] 1 wound.
-   *[other] { $wounds } wounds.
-}
-combat-halted = { $name } { AGREE($name, "does", "do") } not dare: { $dice ->
+combat-swordsmanship = Swordsmanship: one failed die of { $name } counts as a shield.
+combat-damage = { $name }: { $hits ->
+    [one] 1 skull
+   *[other] { $hits } skulls
+} − { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+} = { $left } left × Strength { $strength } = { $damage } damage ÷ Resistance { $resistance } = { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+combat-halted = { $name } { AGREE($name, "does", "do") } not dare to attack { $enemy }: { $dice ->
     [one] 1 attack die is lost.
    *[other] { $dice } attack dice are lost.
 }
@@ -92,7 +103,7 @@ combat-ignored = { $name } { AGREE($name, "is", "are") } invulnerable: { $count 
 }
 combat-lost-attack = Attack dice of { $name }
 combat-lost-defence = Defence dice of { $name }
-combat-destroyed = Nobody is left of { $name }.
+combat-destroyed = { $name }: nobody is left.
 
 ## Chances
 
@@ -112,8 +123,8 @@ combat-odds-wounds = { $count ->
 }
 combat-odds-slain = slain
 combat-note-fear = { $name } { AGREE($name, "frightens", "frighten") }: the attack needs a fear test first ({ $needed ->
-    [one] 1 success
-   *[other] { $needed } successes
+    [one] 1 shield
+   *[other] { $needed } shields
 }).
 combat-note-reaction = { $name } may react with full defence.
 combat-note-rear = { $name } { AGREE($name, "is", "are") } attacked from the rear and { AGREE($name, "has", "have") } no defence roll.
@@ -130,3 +141,66 @@ combat-odds-cover = 1: the enemy is in cover
 combat-odds-berserk = 1: the enemy has gone berserk
 combat-odds-left = Wounds that the enemy has left; 0: not asked
 combat-odds-invulnerable = 1: the enemy is Invulnerable
+combat-share = { $name } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})
+combat-pool-one = Attack of { $name }
+combat-pool-joint = Attack dice of { $names }
+combat-pool-of = Attack of { $name }
+combat-pool-item = { $name }: { $item }
+combat-item-elsewhere = dice for others, or not used
+combat-damage-rear = { $name }: { $hits ->
+    [0] { $sure ->
+        [one] 1 skull
+       *[other] { $sure } skulls
+    } from the rear
+    [one] 1 skull − { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } = { $open }, plus { $sure } from the rear = { $left } left
+   *[other] { $hits } skulls − { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } = { $open }, plus { $sure } from the rear = { $left } left
+} × Strength { $strength } = { $damage } damage ÷ Resistance { $resistance } = { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+combat-out-of-reach-of = { $name } cannot reach { $enemy } any more: { $dice ->
+    [one] 1 attack die is lost.
+   *[other] { $dice } attack dice are lost.
+}
+combat-cause-wounds = { $count ->
+    [one] first wound
+   *[other] { $count } wounds so far
+}
+yields-skulls = { $count ->
+    [0] no skull
+    [one] 1 skull
+   *[other] { $count } skulls
+}
+yields-shields = { $count ->
+    [0] no shield
+    [one] 1 shield
+   *[other] { $count } shields
+}
+event-wounded = { $name } { AGREE($name, "loses", "lose") } { $amount ->
+    [one] 1 Wound
+   *[other] { $amount } Wounds
+} ({ $left } left).
+event-mended = { $name } { AGREE($name, "gets", "get") } back { $amount ->
+    [one] 1 Wound
+   *[other] { $amount } Wounds
+} (now { $left }).
+event-fell = { $left ->
+    [0] { $name } { AGREE($name, "is", "are") } slain.
+   *[other] { $name } { AGREE($name, "is", "are") } slain ({ $regiment }: { $left } of { $count } left).
+}
+event-returned = { $name } { AGREE($name, "rises", "rise") } again with 1 Wound ({ $regiment }: { $left } models).
+event-stance-gained = { $name } { AGREE($name, "is", "are") } { $status }.
+event-stance-lost = { $name } { AGREE($name, "is", "are") } no longer { $status }.
+event-stance-taken = { $name } { AGREE($name, "is", "are") } { $status }: { $cause }.
+combat-kept = { $name } { AGREE($name, "defends", "defend") } normally and { AGREE($name, "keeps its", "keep their") } activation.
+combat-reacted = { $name } { AGREE($name, "has used up its", "have used up their") } activation of this round.

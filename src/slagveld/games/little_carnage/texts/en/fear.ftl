@@ -7,11 +7,14 @@ fear-item-own = own Fear
 fear-item-fearless = Fearless
 fear-item-carried = the one they carry
 fear-item-leaders = leaders
-fear-dice = Dice of the fear test
-fear-roll = Fear test of { $name } before { $cause } ({ $needed } { $needed ->
-    [one] shield
-   *[other] shields
-  } needed)
+fear-dice = Dice of the fear test, by models and bases
+fear-roll = Fear test of { $name } against { $cause } (Fear { $level }{ $less ->
+    [0] {""}
+   *[other] {" "}less { $less }
+}, { $needed ->
+    [one] 1 shield
+   *[other] { $needed } shields
+} needed)
 fear-status = frightened
 do-repeat-test = Repeat the fear test
 do-hold-ground = Hold the ground
@@ -21,9 +24,9 @@ refusal-fear-again = { $name } { AGREE($name, "has", "have") } no second try in 
 refusal-fear-late = The fear test comes before the attack of { $name }.
 refusal-fear-attack = { $name } { AGREE($name, "is", "are") } frightened and may not make this attack.
 refusal-fear-cause = This model of { $name } touches what it fears.
-refusal-fear-touch = Frightened models of { $name } only fight on with enemies they touch.
+refusal-fear-touch = Frightened models of { $name } only go on fighting enemies they touch.
 
-stance-full-defence = full defence
+stance-full-defence = in full defence
 stance-berserk = berserk
 do-full-defence = Full defence ({ $dice ->
     [0] no grey dice
@@ -53,3 +56,16 @@ refusal-litter-late = { $name } { AGREE($name, "leaves its", "leave their") } li
 refusal-litter-afraid = { $name } { AGREE($name, "is", "are") } frightened and cannot leave { AGREE($name, "its", "their") } litter.
 refusal-litter-room = There is no room for { $name } where the litter stands.
 refusal-litter-touch = { $name } must be put down beside the litter, touching it.
+stance-full-defence-brings = { $dice ->
+    [0] no grey dice, and no attack this round
+    [one] 1 more grey die to defend with, and no attack this round
+   *[other] { $dice } more grey dice to defend with, and no attack this round
+}
+stance-berserk-brings = { $dice ->
+    [0] no grey dice, and no defence this round
+    [one] 1 more grey die to attack with, and no defence this round
+   *[other] { $dice } more grey dice to attack with, and no defence this round
+}
+fear-withstood = { $name } { AGREE($name, "stands", "stand") } firm against { $cause }.
+fear-besides = { $name } now { AGREE($name, "fears", "fear") } { $cause } as well.
+fear-remains = { $name } { AGREE($name, "goes", "go") } on fearing { $cause }.

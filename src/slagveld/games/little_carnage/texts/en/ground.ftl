@@ -8,6 +8,7 @@ refusal-ground-top = { $name } must stand wholly on the top of a building.
 # Ways
 
 refusal-way-far = { $name }: this costs { $cost }, and { $limit } is left.
+refusal-way-about = { $name } would back into { $enemy } and { AGREE($name, "has", "have") } no movement point left to show the front: only the flank is free.
 refusal-way-enemy = { $name } may not pass through { $other }.
 refusal-way-high = { $name } can only climb this, from directly beside it and with a whole activation: { $piece }.
 refusal-way-higher = { $name } cannot climb this, it is more than twice as high: { $piece }.

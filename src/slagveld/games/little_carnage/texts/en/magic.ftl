@@ -18,37 +18,37 @@ magic-ask-attack = Magic, before the next attack?
 magic-ask-card = Magic, before the next regiment?
 magic-ask-round = The round is ending: a last spell?
 magic-ask-counter = { $name } { AGREE($name, "casts", "cast") } { $spell } on { $target } with { $successes ->
-    [one] { $successes } success
-   *[other] { $successes } successes
+    [one] 1 skull
+   *[other] { $successes } skulls
 }. A counterspell?
 
 ## Magic: what happens
 
-magic-casts = { $name } { AGREE($name, "casts", "cast") } { $spell } on { $target }
-magic-fails = { $spell } of { $name } fails: { $needed ->
-    [one] { $needed } success was needed
-   *[other] { $needed } successes were needed
-}.
-magic-roll-cast = { $name } { AGREE($name, "casts", "cast") } { $spell }
-magic-roll-resist = { $name } { AGREE($name, "resists", "resist") } { $spell }
-magic-resisted = { $spell } does nothing to { $name }: the magic was resisted.
+magic-casts = { $spell } of { $name } on { $target }, the wizard’s only spell of this round ({ $needed ->
+    [one] 1 skull needed
+   *[other] { $needed } skulls needed
+})
+magic-fails = { $spell } of { $name } on { $target } fails.
+magic-roll-cast = { $name } { AGREE($name, "casts", "cast") } { $spell } on { $target } ({ $needed ->
+    [one] 1 skull needed
+   *[other] { $needed } skulls needed
+})
+magic-roll-resist = { $name } { AGREE($name, "tries", "try") } to resist { $spell }
+magic-resisted = { $name } { AGREE($name, "resists", "resist") }: { $spell } does nothing to { AGREE($name, "it", "them") }.
 magic-no-test = { $spell } does nothing: { $name } need not take the test.
 magic-countered = { $name } { AGREE($name, "stops", "stop") } { $spell } with a counterspell.
-magic-not-countered = The counterspell of { $name } is too weak for { $spell }: { $needed ->
-    [one] { $needed } success was needed
-   *[other] { $needed } successes were needed
-}.
+magic-not-countered = The counterspell of { $name } is too weak: { $spell } goes on.
 magic-attack-back = Attack dice of { $name }
 magic-defence-back = Defence dice of { $name }
 
 ## Magic: chances and notes
 
 magic-odds-cast = { $spell }: { $dice ->
-    [one] { $dice } die
+    [one] 1 die
    *[other] { $dice } dice
 }, { $needed ->
-    [one] { $needed } success
-   *[other] { $needed } successes
+    [one] 1 skull
+   *[other] { $needed } skulls
 } needed
 magic-odds-succeeds = Succeeds
 magic-odds-fails = Fails
@@ -66,7 +66,7 @@ magic-note-resistance = Each model of { $name } has { $chance } % to resist.
 magic-note-activation = He then counts as activated: his regiment does nothing else this round.
 magic-chances = What becomes of a spell
 magic-chances-level = Magic of the wizard
-magic-chances-difficulty = successes that the spell needs
+magic-chances-difficulty = skulls that the spell needs
 magic-chances-counter = Magic of an enemy wizard who answers it; 0: nobody
 magic-chances-resistance = Magic Resistance of the model it is cast on
 magic-chances-fails = fails
@@ -115,3 +115,17 @@ magic-policy-in-action = Magic before and after actions of others
 magic-policy-in-attack = Magic between two attacks
 magic-policy-in-card = Magic between two activations
 magic-policy-in-round = Magic at the end of the round
+magic-succeeds = { $spell } of { $name } succeeds.
+magic-roll-counter = { $name } { AGREE($name, "counters", "counter") } { $spell } of { $caster } ({ $needed ->
+    [one] 1 skull needed
+   *[other] { $needed } skulls needed
+})
+magic-cause-mended = by { $spell }
+magic-pool = Dice of { $spell }
+magic-pool-level = Magic { $level }
+magic-pool-resistance = Magic Resistance { $level }
+magic-state-aegis = under Aegis: one more defence die for each model until the end of the round
+magic-state-fury = under Fury: one more attack die for each model in the next melee of this round
+magic-state-courage = under Courage: no fear until the end of the round
+magic-state-mire = in the mire: half the Agility until the next activation ends
+magic-state-mired = in the mire

@@ -6,7 +6,7 @@ scene-badge-wounds = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
   }: { $attack } attack and { $defence } defence dice lost
-scene-badge-fear = Under the influence of fear
+scene-badge-fear = Frightened
 scene-badge-full-defence = Full defence
 scene-badge-berserk = Berserk: more attack dice, no defence
 scene-badge-veteran = Veterans: { $marker ->
@@ -25,7 +25,7 @@ scene-card-models = Models
 scene-card-points = Points alive
 scene-card-grey = { $value } (+{ $grey } grey)
 scene-card-people = { $people }, { $colour }
-scene-card-house = The numbers are data of the house.
+scene-card-house = A house card: its numbers are not from the rulebook.
 scene-card-own = A card of the player's own.
 scene-card-spell = { $name }: { $words }
 scene-card-of = { $name }

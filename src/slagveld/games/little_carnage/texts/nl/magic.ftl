@@ -18,37 +18,37 @@ magic-ask-attack = Magie, vóór de volgende aanval?
 magic-ask-card = Magie, vóór het volgende regiment?
 magic-ask-round = De ronde loopt af: nog een laatste spreuk?
 magic-ask-counter = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit op { $target } met { $successes ->
-    [one] { $successes } succes
-   *[other] { $successes } successen
+    [one] 1 doodskop
+   *[other] { $successes } doodskoppen
 }. Een tegenspreuk?
 
 ## Magie: wat er gebeurt
 
-magic-casts = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit op { $target }
-magic-fails = { $spell } van { $name } mislukt: { $needed ->
-    [one] { $needed } succes was nodig
-   *[other] { $needed } successen waren nodig
-}.
-magic-roll-cast = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit
-magic-roll-resist = { $name } { AGREE($name, "weerstaat", "weerstaan") } { $spell }
-magic-resisted = { $spell } doet { $name } niets: de magie is weerstaan.
+magic-casts = { $spell } van { $name } op { $target }, de enige spreuk van de tovenaar in deze ronde ({ $needed ->
+    [one] 1 doodskop nodig
+   *[other] { $needed } doodskoppen nodig
+})
+magic-fails = { $spell } van { $name } op { $target } mislukt.
+magic-roll-cast = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit op { $target } ({ $needed ->
+    [one] 1 doodskop nodig
+   *[other] { $needed } doodskoppen nodig
+})
+magic-roll-resist = { $name } { AGREE($name, "probeert", "proberen") } { $spell } te weerstaan
+magic-resisted = { $name } { AGREE($name, "weerstaat", "weerstaan") } de spreuk: { $spell } doet hier niets.
 magic-no-test = { $spell } doet niets: { $name } { AGREE($name, "hoeft", "hoeven") } de test niet af te leggen.
 magic-countered = { $name } { AGREE($name, "stopt", "stoppen") } { $spell } met een tegenspreuk.
-magic-not-countered = De tegenspreuk van { $name } is te zwak voor { $spell }: { $needed ->
-    [one] { $needed } succes was nodig
-   *[other] { $needed } successen waren nodig
-}.
+magic-not-countered = De tegenspreuk van { $name } is te zwak: { $spell } gaat door.
 magic-attack-back = Aanvalsdobbelstenen van { $name }
 magic-defence-back = Verdedigingsdobbelstenen van { $name }
 
 ## Magie: kansen en opmerkingen
 
 magic-odds-cast = { $spell }: { $dice ->
-    [one] { $dice } dobbelsteen
+    [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
 }, { $needed ->
-    [one] { $needed } succes
-   *[other] { $needed } successen
+    [one] 1 doodskop
+   *[other] { $needed } doodskoppen
 } nodig
 magic-odds-succeeds = Lukt
 magic-odds-fails = Mislukt
@@ -66,7 +66,7 @@ magic-note-resistance = Elk model van { $name } heeft { $chance } % kans om te w
 magic-note-activation = Hij geldt dan als geactiveerd: zijn regiment doet deze ronde niets anders meer.
 magic-chances = Wat er van een spreuk wordt
 magic-chances-level = Magie van de tovenaar
-magic-chances-difficulty = successen die de spreuk nodig heeft
+magic-chances-difficulty = doodskoppen die de spreuk nodig heeft
 magic-chances-counter = Magie van een vijandelijke tovenaar die antwoordt; 0: niemand
 magic-chances-resistance = Magieweerstand van het model waarop ze wordt uitgesproken
 magic-chances-fails = mislukt
@@ -76,7 +76,7 @@ magic-chances-works = werkt
 
 ## Magie: weigeringen
 
-refusal-magic-no-wizard = Daar staat geen tovenaar van u.
+refusal-magic-no-wizard = Daar staat geen tovenaar van jou.
 refusal-magic-early = { $name } { AGREE($name, "spreekt", "spreken") } pas spreuken uit vanaf { AGREE($name, "zijn", "hun") } activering.
 refusal-magic-again = { $name } { AGREE($name, "heeft zijn", "hebben hun") } spreuk van deze ronde gebruikt.
 refusal-magic-attacked = { $name } { AGREE($name, "heeft", "hebben") } deze ronde aangevallen en { AGREE($name, "spreekt", "spreken") } geen spreuk meer uit.
@@ -84,18 +84,18 @@ refusal-magic-afraid = { $name } { AGREE($name, "is", "zijn") } bang en { AGREE(
 refusal-magic-climbed = { $name } { AGREE($name, "heeft", "hebben") } geklommen en { AGREE($name, "doet", "doen") } verder niets in deze activering.
 refusal-magic-answer = De tegenspreuk is alleen een antwoord op een spreuk van de vijand; { $name } { AGREE($name, "kan", "kunnen") } haar niet zomaar uitspreken.
 refusal-magic-unknown = { $name } { AGREE($name, "kent", "kennen") } deze spreuk niet.
-refusal-magic-full-defence = { $name } { AGREE($name, "verdedigt", "verdedigen") } zich volledig, en { $spell } is een aanval.
-refusal-magic-has-struck = { $name } { AGREE($name, "heeft", "hebben") } met een spreuk aangevallen, dus is er deze ronde geen volledige verdediging.
+refusal-magic-full-defence = { $name } { AGREE($name, "is", "zijn") } in volle verdediging, en { $spell } is een aanval.
+refusal-magic-has-struck = { $name } { AGREE($name, "heeft", "hebben") } met een spreuk aangevallen, dus is er deze ronde geen volle verdediging.
 refusal-magic-otherwise = { $spell } wordt op een andere manier uitgesproken.
 refusal-magic-nobody = Er is niemand op wie { $spell } uitgesproken kan worden.
 refusal-magic-many = { $spell } treft tot { $most } verschillende modellen van één regiment.
-refusal-magic-friend = { $spell } is voor vijanden; { $name } { AGREE($name, "is", "zijn") } van u.
-refusal-magic-enemy = { $spell } is voor uw eigen kant; { $name } { AGREE($name, "is een vijand", "zijn vijanden") }.
+refusal-magic-friend = { $spell } is voor vijanden; { $name } { AGREE($name, "is", "zijn") } van jou.
+refusal-magic-enemy = { $spell } is voor je eigen kant; { $name } { AGREE($name, "is een vijand", "zijn vijanden") }.
 refusal-magic-foot = { $spell } is voor de tovenaar zelf en modellen te voet, niet voor { $name }.
 refusal-magic-unhurt = { $name } { AGREE($name, "heeft", "hebben") } geen Wond verloren.
 refusal-magic-living = { $name }: geen Ondoden, dus keert niemand terug.
 refusal-magic-nobody-slain = Er is geen model van { $name } gesneuveld.
-refusal-magic-shared = { $name } { AGREE($name, "deelt", "delen") } een voetstuk; daar kan niemand terugkeren.
+refusal-magic-shared = { $name } { AGREE($name, "deelt", "delen") } een voetplaat; daar kan niemand terugkeren.
 refusal-magic-far = { $name } { AGREE($name, "is", "zijn") } meer dan { $limit } weg.
 refusal-magic-slow = { $name } { AGREE($name, "is", "zijn") } nog niet geactiveerd en niet sneller dan { $enemy }.
 refusal-magic-leap = { $name } { AGREE($name, "kan", "kunnen") } hoogstens { $limit } verderop worden neergezet.
@@ -115,3 +115,17 @@ magic-policy-in-action = Magie voor en na acties van anderen
 magic-policy-in-attack = Magie tussen twee aanvallen
 magic-policy-in-card = Magie tussen twee activeringen
 magic-policy-in-round = Magie aan het einde van de ronde
+magic-succeeds = { $spell } van { $name } lukt.
+magic-roll-counter = { $name } { AGREE($name, "antwoordt", "antwoorden") } met een tegenspreuk op { $spell } van { $caster } ({ $needed ->
+    [one] 1 doodskop nodig
+   *[other] { $needed } doodskoppen nodig
+})
+magic-cause-mended = door { $spell }
+magic-pool = Dobbelstenen van { $spell }
+magic-pool-level = Magie { $level }
+magic-pool-resistance = Magieweerstand { $level }
+magic-state-aegis = onder Bescherming: tot het einde van de ronde één verdedigingsdobbelsteen meer per model
+magic-state-fury = onder Razernij: één aanvalsdobbelsteen meer per model in het volgende handgemeen van deze ronde
+magic-state-courage = onder Moed: tot het einde van de ronde geen angst
+magic-state-mire = in het slijk: de helft van de Behendigheid tot de volgende activering voorbij is
+magic-state-mired = in het slijk

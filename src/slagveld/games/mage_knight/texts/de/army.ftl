@@ -44,7 +44,10 @@ army-fault-relic = { $item } ist ein Relikt und kann nur einmal in einer Armee s
 army-fault-left = Das kostet { $price } Punkte, die Bausumme lässt aber nur noch { $left } übrig.
 army-fault-total = Die Armee kostet { $price } Punkte, mehr als die Bausumme von { $total }.
 army-fault-bearer = { $warrior } kann keine Gegenstände tragen: Das kann nur ein Einzigartiger Krieger mit Platz dafür.
-army-fault-slots = { $warrior } hat Platz für { $slots } Gegenstände, zu wenig für { $items }.
+army-fault-slots = { $slots ->
+    [one] { $warrior } hat Platz für { $slots } Gegenstand, zu wenig für { $items }.
+   *[other] { $warrior } hat Platz für { $slots } Gegenstände, zu wenig für { $items }.
+}
 army-fault-relics = { $warrior } kann nur ein Relikt tragen.
-army-fault-requires = { $warrior } erfüllt die Voraussetzungen von { $item } nicht.
+army-fault-requires = { $warrior } erfüllt die Voraussetzungen { CASE($item, "gen") } nicht.
 army-fault-clash = { $item } und { $other } haben dieselben Voraussetzungen; ein Krieger trägt nur einen davon.

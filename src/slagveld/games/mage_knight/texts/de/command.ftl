@@ -7,7 +7,7 @@ help-drop = Er liegt in Basekontakt mit dem Träger, und jeder Krieger darf ihn 
 field-drop-fighter = Träger
 field-drop-item = Gegenstand
 field-item-spot = Wo er liegt
-ask-lay-item = { $name } ist eliminiert. Wo liegt { $item }?
+ask-lay-item = { $name } ist eliminiert. Wo liegt { CASE($item, "nom") }?
 do-leave-lying = Liegen lassen
 do-lay-item = Woanders hinlegen
 help-lay-item = Überall an der Base, die dort stand.
@@ -18,7 +18,7 @@ refusal-drop-item = { $name } trägt diesen Gegenstand nicht.
 
 ## Domänen
 
-roll-storm = { $domain }
+roll-storm = { $player } würfelt für die Domäne { $domain }
 
 ## Preise
 
@@ -28,16 +28,16 @@ do-no-price = Nichts zahlen
 field-price-fighter = Träger
 field-price-item = Gegenstand
 help-price = { $clicks ->
-    [one] { $name } nimmt { $clicks } Klick Erschöpfungsschaden; der Gegenstand wirkt bis zu deiner nächsten Befehlsphase.
-   *[other] { $name } nimmt { $clicks } Klicks Erschöpfungsschaden; der Gegenstand wirkt bis zu deiner nächsten Befehlsphase.
+    [one] { $name } erleidet { $clicks } Klick Erschöpfungsschaden; der Gegenstand wirkt bis zu deiner nächsten Befehlsphase.
+   *[other] { $name } erleidet { $clicks } Klicks Erschöpfungsschaden; der Gegenstand wirkt bis zu deiner nächsten Befehlsphase.
 }
-status-paid = gestärkt durch { $item }
+status-paid = gestärkt durch { CASE($item, "acc") }
 refusal-price = Dafür gibt es keinen Preis zu zahlen.
 
 ## Befehl
 
 roll-command = Befehl von { $name }
-actions-extra = Zusätzliche Aktionen
+actions-extra = Zusätzliche Aktionen von { $player }
 ask-call = Welcher Träger von Befehl kommt zuerst?
 do-call = Dieser
 field-call = Krieger
@@ -54,12 +54,12 @@ refusal-nimble = { $name } ist gerade nicht behände.
 ## Abschalten
 
 do-cancel = Eine Fähigkeit abschalten
-help-cancel = Eine freiwillige Fähigkeit eines eigenen Kriegers ist bis zum Ende dieses Zuges aus.
+help-cancel = Eine optionale Fähigkeit eines eigenen Kriegers ist bis zum Ende dieses Zuges aus.
 field-cancel-fighter = Krieger
 field-cancel = Fähigkeit
 status-cancelled = ohne { $ability }
 refusal-cancel-own = Du schaltest nur Fähigkeiten deiner eigenen Krieger ab.
 refusal-cancel-twice = { $name } verzichtet schon auf { $ability }.
 refusal-cancel-hidden = { $name } hat diese Fähigkeit jetzt nicht.
-refusal-cancel-fixed = { $ability } ist nicht freiwillig.
+refusal-cancel-fixed = { $ability } ist nicht optional.
 refusal-cancel-late = Dafür ist es zu spät: die Fähigkeit gilt für das, was gerade ausgeführt wird.

@@ -18,7 +18,7 @@ option-deploy-own = Spieler stellen ihre Armeen selbst auf
 option-rounds = Letzte Runde
 option-rounds-help = Die Schlacht endet nach so vielen Runden; 0: wie im Szenario.
 option-endless = Keine letzte Runde
-option-endless-help = Spielt, bis nur eine Seite Krieger hat oder alle aufhören wollen.
+option-endless-help = Die Schlacht dauert, bis nur noch eine Seite Krieger hat oder alle aufhören wollen.
 option-width = Breite des Schlachtfelds (Zoll)
 option-width-help = Wie breit das Schlachtfeld ist; 0: wie im Szenario.
 option-depth = Tiefe des Schlachtfelds (Zoll)
@@ -43,22 +43,22 @@ refusal-set-total = Die Armee kostet { $price } Punkte, mehr als die Bausumme vo
 ## Ein echter Tisch
 
 do-agree-contact = Basekontakt vereinbaren
-do-agree-contact-help = Wo Waffen oder Glieder zwei Bases trennen. Es endet, wenn einer von beiden sich bewegt oder ausgeschaltet wird.
+do-agree-contact-help = Wo Waffen oder Glieder zwei Bases trennen. Es endet, wenn einer von beiden sich bewegt oder eliminiert wird.
 field-agree-warrior = Krieger
 field-agree-other = In Kontakt mit
 status-agreed = in vereinbartem Basekontakt mit { $name }
 do-roll-doubt = Für einen Zweifelsfall würfeln
 do-roll-doubt-help = 1 bis 3: Die Aktion ist nicht erlaubt. 4 bis 6: Sie ist erlaubt.
 field-doubt = Worum es geht
-roll-doubt = Ein Zweifelsfall
-roll-doubt-case = Ein Zweifelsfall: { $case }
+roll-doubt = { $player } würfelt für einen Zweifelsfall
+roll-doubt-case = { $player } würfelt für einen Zweifelsfall: { $case }
 doubt-allowed = Die zweifelhafte Aktion ist erlaubt.
 doubt-refused = Die zweifelhafte Aktion ist nicht erlaubt.
 refusal-real-table = Das gibt es nur in Schlachten, die einen echten Tisch mitschreiben.
 refusal-doubt-words = Diese Worte enthalten Zeichen, die nicht gezeigt werden können.
 refusal-agree-pair = Wähle zwei Krieger auf dem Schlachtfeld auf derselben Ebene.
 refusal-agree-touching = Diese beiden sind schon in Basekontakt.
-refusal-agree-far = Diese beiden stehen mehr als 1" auseinander.
+refusal-agree-far = Diese beiden stehen mehr als { $most } auseinander.
 
 ## Fehlerhafte Zustände
 

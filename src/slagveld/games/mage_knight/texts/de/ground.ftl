@@ -11,11 +11,11 @@ refusal-ground-access = Ein Plateau braucht mindestens einen Zugang an seinem Ra
 
 ## Plätze
 
-refusal-ground-level = { $name } kann nicht auf dieser Höhe sein: nur Krieger mit Flügeln können hoch fliegen.
+refusal-ground-level = { $name } kann nicht auf dieser Höhe sein: Nur Krieger mit Flügeln können hochfliegen.
 refusal-ground-room = Für { $name } ist kein Platz: dort steht { $other }.
 refusal-ground-blocking = { $name } darf mit keinem Teil der Base in diesem Gelände stehen: { $terrain }.
-refusal-ground-dotless = { $name } kann dieses Bauwerk nicht besetzen, denn es hat keinen Punkt: { $terrain }.
-refusal-ground-objective = { $name } fliegt hoch und darf die Bewegung nicht in Basekontakt mit einem Missionsziel beenden.
+refusal-ground-dotless = { $name } kann dieses gebaute Gelände nicht besetzen, denn es hat keinen Punkt: { $terrain }.
+refusal-ground-objective = { $name } fliegt hoch und darf die Bewegung nicht in Basekontakt mit einem Spielziel beenden.
 
 ## Wie weit
 

@@ -18,7 +18,7 @@ field-move-fighter = Krieger
 field-move-path = Weg
 field-move-facing = Blickrichtung
 field-move-captive = Platz des Gefangenen
-field-move-soar = Am Ende hoch fliegen
+field-move-soar = Am Ende hochfliegen
 field-spin-facing = Blickrichtung
 
 ask-where-to = Wohin geht { $name }?
@@ -27,10 +27,12 @@ ask-spin = { $mover } ist in Basekontakt mit { $name } gekommen: eine freie Dreh
 
 ## Würfel
 
-roll-break = { $name } versucht sich zu lösen
+roll-break = { $name } versucht, sich von { $enemies } zu lösen
 roll-terrify = Wagt sich { $name } an { $bearer } heran?
-told-broke-away = { $name } löst sich.
-told-held-fast = { $name } kommt nicht los.
+told-broke-away = { $name } darf sich bewegen.
+told-held-fast = { $name } bleibt stehen und darf sich nur drehen.
+told-held-horse = { $name } bleibt stehen und darf sich nicht einmal drehen.
+told-stays = { $name } bleibt stehen.
 told-daunted = { $name } wagt sich in diesem Zug nicht an { $bearer } heran.
 told-pole-arm = Die Stangenwaffe von { $enemy } beendet die Aktion von { $name }.
 tally-break = Lösen
@@ -40,13 +42,13 @@ odds-break = Lösen
 odds-break-free = Löst sich
 odds-break-held = Kommt nicht los
 
-status-soaring = hoch in der Luft
+status-soaring = hochfliegend
 
 ## Gut zu wissen vor einer Bewegung
 
 note-move-contact = Steht dann in Basekontakt mit { $enemy }.
-note-move-terrify = { $enemy } ist furchterregend: erst ein Würfel, bei 1 oder 2 ein anderes Ziel.
-note-move-pole-arm = { $enemy } hat eine Stangenwaffe: vor dem vorderen Bogen 1 Schaden, und die Aktion endet.
+note-move-terrify = { $enemy } hat Entsetzen: erst ein Würfel, und bei 1 oder 2 ein anderer Endpunkt.
+note-move-pole-arm = { $enemy } hat eine Stangenwaffe: Wer an den vorderen Bogen kommt, erleidet 1 Schaden, und seine Aktion endet.
 note-move-run = Der Lauf kostet 1 Klick.
 note-move-push = Der zweite Aktionsmarker kostet 1 Klick.
 note-shake-off = { $enemy } wird für 1 Schaden abgeschüttelt, wenn das Lösen gelingt.
@@ -62,8 +64,8 @@ policy-spins-never = Nie drehen
 
 refusal-break-first = { $name } berührt einen Feind und muss sich erst lösen.
 refusal-nothing-to-break = { $name } berührt keinen Feind und kann sich einfach bewegen.
-refusal-soar = { $name } hat keine Flügel und kann nicht hoch fliegen.
-refusal-end-in-contact = { $ability }: { $name } darf seine Bewegung nicht in Kontakt mit { $enemy } beenden.
+refusal-soar = { $name } hat keine Flügel und kann nicht hochfliegen.
+refusal-end-in-contact = { $ability }: { $name } darf die Bewegung nicht in Kontakt mit { $enemy } beenden.
 refusal-daunted = { $name } wagt es in diesem Zug nicht, { $enemy } zu berühren.
 refusal-no-captive = { $name } hat keinen Gefangenen.
 refusal-captive-room = Neben { $name } ist kein Platz für seinen Gefangenen { $captive }.

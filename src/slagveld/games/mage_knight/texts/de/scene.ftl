@@ -3,9 +3,9 @@
 ## Karten
 
 scene-card-title = { $rank ->
-    [weak] { $name } (Weak)
+    [weak] { $name } (Schwach)
     [standard] { $name } (Standard)
-    [tough] { $name } (Tough)
+    [tough] { $name } (Stark)
    *[unique] { $name } (Einzigartig)
 }
 scene-card-dial = Kampfscheibe
@@ -14,7 +14,7 @@ scene-card-attack = Angriff
 scene-card-defense = Verteidigung
 scene-card-damage = Schaden
 scene-card-attack-bonus = Angriffsbonus
-scene-card-ranged-damage = Fernschaden
+scene-card-ranged-damage = Fernkampfschaden
 scene-card-range = Reichweite
 scene-card-typed = { $value } · { $type }
 scene-card-signed = { $value }
@@ -33,8 +33,8 @@ scene-card-degrees = { $degrees }°
 scene-card-base = Base
 scene-card-length = { $length }
 scene-card-slots = Plätze für Gegenstände
-scene-card-mark-repair = Reparaturmarke
-scene-card-captive = Ein Gefangener: seine Fähigkeiten und Gegenstände zählen nicht.
+scene-card-mark-repair = Reparaturmarkierung
+scene-card-captive = Ein Gefangener: Seine Fähigkeiten und Gegenstände zählen nicht.
 scene-card-origin = { $origin ->
     [V1] Eine Scheibe der ersten Ausgabe.
    *[house] Eine eigene Scheibe: das Regelbuch hat keine.
@@ -81,12 +81,12 @@ scene-badge-captive = Gefangen von { $captor }
 scene-badge-captor = Hält gefangen: { $captive }
 scene-badge-soaring = Fliegt hoch
 scene-badge-hexed = Verhext
-scene-badge-watching = Lauert
+scene-badge-watching = Wachsamkeit
 scene-badge-demoralized = Demoralisiert
 scene-badge-levitated = Durch Levitation versetzt: keine Aktion in diesem Zug
-scene-badge-item = Trägt { $item }
-scene-badge-item-paid = Trägt { $item }: der Preis ist bezahlt
-scene-badge-item-off = Trägt { $item } ohne Wirkung
+scene-badge-item = Trägt { CASE($item, "acc") }
+scene-badge-item-paid = Trägt { CASE($item, "acc") }: der Preis ist bezahlt
+scene-badge-item-off = Trägt { CASE($item, "acc") } ohne Wirkung
 scene-badge-cancelled = { $ability } ist in diesem Zug abgeschaltet
 scene-badge-defense = Verteidigung { $defense }
 scene-badge-structure = Strukturpunkte: in diesem Zug noch { $left } von { $structure }
@@ -94,9 +94,9 @@ scene-badge-structure = Strukturpunkte: in diesem Zug noch { $left } von { $stru
 ## Der Tisch
 
 scene-level-soaring = im Hochflug
-scene-objective-contested = Umstritten
+scene-objective-contested = Umkämpft
 scene-zone-start = Startgebiet von { $player }
-scene-terrain-clear = Freies Gelände: nichts behindert hier.
+scene-terrain-clear = Freies Gelände: Nichts behindert hier.
 scene-terrain-words = { $words }
 scene-terrain-built = { $kind ->
     [hindering] Behinderndes
@@ -123,7 +123,7 @@ scene-phase-end = Endphase
 ## Blätter
 
 scene-sheet-army = Punkte der Armee
-scene-sheet-objectives = Gehaltene Ziele
+scene-sheet-objectives = Gehaltene Spielziele
 scene-sheet-warriors = Übrige Krieger
 scene-sheet-points = Übrige Punkte
 scene-sheet-eliminated = Eliminierte Punkte
@@ -141,7 +141,7 @@ scene-sheet-abilities-attack = Fähigkeiten: Angriff
 scene-sheet-abilities-defense = Fähigkeiten: Verteidigung
 scene-sheet-abilities-damage = Fähigkeiten: Schaden
 scene-sheet-ability = { $name }: { $words }
-scene-sheet-ability-optional = { $name } (wahlweise): { $words }
+scene-sheet-ability-optional = { $name } (optional): { $words }
 scene-sheet-domains = Domänen
 scene-sheet-domain-words = { $words }
 scene-sheet-modifiers = Modifikatoren
@@ -150,18 +150,18 @@ scene-modified-speed = Geschwindigkeit
 scene-modified-damage = Schaden
 scene-modified-attack = Angriff
 scene-modified-defense = Verteidigung
-scene-modified-ranged-damage = Fernschaden
-scene-modified-either = Angriff oder Fernschaden
+scene-modified-ranged-damage = Fernkampfschaden
+scene-modified-either = Angriff oder Fernkampfschaden
 scene-modifier-amount = { $amount } { $value }
 scene-modifier-printed = wie gedruckt, { $value }
 scene-modifier-bonus = Angriffsbonus, bei einem Angriff des eigenen Typs
 scene-modifier-rear = Nahkampf gegen den hinteren Bogen
 scene-modifier-rear-shot = Schusslinie durch den hinteren Bogen
 scene-modifier-surround = Umzingeln, je Helfer
-scene-modifier-capture = Versuch, gefangen zu nehmen
+scene-modifier-capture = Versuch der Gefangennahme
 scene-modifier-execution = Einen Gefangenen eliminieren
 scene-modifier-precision = Präzision
-scene-modifier-close-range = Nahschuss
+scene-modifier-close-range = Kurze Reichweite
 scene-modifier-helper = Fernkampfformation, je Teilnehmer
 scene-modifier-bow-helper = Fernkampfformation, ein Bogen stattdessen
 scene-modifier-hindering = Behinderndes Gelände

@@ -9,11 +9,18 @@ edge-south = Der Südrand
 edge-west = Der Westrand
 edge-north = Der Nordrand
 edge-east = Der Ostrand
+told-edge = { $edge ->
+    [south] mein Startrand ist der Südrand
+    [west] mein Startrand ist der Westrand
+    [north] mein Startrand ist der Nordrand
+   *[east] mein Startrand ist der Ostrand
+}
 refusal-edge = Wähle eine Seite des Schlachtfelds, die niemand hat; zu zweit ist es die gegenüber.
 
 ## Startspieler und Farben
 
-roll-first = Startspieler, und Abstand des Spielziels: { $player }
+roll-first = { $player } würfelt um den ersten Zug
+roll-first-book = { $player } würfelt um den ersten Zug und für den Abstand des eigenen Spielziels
 ask-colour = Wähle die Farbe deiner Kontrollmarker.
 do-choose-colour = Diese Farbe nehmen
 field-colour = Farbe
@@ -23,6 +30,14 @@ colour-green = Grün
 colour-yellow = Gelb
 colour-violet = Violett
 colour-orange = Orange
+told-colour = { $colour ->
+    [red] meine Kontrollmarker sind rot
+    [blue] meine Kontrollmarker sind blau
+    [green] meine Kontrollmarker sind grün
+    [yellow] meine Kontrollmarker sind gelb
+    [violet] meine Kontrollmarker sind violett
+   *[orange] meine Kontrollmarker sind orange
+}
 refusal-colour = Wähle eine Farbe, die niemand hat.
 
 ## Domänen
@@ -31,8 +46,9 @@ ask-domain = Wähle geheim eine Domänenkarte.
 do-choose-domain = Diese Karte verdeckt auslegen
 field-domain = Domänenkarte
 domain-words = { $words }
-domain-revealed = Domäne: { $domain }
-domain-cancelled = { $by } hebt { $domain } auf, das bleibt ohne Wirkung.
+domain-chosen = meine Domänenkarte liegt verdeckt
+domain-revealed = meine Domänenkarte ist { $domain }
+domain-cancelled = { $by } hebt { CASE($domain, "acc") } auf: Diese Karte bleibt ohne Wirkung.
 refusal-domain = Eine solche Domänenkarte gibt es nicht.
 
 ## Der Geländestapel
@@ -42,7 +58,7 @@ do-put-on-pile = Ein Stück auf den Stapel legen
 do-put-on-pile-help = Später darf jeder Spieler jedes Stück des Stapels aufstellen. Höchstens { $most } Stücke je Spieler, oder keins.
 do-done-piling = Kein weiteres Gelände von mir
 field-pile-piece = Stück
-pile-added = Auf den Stapel: { $piece }
+pile-added = { $player } legt ein Geländestück auf den Stapel: { $piece }.
 pile-aside = Kein Stück des Stapels passt mehr: Der Rest wird beiseitegelegt.
 refusal-pile-clear = Einfaches freies Gelände ist kein Geländestück.
 refusal-pile-unknown = Ein solches Stück ist nicht in der Schachtel.
@@ -102,10 +118,10 @@ refusal-deploy-all = { $left ->
 
 kit-help = { $kind }
 refusal-kit-pieces = Auf einen Tisch passen höchstens { $most } Stücke.
-refusal-kit-kind = Stück { $number }: In der Schachtel ist kein { $kind }.
+refusal-kit-kind = Stück { $number }: In der Schachtel gibt es das nicht: { $kind }.
 refusal-kit-name = Der Name von Stück { $number } enthält Zeichen, die nicht gezeigt werden können.
 refusal-kit-size = { $piece } (Stück { $number }): Jede Seite misst { $least } bis { $most }.
 refusal-kit-card = { $piece } (Stück { $number }) hat die Größe seiner Karte.
 refusal-kit-edge = { $piece } (Stück { $number }) ragt über den Rand.
 refusal-kit-start = { $piece } (Stück { $number }) liegt in einem Startgebiet.
-refusal-kit-overlap = { $piece } (Stück { $number }) liegt auf { $second } (Stück { $other }).
+refusal-kit-overlap = { $piece } (Stück { $number }) liegt auf { CASE($second, "dat") } (Stück { $other }).

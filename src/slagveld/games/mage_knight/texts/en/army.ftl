@@ -44,7 +44,10 @@ army-fault-relic = { $item } is a relic and can be in an army only once.
 army-fault-left = It costs { $price } points, but the build total leaves only { $left }.
 army-fault-total = The army costs { $price } points, more than the build total of { $total }.
 army-fault-bearer = { $warrior } cannot carry items: only a Unique warrior with item slots can.
-army-fault-slots = { $warrior } has { $slots } item slots, too few for { $items } items.
+army-fault-slots = { $slots ->
+    [one] { $warrior } has { $slots } item slot, too few for { $items } items.
+   *[other] { $warrior } has { $slots } item slots, too few for { $items } items.
+}
 army-fault-relics = { $warrior } can carry only one relic.
 army-fault-requires = { $warrior } does not meet the requirements of { $item }.
 army-fault-clash = { $item } and { $other } have the same requirements; a warrior carries only one of them.

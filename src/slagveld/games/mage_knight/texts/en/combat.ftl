@@ -8,7 +8,7 @@ combat-defense-of-piece = Defense of the piece { $piece }
 combat-damage-of = Damage of { $name }
 combat-speed-of = Speed of { $name }
 combat-piece = { $piece }
-combat-need = 2D6 needed: defense
+combat-need = Needed with 2D6: defense
 combat-need-dodge = to dodge
 combat-need-freeze = to freeze
 
@@ -16,16 +16,19 @@ combat-need-freeze = to freeze
 
 combat-reason-three = Rule of three
 combat-reason-floor = Not below 0
+combat-reason-critical = Critical hit
+combat-reason-two-misses = A 2 always misses
+combat-reason-twelve-hits = A 12 always hits
 combat-reason-item = Item: { $item }
 combat-reason-domain = Domain: { $domain }
 combat-reason-ability = { $ability }
 combat-reason-bonus = Attack bonus
-combat-reason-rear = At the rear arc of the target
-combat-reason-rear-shot = Into the rear arc of the target
+combat-reason-rear = Against the rear arc of the target
+combat-reason-rear-shot = Through the rear arc of the target
 combat-reason-surround = Surround: { $name } helps
 combat-reason-capture = Capture attempt
 combat-reason-execution = Eliminating a captive
-combat-reason-precision = Precision: the target touches a friend
+combat-reason-precision = Precision: the target touches a friend of the shooter
 combat-reason-close-range = Close Range
 combat-reason-formation = Formation: { $name }
 combat-reason-hex = Hex
@@ -36,19 +39,23 @@ combat-reason-instead = In place of the value
 ## What is rolled
 
 combat-roll = { $name } attacks { $target }
-combat-roll-several = { $name } attacks { $target } and { $count } more
-combat-roll-heal = { $name } heals { $target }
+combat-roll-shot = { $name } shoots at { $target }
+combat-roll-heal = { $name } tries to heal { $target }
 combat-roll-capture = { $name } tries to capture { $target }
 combat-roll-execution = { $name } means to eliminate its captive { $target }
-combat-roll-damage = How much damage { $name } does
-combat-roll-healed = How much { $name } heals
-combat-roll-dodge = { $name } dodges
-combat-roll-freeze = Does { $name } freeze?
-combat-hit = Against { $name }: { $roll } + { $attack } = { $result }, defense { $defense }. A hit.
-combat-miss = Against { $name }: { $roll } + { $attack } = { $result }, defense { $defense }. A miss.
-combat-critical-hit = Against { $name }: 12, a critical hit.
-combat-critical-miss = Against { $name }: 2, a critical miss.
+combat-roll-damage = How much damage { $name } does to { $target }
+combat-roll-healed = How much { $name } heals { $target }
+combat-roll-dodge = { $name } tries to dodge the attack of { $attacker }
+combat-roll-freeze = { $ability } of { $name }: does { $target } get an action token?
+combat-against = Against { $name }
+combat-healing = Healing { $name }
+combat-hit = { $whom }: rolled { $roll }, attack { $attack }, makes { $result }; defense { $defense }: { $outcome }.
+combat-miss = { $whom }: rolled { $roll }, attack { $attack }, makes { $result }; defense { $defense }: { $outcome }.
+combat-critical-hit = { $whom }: a 12 is a critical hit, whatever the defense.
+combat-critical-miss = { $whom }: a 2 is a critical miss, whatever the defense.
 combat-announce-mode = { $name } uses { $ability }
+combat-sum = { $sum } { $change } ({ $reason })
+combat-sum-total = { $sum } = { $total }
 combat-dodged = { $name } dodges: a miss after all.
 
 ## What is asked

@@ -18,7 +18,7 @@ refusal-drop-item = { $name } does not carry that item.
 
 ## Domains
 
-roll-storm = { $domain }
+roll-storm = { $player } rolls for the domain { $domain }
 
 ## Prices
 
@@ -37,7 +37,7 @@ refusal-price = There is no price to pay for that.
 ## Command
 
 roll-command = Command of { $name }
-actions-extra = Extra actions
+actions-extra = Extra actions of { $player }
 ask-call = Which bearer of Command calls first?
 do-call = This one
 field-call = Warrior
@@ -54,7 +54,7 @@ refusal-nimble = { $name } is not nimble now.
 ## Cancelling
 
 do-cancel = Cancel an ability
-help-cancel = An optional ability of an own warrior is off until the end of this turn.
+help-cancel = An optional ability of one of your warriors is off until the end of this turn.
 field-cancel-fighter = Warrior
 field-cancel = Ability
 status-cancelled = without { $ability }

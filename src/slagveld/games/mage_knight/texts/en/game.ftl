@@ -12,7 +12,7 @@ option-total-400 = 400 points
 option-total-500 = 500 points
 option-total-600 = 600 points
 option-deploy = Deployment
-option-deploy-help = Armies stand ready in good order, or each player deploys the own one.
+option-deploy-help = Armies stand ready in good order, or players deploy their own.
 option-deploy-ready = Everybody stands ready
 option-deploy-own = Players deploy their own armies
 option-rounds = Last round
@@ -50,15 +50,15 @@ status-agreed = in agreed base contact with { $name }
 do-roll-doubt = Roll for a doubtful case
 do-roll-doubt-help = 1 to 3: the action is not allowed. 4 to 6: it is.
 field-doubt = What is in doubt
-roll-doubt = A doubtful case
-roll-doubt-case = A doubtful case: { $case }
+roll-doubt = { $player } rolls for a doubtful case
+roll-doubt-case = { $player } rolls for a doubtful case: { $case }
 doubt-allowed = The doubtful action is allowed.
 doubt-refused = The doubtful action is not allowed.
 refusal-real-table = This is only for battles that record a real table.
 refusal-doubt-words = These words have signs that cannot be shown.
 refusal-agree-pair = Choose two warriors on the battlefield at the same level.
 refusal-agree-touching = These two are in base contact already.
-refusal-agree-far = These two are more than 1" apart.
+refusal-agree-far = These two are more than { $most } apart.
 
 ## Unsound states
 

@@ -27,10 +27,12 @@ ask-spin = { $mover } has come into contact with { $name }: a free spin?
 
 ## Dice
 
-roll-break = { $name } tries to break away
+roll-break = { $name } tries to break away from { $enemies }
 roll-terrify = Does { $name } dare to touch { $bearer }?
-told-broke-away = { $name } breaks away.
-told-held-fast = { $name } does not break away.
+told-broke-away = { $name } is free to move.
+told-held-fast = { $name } stays in its place and may only turn.
+told-held-horse = { $name } stays in its place and may not even turn.
+told-stays = { $name } stays where it stands.
 told-daunted = { $name } does not dare to touch { $bearer } in this turn.
 told-pole-arm = The pole arm of { $enemy } ends the action of { $name }.
 tally-break = Break away
@@ -45,8 +47,8 @@ status-soaring = soaring
 ## What is worth knowing before a move
 
 note-move-contact = Touches { $enemy } then.
-note-move-terrify = { $enemy } terrifies: first a die, and on 1 or 2 another end.
-note-move-pole-arm = { $enemy } has a pole arm: before its front arc 1 damage, and the action ends.
+note-move-terrify = { $enemy } has Terrify: first a die, and on 1 or 2 another end.
+note-move-pole-arm = { $enemy } has a pole arm: whoever comes up to its front arc takes 1 damage, and the action ends.
 note-move-run = The run costs 1 click.
 note-move-push = The second action token costs 1 click.
 note-shake-off = { $enemy } is shaken off for 1 damage if it breaks away.

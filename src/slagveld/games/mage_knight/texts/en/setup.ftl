@@ -9,11 +9,18 @@ edge-south = The south edge
 edge-west = The west edge
 edge-north = The north edge
 edge-east = The east edge
+told-edge = { $edge ->
+    [south] my start edge is the south edge
+    [west] my start edge is the west edge
+    [north] my start edge is the north edge
+   *[east] my start edge is the east edge
+}
 refusal-edge = Choose a side of the battlefield that nobody has; with two players it is the one across.
 
 ## First player and colours
 
-roll-first = First player, and distance of the objective: { $player }
+roll-first = { $player } rolls for the first turn
+roll-first-book = { $player } rolls for the first turn and for the distance of the objective to place
 ask-colour = Choose the colour of your control markers.
 do-choose-colour = Take this colour
 field-colour = Colour
@@ -23,6 +30,14 @@ colour-green = Green
 colour-yellow = Yellow
 colour-violet = Violet
 colour-orange = Orange
+told-colour = { $colour ->
+    [red] my control markers are red
+    [blue] my control markers are blue
+    [green] my control markers are green
+    [yellow] my control markers are yellow
+    [violet] my control markers are violet
+   *[orange] my control markers are orange
+}
 refusal-colour = Choose a colour that nobody has.
 
 ## Domains
@@ -31,7 +46,8 @@ ask-domain = Choose a domain card in secret.
 do-choose-domain = Lay this card face down
 field-domain = Domain card
 domain-words = { $words }
-domain-revealed = Domain: { $domain }
+domain-chosen = my domain card lies face down
+domain-revealed = my domain card is { $domain }
 domain-cancelled = { $by } cancels { $domain }, which has no effect.
 refusal-domain = There is no such domain card.
 
@@ -42,7 +58,7 @@ do-put-on-pile = Put a piece on the pile
 do-put-on-pile-help = Any player may place any piece of the pile later. Up to { $most } pieces each, or none.
 do-done-piling = No more terrain from me
 field-pile-piece = Piece
-pile-added = On the pile: { $piece }
+pile-added = { $player } puts a piece of terrain on the pile: { $piece }.
 pile-aside = No piece of the pile fits any more: the rest is put aside.
 refusal-pile-clear = Plain clear ground is no terrain piece.
 refusal-pile-unknown = There is no such piece in the box.

@@ -37,10 +37,10 @@ volley-field-damage = Bows that add damage instead of attack
 
 ## What is told
 
-shot-declared = { $name } shoots
-volley-declared = { $name } shoots with a formation of { $count }
+shot-declared = { $name } shoots at { $targets }
+volley-declared = { $name } shoots at { $target } in formation with { $helpers }
 volley-off = The formation does not come about.
-built-damage = Damage to { $piece } this turn (of { $structure })
+built-damage = Damage to { $piece } this turn (destroyed at { $structure })
 built-destroyed = destroyed
 
 ## What changes a shot
@@ -69,7 +69,7 @@ refusal-shot-one-target = { $ability } has exactly one target.
 refusal-shot-mode = { $name } does not have this attack ability now.
 refusal-shot-no-range = { $name } has no range.
 refusal-shot-engaged = { $name } touches an enemy and cannot shoot.
-refusal-shot-range = { $name } is farther away than { $range }".
+refusal-shot-range = { $name } is farther away than { $range }.
 refusal-shot-arc = { $target } is not in the front arc of { $name }.
 refusal-shot-base = { $name } stands in the line of fire.
 refusal-shot-blocking = Blocking terrain lies in the line of fire.
@@ -82,9 +82,9 @@ refusal-shot-wand = { $name } is immune to magic: no wand can target it.
 refusal-shot-captor = { $name } holds a captive and cannot be confused.
 refusal-shot-melee = { $name } touches a friend of the shooter: only a bow can shoot at it.
 refusal-shot-no-bow = { $name } shoots without a bow and gains nothing by Close Range.
-refusal-shot-not-close = No target is within { $range }", half the range.
+refusal-shot-not-close = No target is within { $range }, half the range.
 refusal-shot-not-built = Only built terrain can be attacked.
-refusal-shot-built-range = No part of the piece is within { $range }".
+refusal-shot-built-range = No part of the piece is within { $range }.
 refusal-shot-built-arc = No part of the piece is in the front arc of { $name }.
 refusal-burst-nobody = No enemy is within half the range of { $name } with a clear line of fire.
 refusal-heal-enemy = { $name } is an enemy; only friends are healed.

@@ -9,24 +9,25 @@ refusal-special-range = { $name } has no range.
 ## Magic Levitation
 
 do-lift = Levitate a warrior
-help-lift = A warrior in base contact that has had no action is put down within 10 inches, facing as you like. It may be given no action this turn.
+help-lift = A warrior in base contact that has had no action is put down within { $reach }, facing as you like. It may be given no action this turn.
 field-lift-target = Who is lifted
 field-lift-pose = Where to
+announced-lift = { $name } levitates { $target }
 note-lift = { $name } may be given no action this turn.
 refusal-lift-contact = { $name } can lift only another warrior in base contact.
 refusal-lift-immune = { $name } is immune to magic and cannot be lifted.
 refusal-lift-captive = { $name } is part of a captive pair and cannot be lifted.
 refusal-lift-acted = { $name } has had an action this turn and cannot be lifted.
-refusal-lift-far = { $name } must be put down within { $inches } inches of where it stands.
+refusal-lift-far = { $name } must be put down within { $reach } of where it stands.
 
 ## Necromancy and Summon
 
 do-summon = Summon a Mage Spawn
 do-necromancy = Raise the dead
-help-summon = An eliminated Mage Spawn of yours, at most as dear as the bearer, returns at its starting click beside the bearer.
-help-necromancy = An eliminated warrior of yours returns beside the bearer after 1d6 clicks, if its dial has that many. Zombies and skeletons return whole, without a roll.
+help-summon = An eliminated Mage Spawn of yours, worth no more points than the bearer, returns at its starting click beside the bearer.
+help-necromancy = An eliminated warrior of yours returns beside the bearer after 1D6 clicks, if its dial has that many. Zombies and skeletons return unharmed, without a roll.
 field-return-plan = Who returns, and where
-roll-necromancy = { $name } is called back
+roll-necromancy = { $bearer } tries to call { $name } back
 told-stays-dead = { $name } stays eliminated.
 odds-return = { $name } is called back
 odds-return-whole = Returns at its starting click
@@ -45,8 +46,8 @@ refusal-return-enemy = { $name } may touch no enemy when it returns.
 ## Regeneration
 
 do-regenerate = Regenerate
-help-regenerate = The warrior heals itself 1d6 − 2 clicks.
-roll-regeneration = { $name } regenerates
+help-regenerate = The warrior heals itself by 1D6 − 2 clicks.
+roll-regeneration = { $name } regenerates (1D6 − 2)
 told-no-healing = { $name } heals nothing.
 odds-regeneration = { $name } regenerates
 odds-healed = { $clicks ->
@@ -60,6 +61,7 @@ refusal-regenerate = { $name } cannot be healed now.
 do-hex = Lay a Hex on an enemy
 help-hex = One enemy in the line of fire has less attack until your next command phase.
 field-hex-target = Enemy
+announced-hex = { $name } lays a Hex on { $target }
 note-hex = { $name } has { $amount } attack until your next command phase.
 status-hexed = hexed
 refusal-hex-enemy = { $name } can lay a Hex only on an enemy.
@@ -76,6 +78,7 @@ do-watch-hold = Hold fire
 field-watch-close = Close Range gives
 watch-close-attack = +1 attack
 watch-close-damage = +1 ranged damage
+told-watch-held = { $name } holds its Overwatch fire against { $enemy }.
 announced-watch = { $name } shoots at { $enemy } from Overwatch
 refusal-watch-token = { $name } does not keep watch over that.
 refusal-watch-engaged = { $name } touches an enemy and cannot shoot.

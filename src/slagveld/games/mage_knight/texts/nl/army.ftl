@@ -32,7 +32,7 @@ army-part-item = Voorwerp: { $item }
 ## Wat er niet klopt aan een leger
 
 army-fault-game = Dit leger hoort bij een ander spel: { $game }.
-army-fault-step = Het bouwtotaal is { $total }, maar moet een veelvoud van { $step } zijn.
+army-fault-step = Het bouw totaal is { $total }, maar moet een veelvoud van { $step } zijn.
 army-fault-empty = Dit leger heeft nog geen krijgers.
 army-fault-many = Meer dan { $most } krijgers vinden geen plaats in een begingebied.
 army-fault-count = Neem een heel aantal krijgers van 1 tot { $most }.
@@ -41,10 +41,13 @@ army-fault-field = Hier valt niets te kiezen met de naam ‘{ $field }’.
 army-fault-item = Dit leger noemt een voorwerp dat niet bestaat.
 army-fault-unique = { $warrior } is Uniek en kan maar één keer in een leger zijn.
 army-fault-relic = { $item } is een relikwie en kan maar één keer in een leger zijn.
-army-fault-left = Dit kost { $price } punten, maar het bouwtotaal laat er nog { $left } over.
-army-fault-total = Het leger kost { $price } punten, meer dan het bouwtotaal van { $total }.
+army-fault-left = Dit kost { $price } punten, maar het bouw totaal laat er nog { $left } over.
+army-fault-total = Het leger kost { $price } punten, meer dan het bouw totaal van { $total }.
 army-fault-bearer = { $warrior } kan geen voorwerpen dragen: dat kan alleen een Unieke krijger met ruimte ervoor.
-army-fault-slots = { $warrior } heeft ruimte voor { $slots } voorwerpen, te weinig voor { $items }.
+army-fault-slots = { $slots ->
+    [one] { $warrior } heeft ruimte voor { $slots } voorwerp, te weinig voor { $items }.
+   *[other] { $warrior } heeft ruimte voor { $slots } voorwerpen, te weinig voor { $items }.
+}
 army-fault-relics = { $warrior } kan maar één relikwie dragen.
 army-fault-requires = { $warrior } voldoet niet aan de vereisten van { $item }.
 army-fault-clash = { $item } en { $other } hebben dezelfde vereisten; een krijger draagt er maar één van.

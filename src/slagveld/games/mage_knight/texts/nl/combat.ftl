@@ -16,6 +16,9 @@ combat-need-freeze = om te bevriezen
 
 combat-reason-three = Regel van drie
 combat-reason-floor = Niet onder 0
+combat-reason-critical = Voltreffer
+combat-reason-two-misses = Een 2 is altijd mis
+combat-reason-twelve-hits = Een 12 is altijd raak
 combat-reason-item = Voorwerp: { $item }
 combat-reason-domain = Domein: { $domain }
 combat-reason-ability = { $ability }
@@ -25,7 +28,7 @@ combat-reason-rear-shot = Door de achterste boog van het doelwit
 combat-reason-surround = Omsingelen: { $name } helpt
 combat-reason-capture = Poging tot gevangennemen
 combat-reason-execution = Een gevangene elimineren
-combat-reason-precision = Precisie: het doelwit raakt een vriend
+combat-reason-precision = Precisie: het doelwit staat in basis contact met een vriend van de schutter
 combat-reason-close-range = Dichtbij
 combat-reason-formation = Formatie: { $name }
 combat-reason-hex = Hex
@@ -36,19 +39,23 @@ combat-reason-instead = In plaats van de waarde
 ## Wat er geworpen wordt
 
 combat-roll = { $name } valt { $target } aan
-combat-roll-several = { $name } valt { $target } en nog { $count } aan
-combat-roll-heal = { $name } geneest { $target }
+combat-roll-shot = { $name } schiet op { $target }
+combat-roll-heal = { $name } probeert { $target } te genezen
 combat-roll-capture = { $name } probeert { $target } gevangen te nemen
 combat-roll-execution = { $name } wil zijn gevangene { $target } elimineren
-combat-roll-damage = Hoeveel schade { $name } doet
-combat-roll-healed = Hoeveel { $name } geneest
-combat-roll-dodge = { $name } ontwijkt
-combat-roll-freeze = Bevriest { $name }?
-combat-hit = Tegen { $name }: { $roll } + { $attack } = { $result }, verdediging { $defense }. Raak.
-combat-miss = Tegen { $name }: { $roll } + { $attack } = { $result }, verdediging { $defense }. Mis.
-combat-critical-hit = Tegen { $name }: 12, een voltreffer.
-combat-critical-miss = Tegen { $name }: 2, een fatale misser.
+combat-roll-damage = Hoeveel schade { $name } aan { $target } doet
+combat-roll-healed = Hoeveel { $name } bij { $target } geneest
+combat-roll-dodge = { $name } probeert de aanval van { $attacker } te ontwijken
+combat-roll-freeze = { $ability } van { $name }: krijgt { $target } een actiefiche?
+combat-against = Tegen { $name }
+combat-healing = Genezen van { $name }
+combat-hit = { $whom }: worp { $roll }, aanval { $attack }, samen { $result }; verdediging { $defense }: { $outcome }.
+combat-miss = { $whom }: worp { $roll }, aanval { $attack }, samen { $result }; verdediging { $defense }: { $outcome }.
+combat-critical-hit = { $whom }: een 12 is een voltreffer, wat de verdediging ook is.
+combat-critical-miss = { $whom }: een 2 is een fatale misser, wat de verdediging ook is.
 combat-announce-mode = { $name } gebruikt { $ability }
+combat-sum = { $sum } { $change } ({ $reason })
+combat-sum-total = { $sum } = { $total }
 combat-dodged = { $name } ontwijkt: toch mis.
 
 ## Wat er gevraagd wordt
@@ -60,7 +67,7 @@ combat-field-lender = Wiens verdediging
 combat-policy-defend = Defend: wiens verdediging
 combat-policy-defend-best = altijd de beste
 combat-policy-defend-ask = vraag het mij
-combat-ask-follow = { $name } is er. Valt hij aan?
+combat-ask-follow = { $name } is aangekomen. Valt hij aan?
 combat-ask-confused = { $name } is in de war. Waar gaat hij heen?
 combat-do-strike = Hand-tot-hand gevecht
 combat-do-no-strike = Geen aanval
@@ -110,7 +117,7 @@ combat-odds-healed = { $count ->
     [one] { $count } click genezen
    *[other] { $count } clicks genezen
 }
-combat-odds-captured = gevangen genomen
+combat-odds-captured = gevangengenomen
 combat-odds-eliminated = geëlimineerd
 combat-odds-confused = in de war
 combat-odds-hit = raak
@@ -119,20 +126,20 @@ combat-odds-own = Schade aan { $name } zelf
 
 ## Waarom niet
 
-combat-refusal-mode = { $name } kan zo nu niet aanvallen in hand-tot-hand gevecht.
+combat-refusal-mode = { $name } kan nu in hand-tot-hand gevecht niet zo aanvallen.
 combat-refusal-captor = { $name } heeft een gevangene: hij mag alleen bewegen, of zijn gevangene elimineren.
-combat-refusal-nobody = Er staat geen zulke krijger op het slagveld.
+combat-refusal-nobody = Zo'n krijger staat niet op het slagveld.
 combat-refusal-itself = { $name } kan zichzelf niet aanvallen.
 combat-refusal-captive = { $name } is een gevangene: alleen zijn gevangennemer mag hem aanvallen.
-combat-refusal-friend = { $name } is bevriend: daar mag je geen schade doen.
+combat-refusal-friend = { $name } is een vriend: geen aanval mag hem schade doen.
 combat-refusal-heals = { $name } geneest niets met deze aanval.
-combat-refusal-level = { $name } en { $target } zijn op verschillende hoogte: alleen een afstandsaanval komt daar.
-combat-refusal-contact = { $name } is niet in basis contact met { $target }.
+combat-refusal-level = { $name } en { $target } staan op verschillende hoogten: alleen een afstandsaanval reikt daarheen.
+combat-refusal-contact = { $name } staat niet in basis contact met { $target }.
 combat-refusal-arc = { $name } raakt { $target } niet met zijn gezichtsveld.
 combat-refusal-no-sword = Alleen een krijger met het zwaard neemt gevangen; { $name } heeft een ander type.
-combat-refusal-capture-mode = Met { $ability } kan niemand gevangen genomen worden.
+combat-refusal-capture-mode = Met { $ability } kan niemand gevangengenomen worden.
 combat-refusal-no-capture = { $name } kan door { $ability } niet gevangennemen.
-combat-refusal-not-captured = { $name } kan door { $ability } niet gevangen genomen worden.
+combat-refusal-not-captured = { $name } kan door { $ability } niet gevangengenomen worden.
 combat-refusal-no-captive = { $name } heeft geen gevangene.
 combat-refusal-heal-enemy = { $name } is geen vriend, en alleen vrienden worden genezen.
 combat-refusal-heal-engaged = { $name } raakt een vijand: daar wordt niet genezen.

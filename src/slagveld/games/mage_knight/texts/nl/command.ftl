@@ -18,7 +18,7 @@ refusal-drop-item = { $name } draagt dat voorwerp niet.
 
 ## Domeinen
 
-roll-storm = { $domain }
+roll-storm = { $player } werpt voor het domein { $domain }
 
 ## Prijzen
 
@@ -28,8 +28,8 @@ do-no-price = Niets betalen
 field-price-fighter = Drager
 field-price-item = Voorwerp
 help-price = { $clicks ->
-    [one] { $name } krijgt { $clicks } click uitputtings-schade; het voorwerp werkt tot je volgende opdracht fase.
-   *[other] { $name } krijgt { $clicks } clicks uitputtings-schade; het voorwerp werkt tot je volgende opdracht fase.
+    [one] { $name } krijgt { $clicks } click uitputtingsschade; het voorwerp werkt tot je volgende opdracht fase.
+   *[other] { $name } krijgt { $clicks } clicks uitputtingsschade; het voorwerp werkt tot je volgende opdracht fase.
 }
 status-paid = versterkt door { $item }
 refusal-price = Daar valt geen prijs voor te betalen.
@@ -37,7 +37,7 @@ refusal-price = Daar valt geen prijs voor te betalen.
 ## Command
 
 roll-command = Command van { $name }
-actions-extra = Extra acties
+actions-extra = Extra acties van { $player }
 ask-call = Welke drager van Command gaat eerst?
 do-call = Deze
 field-call = Krijger

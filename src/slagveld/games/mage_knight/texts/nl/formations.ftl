@@ -6,8 +6,8 @@ field-formation-plan = Waar ze heen gaan, in deze volgorde
 field-formation-run = Looppas (dubbele snelheid, ieder 1 click)
 field-formation-lead = Wiens Forced March de snelheid bepaalt
 formation-speed = Snelheid van de formatie ({ $name })
-told-formation-moves = een formatie van { $count } beweegt met snelheid { $speed }
-told-formation-runs = een formatie van { $count } gaat in looppas, snelheid { $speed } verdubbeld
+told-formation-moves = { $names } bewegen als formatie met snelheid { $speed }
+told-formation-runs = { $names } gaan als formatie in looppas, snelheid { $speed } verdubbeld
 told-no-formation = De formatie gaat niet door; de actie is niet gebruikt.
 
 ## De rest wordt opnieuw gepland
@@ -47,23 +47,23 @@ odds-formation-held = Er blijft iemand vastzitten, het plan wordt opnieuw gemaak
 
 ## Weigeringen
 
-refusal-formation-size = Een formatie telt 3, 4 of 5 verschillende krijgers; dit zijn er { $count }.
-refusal-formation-captive = { $name } is gevangen en doet in geen formatie mee.
+refusal-formation-size = Een formatie telt 3, 4 of 5 verschillende krijgers, geen { $count }.
+refusal-formation-captive = { $name } is gevangen en kan niet in een formatie meedoen.
 refusal-formation-enemy = { $name } is geen vriend van de anderen.
-refusal-formation-soars = { $name } vliegt hoog en doet in geen formatie mee.
+refusal-formation-soars = { $name } vliegt hoog en kan niet in een formatie meedoen.
 refusal-formation-rises = { $name } moet op de grond blijven: een formatie vliegt niet hoog.
 refusal-formation-spawn = { $name } heeft geen symbool van een groepering; Mage Spawn hebben een bevriende Shyft op het slagveld nodig.
 refusal-formation-faction = { $name } en { $other } horen bij verschillende groeperingen.
 refusal-formation-apart = Deze krijgers zitten niet allemaal door basis contact aan elkaar vast.
 refusal-formation-split = De formatie zou uiteenvallen: aan het eind moeten ze allemaal door basis contact aan elkaar vastzitten.
-refusal-formation-ability = { $ability }: { $name } doet niet mee in een bewegingsformatie.
+refusal-formation-ability = { $ability }: { $name } kan niet in een bewegingsformatie meedoen.
 refusal-formation-out = De speler van { $name } doet niet meer mee.
 refusal-formation-run-lead = Bij een looppas telt Forced March niet.
 refusal-formation-lead = Alleen een deelnemer met Forced March kan de snelheid van allen bepalen.
-refusal-formation-nobody = Iemand in dit plan staat niet op het slagveld.
+refusal-formation-nobody = Niet iedereen in dit plan staat op het slagveld.
 refusal-formation-twice = { $name } staat twee keer in dit plan.
 refusal-formation-way = De weg van { $name } leidt niet naar zijn plaats.
-refusal-formation-stuck = { $name } is niet losgebroken en kan niet van zijn plaats.
-refusal-formation-horse = { $name } is niet losgebroken en kan, op hoefijzers, niet eens draaien.
+refusal-formation-stuck = { $name } is niet losgebroken en kan niet van zijn plaats komen.
+refusal-formation-horse = { $name } is niet losgebroken en kan met het hoefijzer niet eens draaien.
 refusal-formation-moved = { $name } kan in deze formatie niet (meer) bewegen.
 refusal-formation-captive-turn = De gevangene { $name } wordt één keer neergezet, meteen na zijn gevangennemer.

@@ -1,6 +1,6 @@
 ## Paden
 
-refusal-ground-far = { $name } mag { $limit } bewegen, en dit pad is { $length } lang.
+refusal-ground-far = { $name } mag { $limit } bewegen, en dit bewegingspad is { $length } lang.
 refusal-ground-edge = { $name } moet met de hele basis op het slagveld blijven.
 refusal-ground-base = Het bewegingspad van { $name } loopt over de basis van { $other }.
 refusal-ground-between = { $one } en { $other } staan in basis contact: daar loopt geen pad tussendoor.

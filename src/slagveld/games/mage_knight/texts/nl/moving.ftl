@@ -27,11 +27,13 @@ ask-spin = { $mover } is in basis contact met { $name } gekomen: een vrije draai
 
 ## Dobbelstenen
 
-roll-break = { $name } probeert los te breken
-roll-terrify = Durft { $name } naar { $bearer } toe?
-told-broke-away = { $name } breekt los.
-told-held-fast = { $name } breekt niet los.
-told-daunted = { $name } durft { $bearer } deze beurt niet te naderen.
+roll-break = { $name } probeert los te breken van { $enemies }
+roll-terrify = Durft { $name } tot { $bearer } te naderen?
+told-broke-away = { $name } mag bewegen.
+told-held-fast = { $name } blijft staan en mag alleen draaien.
+told-held-horse = { $name } blijft staan en mag niet eens draaien.
+told-stays = { $name } blijft staan.
+told-daunted = { $name } durft { $bearer } deze beurt niet aan te raken.
 told-pole-arm = De Pole Arm van { $enemy } beëindigt de actie van { $name }.
 tally-break = Losbreken
 item-break-ability = { $ability }
@@ -45,11 +47,11 @@ status-soaring = hoogvliegend
 ## Goed om te weten vóór een beweging
 
 note-move-contact = Staat dan in basis contact met { $enemy }.
-note-move-terrify = { $enemy } heeft Terrify: eerst een dobbelsteen, bij 1 of 2 een ander einde.
-note-move-pole-arm = { $enemy } heeft een Pole Arm: tegen het gezichtsveld 1 schade, en de actie is voorbij.
+note-move-terrify = { $enemy } heeft Terrify: eerst een dobbelsteen, en bij 1 of 2 een ander eindpunt.
+note-move-pole-arm = { $enemy } heeft een Pole Arm: wie tegen het gezichtsveld komt, krijgt 1 schade en zijn actie is voorbij.
 note-move-run = De looppas kost 1 click.
 note-move-push = Het tweede actiefiche kost 1 click.
-note-shake-off = { $enemy } krijgt 1 afschudschade als het losbreken lukt.
+note-shake-off = { $enemy } wordt afgeschud en krijgt 1 schade als het losbreken lukt.
 
 ## Vaste antwoorden
 
@@ -68,8 +70,8 @@ refusal-daunted = { $name } durft { $enemy } deze beurt niet aan te raken.
 refusal-no-captive = { $name } heeft geen gevangene.
 refusal-captive-room = Naast { $name } is geen plaats voor zijn gevangene { $captive }.
 refusal-not-quick = { $name } heeft geen Quickness: zijn beweging telt als actie.
-refusal-run-type = { $name } heeft geen looppas: dat kunnen alleen voet en hoefijzer.
-refusal-run-ability = { $name } heeft geen looppas door { $ability }.
+refusal-run-type = { $name } kan geen looppas doen: dat kunnen alleen voet en hoefijzer.
+refusal-run-ability = { $name } kan door { $ability } geen looppas doen.
 refusal-run-domain = { $domain }: niemand mag een looppas doen.
 refusal-run-contact = { $name } staat in basis contact met een vijand en kan geen looppas doen.
 refusal-spin = Het gezichtsveld van { $name } moet tegen { $mover } aan komen.

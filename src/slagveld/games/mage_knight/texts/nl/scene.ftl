@@ -72,7 +72,7 @@ scene-item-when-paid = {" zolang de prijs betaald is"}
 scene-item-range = bereik { $inches }″
 scene-item-ability = { $ability }
 scene-item-price = kost { $damage } uitputtingsschade in de opdracht fase
-scene-item-owner = Gaat na het spel terug naar { $player }
+scene-item-owner = Gaat na de veldslag terug naar { $player }
 
 ## Tekens
 
@@ -87,7 +87,7 @@ scene-badge-levitated = Door levitatie verplaatst: deze beurt geen actie
 scene-badge-item = Draagt { $item }
 scene-badge-item-paid = Draagt { $item }: de prijs is betaald
 scene-badge-item-off = Draagt { $item }, dat nu niet werkt
-scene-badge-cancelled = { $ability } is deze beurt uitgezet
+scene-badge-cancelled = { $ability } is deze beurt uitgeschakeld
 scene-badge-defense = Verdediging { $defense }
 scene-badge-structure = Structurele punten: deze beurt nog { $left } van { $structure }
 
@@ -123,7 +123,7 @@ scene-phase-end = Eind fase
 ## Bladen
 
 scene-sheet-army = Punten van het leger
-scene-sheet-objectives = Doelen in bezit
+scene-sheet-objectives = Speldoelen in bezit
 scene-sheet-warriors = Krijgers over
 scene-sheet-points = Punten over
 scene-sheet-eliminated = Punten geëlimineerd
@@ -145,7 +145,7 @@ scene-sheet-ability-optional = { $name } (optioneel): { $words }
 scene-sheet-domains = Domeinen
 scene-sheet-domain-words = { $words }
 scene-sheet-modifiers = Aanpassingen
-scene-sheet-modifiers-note = Tel ze eerst allemaal op; daarna verandert geen waarde meer dan 3.
+scene-sheet-modifiers-note = Tel ze eerst allemaal op; daarna verandert geen waarde met meer dan 3.
 scene-modified-speed = snelheid
 scene-modified-damage = schade
 scene-modified-attack = aanval
@@ -158,7 +158,7 @@ scene-modifier-bonus = Aanvalsbonus, bij een aanval van het eigen type
 scene-modifier-rear = Hand-tot-hand tegen de achterste boog
 scene-modifier-rear-shot = Vuurlijn door de achterste boog
 scene-modifier-surround = Omsingelen, per helper
-scene-modifier-capture = Poging tot gevangen nemen
+scene-modifier-capture = Poging tot gevangennemen
 scene-modifier-execution = Een gevangene elimineren
 scene-modifier-precision = Precisie
 scene-modifier-close-range = Dichtbij

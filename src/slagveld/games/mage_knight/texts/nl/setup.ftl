@@ -1,4 +1,4 @@
-### Voor de eerste beurt: randen, terrein, doelen, domeinen, opstellen.
+### Voor de eerste beurt: randen, terrein, speldoelen, domeinen, opstellen.
 
 ## Startranden
 
@@ -9,11 +9,18 @@ edge-south = De zuidrand
 edge-west = De westrand
 edge-north = De noordrand
 edge-east = De oostrand
+told-edge = { $edge ->
+    [south] mijn startrand is de zuidrand
+    [west] mijn startrand is de westrand
+    [north] mijn startrand is de noordrand
+   *[east] mijn startrand is de oostrand
+}
 refusal-edge = Kies een kant van het slagveld die niemand heeft; met twee spelers is dat de overkant.
 
 ## Eerste speler en kleuren
 
-roll-first = Eerste speler, en afstand van het doel: { $player }
+roll-first = { $player } werpt om de eerste beurt
+roll-first-book = { $player } werpt om de eerste beurt en voor de afstand van het eigen speldoel
 ask-colour = Kies de kleur van je controle markeerders.
 do-choose-colour = Deze kleur nemen
 field-colour = Kleur
@@ -23,6 +30,14 @@ colour-green = Groen
 colour-yellow = Geel
 colour-violet = Paars
 colour-orange = Oranje
+told-colour = { $colour ->
+    [red] mijn controle markeerders zijn rood
+    [blue] mijn controle markeerders zijn blauw
+    [green] mijn controle markeerders zijn groen
+    [yellow] mijn controle markeerders zijn geel
+    [violet] mijn controle markeerders zijn paars
+   *[orange] mijn controle markeerders zijn oranje
+}
 refusal-colour = Kies een kleur die niemand heeft.
 
 ## Domeinen
@@ -31,8 +46,9 @@ ask-domain = Kies in het geheim een domein kaart.
 do-choose-domain = Deze kaart gedekt neerleggen
 field-domain = Domein kaart
 domain-words = { $words }
-domain-revealed = Domein: { $domain }
-domain-cancelled = { $by } heft { $domain } op, die geen effect heeft.
+domain-chosen = mijn domein kaart ligt gedekt
+domain-revealed = mijn domein kaart is { $domain }
+domain-cancelled = { $by } heft { $domain } op: die kaart heeft geen effect.
 refusal-domain = Zo'n domein kaart is er niet.
 
 ## De terreinstapel
@@ -42,25 +58,25 @@ do-put-on-pile = Een stuk op de stapel leggen
 do-put-on-pile-help = Later mag elke speler elk stuk van de stapel plaatsen. Hoogstens { $most } stukken per speler, of geen.
 do-done-piling = Geen terrein meer van mij
 field-pile-piece = Stuk
-pile-added = Op de stapel: { $piece }
+pile-added = { $player } legt een stuk terrein op de stapel: { $piece }.
 pile-aside = Geen stuk van de stapel past nog: de rest wordt opzij gelegd.
 refusal-pile-clear = Gewoon vrij terrein is geen terreinstuk.
 refusal-pile-unknown = Zo'n stuk zit niet in de doos.
 refusal-pile-built = Gebouwd terrein mag alleen als alle spelers het willen: het staat uit voor deze veldslag.
 refusal-pile-full = Je hebt er al { $most } op de stapel gelegd.
 
-## Doelen en terrein plaatsen
+## Speldoelen en terrein plaatsen
 
-ask-objective = Plaats je doel, precies { $distance } van de verre grens van je begingebied.
-do-place-objective = Het doel plaatsen
+ask-objective = Plaats je speldoel, precies { $distance } van de verre grens van je begingebied.
+do-place-objective = Het speldoel plaatsen
 field-objective-spot = Waar het midden ligt
-refusal-objective-distance = Het midden van je doel ligt precies { $distance } van de verre grens van je begingebied, naar het midden toe.
-refusal-objective-edge = Het hele doel moet op het slagveld liggen.
-refusal-objective-overlap = Doelen mogen elkaar niet overlappen.
+refusal-objective-distance = Het midden van je speldoel ligt precies { $distance } van de verre grens van je begingebied, naar het midden toe.
+refusal-objective-edge = Het hele speldoel moet op het slagveld liggen.
+refusal-objective-overlap = Speldoelen mogen elkaar niet overlappen.
 ask-terrain = Plaats een stuk van de stapel.
 ask-terrain-second = Plaats een tweede stuk gebouwd terrein.
 do-place-terrain = Terrein plaatsen
-do-place-terrain-help = Minstens { $distance } van ander terrein, van elk begingebied en van elk doel.
+do-place-terrain-help = Minstens { $distance } van ander terrein, van elk begingebied en van elk speldoel.
 field-terrain-piece = Stuk
 field-terrain-spot = Waar het midden ligt
 field-terrain-facing = Hoe het gedraaid ligt
@@ -71,7 +87,7 @@ refusal-terrain-second = Het tweede stuk moet ook gebouwd terrein zijn.
 refusal-terrain-access = Alleen abrupt verhoogd terrein heeft toegangspunten, elk in het midden van een van zijn kanten.
 refusal-piece-edge = Het hele stuk moet op het slagveld liggen.
 refusal-piece-start = Terrein ligt minstens { $least } van elk begingebied.
-refusal-piece-objective = Terrein ligt minstens { $least } van elk doel.
+refusal-piece-objective = Terrein ligt minstens { $least } van elk speldoel.
 refusal-piece-terrain = Terrein ligt minstens { $least } van ander terrein.
 refusal-piece-built = Stukken gebouwd terrein mogen dicht bij elkaar liggen, maar niet op elkaar.
 
@@ -87,8 +103,8 @@ do-place-warriors-help = Het midden van elke basis ligt in je begingebied. Je ma
 field-deploy-plan = Wie waar staat
 do-change-level = Opstijgen of landen
 field-deploy-warrior = Krijger
-do-deploy-rest = Al de rest opstellen
-do-deploy-rest-help = Iedereen die wacht wordt geplaatst, krijgers van één factie in formaties; je mag ze nog verschuiven.
+do-deploy-rest = De hele rest opstellen
+do-deploy-rest-help = Iedereen die wacht wordt geplaatst, krijgers van één groepering in formaties; je mag ze nog verschuiven.
 do-done-deploying = Klaar met opstellen
 deploy-left-out = Geen plaats: { $name } doet niet mee.
 refusal-deploy-own = Plaats je eigen krijgers, elk één keer.

@@ -9,24 +9,25 @@ refusal-special-range = { $name } heeft geen bereik.
 ## Magic Levitation
 
 do-lift = Een krijger laten zweven
-help-lift = Een krijger in basis contact die nog geen actie kreeg, wordt binnen 10 inch neergezet, met een kijkrichting naar keuze. Hij kan deze beurt geen actie krijgen.
+help-lift = Een krijger in basis contact die nog geen actie kreeg, wordt binnen { $reach } neergezet, met een kijkrichting naar keuze. Hij kan deze beurt geen actie krijgen.
 field-lift-target = Wie zweeft
 field-lift-pose = Waarheen
+announced-lift = { $name } laat { $target } zweven
 note-lift = { $name } kan deze beurt geen actie krijgen.
 refusal-lift-contact = { $name } kan alleen een andere krijger in basis contact laten zweven.
 refusal-lift-immune = { $name } is immuun voor magie en kan niet zweven.
 refusal-lift-captive = { $name } is gevangene of gevangennemer en kan niet zweven.
 refusal-lift-acted = { $name } heeft deze beurt al een actie gehad en kan niet zweven.
-refusal-lift-far = { $name } moet binnen { $inches } inch van zijn plaats worden neergezet.
+refusal-lift-far = { $name } moet binnen { $reach } van zijn plaats worden neergezet.
 
 ## Necromancy en Summon
 
 do-summon = Een Mage Spawn oproepen
 do-necromancy = Een dode opwekken
-help-summon = Een eigen geëlimineerde Mage Spawn, hooguit zo duur als de drager, keert op zijn startpositie terug naast de drager.
-help-necromancy = Een eigen geëlimineerde krijger keert na 1d6 clicks terug naast de drager, als zijn schijf er zoveel heeft. Zombies en skeletten keren zonder worp ongeschonden terug.
+help-summon = Een eigen geëlimineerde Mage Spawn, hoogstens zo veel punten waard als de drager, keert op zijn startpositie terug naast de drager.
+help-necromancy = Een eigen geëlimineerde krijger keert na 1D6 clicks terug naast de drager, als zijn schijf er zoveel heeft. Zombies en skeletten keren zonder worp ongeschonden terug.
 field-return-plan = Wie keert terug, en waar
-roll-necromancy = { $name } wordt teruggeroepen
+roll-necromancy = { $bearer } probeert { $name } terug te roepen
 told-stays-dead = { $name } blijft geëlimineerd.
 odds-return = { $name } wordt teruggeroepen
 odds-return-whole = Keert terug op zijn startpositie
@@ -45,21 +46,22 @@ refusal-return-enemy = { $name } mag bij zijn terugkeer geen vijand raken.
 ## Regeneration
 
 do-regenerate = Regenereren
-help-regenerate = De krijger geneest zichzelf 1d6 − 2 clicks.
-roll-regeneration = { $name } regenereert
+help-regenerate = De krijger geneest zichzelf met 1D6 − 2 clicks.
+roll-regeneration = { $name } regenereert (1D6 − 2)
 told-no-healing = { $name } geneest niets.
 odds-regeneration = { $name } regenereert
 odds-healed = { $clicks ->
     [one] { $clicks } click genezen
    *[other] { $clicks } clicks genezen
 }
-refusal-regenerate = { $name } kan nu niet genezen.
+refusal-regenerate = { $name } kan nu niet genezen worden.
 
 ## Hex
 
 do-hex = Een vijand beheksen
 help-hex = Eén vijand in de vuurlijn heeft minder aanval tot je volgende opdracht fase.
 field-hex-target = Vijand
+announced-hex = { $name } behekst { $target }
 note-hex = { $name } heeft { $amount } aanval tot je volgende opdracht fase.
 status-hexed = behekst
 refusal-hex-enemy = { $name } kan alleen een vijand beheksen.
@@ -76,6 +78,7 @@ do-watch-hold = Niet schieten
 field-watch-close = Dichtbij geeft
 watch-close-attack = +1 aanval
 watch-close-damage = +1 schade op afstand
+told-watch-held = { $name } schiet niet vanuit Overwatch op { $enemy }.
 announced-watch = { $name } schiet vanuit Overwatch op { $enemy }
 refusal-watch-token = { $name } houdt daar niet de wacht over.
 refusal-watch-engaged = { $name } raakt een vijand en kan niet schieten.
@@ -88,7 +91,7 @@ policy-watch-never = Nooit schieten
 ## Oppakken
 
 do-pick = Een voorwerp oppakken
-help-pick = Een Unieke krijger met een vrije plaats pakt een voorwerp dat hij raakt, als hij aan de vereisten voldoet.
+help-pick = Een Unieke krijger met een vrije plaats pakt een voorwerp op dat hij raakt, als hij aan de vereisten voldoet.
 field-pick-item = Voorwerp
 note-pick = { $story }
 cause-picked = opgepakt door { $name }

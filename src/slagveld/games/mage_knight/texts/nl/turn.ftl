@@ -1,4 +1,4 @@
-### De beurt, doelen, het einde.
+### De beurt, speldoelen, het einde.
 
 ## Fasen
 
@@ -6,8 +6,8 @@ phase-setup = Opzetten
 phase-command = Opdracht fase
 phase-action = Actie fase
 phase-end = Eind fase
-ask-drop = Legt iemand een voorwerp neer voor de opdracht fase begint?
-do-end-drop = Niets meer neerleggen
+ask-drop = Laat iemand een voorwerp vallen voor de opdracht fase begint?
+do-end-drop = Niets meer laten vallen
 ask-command = Opdracht fase: nog iets?
 do-end-command = De opdracht fase beëindigen
 ask-action = { $left ->
@@ -22,9 +22,9 @@ policy-phases-auto = Vanzelf als er niets te doen is
 policy-phases-brisk = Ook de opdracht fase overslaan
 policy-phases-ask = Ik kondig elk einde van een fase aan
 
-## Doelen
+## Speldoelen
 
-objective-name = Doel { $number }
+objective-name = Speldoel { $number }
 objective-controlled = onder controle van { $player }
 
 ## De schat
@@ -36,18 +36,19 @@ field-drag-fighter = Wie hem sleept
 field-drag-path = Langs welke weg
 field-drag-facing = Kijkrichting aan het eind
 refusal-drag-none = In deze veldslag is er geen schat.
-refusal-drag-contact = { $name } moet in basis contact zijn met de schat.
+refusal-drag-contact = { $name } moet in basis contact staan met de schat.
 refusal-drag-enemy = { $name } kan de schat niet slepen zolang een vijand een van beide raakt.
 
 ## Het einde
 
 end-alone = Slechts één partij heeft nog krijgers die meetellen.
 end-rounds = De laatste ronde is voorbij.
-end-treasure = De schat is thuis gebracht.
-result-objectives = De meeste doelen beslissen.
-result-cheaper = Gelijk aantal doelen: het leger dat minder punten kostte wint.
-result-slain = Doelen en legers zijn gelijk: de punten van geëlimineerde krijgers beslissen.
-result-draw = Alles is gelijk: onbeslist.
+end-treasure = De schat is thuisgebracht.
+result-objectives = Het aantal speldoelen beslist ({ $scores }).
+result-cheaper = Evenveel speldoelen: het leger dat minder punten kostte, wint ({ $scores }).
+result-slain = Speldoelen en legers zijn gelijk: de punten van geëlimineerde krijgers beslissen ({ $scores }).
+result-draw = Speldoelen, legers en punten van geëlimineerde krijgers zijn gelijk (speldoelen: { $scores }).
+result-score = { $side }: { $value }
 end-captive-back = { $name } gaat terug naar { $owner }.
 end-item-back = { $item } gaat terug naar { $owner }.
 cause-left = zijn speler heeft opgegeven
