@@ -88,7 +88,7 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
     const log = page.locator(story);
     await expect(log).toContainText("Green bull riders charge Green alligator infantry");
     await expect(log).toContainText("a charge reaches 50 cm");
-    await expect(log).toContainText("Green bull riders charge into Green alligator infantry: ");
+    await expect(log).toContainText("Green bull riders charge into Green alligator infantry");
     const riders = await figures(page, "Green bull riders");
     const front = Math.min(...riders.map(({ y }) => y));
     expect(front, "they came up to the enemy").toBeLessThan(30 * CM);
