@@ -74,7 +74,7 @@ test("warriors walk, surge, break away, capture and pick up", async ({ page }) =
     await takeUp(page, "Surge");
     await drag(page, inches(12, 29), foe);
     await expect(odds(page)).toContainText("Half-Troll Hacker attacks Shambling Zombie");
-    await expect(odds(page)).toContainText("At the rear arc of the target");
+    await expect(odds(page)).toContainText("Against the rear arc of the target");
     await expect(odds(page)).toContainText("Touches Shambling Zombie then.");
     await confirm(page);
     const hacker = await warriorAt(page, 12, 24.1);
