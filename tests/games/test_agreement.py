@@ -135,7 +135,10 @@ LITTLE_CARNAGE = [
 CARNAGE = [
     (
         Text("carnage:ask-enemy-choice", {"unit": RIDERS, "enemy": ARCHER}),
-        "Green archer is neutralised. Do Bull riders leave it alone for the rest of the round?",
+        (
+            "Green archer is neutralised. Do Bull riders leave this unit alone for the rest of the "
+            "round?"
+        ),
         (
             "Onervaren boogschutter is uitgeschakeld. Laten Stierenruiters deze eenheid de rest "
             "van de ronde met rust?"
@@ -148,8 +151,8 @@ CARNAGE = [
     (
         Text("carnage:ask-enemy-choice", {"unit": ARCHER, "enemy": RIDERS}),
         (
-            "Bull riders are neutralised. Does Green archer leave them alone for the rest of the "
-            "round?"
+            "Bull riders are neutralised. Does Green archer leave this unit alone for the rest of "
+            "the round?"
         ),
         (
             "Stierenruiters zijn uitgeschakeld. Laat Onervaren boogschutter deze eenheid de rest "
@@ -161,43 +164,43 @@ CARNAGE = [
         ),
     ),
     (
-        Text("carnage:told-wrap", {"unit": RIDERS, "count": 3}),
-        "Bull riders wrap with 3 figures.",
-        "Stierenruiters omsingelen met 3 figuren.",
-        "Stierreiter umfassen mit 3 Figuren.",
+        Text("carnage:told-wrap", {"unit": RIDERS, "enemies": ARCHER, "count": 3}),
+        "Bull riders wrap round Green archer with 3 figures.",
+        "Stierenruiters omsingelen Onervaren boogschutter met 3 figuren.",
+        "Stierreiter umfassen den Unerfahrenen Bogenschützen mit 3 Figuren.",
     ),
     (
-        Text("carnage:told-wrap", {"unit": ARCHER, "count": 3}),
-        "Green archer wraps with 3 figures.",
-        "Onervaren boogschutter omsingelt met 3 figuren.",
-        "Unerfahrener Bogenschütze umfasst mit 3 Figuren.",
+        Text("carnage:told-wrap", {"unit": ARCHER, "enemies": RIDERS, "count": 3}),
+        "Green archer wraps round Bull riders with 3 figures.",
+        "Onervaren boogschutter omsingelt Stierenruiters met 3 figuren.",
+        "Unerfahrener Bogenschütze umfasst die Stierreiter mit 3 Figuren.",
     ),
     (
         Text("carnage:refusal-shot-inside", {"name": RIDERS}),
-        "Bull riders are inside a building and do not shoot: they cannot be shot at.",
-        "Stierenruiters zijn in een gebouw en schieten niet: op hen kan niet geschoten worden.",
+        "Bull riders are inside a building and do not shoot, and so cannot be shot at.",
+        "Stierenruiters zijn in een gebouw en schieten niet: daar kan niet op geschoten worden.",
         (
-            "Stierreiter sind in einem Gebäude und schießen nicht: Auf sie kann nicht geschossen "
+            "Stierreiter sind in einem Gebäude und schießen nicht: Darauf kann nicht geschossen "
             "werden."
         ),
     ),
     (
         Text("carnage:refusal-shot-inside", {"name": ARCHER}),
-        "Green archer is inside a building and does not shoot: it cannot be shot at.",
+        "Green archer is inside a building and does not shoot, and so cannot be shot at.",
         (
-            "Onervaren boogschutter is in een gebouw en schiet niet: op haar kan niet geschoten "
+            "Onervaren boogschutter is in een gebouw en schiet niet: daar kan niet op geschoten "
             "worden."
         ),
         (
-            "Unerfahrener Bogenschütze ist in einem Gebäude und schießt nicht: Auf sie kann nicht "
+            "Unerfahrener Bogenschütze ist in einem Gebäude und schießt nicht: Darauf kann nicht "
             "geschossen werden."
         ),
     ),
     (
         Text("carnage:refusal-shot-announced", {"name": RIDERS}),
-        "Bull riders have announced their shot already: a unit has one target.",
-        "Stierenruiters hebben hun schot al aangekondigd: een eenheid heeft één doel.",
-        "Stierreiter haben den Schuss schon angesagt: Eine Einheit hat ein Ziel.",
+        "Bull riders have already announced a shot: a unit has one target.",
+        "Stierenruiters hebben al een schot aangekondigd: een eenheid heeft één doel.",
+        "Stierreiter haben schon einen Schuss angesagt: Eine Einheit hat ein Ziel.",
     ),
     (
         Text("carnage:refusal-kit-edge", {"piece": kinds()["high-rocks"].name}),

@@ -72,7 +72,7 @@ def test_terms_and_common_messages_are_found_from_a_games_files(english):
         (Distance(1250), "12.5 cm", "12,5 cm", "12,5 cm"),
         (Distance(3000), "30 cm", "30 cm", "30 cm"),
         (Distance(0), "0 cm", "0 cm", "0 cm"),
-        (Distance(3), "< 0.1 cm", "< 0,1 cm", "< 0,1 cm"),
+        (Distance(3), "less than 0.1 cm", "minder dan 0,1 cm", "weniger als 0,1 cm"),
         (Distance(25), "0.3 cm", "0,3 cm", "0,3 cm"),
         (Distance(-1250), "-12.5 cm", "-12,5 cm", "-12,5 cm"),
         (Percent(315), "31.5%", "31,5%", "31,5 %"),
@@ -100,7 +100,7 @@ def test_each_kind_of_value_in_each_language(value, en, nl, de):
         (254, 254, "1″"),
         (2000, 254, "7.9″"),
         (2000, 250, "8″"),
-        (12, 254, "< 0.1″"),
+        (12, 254, "less than 0.1″"),
         (13, 254, "0.1″"),
     ],
 )

@@ -87,8 +87,8 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
     await confirm(page);
     const log = page.locator(story);
     await expect(log).toContainText("Green bull riders charge Green alligator infantry");
-    await expect(log).toContainText("a charge goes 50 cm");
-    await expect(log).toContainText("Green bull riders charge into Green alligator infantry: ");
+    await expect(log).toContainText("a charge reaches 50 cm");
+    await expect(log).toContainText("Green bull riders charge into Green alligator infantry");
     const riders = await figures(page, "Green bull riders");
     const front = Math.min(...riders.map(({ y }) => y));
     expect(front, "they came up to the enemy").toBeLessThan(30 * CM);
@@ -127,7 +127,8 @@ test("a unit in contact is wrapped round the enemy", async ({ page }) => {
   await expect(page.locator(".table-over .ghost")).toHaveCount(3);
   await expect(page.getByRole("region", { name: "Chances" })).toContainText("touch an enemy");
   await confirm(page);
-  await expect(page.locator(story)).toContainText("Green infantry wrap with 3 figures.");
+  const said = "Green infantry wrap round Green alligator infantry with 3 figures.";
+  await expect(page.locator(story)).toContainText(said);
   const after = await figures(page, "Green infantry");
   expect(shift(before, after).filter(({ x, y }) => x !== 0 || y !== 0)).toHaveLength(3);
   expect(touching(after)).toBeGreaterThanOrEqual(touching(before) + 3);

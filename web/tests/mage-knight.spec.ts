@@ -74,7 +74,7 @@ test("warriors walk, surge, break away, capture and pick up", async ({ page }) =
     await takeUp(page, "Surge");
     await drag(page, inches(12, 29), foe);
     await expect(odds(page)).toContainText("Half-Troll Hacker attacks Shambling Zombie");
-    await expect(odds(page)).toContainText("At the rear arc of the target");
+    await expect(odds(page)).toContainText("Against the rear arc of the target");
     await expect(odds(page)).toContainText("Touches Shambling Zombie then.");
     await confirm(page);
     const hacker = await warriorAt(page, 12, 24.1);
@@ -207,7 +207,7 @@ test("a formation is moved by one drag, and one member is corrected", async ({ p
   await drag(page, inches(24.2, 9), inches(23.7, 10));
   await expect(page.locator(".table-over .ghost")).toHaveCount(3);
   await confirm(page);
-  await expect(story(page)).toContainText("Moved: Crusher");
+  await expect(story(page)).toContainText(/Crusher.* moves .* in formation/);
   const after = await Promise.all(members.map((member) => pieceOf(page, member)));
   const places = [inches(22, 9), inches(23.1, 9), inches(23.7, 10)];
   after.forEach((piece, n) => {

@@ -72,7 +72,8 @@ async function walkBack(page: Page, foe: Page): Promise<{ id: number; from: Poin
   const back = from.x < 5000 ? -200 : 200;
   await drag(page, from, { x: from.x + back, y: from.y });
   await confirm(page);
-  await expect(foe.locator(".story")).toContainText(`Moved: ${name}`);
+  const plain = name.replace(/ \(.*/, "");
+  await expect(foe.locator(".story")).toContainText(new RegExp(`${plain}( \\(.+?\\))? walks`));
   const to = await pieceNamed(page, name);
   return { id: from.id, from, to };
 }

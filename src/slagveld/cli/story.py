@@ -12,7 +12,7 @@ from slagveld.kernel import shell
 from slagveld.kernel.event import Rolled
 from slagveld.kernel.log import Entry
 from slagveld.kernel.match import Match
-from slagveld.kernel.story import sentence
+from slagveld.kernel.story import in_words_of_today, older_sentence, sentence
 from slagveld.kernel.verify import Verdict
 from slagveld.texts import Speaker
 
@@ -78,10 +78,13 @@ def tale(desk: Desk, match: Match[Any]) -> list[Line]:
         events = entry.events
         if match.outcome is None:
             events = game.events_for(events, None)
+        tell = sentence
+        if number < match.verified_from:
+            tell, events = older_sentence, tuple([in_words_of_today(one) for one in events])
         told += [
             Line(
                 entry=number,
-                text=one_line(speaker.say(sentence(event, match.setup.seats))),
+                text=one_line(speaker.say(tell(event, match.setup.seats))),
                 rule=event.rule,
                 pieces=tuple(codes[piece] for piece in event.about() if piece in codes),
                 sums=tuple(explained(event, speaker)) if isinstance(event, Rolled) else (),

@@ -179,7 +179,7 @@ class TestAutomatic:
         (rolled,) = events(play, Rolled)
         assert (rolled.seat, rolled.rule, rolled.need.target.total) == (0, "CAR-14.4-shock", 3)
         assert rolled.pieces == (1, 2)
-        assert say(rolled.purpose) == "Shock of Infantry on Infantry"
+        assert say(rolled.purpose) == "Shock by Infantry on Infantry"
         assert (rolled.pool.total, say(rolled.pool.name)) == (5, "Automatic hits: Shock")
 
     @pytest.mark.rule("CAR-7-77-81")

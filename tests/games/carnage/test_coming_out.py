@@ -191,7 +191,8 @@ def test_who_can_no_longer_enter_stays_where_he_is(step):
     state = field(unit(0, 60, 20, SOUTH, count=5), agenda=(step, MovePart(0)))
     play = run(state)
     assert play.state.unit(1) == first(state)
-    assert say(events(play, Told)[0].what) == "Infantry can no longer get through."
+    said = "Infantry can no longer get through the door or window."
+    assert say(events(play, Told)[0].what) == said
     asleep = field(
         unit(0, 60, 45, SOUTH, count=5, diverted=(9, "movement")),
         unit(0, 20, 20),

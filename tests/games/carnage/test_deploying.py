@@ -43,6 +43,16 @@ def at(kind, count, files, x, y, facing=270):
 
 
 @pytest.mark.rule("CAR-16-deploy")
+def test_a_unit_is_placed_under_the_name_it_keeps():
+    # Who has no fellow of his kind left to set up is not numbered, so that no name changes.
+    play = act(setting_up((INFANTRY, 20), ("teron", 1), (RIDERS, 5)), 0, DeployRest())
+    said = sorted([event.name.en for event in events(play, Placed)])
+    assert said == ["Teron", "Veteran bull riders", "Veteran infantry 1", "Veteran infantry 2"]
+    alone = act(setting_up((INFANTRY, 10)), 0, at(INFANTRY, 10, 5, 90, 160)).state
+    assert alone.units[0].number == 0
+
+
+@pytest.mark.rule("CAR-16-deploy")
 def test_a_unit_stands_wholly_within_30_cm_of_its_edge():
     state = setting_up((INFANTRY, 10))
     assert refused(state, 0, at(INFANTRY, 10, 5, 90, 150)) is None

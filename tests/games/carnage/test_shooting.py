@@ -419,7 +419,10 @@ def test_into_a_melee_only_the_part_of_the_target_is_cut_to_the_figures_in_view(
     play = act(state, 0, Announce(1, 2), [10] * 5 + [10] * 5)
     assert [len(u.figures) for u in play.state.units[1:]] == [4 - seen, 4 - 2]
     _, unseen = events(play, Told)
-    assert (unseen.what.key, unseen.pieces) == ("carnage:shot-note-visible", (2,))
+    assert unseen.pieces == (2,)
+    assert say(unseen.what) == (
+        "Only 2 figures of Infantry are visible and can be hit; the other wounds are lost."
+    )
 
 
 @pytest.mark.rule("CAR-12.3", "CAR-12-direct")

@@ -64,7 +64,7 @@ def test_a_target_that_an_accelerated_unit_wiped_out_is_a_lost_shot_for_the_othe
     play = act(state, 0, Announce(1, 3), [10, 1, 1, 1, 1, 10])
     assert [len(roll.dice) for roll in events(play, Rolled)] == [5, 1]
     (told,) = events(play, Told)
-    assert say(told.what) == "Archer: the target is no more, the shot is lost."
+    assert say(told.what) == "The shot of Archer is lost: the target is no more."
 
 
 @pytest.mark.rule("CAR-14.3-acceleration", "CAR-12.7")
@@ -82,7 +82,9 @@ def test_a_target_of_which_nothing_is_left_in_view_is_a_lost_shot():
     assert [len(roll.dice) for roll in events(play, Rolled)] == [5, 1]
     (told,) = events(play, Told)
     assert told.rule == "CAR-12.6"
-    assert say(told.what) == "Archer: Nobody sees the target: the shot is lost."
+    assert say(told.what) == (
+        "The shot of Archer at Infantry comes to nothing. Nobody sees the target: the shot is lost."
+    )
 
 
 @pytest.mark.rule("CAR-14.3-acceleration", "CAR-6.7-simultaneous")

@@ -22,6 +22,7 @@ from slagveld.kernel.event import Changed, Lapsed, Rolled, StatusChanged, Told
 from slagveld.kernel.play import Play
 from slagveld.kernel.state import Policy
 from slagveld.table.shapes import Spot
+from slagveld.texts import say
 
 from .battle import (
     ARCHER,
@@ -371,4 +372,13 @@ def test_frenzy_is_for_units_of_the_own_side():
 def test_a_spell_whose_target_is_gone_comes_to_nothing():
     flying = Casting(0, 1, "shock", 7, 2)
     play = run(battle(adept(0, 60, 60), FAR, agenda=[WorkSpell(flying), CastingPart(0)]))
-    assert [event.pieces for event in events(play, Lapsed)] == [(1, 7)]
+    (lapsed,) = events(play, Lapsed)
+    assert lapsed.pieces == (1, 7)
+    assert say(lapsed.what) == "Shock by Mage comes to nothing: the target is no longer there."
+
+
+def test_a_spell_whose_mage_is_gone_comes_to_nothing():
+    flying = Casting(0, 7, "shock", 2, 2)
+    play = run(battle(adept(0, 60, 60), FAR, agenda=[WorkSpell(flying), CastingPart(0)]))
+    (lapsed,) = events(play, Lapsed)
+    assert say(lapsed.what) == "Shock has no effect: the mage is no longer there."

@@ -3,21 +3,26 @@
 import pytest
 
 import slagveld
-from slagveld.games.carnage.advancing import turn
+from slagveld.games.carnage.advancing import go, turn
 from slagveld.games.carnage.catalogue import profile_of, troops
 from slagveld.games.carnage.charge_steps import ChargeCombat
 from slagveld.games.carnage.charges import Charge
 from slagveld.games.carnage.free_shots import FreeShot, HoldShot
 from slagveld.games.carnage.helping import lesson_words, terrain_help
+from slagveld.games.carnage.model import Shot
 from slagveld.games.carnage.moving import MovePart
 from slagveld.games.carnage.pearl import effect_of, pearl_table
 from slagveld.games.carnage.scenery import kinds
 from slagveld.games.carnage.setup import EndSetUp
+from slagveld.games.carnage.shooting import MeasureShots
 from slagveld.games.carnage.turn import BeginRound
+from slagveld.games.carnage.wrapping import Wrap, WrapPart
+from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Announced, Rolled, Told
 from slagveld.kernel.match import Match
+from slagveld.kernel.play import Play
 from slagveld.kernel.story import sentence
-from slagveld.table.shapes import Pose
+from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Speaker, say
 from slagveld.texts.german import declined
 from tests.games.carnage.battle import ARCHER, HERO, NORTH, RIDER, SOUTH, act, battle, run, unit
@@ -25,6 +30,7 @@ from tests.games.carnage.battle import ARCHER, HERO, NORTH, RIDER, SOUTH, act, b
 GAME = slagveld.game("carnage")
 INFANTRY = profile_of("brigandian-infantry-veteran")
 BULLS = profile_of("brigandian-rider-veteran")
+BOWS = profile_of("brigandian-archer-veteran")
 LIZARDS = profile_of("herptar-infantry-veteran")
 
 
@@ -166,6 +172,64 @@ def test_who_holds_the_free_shot_is_told():
                    agenda=[FreeShot(2, 1), MovePart(0)])  # fmt: skip
     play = act(state, 1, HoldShot())
     assert told(play) == ["Archer does not shoot at the charging Infantry."]
+
+
+@pytest.mark.rule("CAR-11-who")
+def test_round_whom_a_unit_wraps_is_told_in_three_languages():
+    state = battle(
+        unit(0, 90, 90, NORTH, count=15, files=5, of=INFANTRY),
+        unit(1, 90, 90, SOUTH, count=10, files=5, of=LIZARDS),
+        agenda=[WrapPart(0), MovePart(0)],
+        phase="wrap",
+    )
+    play = act(state, 0, Wrap(1, 2, 2, 1))
+    said = [told(play, language)[0] for language in ("en", "nl", "de")]
+    assert said == [
+        "Veteran infantry wrap round Veteran alligator infantry with 3 figures.",
+        "Ervaren infanteristen omsingelen Ervaren alligatorinfanteristen met 3 figuren.",
+        "Erfahrene Infanteristen umfassen die Erfahrenen Alligatorinfanteristen mit 3 Figuren.",
+    ]
+    assert play.events[0].pieces == (1, 2)
+
+
+@pytest.mark.rule("CAR-8.1")
+def test_a_move_too_short_for_a_measure_is_told_as_a_hairs_breadth():
+    state = battle(unit(0, 90, 90, of=INFANTRY), agenda=[MovePart(0)])
+    play = Play(GAME, state, Scripted([]), listening=True)
+    go(play, 1, [Spot(9000, 8995)], 5, manner="march", rule="CAR-8.1")
+    assert [told(play, language)[0] for language in ("en", "nl", "de")] == [
+        "Veteran infantry move a hair's breadth.",
+        "Ervaren infanteristen bewegen een haarbreed.",
+        "Erfahrene Infanteristen bewegen sich um Haaresbreite.",
+    ]
+
+
+# Shots
+
+
+@pytest.mark.rule("CAR-7-61-63", "CAR-12.6-measure")
+def test_what_the_wind_makes_of_a_shot_is_told_before_it_is_measured():
+    state = battle(
+        unit(0, 90, 90, NORTH, of=BOWS),
+        unit(1, 90, 70, SOUTH, of=LIZARDS),
+        agenda=[MeasureShots(), MovePart(0)],
+        pearl="north-wind",
+        shots=(Shot(1, 2),),
+    )
+    said = told(run(state, [1] * 5))
+    assert said[0] == (
+        "The wind changes the range of Veteran archers against Veteran alligator infantry: "
+        "direct fire reaches 15 cm, indirect fire 40 cm."
+    )
+    assert said[1].endswith("indirect fire.")
+
+
+@pytest.mark.rule("CAR-12.6-measure")
+def test_an_announced_shot_whose_target_is_gone_is_told():
+    state = battle(
+        unit(0, 90, 90, NORTH, of=BOWS), agenda=[MeasureShots(), MovePart(0)], shots=(Shot(1, 7),)
+    )
+    assert told(run(state))[0] == "The shot of Veteran archers is lost: the target is no more."
 
 
 # Measures

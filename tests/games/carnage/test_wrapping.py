@@ -17,6 +17,7 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Placement
 from slagveld.table.shapes import Pose
+from slagveld.texts import say
 
 from .battle import (
     EAST,
@@ -422,7 +423,7 @@ def test_whoever_is_touched_for_the_first_time_is_attacked():
     assert play.state.unit(3).doings.attacked
     assert not play.state.unit(2).doings.attacked
     (told,) = [e for e in events(play, Told) if e.rule == "CAR-11-who"]
-    assert told.what.values == {"unit": "Infantry", "count": 1}
+    assert say(told.what) == "Infantry wraps round Infantry and Mage with one figure."
     split = state.changed(1, doings=Doings(split=True))
     assert refused(split, 0, Wrap(1, 2, 1, 0)) == "CAR-5.1.5d-charge"
     assert refused(split, 0, Wrap(1, 2, 0, 1)) is None

@@ -9,6 +9,7 @@ from slagveld.games.little_carnage.shooting import Blast, Breathe, Shoot, Volley
 from slagveld.games.little_carnage.tellings import Fell, Wounded
 from slagveld.kernel.event import Announced, Changed, Hurt, Rolled, Slain, Told
 from slagveld.kernel.fields import Pair, Share
+from slagveld.texts import say
 from tests.games.little_carnage.battle import EAST, SOUTH, WEST, act, battle, card, events
 from tests.games.little_carnage.battle import troop as regiment
 from tests.games.little_carnage.melees import melee, struck
@@ -56,7 +57,7 @@ def test_an_attack_is_told_from_announcement_to_wound():
         ("LC-1.6-3", ("combat-roll-attack", {**both, "how": "melee"}), 0, (1, 2), 3),
         ("LC-1.6-4", ("combat-roll-defence", both), 1, (2, 1), 2),
     ]
-    numbers = {"hits": 2, "shields": 1, "sure": 0, "left": 1, "strength": 3, "damage": 3}
+    numbers = {"hits": 2, "shields": 1, "sure": 0, "open": 1, "left": 1, "strength": 3, "damage": 3}
     numbers |= {"name": "two", "resistance": 3, "wounds": 1}
     assert told(play, Told) == [("LC-1.6-6", ("combat-damage", numbers))]
     (hurt,) = events(play, Wounded)
@@ -83,6 +84,17 @@ def test_dice_from_the_rear_are_a_roll_of_their_own():
         ("combat-damage-rear", 0, 2)
     ]
     assert [(hurt.amount, hurt.by) for hurt in events(play, Hurt)] == [(2, 1)]
+
+
+@pytest.mark.rule("LC-1.6-6")
+def test_more_shields_than_skulls_take_nothing_from_the_rear():
+    state = melee(regiment(0, (10, 10), (10, 8, SOUTH), card=ONE), enemy((10, 9)))
+    play = struck(state, Strike(3), [4, 1, 1, 4, 4, 1, 6, 6])
+    (told,) = [say(one.what) for one in events(play, Told)]
+    assert told == (
+        "two: 1 skull − 2 shields = 0, plus 2 from the rear = 2 left"
+        " × Strength 3 = 6 damage ÷ Resistance 3 = 2 wounds."
+    )
 
 
 @pytest.mark.rule("LC-1.8-backstab-1")

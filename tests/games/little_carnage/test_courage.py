@@ -8,7 +8,7 @@ from slagveld.games.little_carnage.courage import RepeatTest, strike_refusal
 from slagveld.games.little_carnage.melee import Strike
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Scripted
-from slagveld.kernel.event import Rolled, StatusChanged
+from slagveld.kernel.event import Rolled, StatusChanged, Told
 from slagveld.kernel.play import Play
 from tests.games.little_carnage.battle import (
     NORTH,
@@ -57,6 +57,8 @@ def test_who_fails_again_has_no_third_try():
     play = act(afraid(102), 0, RepeatTest(), [5, 5])
     assert play.state.regiment(101).round.frightened_by == (102,)
     assert refused(play.state, 0, RepeatTest()) == "LC-1.8-fear-9"
+    (told,) = events(play, Told)
+    assert (told.what.key, told.pieces) == ("little-carnage:fear-remains", (101, 102))
 
 
 @pytest.mark.rule("LC-1.8-fear-9")

@@ -36,14 +36,14 @@ def test_several_models_are_listed_by_their_numbers():
     models = [one.changed(number=4 - one.id) for one in state.models_of(101)]
     name = models_name(state, models)
     assert (name.en, name.nl) == (
-        "Human Spearman 1, 2 and 3 (Anna)",
+        "Human Spearman 1, Human Spearman 2 and Human Spearman 3 (Anna)",
         "Speerdragers 1, 2 en 3 (Anna)",
     )
     assert declined(name, "acc") == "die Menschlichen Speerträger 1, 2 und 3 (Anna)"
     assert models_name(state, models[:1]).en == "Human Spearman 3 (Anna)"
     labelled = battle(troop(0, (5, 5), (6, 5), card="human-knights", label=2))
     models = [one.changed(number=one.id) for one in labelled.models_of(101)]
-    assert models_name(labelled, models).en == "Human Knight 2-1 and 2-2"
+    assert models_name(labelled, models).en == "Human Knights 2-1 and 2-2"
 
 
 def test_every_card_of_several_names_one_of_them_and_every_german_name_declines():

@@ -32,9 +32,12 @@ def begun(scenario, **options):
 
 
 def condition(row, one):
-    """What is said of a condition of victory: whose it is, and what it asks."""
+    """What is said of a condition of victory: whose it is, what it asks and what it brings."""
     role = row.roles[one.seat].en
-    return {"words": one.words.en, "player": f"Player {one.seat + 1}", "role": role}
+    values = {"words": one.words.en, "player": f"Player {one.seat + 1}", "role": role}
+    if one.wins:
+        return "told-condition", values
+    return "told-condition-points", {**values, "points": one.points}
 
 
 @pytest.mark.rule("LC-4.1-1")
@@ -46,7 +49,7 @@ def test_situation_battlefield_and_conditions_are_read_out(scenario):
     parts = [("LC-4.1-1", row.situation), ("LC-4.1-1", row.battlefield)]
     assert told == [
         *[(rule, ("told-scenario", {"words": words.en})) for rule, words in parts],
-        *[("LC-4.1-4", ("told-condition", condition(row, one))) for one in row.victory],
+        *[("LC-4.1-4", condition(row, one)) for one in row.victory],
     ]
     first = events(play, PhaseBegan)[0]
     assert (first.rule, plain(first.phase)[0]) == ("LC-4-2", "phase-setup")

@@ -62,7 +62,7 @@ def refusal(state, action, seat=0):
 
 def test_casting_and_failing_are_told():
     play = cast(asked(mage(), enemy()), Cast(WIZARD, "dread", 2), (4, 3))
-    announced = "Dread of one on two, the wizard’s one spell of this round (2 skulls needed)"
+    announced = "Dread of one on two, the wizard’s only spell of this round (2 skulls needed)"
     assert said(play, Announced, "seat") == [("LC-SPELL-dread", announced, 0)]
     assert said(play, Told) == [("LC-1.8-magic-1", "Dread of one on two fails.")]
     (roll,) = events(play, Rolled)
@@ -82,7 +82,7 @@ def answered(dice, second):
 def test_a_counterspell_is_told_with_what_it_needed():
     state, play = answered((4, 4), (4, 4))
     prompt = EN.say(state.agenda.top.ask(state).prompt)
-    assert prompt == "one casts Mire on two with 2 successes. A counterspell?"
+    assert prompt == "one casts Mire on two with 2 skulls. A counterspell?"
     stops = "three stops Mire with a counterspell."
     assert said(play, Told) == [("LC-SPELL-counterspell", stops)]
     (roll,) = events(play, Rolled)
@@ -130,7 +130,7 @@ def test_dread_that_needs_no_test_is_told(done):
     nothing = "Dread does nothing: two need not take the test."
     assert said(play, Told)[1:] == [("LC-SPELL-dread", nothing)]
     tested = cast(asked(mage(), enemy()), Cast(WIZARD, "dread", 2), (4, 4, 6))
-    assert said(tested, Told)[1:] == [("LC-1.8-fear-4", "two stands firm before one.")]
+    assert said(tested, Told)[1:] == [("LC-1.8-fear-4", "two stands firm against one.")]
 
 
 @pytest.mark.rule("LC-SPELL-mire")

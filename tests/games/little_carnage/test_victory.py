@@ -24,7 +24,7 @@ from slagveld.games.little_carnage.victory import (
 from slagveld.kernel.dice import Quick, Rng, Scripted
 from slagveld.kernel.event import Ended, Told
 from slagveld.kernel.play import Play
-from slagveld.texts import Text
+from slagveld.texts import Text, say
 
 from .battle import FakeGame, battle, card, events, troop
 
@@ -247,9 +247,7 @@ def test_holding_counts_rounds_in_a_row_and_brings_points_once():
     assert first.state.note("pass-taken") == 1
     assert first.state.points == ()
     told = [event.what for event in events(first, Told)]
-    assert [(what.key, what.values["held"], what.values["rounds"]) for what in told] == [
-        ("little-carnage:told-held", 1, 2)
-    ]
+    assert [say(what) for what in told] == ["The pass: held by Player 1 for 1 of 2 rounds."]
     second = judged(first.state, check_round)
     assert second.state.points == (Points(0, 1, "pass-taken"),)
     assert second.state.outcome is None
@@ -267,10 +265,13 @@ def test_a_passage_that_both_or_nobody_has_is_held_by_nobody(there):
         stand = state.field.by_id[1]
         away = msgspec.structs.replace(stand.pose, y=9000)
         state = state.with_stand(stand.at(away))
-    after = judged(state, check_round).state
+    play = judged(state, check_round)
+    after = play.state
     assert after.note("pass-taken") == 0
     assert after.note("pass-kept") == 0
     assert after.points == ()
+    lost = "The pass: no longer held by Player 1 alone; the count begins anew."
+    assert [say(event.what) for event in events(play, Told)] == [lost]
 
 
 @pytest.mark.rule("LC-4.1-4")
@@ -360,7 +361,9 @@ def test_a_scenario_may_give_the_last_round_to_one_side():
     found = outcome(state, check_round)
     assert found.winners == (1,)
     assert found.scores == (0, 4)
-    assert found.reason.values["words"].en == "The clans have gathered."
+    assert found.reason.values["words"].en == (
+        "The last round is over, and the clans have gathered."
+    )
 
 
 # Ending otherwise

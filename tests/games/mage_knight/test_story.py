@@ -105,7 +105,9 @@ def test_every_way_to_take_damage_has_a_sentence_of_its_own(language):
     lines = []
     for way in Way.__args__:
         play = begun(state)
-        damage = Damage(1, 2, "ability", 1, "MK-DAMAGE-1", way=way, source=2, named="Elf", of="Smite")
+        damage = Damage(
+            1, 2, "ability", 1, "MK-DAMAGE-1", way=way, source=2, named="Elf", of="Smite"
+        )
         hurt(play, damage)
         lines += said(play, Clicked, language)
     assert all("Orc" in line and "2" in line for line in lines)

@@ -219,6 +219,8 @@ function isRosterOf(game: string) {
 }
 
 function Agreed({ total, onTotal }: { total: number; onTotal(total: number): void }) {
+  // What is being typed: an answer of the server that comes meanwhile must not write over it.
+  const [typing, setTyping] = useState<string | null>(null);
   return (
     <label class="row agreed" title={t("make-agreed-help")}>
       {t("make-agreed")}
@@ -227,9 +229,11 @@ function Agreed({ total, onTotal }: { total: number; onTotal(total: number): voi
         type="number"
         min={0}
         max={1_000_000}
-        value={total}
+        value={typing ?? total}
+        onInput={(event) => setTyping(event.currentTarget.value)}
         onChange={(event) => {
           const typed = Math.round(event.currentTarget.valueAsNumber);
+          setTyping(null);
           if (Number.isFinite(typed) && typed >= 0) onTotal(typed);
         }}
       />

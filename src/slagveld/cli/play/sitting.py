@@ -12,6 +12,7 @@ from slagveld.cli.play.terminal import Terminal
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.match import Match
 from slagveld.kernel.scene import Scene
+from slagveld.kernel.story import in_words_of_today
 
 HUMAN = "human"
 LOWEST_TABLE, BESIDES = 14, 26
@@ -106,7 +107,12 @@ class Sitting:
 
     def story(self, since: int) -> list[Styled]:
         """What has happened from a log entry on."""
-        entries = self.match.story(self.eyes, since)
+        entries = [
+            (number, tuple([in_words_of_today(event) for event in events]))
+            if number < self.match.verified_from
+            else (number, events)
+            for number, events in self.match.story(self.eyes, since)
+        ]
         self.learn()
         return telling.story(entries, self.match.setup.seats, self.term.speaker, self.signs)
 

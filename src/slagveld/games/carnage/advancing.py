@@ -7,13 +7,17 @@ import msgspec
 from slagveld.games.carnage.conditions import is_accelerated, is_diverted, is_enemy
 from slagveld.games.carnage.ground import push_wagon, turned
 from slagveld.games.carnage.magic import wake
-from slagveld.games.carnage.model import CarnageState, text
+from slagveld.games.carnage.model import KEY, CarnageState, text
+from slagveld.games.carnage.nearness import HAIR
 from slagveld.games.carnage.topic import Battle
 from slagveld.games.carnage.unit import Unit
 from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.table.paths import path_length
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
+
+HAIRS = {"march": f"{KEY}:march-hair", f"{KEY}:charge": f"{KEY}:charge-hair"}
+"""The manners of moves that are too short for a measure."""
 
 
 def facing_to(unit: Unit, facing: int) -> Unit:
@@ -85,14 +89,15 @@ def go(
     there = msgspec.structs.replace(there, doings=doings)
     play.state = play.state.with_unit(there)
     if play.listening:
+        length = length_of(unit, path)
         play.tell(
             Moved,
             piece=number,
             name=unit.name,
             path=(Spot(unit.x, unit.y), *path),
             pose=Pose(there.x, there.y, there.facing),
-            manner=manner,
-            length=length_of(unit, path),
+            manner=HAIRS.get(manner, manner) if 0 < length < HAIR else manner,
+            length=length,
             rule=rule,
         )
     push_wagon(play)

@@ -223,17 +223,22 @@ def formed(state: CarnageState, seat: int, action: PlaceUnit) -> Unit:
 
 
 def set_down(play: Battle, unit: Unit) -> None:
-    """Put a unit on the table and take its figures off the reserve."""
+    """Put a unit on the table and take its figures off the reserve.
+
+    The only one of its name has no number.
+    """
     state = play.state
     count = len(unit.figures)
     left = []
+    more = False
     for reserve in state.reserves:
         mine = reserve.seat == unit.owner and reserve.type == unit.profile.type
         rest = reserve.count - (count if mine else 0)
         if rest:
             left.append(Reserve(reserve.seat, reserve.type, rest))
+            more = more or mine
     alike = [u for u in state.own(unit.owner) if u.profile.type == unit.profile.type]
-    unit = msgspec.structs.replace(unit, number=len(alike) + 1)
+    unit = msgspec.structs.replace(unit, number=len(alike) + 1 if alike or more else 0)
     next_id = max(state.next_id, unit.id + count + 1)
     play.replace(field=state.field.added(unit), reserves=tuple(left), next_id=next_id)
     play.tell(

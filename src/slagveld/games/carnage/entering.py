@@ -139,9 +139,8 @@ class EnterNow(Step, frozen=True):
             return
         piece, hole = named
         cost = way_between(state, unit, unit, hole) or 0
-        what = text(
-            "told-building-enters", unit=unit.name, building=piece_name(piece), kind=kind_text(hole)
-        )
+        by = text(f"by-{hole.kind}")  # texts: *:by-*
+        what = text("told-building-enters", unit=unit.name, building=piece_name(piece), kind=by)
         _go(play, unit, there, cost, (Spot(unit.x, unit.y), hole.spot), what)
 
 
@@ -173,9 +172,8 @@ class LeaveNow(Step, frozen=True):
         if holders(state, unit):
             doings = msgspec.structs.replace(there.doings, broke_off=True)
             there = msgspec.structs.replace(there, doings=doings)
-        what = text(
-            "told-building-leaves", unit=unit.name, building=piece_name(piece), kind=kind_text(hole)
-        )
+        by = text(f"by-{hole.kind}")  # texts: *:by-*
+        what = text("told-building-leaves", unit=unit.name, building=piece_name(piece), kind=by)
         _go(play, unit, there, cost, (hole.spot, Spot(there.x, there.y)), what)
 
 

@@ -11,7 +11,7 @@ from slagveld.games.carnage.conditions import is_accelerated, is_diverted
 from slagveld.games.carnage.losses import Loss, TakeLosses
 from slagveld.games.carnage.magic import MagicMoment
 from slagveld.games.carnage.model import KEY, CarnageState, text
-from slagveld.games.carnage.ranges import FIRES, Fire, shown_range
+from slagveld.games.carnage.ranges import FIRES, Fire, limits, shown_range, wind_on
 from slagveld.games.carnage.shots import (
     free_shot_dice,
     lost_at_any_range,
@@ -155,9 +155,14 @@ class MeasureShots(Step, frozen=True):
         aimed: list[Aimed] = []
         for shot in state.shots:
             unit, target = state.unit(shot.unit), state.unit(shot.target)
-            if unit is None or target is None:
+            if unit is None:
+                continue
+            if target is None:
+                _tell_gone(play, unit, self.rule)
                 continue
             fires, lost = measured(state, unit, target)
+            if play.listening:
+                _tell_wind(play, unit, target)
             if fires:
                 aimed.append(Aimed(unit.id, target.id, fires[0] if len(fires) == 1 else None))
             play.tell(
@@ -279,13 +284,12 @@ def _shoot(play: Battle, shot: Aimed) -> list[Loss]:
     if unit is None:
         return []
     if target is None:
-        what = text("shot-lost-gone", name=unit.name)
-        play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-14.3-acceleration")
+        _tell_gone(play, unit, "CAR-14.3-acceleration")
         return []
     fire: Fire = shot.fire or "direct"
     lost = lost_at_any_range(state, unit, target, fire)
     if lost is not None:
-        what = text("shot-lost-after-all", name=unit.name, reason=lost.reason)
+        what = text("shot-lost-after-all", name=unit.name, target=target.name, reason=lost.reason)
         play.tell(Told, what=what, pieces=(unit.id, target.id), rule=lost.rule)
         return []
     settled = volley(state, unit, target, fire)
@@ -300,6 +304,22 @@ def _shoot(play: Battle, shot: Aimed) -> list[Loss]:
     ]
 
 
+def _tell_gone(play: Battle, unit: Unit, rule: str) -> None:
+    """Say that a shot has no target any more."""
+    what = text("shot-lost-gone", name=unit.name)
+    play.tell(Told, what=what, pieces=(unit.id,), rule=rule)
+
+
+def _tell_wind(play: Battle, unit: Unit, target: Unit) -> None:
+    """Say what the wind makes of the ranges of a shot, where it blows along or against it."""
+    stretch, rule = wind_on(play.state, unit, target)
+    if rule:
+        direct, indirect = [Distance(limits(fire, stretch)[1]) for fire in FIRES]
+        names = {"name": unit.name, "target": target.name}
+        what = text("told-wind", **names, direct=direct, indirect=indirect)
+        play.tell(Told, what=what, pieces=(unit.id, target.id), rule=rule)
+
+
 def _tell_parts(play: Battle, target: Unit, parts: list[tuple[int, int]], most: int) -> None:
     """Say whom the wounds strike where not simply the target, and what is lost on those unseen."""
     units = play.state.field.by_id
@@ -309,7 +329,7 @@ def _tell_parts(play: Battle, target: Unit, parts: list[tuple[int, int]], most: 
         numbers = tuple([number for number, _ in parts])
         play.tell(Told, what=what, pieces=numbers, rule="CAR-12.8")
     if dict(parts).get(target.id, 0) > most * target.profile.w:
-        what = text("shot-note-visible", count=most)
+        what = text("told-visible", target=target.name, count=most)
         play.tell(Told, what=what, pieces=(target.id,), rule="CAR-12.7")
 
 

@@ -30,12 +30,14 @@ class WorkSpell(Step, frozen=True):
         return self.casting.units
 
     def lapse(self, play: Battle) -> None:
-        """Say which spell finds nobody to work on."""
-        what = text("lapsed-spell", spell=spells()[self.casting.spell].name)
+        """Say which spell finds nobody to work on, or nobody to work it."""
+        spell, mage = spells()[self.casting.spell], play.state.unit(self.casting.mage)
+        if mage is None:
+            what = text("lapsed-spell", spell=spell.name)
+        else:
+            what = text("lapsed-spell-target", spell=spell.name, name=mage.name)
         step, pieces = type(self).__name__, self.names()
-        play.tell(
-            Lapsed, step=step, pieces=pieces, what=what, rule=spells()[self.casting.spell].rule
-        )
+        play.tell(Lapsed, step=step, pieces=pieces, what=what, rule=spell.rule)
 
     def run(self, play: Battle) -> None:
         """By the kind of spell."""

@@ -33,6 +33,7 @@ from slagveld.kernel.fields import (
     PlacementsField,
 )
 from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Listing
 
 
 class Wrap(Action, frozen=True):
@@ -153,11 +154,10 @@ class Wrapping:
         unit = self.after(state, before.owner, 0, action)
         if isinstance(unit, Refusal):
             raise TypeError(f"{before.id} wrapped against the rules: {unit}")
-        count = sum([a != b for a, b in zip(unit.poses, before.poses, strict=True)])
         met = newly_touched(state, before, unit)
         play.state = state.with_unit(unit)
-        what = text("told-wrap", unit=unit.name, count=count)
-        play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-11-who")
+        if play.listening:
+            _tell_wrap(play, before, unit)
         push_wagon(play)
         for enemy in met:
             arrive(play, unit.id, enemy.id, charging=False)
@@ -199,6 +199,22 @@ class Wrapping:
         if partial.action == "WrapPlaces":
             return preview_places(state, unit, values.get("placements"))
         return preview_wrap(state, unit, values)
+
+
+def _tell_wrap(play: Battle, before: Unit, unit: Unit) -> None:
+    """How many figures went, and round whom: every enemy that one of them touches."""
+    poses = enumerate(zip(unit.poses, before.poses, strict=True))
+    gone = [place for place, (now, then) in poses if now != then]
+    field = play.state.field
+    met = [
+        enemy
+        for enemy in field.enemies_of(unit)
+        if any(place in gone for place, _ in field.touches(unit, enemy))
+    ]
+    names = Listing(tuple([enemy.name for enemy in met]))
+    what = text("told-wrap", unit=unit.name, enemies=names, count=len(gone))
+    pieces = (unit.id, *[enemy.id for enemy in met])
+    play.tell(Told, what=what, pieces=pieces, rule="CAR-11-who")
 
 
 WRAPPING = Wrapping()

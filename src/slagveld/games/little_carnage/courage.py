@@ -13,6 +13,7 @@ from slagveld.games.little_carnage.stand import Stand
 from slagveld.games.little_carnage.topic import active
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal, refuse
 
 
@@ -78,8 +79,13 @@ COURAGE = Courage()
 def _repeat(play: Battle, number: int, cause: int) -> bool:
     """Test again before one cause; whether it was passed."""
     state = play.state
-    level = _level(state, state.regiment(number), state.regiment(cause))
-    return take_test(play, number, cause, level)
+    regiment, terror = state.regiment(number), state.regiment(cause)
+    if take_test(play, number, cause, _level(state, regiment, terror)):
+        return True
+    if play.listening:
+        what = text("fear-remains", name=regiment.name, cause=terror.name)
+        play.tell(Told, what=what, pieces=(number, cause), rule="LC-1.8-fear-9")
+    return False
 
 
 def _level(state: LittleCarnageState, tested: Regiment, cause: Regiment) -> int | None:

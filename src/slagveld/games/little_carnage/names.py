@@ -19,7 +19,7 @@ def model_name(state: LittleCarnageState, model: Model) -> Name:
 
 
 def models_name(state: LittleCarnageState, models: Sequence[Model]) -> Name:
-    """Models of one regiment together: Orc Warrior 1, 3 and 4; one, or all by one card, alone."""
+    """Models of one regiment together: Orc Warriors 1, 3 and 4."""
     first = models[0]
     regiment = state.regiment_of(first)
     if len(models) == 1:
@@ -29,13 +29,24 @@ def models_name(state: LittleCarnageState, models: Sequence[Model]) -> Name:
     listed = ", ".join(tails[:-1])
     several = regiment.card.name
     name = Name(
-        f"{(regiment.card.single or several).en} {listed} and {tails[-1]}",
+        _together(several.en, (regiment.card.single or several).en, tails),
         f"{several.nl} {listed} en {tails[-1]}",
         f"{several.de} {listed} und {tails[-1]}",
         many=True,
         declines=several.declines,
     )
     return name.owned(regiment.owner) if regiment.owner else name
+
+
+def _together(several: str, single: str, tails: Sequence[str]) -> str:
+    """In English: Goblins 1 and 3; where the plural is another word, each by its own name.
+
+    So the name that the table shows stands in every sentence: Ratman 1 and Ratman 2.
+    """
+    if single in several:
+        return f"{several} {', '.join(tails[:-1])} and {tails[-1]}"
+    each = [f"{single} {one}" for one in tails]
+    return f"{', '.join(each[:-1])} and {each[-1]}"
 
 
 def stand_name(state: LittleCarnageState, stand: Stand) -> Name:

@@ -34,7 +34,10 @@ class OpenBattle(Step, frozen=True):
             play.tell(Told, what=text("told-scenario", words=words), rule=self.rule)
         for one in battle.victory:
             values = {"player": play.state.seats[one.seat].name, "role": battle.roles[one.seat]}
-            what = text("told-condition", words=one.words, **values)
+            if one.wins:
+                what = text("told-condition", words=one.words, **values)
+            else:
+                what = text("told-condition-points", words=one.words, points=one.points, **values)
             play.tell(Told, what=what, seat=one.seat, rule="LC-4.1-4")
         steps: list[Step] = []
         if battle.special_words and self.confirm:

@@ -148,9 +148,11 @@ def tell_damage(play: Battle, pool: Pool, target: int, hits: int, sure: int, shi
     if not play.listening:
         return
     model = play.state.field.model_by_id[target]
-    left = max(0, hits - shields) + sure
+    open_hits = max(0, hits - shields)
+    left = open_hits + sure
     what = text(
         "combat-damage-rear" if sure else "combat-damage",
+        open=open_hits,
         name=model_name(play.state, model),
         hits=hits,
         shields=shields,

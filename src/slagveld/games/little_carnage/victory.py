@@ -13,7 +13,7 @@ from slagveld.games.little_carnage.values import attack_start, lost_dice
 from slagveld.kernel.event import Told
 from slagveld.kernel.state import Outcome
 from slagveld.table.inside import INSIDE, body_in_area, meets_area
-from slagveld.texts import Text
+from slagveld.texts import Text, Value
 
 SEATS = (0, 1)
 """Two sides of one player each (LC-0-3)."""
@@ -98,10 +98,17 @@ def _hold(play: Battle, battle: BattleScenario, one: Condition) -> None:
     state = play.state
     area = battle.place[one.area].area
     there = {stand.seat for stand in state.field.stands if meets_area(stand.body, area)}
-    held = state.note(one.key) + 1 if there == {one.seat} else 0
+    before = state.note(one.key)
+    held = before + 1 if there == {one.seat} else 0
     play.state = state.noted(one.key, held)
-    if held:
-        what = text("told-held", area=battle.place[one.area].name, held=held, rounds=one.rounds)
+    if held or before:
+        values: dict[str, Value] = {
+            "area": battle.place[one.area].name,
+            "player": state.seats[one.seat].name,
+        }
+        what = text("told-held-no-more", **values)
+        if held:
+            what = text("told-held", held=held, rounds=one.rounds, **values)
         play.tell(Told, what=what, seat=one.seat, rule=one.rule)
     if held >= one.rounds:
         _earn(play, one)

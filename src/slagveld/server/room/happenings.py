@@ -8,7 +8,7 @@ from slagveld.kernel import shell
 from slagveld.kernel.event import Event
 from slagveld.kernel.match import Match
 from slagveld.kernel.state import Seat
-from slagveld.kernel.story import sentence
+from slagveld.kernel.story import in_words_of_today, older_sentence, sentence
 from slagveld.server.wire.sight import Happening, Motion, Rolling
 
 Tone = Literal["plain", "phase", "roll", "harm", "end", "table"]
@@ -40,15 +40,20 @@ def happenings(
     for event in told:
         by_hand = isinstance(event, events.Rolled | events.Drawn) and left > 0
         left -= by_hand
-        lines.append(happening(event, seats, by_hand=by_hand))
+        older = number < match.verified_from
+        lines.append(happening(event, seats, by_hand=by_hand, older=older))
     return tuple(lines)
 
 
-def happening(event: Event, seats: Sequence[Seat], *, by_hand: bool = False) -> Happening:
-    """One line of the story."""
+def happening(
+    event: Event, seats: Sequence[Seat], *, by_hand: bool = False, older: bool = False
+) -> Happening:
+    """One line of the story; `older`: told under older rules, whose words may be gone."""
+    if older:
+        event = in_words_of_today(event)
     return Happening(
         kind=type(event).__name__,
-        text=sentence(event, seats),
+        text=older_sentence(event, seats) if older else sentence(event, seats),
         rule=event.rule,
         tone=tone(event),
         roll=rolling(event, by_hand=by_hand) if isinstance(event, events.Rolled) else None,

@@ -15,9 +15,9 @@ percent = { NUMBER($percent, maximumFractionDigits: 1) } %
 
 # $length hat schon höchstens eine Nachkommastelle.
 length-cm = { NUMBER($length, maximumFractionDigits: 1) } cm
-length-cm-tiny = < { NUMBER($length, maximumFractionDigits: 1) } cm
+length-cm-tiny = weniger als { NUMBER($length, maximumFractionDigits: 1) } cm
 length-inch = { NUMBER($length, maximumFractionDigits: 1) }″
-length-inch-tiny = < { NUMBER($length, maximumFractionDigits: 1) }″
+length-inch-tiny = weniger als { NUMBER($length, maximumFractionDigits: 1) }″
 
 # Das Wort vor dem letzten Glied: "a, b und c", "a, b oder c".
 list-and = und

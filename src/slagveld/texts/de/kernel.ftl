@@ -3,6 +3,7 @@
 ## Ereignisse
 
 plain = { $words }
+older-words = (in den Worten älterer Regeln)
 event-round-began = { $called ->
     [turn] Zug
    *[round] Runde

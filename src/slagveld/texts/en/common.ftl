@@ -15,9 +15,9 @@ percent = { NUMBER($percent, maximumFractionDigits: 1) }%
 
 # $length already has at most one decimal.
 length-cm = { NUMBER($length, maximumFractionDigits: 1) } cm
-length-cm-tiny = < { NUMBER($length, maximumFractionDigits: 1) } cm
+length-cm-tiny = less than { NUMBER($length, maximumFractionDigits: 1) } cm
 length-inch = { NUMBER($length, maximumFractionDigits: 1) }″
-length-inch-tiny = < { NUMBER($length, maximumFractionDigits: 1) }″
+length-inch-tiny = less than { NUMBER($length, maximumFractionDigits: 1) }″
 
 # The word before the last item of a list: "a, b and c", "a, b or c".
 list-and = and

@@ -3,6 +3,7 @@
 ## Events
 
 plain = { $words }
+older-words = (in the words of older rules)
 event-round-began = { $called ->
     [turn] Turn
    *[round] Round

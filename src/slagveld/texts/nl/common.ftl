@@ -15,9 +15,9 @@ percent = { NUMBER($percent, maximumFractionDigits: 1) }%
 
 # $length heeft al hoogstens één decimaal.
 length-cm = { NUMBER($length, maximumFractionDigits: 1) } cm
-length-cm-tiny = < { NUMBER($length, maximumFractionDigits: 1) } cm
+length-cm-tiny = minder dan { NUMBER($length, maximumFractionDigits: 1) } cm
 length-inch = { NUMBER($length, maximumFractionDigits: 1) }″
-length-inch-tiny = < { NUMBER($length, maximumFractionDigits: 1) }″
+length-inch-tiny = minder dan { NUMBER($length, maximumFractionDigits: 1) }″
 
 # Het woord voor het laatste onderdeel: "a, b en c", "a, b of c".
 list-and = en

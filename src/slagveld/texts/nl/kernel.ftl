@@ -3,6 +3,7 @@
 ## Gebeurtenissen
 
 plain = { $words }
+older-words = (in de woorden van oudere regels)
 event-round-began = { $called ->
     [turn] Beurt
    *[round] Ronde

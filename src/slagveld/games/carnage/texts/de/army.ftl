@@ -1,4 +1,4 @@
-## Ein Heer aufstellen
+## Eine Armee aufstellen
 
 army-points = Punkte
 army-group-heroes = Helden und Magier
@@ -53,16 +53,16 @@ army-armour = { $name } (AR { $ar })
 army-costs = { $points } Punkte
 army-costs-in = { $points } Punkte; { $discipline }
 
-## Was an einem Heer nicht stimmt
+## Was an einer Armee nicht stimmt
 
-army-fault-game = Dieses Heer gehört zu einem anderen Spiel: { $game }.
-army-fault-empty = In diesem Heer sind noch keine Figuren.
-army-fault-many = Mehr als { $most } Figuren finden auf keinem Tisch Platz.
+army-fault-game = Diese Armee gehört zu einem anderen Spiel: { $game }.
+army-fault-empty = In dieser Armee sind noch keine Figuren.
+army-fault-many = Auf einem Tisch ist kein Platz für mehr als { $most } Figuren.
 army-fault-count = Nimm eine ganze Zahl von Figuren von 1 bis { $most }.
 army-fault-type = Diesen Truppentyp gibt es nicht: { $type }.
 army-fault-choices = { $type } { AGREE($type, "hat", "haben") } feste Werte; andere Werte brauchen eine Figur nach eigenem Entwurf.
-army-fault-small = { $type }: { $lives } W sind zu wenig für eine Einheit, die mindestens { $least } braucht.
-army-fault-total = Das Heer kostet { $price } Punkte, mehr als die vereinbarten { $total }.
+army-fault-small = { $type }: { $lives } W sind zu wenig für eine Einheit; sie braucht mindestens { $least }.
+army-fault-total = Die Armee kostet { $price } Punkte, mehr als die vereinbarten { $total }.
 army-fault-archers = { $price } Punkte für Bogenschützen sind mehr als ein Viertel von { $total }.
 army-fault-cavalry = { $price } Punkte für Kavallerie sind mehr als die Hälfte von { $total }.
 army-fault-field = Das Arbeitsblatt hat keine Zeile „{ $field }“.

@@ -52,9 +52,9 @@ fight-shields = Schilde { CASE($name, "gen") }
 eggs-left = Eier im Nest
 roll-hit-melee = { $name } { AGREE($name, "schlägt", "schlagen") } auf { CASE($target, "acc") } ein
 roll-hit-charge = { $name } { AGREE($name, "stürmt", "stürmen") } auf { CASE($target, "acc") } ein
-roll-hit-direct = { $name } { AGREE($name, "schießt", "schießen") } direkt auf { CASE($target, "acc") }
+roll-hit-direct = { $name } { AGREE($name, "schießt", "schießen") } mit direktem Feuer auf { CASE($target, "acc") }
 roll-hit-indirect = { $name } { AGREE($name, "schießt", "schießen") } einen Pfeilregen auf { CASE($target, "acc") }
-roll-hit-free-shot = { $name } { AGREE($name, "schießt", "schießen") } auf { CASE($target, "acc") } beim Heranstürmen
+roll-hit-free-shot = Freischuss { CASE($name, "gen") } auf { CASE($target, "acc") }
 
 ## Wer wen angreift
 
@@ -64,9 +64,9 @@ ask-allocate = { $count ->
 }
 do-choose-opponents = Angreifen
 do-choose-opponents-help = Figuren, die du auslässt, greifen die Einheit an, die die meisten ihrer Gefährten berühren.
-do-strike-all-at = Alle auf einen Feind
+do-strike-all-at = Alle gegen einen Feind
 field-strike-pairs = Figuren und ihre Gegner
-field-strike-at = Auf welchen Feind?
+field-strike-at = Gegen welchen Feind?
 strike-figure = { $name }, Figur { $number }
 target-unit = { $name }
 target-nest = Das Nest
@@ -100,7 +100,7 @@ do-end-dispute = Nachgeben
 dispute-begun = { $seat } ficht eine Entscheidung des Spielleiters an.
 dispute-ended = { $seat } gibt nach: Die Entscheidung des Spielleiters gilt.
 dispute-settled = Der Spielleiter beendet den Streit: Die Entscheidung gilt.
-told-bouncer-sent = Der Spielleiter schickt Bouncer zu { CASE($unit, "dat") }.
+told-bouncer-sent = Der Spielleiter lässt Bouncer auf { CASE($unit, "acc") } los.
 bouncer-back = zurück an den Tischrand
 ask-leader = Jemand ficht deine Entscheidung an. Was tut Bouncer?
 do-hold-bouncer = Ihn lassen, wo er ist

@@ -27,7 +27,7 @@ told-rerank = { $ranks ->
     [one] { $unit } { AGREE($unit, "stellt", "stellen") } sich { $files } breit in einem Glied auf.
    *[other] { $unit } { AGREE($unit, "stellt", "stellen") } sich { $files } breit in { $ranks } Gliedern auf.
 }
-told-reforms = { $unit } { AGREE($unit, "stellt", "stellen") } sich wieder auf, von der Mitte der Front aus.
+told-reforms = { $unit } { AGREE($unit, "stellt", "stellen") } sich wieder in Formation auf, von der Mitte der Front aus.
 told-split = { $count ->
     [one] Eine Figur { CASE($unit, "gen") } wird eine eigene Einheit: { $new }.
    *[other] { $count } Figuren { CASE($unit, "gen") } werden eine eigene Einheit: { $new }.
@@ -38,10 +38,10 @@ told-merge = { $count ->
 }
 cause-merged = vereinigt
 refusal-reorganise-late = Umgruppiert wird vor der ersten Bewegung der eigenen Partei.
-refusal-reorganise-inside = { $unit } { AGREE($unit, "ist", "sind") } in einem Gebäude und { AGREE($unit, "hält", "halten") } dort keine Glieder.
+refusal-reorganise-inside = { $unit } { AGREE($unit, "ist", "sind") } in einem Gebäude und { AGREE($unit, "hat", "haben") } dort keine Glieder.
 refusal-single = { $unit } { AGREE($unit, "ist", "sind") } keine Truppeneinheit: kein Abspalten, kein Vereinigen, keine Glieder.
 refusal-files = Das vorderste Glied hat 1 bis { $most } Figuren.
-refusal-rerank-engaged = { $unit } { AGREE($unit, "berührt", "berühren") } einen Gegner: Nur Umfassen ändert jetzt die Form.
+refusal-rerank-engaged = { $unit } { AGREE($unit, "berührt", "berühren") } einen Gegner: Nur Umfassen ändert jetzt die Formation.
 refusal-rerank-same = { $unit } { AGREE($unit, "steht", "stehen") } schon so.
 refusal-rerank-room = Für { CASE($unit, "acc") } ist in dieser Formation kein Platz.
 refusal-split-attacked = { $unit } { AGREE($unit, "wurde", "wurden") } in dieser Runde angegriffen und { AGREE($unit, "kann", "können") } nicht geteilt werden.
@@ -71,8 +71,8 @@ note-fighters = { $count ->
    *[other] { $count } Figuren der Einheit berühren einen Gegner
 }
 told-wrap = { $count ->
-    [one] { $unit } { AGREE($unit, "umfasst", "umfassen") } mit einer Figur.
-   *[other] { $unit } { AGREE($unit, "umfasst", "umfassen") } mit { $count } Figuren.
+    [one] { $unit } { AGREE($unit, "umfasst", "umfassen") } { CASE($enemies, "acc") } mit einer Figur.
+   *[other] { $unit } { AGREE($unit, "umfasst", "umfassen") } { CASE($enemies, "acc") } mit { $count } Figuren.
 }
 refusal-wrap-weak = { $unit } { AGREE($unit, "ist", "sind") } ausgeschaltet und { AGREE($unit, "umfasst", "umfassen") } nicht.
 refusal-wrap-charged = Gegen { CASE($unit, "acc") } wurde in dieser Runde ein Sturmangriff geführt: Umfassen geht nicht.

@@ -1,7 +1,7 @@
 ### Carnage: die begleitete erste Schlacht.
 
-lesson-look = Willkommen! Die Blöcke unten gehören dir: Reiter, Infanterie und Bogenschützen. Ein Block ist eine Einheit: Sie dreht, bewegt, schießt und kämpft als Ganzes. Zeige auf eine Figur, um ihre Werte zu sehen. Bringe die Einheiten des Feindes unter 3 W, und das Feld ist dein.
-lesson-pearl = Du hast höher gewürfelt, also hat deine Partei die Initiative. In jeder Runde wirkt die Energieperle; lies, was sie tut. Du darfst den Wagen bis zu { $wagon } fahren oder stehen lassen: Diesmal ist das fast gleich.
+lesson-look = Willkommen! Die Blöcke unten gehören dir: Reiter, Infanterie und Bogenschützen. Ein Block ist eine Einheit: Sie dreht und bewegt sich, schießt und kämpft als Ganzes. Zeige auf eine Figur, um ihre Werte zu sehen. Bringe die Einheiten des Feindes unter 3 W, und das Feld ist dein.
+lesson-pearl = Du hast höher gewürfelt, also hat deine Partei die Initiative. In jeder Runde wirkt die Energieperle; lies, was sie tut. Du darfst den Wagen bis zu { $wagon } fahren oder stehen lassen: Diesmal macht das kaum einen Unterschied.
 lesson-march = Nun bewegt sich deine Partei. Wähle die Infanterie in der Mitte, nimm „Marschieren“, drehe sie, wenn du willst, und zeichne ihren Weg: bis zu { $move }, in jede Richtung. Andere Einheiten und der Tischrand sind im Weg.
 lesson-charge = Und nun ein Sturmangriff! Wähle deine Reiter, nimm „Sturmangriff“ und nenne die feindliche Infanterie gegenüber. Erst danach wird gemessen: Reiter schaffen { $charge }. Gekämpft wird sofort, mit WS +1; die Chancen siehst du vorher.
 lesson-end-move = Jede Einheit bewegt sich oder stürmt einmal je Runde. Hast du alles getan, was du willst, beende deinen Teil: Dann bewegt sich der Feind.

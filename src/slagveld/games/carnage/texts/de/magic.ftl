@@ -4,7 +4,7 @@ magic-points-of = Magische Punkte { CASE($name, "gen") }
 magic-points-left = Übrige magische Punkte
 magic-shields-of = Schilde { CASE($name, "gen") }
 reason-casting = Kosten des Zaubers
-cause-casting = Kosten: { $spell }
+cause-casting = Kosten von { $spell }
 cause-creeping-death = statt 1 W
 
 ## Die magischen Worte. Der Spieler ruft sie am Tisch.
@@ -53,7 +53,7 @@ help-cast-self = Schild schützt den Magier; Explosion kostet ihn und alle in de
 help-cast-teleport = Eine Einheit im Umkreis von { $range } um den Magier wird bis zu { $leap } entfernt abgesetzt. Ein magischer Punkt je Figur, zwei für den Magier selbst.
 ask-magic-round = Eine neue Runde beginnt. Spricht einer deiner Magier zuerst einen Zauber?
 ask-magic-pearl = Die Energieperle hat gewirkt. Spricht einer deiner Magier einen Zauber?
-ask-magic-part = Bevor sie handeln: Spricht einer deiner Magier einen Zauber?
+ask-magic-part = Bevor sich die nächste Partei bewegt: Spricht einer deiner Magier einen Zauber?
 ask-magic-march = Bevor sich diese Einheit bewegt: Spricht einer deiner Magier einen Zauber?
 ask-magic-charge = Ein Sturmangriff ist angesagt. Spricht einer deiner Magier einen Zauber, bevor gemessen wird?
 ask-magic-charge-combat = Vor dem Kampf des Sturmangriffs: Spricht einer deiner Magier einen Zauber?
@@ -72,7 +72,8 @@ event-spell-cast-self = { $name } { AGREE($name, "spricht", "sprechen") } { $spe
 event-spell-cast = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { CASE($target_name, "acc") }: „{ $words }“
 told-poor-delivery = { $name } { AGREE($name, "nuschelt", "nuscheln") }: Der Spielleiter lässt { $spell } nicht gelten.
 told-cancelled = { $spell } { CASE($name, "gen") } bleibt ohne Wirkung: Ein Gegenzauber hebt den Zauber auf.
-lapsed-spell = { $spell } bleibt ohne Wirkung: Magier oder Ziel gibt es nicht mehr.
+lapsed-spell = { $spell } bleibt ohne Wirkung: Den Magier gibt es nicht mehr.
+lapsed-spell-target = { $spell } { CASE($name, "gen") } bleibt ohne Wirkung: Das Ziel gibt es nicht mehr.
 told-crater = Von { CASE($name, "dat") } bleibt nur ein rauchender Krater.
 note-words = Sprich: „{ $words }“
 odds-spell = { $hits ->

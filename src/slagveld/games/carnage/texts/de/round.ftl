@@ -4,8 +4,8 @@ phase-setup = Aufstellung
 
 roll-initiative = Initiative von { $name }
 roll-initiative-again = Initiative von { $name }, erneut nach Gleichstand
-roll-pearl-tens = { $name } würfelt für die Energieperle, Zehner
-roll-pearl-units = { $name } würfelt für die Energieperle, Einer
+roll-pearl-tens = { $name } würfelt für die Energieperle, Zehner (eine 10 zählt als 0)
+roll-pearl-units = { $name } würfelt für die Energieperle, Einer (eine 10 zählt als 0)
 
 ## Die Perle
 
@@ -55,12 +55,12 @@ pearl-effect-lucky-dog = Einheiten der Initiativpartei haben WS +2 und ST +2.
 pearl-effect-good-roll = Einheiten der Initiativpartei haben AR +2.
 pearl-effect-not-your-day = Die Gegner der Initiativpartei greifen zweimal an.
 pearl-effect-armageddon = Einheiten der Initiativpartei greifen zweimal an und haben ST +2.
-pearl-effect-out-of-the-way = Alle Einheiten im Umkreis von { $reach } der Perle werden auf { $far } Abstand teleportiert.
+pearl-effect-out-of-the-way = Alle Einheiten im Umkreis von { $reach } um die Perle werden auf { $far } Abstand von ihr teleportiert.
 pearl-effect-elven-blessing = Für jeden Treffer einer Fernwaffe werden zwei Verwundungswürfel geworfen.
 pearl-effect-get-moving = Eine Einheit der Initiativpartei darf doppelt so weit vorrücken.
 pearl-effect-south-wind = Pfeile fliegen nach Norden anderthalbmal so weit und nach Süden halb so weit.
 pearl-effect-north-wind = Pfeile fliegen nach Süden anderthalbmal so weit und nach Norden halb so weit.
-pearl-effect-give-them-a-weapon = Einheiten im Umkreis von { $reach } der Perle werfen zwei Verwundungswürfel je Treffer.
+pearl-effect-give-them-a-weapon = Einheiten im Umkreis von { $reach } um die Perle werfen zwei Verwundungswürfel je Treffer.
 pearl-effect-suction = Alle Einheiten werden { $reach } zur Perle gezogen.
 pearl-effect-beginners-luck = Einheiten der Initiativpartei haben +1 auf jeden Würfel.
 pearl-effect-creeping-death = Eine Figur jeder Einheit verliert 1 W.
@@ -70,11 +70,11 @@ pearl-effect-leaden-feet = Kavallerie bewegt sich nur so weit wie Infanterie.
 
 ## Das Ende
 
-end-cows = die Hälfte der Herde ist tot.
-end-eggs = die Eier sind zerstört.
-end-hold = das Ziel wurde eine volle Runde lang gehalten.
-end-broken = höchstens eine Partei hat noch Truppen, die kämpfen können.
-end-rounds = die letzte Runde ist vorbei.
+end-cows = Die Hälfte der Herde ist tot.
+end-eggs = Die Eier sind zerstört.
+end-hold = Das Ziel wurde eine volle Runde lang gehalten.
+end-broken = Höchstens eine Partei hat noch Truppen, die kämpfen können.
+end-rounds = Die letzte Runde ist vorbei.
 cause-left = der Spieler hat die Schlacht verlassen
 
 fault-ids = Zwei Stücke haben dieselbe Nummer.

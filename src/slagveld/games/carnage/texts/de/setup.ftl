@@ -9,7 +9,7 @@ option-deploy-own = Die Spieler stellen ihre Armeen selbst auf
 option-rounds = Letzte Runde
 option-rounds-help = Die Schlacht endet nach so vielen Runden; 0: wie im Szenario.
 option-endless = Keine letzte Runde
-option-endless-help = Spielt weiter, bis ein Ziel erreicht, eine Partei gebrochen oder alle einig sind.
+option-endless-help = Spielt weiter, bis ein Ziel erreicht ist, eine Partei gebrochen ist oder alle einig sind.
 option-goal = Kühe oder Eier
 option-goal-help = Mit wie vielen Kühen oder Eiern ein solches Szenario gespielt wird; 0: seine eigene Zahl.
 option-width = Breite des Tisches (cm)
@@ -36,8 +36,8 @@ option-free-measuring-help = Abstände zu Feinden dürfen gemessen werden, bevor
 
 ## Aufstellung
 
-roll-deployment = Wer zuerst aufstellt, Wurf von { $name }
-roll-deployment-again = Wer zuerst aufstellt, Wurf von { $name }, erneut nach Gleichstand
+roll-deployment = { $name } würfelt, wer zuerst aufstellt
+roll-deployment-again = { $name } würfelt, wer zuerst aufstellt, erneut nach Gleichstand
 told-sets-up-first = { $seat } hat am niedrigsten gewürfelt und stellt zuerst auf.
 roll-cow = { $name } würfelt, wo Kuh { $number } grast
 army-of-unit = { $count ->
@@ -47,20 +47,20 @@ army-of-unit = { $count ->
 told-army = { $seat } hat auf dem Tisch: { $units }.
 ask-deploy = Stelle deine Armee auf.
 do-deploy-rest = Alles Übrige aufstellen
-do-deploy-rest-help = Alles, was übrig ist, wird in guter Ordnung gebildet und aufgestellt.
+do-deploy-rest-help = Alles, was übrig ist, wird zu Einheiten gebildet und in guter Ordnung aufgestellt.
 do-place-unit = Eine Einheit bilden und aufstellen
 field-set-troop = Truppen
 field-set-count = Figuren
-field-set-files = Figuren im ersten Glied
+field-set-files = Figuren im vordersten Glied
 field-set-spot = Wo die Mitte ihrer Front steht
 field-set-facing = Wohin sie blickt
 # A troop type in the reserve and its number of figures.
 set-reserve = { $name } ({ $count })
-set-left-out = Kein Platz: { $count } × { $name } nehmen nicht an der Schlacht teil.
+set-left-out = Kein Platz auf dem Tisch, nicht in der Schlacht: { $count } × { $name }.
 
 refusal-set-no-reserve = Solche Truppen hast du nicht mehr, um eine Einheit zu bilden.
 refusal-set-count = Nimm zwischen 1 und { $most } Figuren.
-refusal-set-files = Das erste Glied hat zwischen 1 und { $most } Figuren.
+refusal-set-files = Das vorderste Glied hat zwischen 1 und { $most } Figuren.
 refusal-set-alone = { $name } { AGREE($name, "ist", "sind") } für sich allein eine Einheit.
 refusal-set-few = Eine Einheit braucht mindestens { $least } W.
 refusal-set-few-left = Die Zurückbleibenden hätten weniger als { $least } W und könnten keine Einheit bilden.
@@ -83,7 +83,7 @@ refusal-set-sides =
 refusal-set-own-table = { $scenario } wird auf seinem eigenen Tisch gespielt.
 refusal-set-own-army = { $scenario } wird mit seinen eigenen Truppen gespielt.
 refusal-set-table = Das ist kein Tisch: { $reason }.
-refusal-set-table-small = Der Tisch ist zu klein: Er braucht mindestens { $least } von Heer zu Heer und { $side } von Seite zu Seite.
+refusal-set-table-small = Der Tisch ist zu klein: Er braucht mindestens { $least } von Armee zu Armee und { $side } von Seite zu Seite.
 refusal-set-no-river = { $scenario } braucht einen Fluss auf dem Tisch.
 refusal-set-no-crossing = { $scenario } braucht eine Furt oder eine Brücke über den Fluss.
 refusal-set-army = Das ist keine Armee: { $reason }.
@@ -93,4 +93,4 @@ refusal-set-heroes = Es wurde vereinbart, ohne Helden zu spielen: { $name } { AG
 
 terrain-help-watchtower = Ein Gebäude mit Türen und Fenstern. Die Herptars gewinnen, wenn sie es eine volle Runde lang halten.
 terrain-help-pole = Ein gefangener Junge ist daran gebunden. Die Brigandier gewinnen, wenn sie ihn eine volle Runde lang halten.
-terrain-help-nest = Das Gelege der Herptars. Wer es im Nahkampf berührt, darf auf die Eier schlagen: AR 0, ein Ei je Verwundung.
+terrain-help-nest = Das Gelege der Herptars. Wer es im Nahkampf berührt, darf auf die Eier schlagen: AR 0, ein Ei je Wunde.

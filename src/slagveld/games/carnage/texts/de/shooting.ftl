@@ -20,13 +20,13 @@ refusal-shot-only = Nur die eben geweckte Einheit darf jetzt einen Schuss ansage
 refusal-shot-outdoors = { $name } { AGREE($name, "ist", "sind") } in keinem Gebäude: Einheiten in Gebäuden sagen zuerst an.
 refusal-shot-indoors = { $name } { AGREE($name, "ist", "sind") } in einem Gebäude und { AGREE($name, "musste", "mussten") } den Schuss vor den anderen ansagen.
 refusal-shot-no-bow = { $name } { AGREE($name, "hat", "haben") } keine Fernwaffe.
-refusal-shot-announced = { $name } { AGREE($name, "hat", "haben") } den Schuss schon angesagt: Eine Einheit hat ein Ziel.
+refusal-shot-announced = { $name } { AGREE($name, "hat", "haben") } schon einen Schuss angesagt: Eine Einheit hat ein Ziel.
 refusal-shot-diverted = { $name } { AGREE($name, "ist", "sind") } abgelenkt und { AGREE($name, "tut", "tun") } nichts.
 refusal-shot-engaged = { $name } { AGREE($name, "ist", "sind") } im Nahkampf und { AGREE($name, "kann", "können") } nicht schießen.
 refusal-shot-forest = { $name } { AGREE($name, "steht", "stehen") } mitten in einem lichten Wald und { AGREE($name, "kann", "können") } nicht schießen.
 refusal-shot-nobody = Wähle eine feindliche Einheit als Ziel.
 refusal-shot-friend = { $name } { AGREE($name, "gehört", "gehören") } zur eigenen Partei.
-refusal-shot-inside = { $name } { AGREE($name, "ist", "sind") } in einem Gebäude und { AGREE($name, "schießt", "schießen") } nicht: Auf sie kann nicht geschossen werden.
+refusal-shot-inside = { $name } { AGREE($name, "ist", "sind") } in einem Gebäude und { AGREE($name, "schießt", "schießen") } nicht: Darauf kann nicht geschossen werden.
 refusal-shot-behind = { $name } { AGREE($name, "steht", "stehen") } nicht vor der Einheit.
 refusal-shot-unseen = Keiner der Bogenschützen sieht { CASE($name, "acc") }.
 refusal-shot-hidden = Von der Mitte der Einheit aus ist nichts von { CASE($name, "dat") } zu sehen.
@@ -37,18 +37,23 @@ shot-announced = { $name } { AGREE($name, "wird", "werden") } auf { CASE($target
 told-holds-fire = { $units } { AGREE($units, "schießt", "schießen") } nicht.
 told-shared = Die Wunden werden im Nahkampf verteilt: { $parts }.
 shot-part = { $name } ({ $count })
-event-shot-direct = Von { CASE($name, "dat") } bis zu { CASE($target, "dat") } sind es { $range }: direktes Feuer.
-event-shot-indirect = Von { CASE($name, "dat") } bis zu { CASE($target, "dat") } sind es { $range }: indirektes Feuer.
-event-shot-either = Von { CASE($name, "dat") } bis zu { CASE($target, "dat") } sind es { $range }: direktes oder indirektes Feuer.
-event-shot-lost = Von { CASE($name, "dat") } bis zu { CASE($target, "dat") } sind es { $range }. { $reason }
+told-wind = Der Wind ändert die Reichweite { CASE($name, "gen") } gegen { CASE($target, "acc") }: Direktes Feuer reicht { $direct } weit, indirektes { $indirect }.
+told-visible = { $count ->
+    [one] Nur eine Figur { CASE($target, "gen") } ist zu sehen und kann getroffen werden; die übrigen Wunden gehen verloren.
+   *[other] Nur { $count } Figuren { CASE($target, "gen") } sind zu sehen und können getroffen werden; die übrigen Wunden gehen verloren.
+}
+event-shot-direct = Zwischen { CASE($name, "dat") } und { CASE($target, "dat") } liegen { $range }: direktes Feuer.
+event-shot-indirect = Zwischen { CASE($name, "dat") } und { CASE($target, "dat") } liegen { $range }: indirektes Feuer.
+event-shot-either = Zwischen { CASE($name, "dat") } und { CASE($target, "dat") } liegen { $range }: direktes oder indirektes Feuer.
+event-shot-lost = Zwischen { CASE($name, "dat") } und { CASE($target, "dat") } liegen { $range }. { $reason }
 shot-lost-range = Außer Reichweite: Der Schuss ist verloren.
 shot-lost-blocked = Andere Einheiten stehen dem direkten Feuer im Weg: Der Schuss ist verloren.
 shot-lost-unseen = Niemand sieht das Ziel: Der Schuss ist verloren.
 shot-lost-hidden = Von der Mitte der Einheit aus ist nichts vom Ziel zu sehen: Der Schuss ist verloren.
 shot-lost-building = Indirektes Feuer auf oder aus Gebäuden gibt es nicht: Der Schuss ist verloren.
 shot-lost-forest = Am Waldrand reichen Pfeile nur { $limit }: Der Schuss ist verloren.
-shot-lost-after-all = { $name }: { $reason }
-shot-lost-gone = { $name }: Das Ziel gibt es nicht mehr, der Schuss ist verloren.
+shot-lost-after-all = Der Schuss { CASE($name, "gen") } auf { CASE($target, "acc") } findet nicht statt. { $reason }
+shot-lost-gone = Der Schuss { CASE($name, "gen") } ist verloren: Das Ziel gibt es nicht mehr.
 shot-lost-diverted = Die Bogenschützen sind abgelenkt und schießen nicht.
 shot-lost-engaged = Die Bogenschützen sind im Nahkampf und schießen nicht.
 
@@ -82,5 +87,5 @@ shot-note-visible = { $count ->
     [one] Höchstens 1 Figur kann getroffen werden: Mehr sind nicht zu sehen.
    *[other] Höchstens { $count } Figuren können getroffen werden: Mehr sind nicht zu sehen.
 }
-shot-note-melee = Das Ziel ist im Nahkampf: Verwundungen werden auf beide Parteien verteilt.
+shot-note-melee = Das Ziel ist im Nahkampf: Wunden werden auf beide Parteien verteilt.
 shot-note-wind = Der Wind verändert die Reichweite dieses Schusses.

@@ -57,7 +57,7 @@ army-costs-in = { $points } points; { $discipline }
 
 army-fault-game = This army belongs to another game: { $game }.
 army-fault-empty = There are no figures in this army yet.
-army-fault-many = More than { $most } figures do not find room on a table.
+army-fault-many = There is no room on a table for more than { $most } figures.
 army-fault-count = Take a whole number of figures from 1 to { $most }.
 army-fault-type = There is no such troop type: { $type }.
 army-fault-choices = { $type } { AGREE($type, "has", "have") } fixed values; other values need a figure of your own design.

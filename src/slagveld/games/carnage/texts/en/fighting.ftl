@@ -8,14 +8,14 @@ fight-need-hit = To hit with WS { $ws }
 fight-need-wound = To wound with ST { $st } against AR { $ar }
 fight-reason-charge = Charge
 fight-reason-frenzy = Frenzy
-fight-reason-limits = No further than the table goes
+fight-reason-limits = The agility or wound table goes no further
 fight-reason-bouncer = Bouncer: a 1 always fails
 fight-reason-pearl = The pearl: { $name }
 
 ## What is rolled
 
 roll-wound = Hits of { $name } on { $target }
-roll-spell = { $spell } of { $name } on { $target }
+roll-spell = { $spell } by { $name } on { $target }
 roll-shield = { $what }, at the shields
 roll-hit-nest = { $name } { AGREE($name, "strikes", "strike") } at the nest
 roll-wound-nest = Hits of { $name } on the nest

@@ -38,10 +38,10 @@ told-merge = { $count ->
 }
 cause-merged = merged
 refusal-reorganise-late = Units are reorganised before the first move of their side.
-refusal-reorganise-inside = { $unit } { AGREE($unit, "is", "are") } in a building and { AGREE($unit, "keeps", "keep") } no ranks there.
-refusal-single = { $unit } { AGREE($unit, "is", "are") } no unit of troops: { AGREE($unit, "it is", "they are") } neither split nor merged, and { AGREE($unit, "has", "have") } no ranks.
+refusal-reorganise-inside = { $unit } { AGREE($unit, "is", "are") } in a building and { AGREE($unit, "has", "have") } no ranks there.
+refusal-single = { $unit } { AGREE($unit, "is", "are") } no unit of troops: no splitting off, no merging, no ranks.
 refusal-files = The front rank has 1 to { $most } figures.
-refusal-rerank-engaged = { $unit } { AGREE($unit, "touches an enemy: it changes its", "touch an enemy: they change their") } shape only by wrapping.
+refusal-rerank-engaged = { $unit } { AGREE($unit, "touches", "touch") } an enemy: only wrapping changes the formation now.
 refusal-rerank-same = { $unit } { AGREE($unit, "stands", "stand") } like that already.
 refusal-rerank-room = There is no room for { $unit } in that formation.
 refusal-split-attacked = { $unit } { AGREE($unit, "was", "were") } attacked in this round and cannot be split.
@@ -71,8 +71,8 @@ note-fighters = { $count ->
    *[other] { $count } figures of the unit touch an enemy
 }
 told-wrap = { $count ->
-    [one] { $unit } { AGREE($unit, "wraps", "wrap") } with one figure.
-   *[other] { $unit } { AGREE($unit, "wraps", "wrap") } with { $count } figures.
+    [one] { $unit } { AGREE($unit, "wraps", "wrap") } round { $enemies } with one figure.
+   *[other] { $unit } { AGREE($unit, "wraps", "wrap") } round { $enemies } with { $count } figures.
 }
 refusal-wrap-weak = { $unit } { AGREE($unit, "is", "are") } neutralised and { AGREE($unit, "does", "do") } not wrap.
 refusal-wrap-charged = { $unit } { AGREE($unit, "was", "were") } charged in this round and cannot wrap.

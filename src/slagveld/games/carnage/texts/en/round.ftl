@@ -4,13 +4,13 @@ phase-setup = Set-up
 
 roll-initiative = Initiative of { $name }
 roll-initiative-again = Initiative of { $name }, again after a tie
-roll-pearl-tens = { $name } rolls for the energy pearl, tens
-roll-pearl-units = { $name } rolls for the energy pearl, units
+roll-pearl-tens = { $name } rolls for the energy pearl, tens (a 10 counts as 0)
+roll-pearl-units = { $name } rolls for the energy pearl, units (a 10 counts as 0)
 
 ## The pearl
 
 pearl-is = The energy pearl ({ $number }): “{ $name }” { $effect }
-pearl-again = { $number }: “{ $name }” has been there already in this battle; the pearl is rolled again.
+pearl-again = { $number }: “{ $name }” has already come up in this battle; the dice for the pearl are rolled again.
 # A range of the pearl table that is dealt out anew.
 pearl-range = Pearl table, { $first }–{ $last }
 pearl-hurried = twice the distance in this round
@@ -55,7 +55,7 @@ pearl-effect-lucky-dog = Units of the initiative side have WS +2 and ST +2.
 pearl-effect-good-roll = Units of the initiative side have AR +2.
 pearl-effect-not-your-day = The opponents of the initiative side attack twice.
 pearl-effect-armageddon = Units of the initiative side attack twice and have ST +2.
-pearl-effect-out-of-the-way = All units within { $reach } of the pearl are teleported to { $far } from it.
+pearl-effect-out-of-the-way = All units within { $reach } of the pearl are teleported away, to { $far } from it.
 pearl-effect-elven-blessing = Two wound dice are rolled for every hit with a ranged weapon.
 pearl-effect-get-moving = One unit of the initiative side may advance twice as far.
 pearl-effect-south-wind = Arrows fly one and a half times as far northward and half as far southward.
@@ -70,11 +70,11 @@ pearl-effect-leaden-feet = Cavalry moves only as far as infantry.
 
 ## The end
 
-end-cows = half of the herd is dead.
-end-eggs = the eggs are destroyed.
-end-hold = the goal was held for a full round.
-end-broken = one side at most has troops left that can fight.
-end-rounds = the last round is over.
+end-cows = Half of the herd is dead.
+end-eggs = The eggs are destroyed.
+end-hold = The goal was held for a full round.
+end-broken = At most one side still has troops that can fight.
+end-rounds = The last round is over.
 cause-left = its player has left the battle
 
 fault-ids = Two pieces have the same id.

@@ -36,8 +36,8 @@ option-free-measuring-help = Distances to enemies may be measured before anythin
 
 ## Setting up
 
-roll-deployment = Who sets up first, roll of { $name }
-roll-deployment-again = Who sets up first, roll of { $name }, again after a tie
+roll-deployment = { $name } rolls for who sets up first
+roll-deployment-again = { $name } rolls for who sets up first, again after a tie
 told-sets-up-first = { $seat } rolled lowest and sets up first.
 roll-cow = { $name } rolls where cow { $number } grazes
 army-of-unit = { $count ->
@@ -47,7 +47,7 @@ army-of-unit = { $count ->
 told-army = { $seat } has on the table: { $units }.
 ask-deploy = Set up your army.
 do-deploy-rest = Set up all the rest
-do-deploy-rest-help = Everything that is left is formed and placed in good order.
+do-deploy-rest-help = Everything that is left is formed into units and placed in good order.
 do-place-unit = Form a unit and place it
 field-set-troop = Troops
 field-set-count = Figures
@@ -56,7 +56,7 @@ field-set-spot = Where the middle of its front is
 field-set-facing = Where it looks
 # A troop type in the reserve and its number of figures.
 set-reserve = { $name } ({ $count })
-set-left-out = No room: { $count } × { $name } take no part in the battle.
+set-left-out = No room on the table, left out of the battle: { $count } × { $name }.
 
 refusal-set-no-reserve = You have no such troops left to form a unit of.
 refusal-set-count = Take between 1 and { $most } figures.

@@ -7,7 +7,7 @@ army-own-figure = Eigen figuur
 
 ## De vier delen van het werkblad
 
-army-part-base = 1. Basiskost: WS { $ws } + ST { $st } + 2 × AR { $ar }
+army-part-base = 1. Basiskosten: WS { $ws } + ST { $st } + 2 × AR { $ar }
 army-part-lives = 2. Supplementaire AT en W: { $base } × 0,75 × ({ $at } + { $w })
 army-part-cavalry = 3. Cavaleriebeweging
 army-part-bow = 3. Boog
@@ -57,18 +57,18 @@ army-costs-in = { $points } punten; { $discipline }
 
 army-fault-game = Dit leger hoort bij een ander spel: { $game }.
 army-fault-empty = Dit leger heeft nog geen figuren.
-army-fault-many = Meer dan { $most } figuren vinden geen plaats op een tafel.
-army-fault-count = Neem een heel aantal figuren van 1 tot { $most }.
+army-fault-many = Op een tafel is geen plaats voor meer dan { $most } figuren.
+army-fault-count = Neem een geheel aantal figuren van 1 tot { $most }.
 army-fault-type = Dit troepentype bestaat niet: { $type }.
 army-fault-choices = { $type } { AGREE($type, "heeft", "hebben") } vaste waarden; andere waarden vragen een figuur van eigen ontwerp.
 army-fault-small = { $type }: { $lives } W is te weinig voor een eenheid, die er minstens { $least } nodig heeft.
 army-fault-total = Het leger kost { $price } punten, meer dan de afgesproken { $total }.
 army-fault-archers = { $price } punten aan boogschutters is meer dan een kwart van { $total }.
 army-fault-cavalry = { $price } punten aan cavalerie is meer dan de helft van { $total }.
-army-fault-field = Het werkblad heeft geen regel ‘{ $field }’.
-army-fault-number = { $field }: een heel getal van { $least } tot { $most }.
+army-fault-field = Het werkblad heeft geen regel “{ $field }”.
+army-fault-number = { $field }: een geheel getal van { $least } tot { $most }.
 army-fault-choice = { $field }: kies uit de lijst.
-army-fault-name = Een naam heeft hoogstens { $most } tekens, die alle te drukken zijn.
+army-fault-name = Een naam heeft hoogstens { $most } tekens, allemaal afdrukbaar.
 army-fault-archer-armour = Een figuur met een boog heeft hoogstens gemiddelde bepantsering (AR 2).
 army-fault-mount = Een bereden figuur heeft minstens W 2 en AT 2, want het rijdier vecht mee.
 army-fault-shots = Alleen een held met een boog kan extra schoten kopen.

@@ -52,25 +52,25 @@ fight-shields = Schilden van { $name }
 eggs-left = Eieren in het nest
 roll-hit-melee = { $name } { AGREE($name, "valt", "vallen") } { $target } aan
 roll-hit-charge = { $name } { AGREE($name, "valt", "vallen") } { $target } in de charge aan
-roll-hit-direct = { $name } { AGREE($name, "schiet", "schieten") } direct op { $target }
+roll-hit-direct = { $name } { AGREE($name, "schiet", "schieten") } met direct vuur op { $target }
 roll-hit-indirect = { $name } { AGREE($name, "schiet", "schieten") } een pijlenregen op { $target }
 roll-hit-free-shot = { $name } { AGREE($name, "schiet", "schieten") } op de chargerende { $target }
 
 ## Wie wie aanvalt
 
 ask-allocate = { $count ->
-    [one] Eén van je figuren raakt meerdere vijanden. Welke valt die figuur aan?
-   *[other] { $count } van je figuren raken meerdere vijanden. Welke valt elk ervan aan?
+    [one] Een van je figuren staat in contact met meerdere vijanden. Welke valt die figuur aan?
+   *[other] { $count } van je figuren staan in contact met meerdere vijanden. Welke valt elk ervan aan?
 }
 do-choose-opponents = Aanvallen
-do-choose-opponents-help = Figuren die je weglaat, vallen de eenheid aan die de meeste van hun makkers raken.
-do-strike-all-at = Allemaal op één vijand
+do-choose-opponents-help = Figuren die je weglaat, vallen de eenheid aan waarmee de meeste van hun makkers in contact staan.
+do-strike-all-at = Allemaal tegen één vijand
 field-strike-pairs = Figuren en hun tegenstanders
-field-strike-at = Op welke vijand?
+field-strike-at = Tegen welke vijand?
 strike-figure = { $name }, figuur { $number }
 target-unit = { $name }
 target-nest = Het nest
-refusal-strike-not-touched = Een figuur valt alleen een vijand aan waarmee ze voetstukcontact heeft.
+refusal-strike-not-touched = Een figuur valt alleen een vijand aan waarmee ze in contact staat.
 refusal-strike-no-choice = Deze figuur heeft geen tegenstander te kiezen.
 refusal-strike-twice = Een figuur valt maar één vijand aan.
 

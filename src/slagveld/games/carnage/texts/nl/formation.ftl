@@ -14,7 +14,7 @@ help-rerank = De eenheid neemt een ander front aan op het midden van haar voorzi
 do-splitoff = Afsplitsen
 help-splitoff = Figuren van achteren worden een eigen eenheid, vlak achter de hoofdeenheid.
 do-merge = Fuseren
-help-merge = De figuren van een uitgeschakelde eenheid sluiten achteraan bij een eenheid die ze raken.
+help-merge = De figuren van een uitgeschakelde eenheid sluiten zich achteraan aan bij een eenheid waarmee ze in contact staan.
 field-files = Figuren in de voorste rang
 field-split = Figuren in de nieuwe eenheid
 field-into = Fuseert met
@@ -27,7 +27,7 @@ told-rerank = { $ranks ->
     [one] { $unit } { AGREE($unit, "stelt", "stellen") } zich { $files } breed op in één rang.
    *[other] { $unit } { AGREE($unit, "stelt", "stellen") } zich { $files } breed op in { $ranks } rangen.
 }
-told-reforms = { $unit } { AGREE($unit, "stelt", "stellen") } zich weer op, vanuit het midden van de voorste rang.
+told-reforms = { $unit } { AGREE($unit, "stelt", "stellen") } zich weer in formatie op, vanuit het midden van de voorste rang.
 told-split = { $count ->
     [one] Eén figuur van { $unit } wordt een eigen eenheid: { $new }.
    *[other] { $count } figuren van { $unit } worden een eigen eenheid: { $new }.
@@ -38,10 +38,10 @@ told-merge = { $count ->
 }
 cause-merged = gefuseerd
 refusal-reorganise-late = Eenheden worden herschikt vóór de eerste beweging van hun partij.
-refusal-reorganise-inside = { $unit } { AGREE($unit, "zit", "zitten") } in een gebouw en { AGREE($unit, "houdt", "houden") } daar geen rangen.
+refusal-reorganise-inside = { $unit } { AGREE($unit, "is", "zijn") } in een gebouw en { AGREE($unit, "heeft", "hebben") } daar geen rangen.
 refusal-single = { $unit } { AGREE($unit, "is", "zijn") } geen eenheid troepen: geen afsplitsen, geen fuseren, geen rangen.
 refusal-files = De voorste rang telt 1 tot { $most } figuren.
-refusal-rerank-engaged = { $unit } { AGREE($unit, "raakt", "raken") } een vijand: alleen omsingelen verandert nu { AGREE($unit, "haar", "hun") } vorm.
+refusal-rerank-engaged = { $unit } { AGREE($unit, "staat", "staan") } in contact met een vijand: alleen omsingelen verandert nu de formatie.
 refusal-rerank-same = { $unit } { AGREE($unit, "staat", "staan") } al zo.
 refusal-rerank-room = Er is geen plaats voor { $unit } in die formatie.
 refusal-split-attacked = { $unit } { AGREE($unit, "is", "zijn") } deze ronde aangevallen en { AGREE($unit, "kan", "kunnen") } niet worden opgesplitst.
@@ -71,8 +71,8 @@ note-fighters = { $count ->
    *[other] { $count } figuren van de eenheid raken een vijand
 }
 told-wrap = { $count ->
-    [one] { $unit } { AGREE($unit, "omsingelt", "omsingelen") } met één figuur.
-   *[other] { $unit } { AGREE($unit, "omsingelt", "omsingelen") } met { $count } figuren.
+    [one] { $unit } { AGREE($unit, "omsingelt", "omsingelen") } { $enemies } met één figuur.
+   *[other] { $unit } { AGREE($unit, "omsingelt", "omsingelen") } { $enemies } met { $count } figuren.
 }
 refusal-wrap-weak = { $unit } { AGREE($unit, "is", "zijn") } uitgeschakeld en { AGREE($unit, "omsingelt", "omsingelen") } niet.
 refusal-wrap-charged = { $unit } { AGREE($unit, "heeft", "hebben") } deze ronde een charge ondergaan en { AGREE($unit, "kan", "kunnen") } niet omsingelen.
@@ -103,8 +103,8 @@ do-give-up = Figuren wegnemen
 help-give-up = Eerst figuren die geen vijand raken, vanaf de uiteinden; bij gelijken kies jij.
 field-losses = Figuren
 refusal-losses = { $count ->
-    [one] Er valt één figuur, in de volgorde van de regels: eerst wie geen vijand raakt, vanaf de uiteinden.
-   *[other] Er vallen { $count } figuren, in de volgorde van de regels: eerst wie geen vijand raakt, vanaf de uiteinden.
+    [one] Er sneuvelt één figuur, in de volgorde van de regels: eerst wie geen vijand raakt, vanaf de uiteinden.
+   *[other] Er sneuvelen { $count } figuren, in de volgorde van de regels: eerst wie geen vijand raakt, vanaf de uiteinden.
 }
 cause-destroyed = vernietigd
 policy-losses = Slachtoffers

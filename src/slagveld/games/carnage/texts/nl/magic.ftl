@@ -3,8 +3,8 @@
 magic-points-of = Magische punten van { $name }
 magic-points-left = Magische punten over
 magic-shields-of = Schilden van { $name }
-reason-casting = Kost van de spreuk
-cause-casting = kost van { $spell }
+reason-casting = Activeringskost van de spreuk
+cause-casting = activeringskost van { $spell }
 cause-creeping-death = in plaats van 1 W
 
 ## De magische woorden. De speler roept ze aan tafel.
@@ -29,8 +29,8 @@ effect-acceleration = De eenheid handelt in deze fase vóór de vijand.
 effect-shield = Eén extra magisch leven met AR 3.
 effect-shock = Vijf automatische treffers met ST 6.
 effect-frenzy = ST +1 voor een eenheid van de eigen partij in deze ronde.
-help-spell = “{ $words }” Kost: { $cost }, actieradius: { $range }. { $effect }
-help-spell-self = “{ $words }” Kost: { $cost }. { $effect }
+help-spell = “{ $words }” Activeringskost: { $cost }, actieradius: { $range }. { $effect }
+help-spell-self = “{ $words }” Activeringskost: { $cost }. { $effect }
 help-words = De woorden: “{ $words }”
 
 ## Wat gevraagd wordt
@@ -41,7 +41,7 @@ field-spell-target = Doel
 field-landing = Waar het midden van de voorzijde komt te staan
 field-spoken = Heb je de magische woorden uitgesproken, luid en met overtuiging?
 do-cast = Een spreuk uitspreken
-do-cast-self = Een spreuk op de magiër zelf uitspreken
+do-cast-self = Een spreuk over de magiër zelf uitspreken
 do-cast-teleport = Een eenheid teleporteren
 do-counter = { $cost ->
     [one] Opheffen met een Tegenspreuk voor { $cost } magisch punt
@@ -53,7 +53,7 @@ help-cast-self = Schild beschermt de magiër; Explosie kost hem en wie dichtbij 
 help-cast-teleport = Een eenheid binnen { $range } van de magiër wordt tot { $leap } verderop neergezet. Eén magisch punt per figuur, twee voor de magiër zelf.
 ask-magic-round = Een nieuwe ronde begint. Spreekt een magiër van jou eerst een spreuk uit?
 ask-magic-pearl = De energieparel heeft haar werk gedaan. Spreekt een magiër van jou een spreuk uit?
-ask-magic-part = Voordat zij handelen: spreekt een magiër van jou een spreuk uit?
+ask-magic-part = Voordat de volgende partij beweegt: spreekt een magiër van jou een spreuk uit?
 ask-magic-march = Voordat deze eenheid beweegt: spreekt een magiër van jou een spreuk uit?
 ask-magic-charge = Er is een charge aangekondigd. Spreekt een magiër van jou een spreuk uit voordat er gemeten wordt?
 ask-magic-charge-combat = Vóór het chargegevecht: spreekt een magiër van jou een spreuk uit?
@@ -72,9 +72,10 @@ event-spell-cast-self = { $name } { AGREE($name, "spreekt", "spreken") } { $spel
 event-spell-cast = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit over { $target_name }: “{ $words }”
 told-poor-delivery = { $name } { AGREE($name, "mompelt", "mompelen") }: de spelleider laat { $spell } niet gelden.
 told-cancelled = { $spell } van { $name } heeft geen effect: een Tegenspreuk heft de spreuk op.
-lapsed-spell = { $spell } heeft geen effect: de magiër of het doel is er niet meer.
+lapsed-spell = { $spell } heeft geen effect: de magiër is er niet meer.
+lapsed-spell-target = { $spell } van { $name } heeft geen effect: het doel is er niet meer.
 told-crater = Van { $name } blijft alleen een rokende krater over.
-note-words = Spreek: “{ $words }”
+note-words = Spreek uit: “{ $words }”
 odds-spell = { $hits ->
     [one] { $hits } treffer met ST { $st } op { $target }
    *[other] { $hits } treffers met ST { $st } op { $target }

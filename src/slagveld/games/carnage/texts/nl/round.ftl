@@ -4,13 +4,13 @@ phase-setup = Opstelling
 
 roll-initiative = Initiatief van { $name }
 roll-initiative-again = Initiatief van { $name }, opnieuw na een gelijke worp
-roll-pearl-tens = { $name } werpt voor de energieparel, tientallen
-roll-pearl-units = { $name } werpt voor de energieparel, eenheden
+roll-pearl-tens = { $name } werpt voor de energieparel, tientallen (een 10 telt als 0)
+roll-pearl-units = { $name } werpt voor de energieparel, eenheden (een 10 telt als 0)
 
 ## De parel
 
 pearl-is = De energieparel ({ $number }): “{ $name }” { $effect }
-pearl-again = { $number }: “{ $name }” is in deze veldslag al geweest; er wordt opnieuw voor de parel geworpen.
+pearl-again = { $number }: “{ $name }” is in deze veldslag al voorgekomen; er wordt opnieuw voor de parel geworpen.
 # A range of the pearl table that is dealt out anew.
 pearl-range = Invloedstabel van de parel, { $first }–{ $last }
 pearl-hurried = deze ronde de dubbele bewegingsafstand
@@ -55,7 +55,7 @@ pearl-effect-lucky-dog = Eenheden van de initiatiefpartij hebben WS +2 en ST +2.
 pearl-effect-good-roll = Eenheden van de initiatiefpartij hebben AR +2.
 pearl-effect-not-your-day = De tegenstanders van de initiatiefpartij vallen twee keer aan.
 pearl-effect-armageddon = Eenheden van de initiatiefpartij vallen twee keer aan en hebben ST +2.
-pearl-effect-out-of-the-way = Alle eenheden binnen { $reach } van de parel worden naar { $far } ervan geteleporteerd.
+pearl-effect-out-of-the-way = Alle eenheden binnen { $reach } van de parel worden weggeteleporteerd, tot op { $far } van de parel.
 pearl-effect-elven-blessing = Voor elke treffer met een afstandswapen worden twee verwondingsworpen gedaan.
 pearl-effect-get-moving = Een eenheid van de initiatiefpartij mag twee keer zo ver oprukken.
 pearl-effect-south-wind = Pijlen vliegen naar het noorden anderhalf keer zo ver en naar het zuiden half zo ver.
@@ -70,11 +70,11 @@ pearl-effect-leaden-feet = Cavalerie beweegt maar zo ver als infanterie.
 
 ## Het einde
 
-end-cows = de helft van de kudde is dood.
-end-eggs = de eieren zijn vernield.
-end-hold = het speldoel is een volle ronde bezet gehouden.
-end-broken = hoogstens één partij heeft nog troepen die kunnen vechten.
-end-rounds = de laatste ronde is voorbij.
+end-cows = De helft van de kudde is dood.
+end-eggs = De eieren zijn vernield.
+end-hold = Het speldoel is een volle ronde bezet gehouden.
+end-broken = Hoogstens één partij heeft nog troepen die kunnen vechten.
+end-rounds = De laatste ronde is voorbij.
 cause-left = de speler heeft de veldslag verlaten
 
 fault-ids = Twee stukken hebben hetzelfde nummer.

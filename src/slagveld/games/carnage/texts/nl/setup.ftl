@@ -36,18 +36,18 @@ option-free-measuring-help = Afstanden tot vijanden mogen gemeten worden voor er
 
 ## Opstellen
 
-roll-deployment = Wie het eerst opstelt, worp van { $name }
-roll-deployment-again = Wie het eerst opstelt, worp van { $name }, opnieuw na een gelijke worp
+roll-deployment = { $name } werpt om te bepalen wie het eerst opstelt
+roll-deployment-again = { $name } werpt om te bepalen wie het eerst opstelt, opnieuw na een gelijke worp
 told-sets-up-first = { $seat } wierp het laagst en stelt het eerst op.
-roll-cow = { $name } werpt waar koe { $number } graast
+roll-cow = { $name } werpt om te bepalen waar koe { $number } graast
 army-of-unit = { $count ->
     [one] { $name }
    *[other] { $name } ({ $count } figuren)
 }
 told-army = { $seat } heeft op tafel: { $units }.
 ask-deploy = Stel je leger op.
-do-deploy-rest = Al de rest opstellen
-do-deploy-rest-help = Alles wat over is wordt in goede orde gevormd en geplaatst.
+do-deploy-rest = De rest opstellen
+do-deploy-rest-help = Alles wat over is, wordt tot eenheden gevormd en in goede orde geplaatst.
 do-place-unit = Een eenheid vormen en plaatsen
 field-set-troop = Troepen
 field-set-count = Figuren
@@ -56,7 +56,7 @@ field-set-spot = Waar het midden van de voorzijde staat
 field-set-facing = Waarheen ze kijkt
 # A troop type in the reserve and its number of figures.
 set-reserve = { $name } ({ $count })
-set-left-out = Geen plaats: { $count } × { $name } doen niet mee aan de veldslag.
+set-left-out = Geen plaats op tafel, buiten de veldslag gelaten: { $count } × { $name }.
 
 refusal-set-no-reserve = Je hebt zulke troepen niet meer om een eenheid van te vormen.
 refusal-set-count = Neem tussen 1 en { $most } figuren.

@@ -120,8 +120,8 @@ combat-odds-wounds = { $count ->
 }
 combat-odds-slain = getötet
 combat-note-fear = { $name } { AGREE($name, "verursacht", "verursachen") } Furcht: zuerst ein Furcht-Test ({ $needed ->
-    [one] 1 Erfolg
-   *[other] { $needed } Erfolge
+    [one] 1 Schild
+   *[other] { $needed } Schilde
 }).
 combat-note-reaction = Reaktion mit voller Verteidigung möglich: { $name }.
 combat-note-rear = { $name } { AGREE($name, "wird", "werden") } von hinten angegriffen und { AGREE($name, "hat", "haben") } keinen Verteidigungswurf.
@@ -130,9 +130,9 @@ combat-odds-attack = Angriffswürfel von vorne und von der Flanke
 combat-odds-defence = Verteidigungswürfel
 combat-odds-strength = Stärke
 combat-odds-resistance = Widerstand
-combat-odds-rear = 1: der Angriff kommt in den Rücken
-combat-odds-behind = Angriffswürfel anderer im Rücken
-combat-odds-backstab = 1: die Würfel in den Rücken gelingen von selbst (Hinterhältiger Angriff)
+combat-odds-rear = 1: der Angriff kommt von hinten
+combat-odds-behind = Angriffswürfel anderer von hinten
+combat-odds-backstab = 1: die Würfel von hinten gelingen von selbst (Hinterhältiger Angriff)
 combat-odds-swordsmanship = 1: der Gegner beherrscht Fechtkunst
 combat-odds-cover = 1: der Gegner hat Deckung
 combat-odds-berserk = 1: der Gegner ist im Berserkerrausch
@@ -146,10 +146,13 @@ combat-pool-one = Angriff { CASE($name, "gen") }
 combat-pool-joint = Angriffswürfel { CASE($names, "gen") }
 combat-pool-of = Angriff { CASE($name, "gen") }
 combat-pool-item = { $name }: { $item }
-combat-item-elsewhere = auf andere, oder nicht benutzt
+combat-item-elsewhere = Würfel für andere, oder nicht benutzt
 combat-damage-rear = { $name }: { $hits ->
-    [0] { $sure } von hinten
-   *[other] { $hits } − { $shields } + { $sure } von hinten = { $left }
+    [0] { $sure } Totenschädel von hinten
+   *[other] { $hits } Totenschädel − { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    } = { $open }, dazu { $sure } von hinten = { $left } übrig
 } × Stärke { $strength } = { $damage } Schaden ÷ Widerstand { $resistance } = { $wounds ->
     [0] keine Wunde
     [one] 1 Wunde

@@ -8,7 +8,7 @@ fear-item-fearless = Furchtlos
 fear-item-carried = wen sie tragen
 fear-item-leaders = Anführer
 fear-dice = Würfel des Furcht-Tests, nach Modellen und Bodenplatten
-fear-roll = Furcht-Test { CASE($name, "gen") } vor { CASE($cause, "dat") } (Furcht { $level }{ $less ->
+fear-roll = Furcht-Test { CASE($name, "gen") } gegen { CASE($cause, "acc") } (Furcht { $level }{ $less ->
     [0] {""}
    *[other] {" "}weniger { $less }
 }, { $needed ->
@@ -58,13 +58,14 @@ refusal-litter-room = Es ist kein Platz für { CASE($name, "acc") }, wo die Sän
 refusal-litter-touch = { $name } { AGREE($name, "muss", "müssen") } neben die Sänfte gestellt werden, in Kontakt mit ihr.
 stance-full-defence-brings = { $dice ->
     [0] keine grauen Würfel, und in dieser Runde kein Angriff
-    [one] 1 grauer Würfel mehr zur Verteidigung, und in dieser Runde kein Angriff
-   *[other] { $dice } graue Würfel mehr zur Verteidigung, und in dieser Runde kein Angriff
+    [one] 1 zusätzlicher grauer Würfel zur Verteidigung, und in dieser Runde kein Angriff
+   *[other] { $dice } zusätzliche graue Würfel zur Verteidigung, und in dieser Runde kein Angriff
 }
 stance-berserk-brings = { $dice ->
     [0] keine grauen Würfel, und in dieser Runde keine Verteidigung
-    [one] 1 grauer Würfel mehr zum Angriff, und in dieser Runde keine Verteidigung
-   *[other] { $dice } graue Würfel mehr zum Angriff, und in dieser Runde keine Verteidigung
+    [one] 1 zusätzlicher grauer Würfel zum Angriff, und in dieser Runde keine Verteidigung
+   *[other] { $dice } zusätzliche graue Würfel zum Angriff, und in dieser Runde keine Verteidigung
 }
-fear-withstood = { $name } { AGREE($name, "hält", "halten") } vor { CASE($cause, "dat") } stand.
+fear-withstood = { $name } { AGREE($name, "hält", "halten") } { CASE($cause, "dat") } stand.
 fear-besides = { $name } { AGREE($name, "fürchtet", "fürchten") } nun auch { CASE($cause, "acc") }.
+fear-remains = { $name } { AGREE($name, "fürchtet", "fürchten") } { CASE($cause, "acc") } weiterhin.

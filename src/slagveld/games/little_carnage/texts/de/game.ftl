@@ -13,7 +13,7 @@ option-deploy-own = von Hand
 option-one-card = Karte für Karte
 option-one-card-help = Armeekarten werden einzeln aufgedeckt, nicht alle zu Beginn der Runde.
 option-magic = Magie
-option-magic-help = Magier dürfen mitkämpfen, mit den Zaubern des Hauses.
+option-magic-help = Magier dürfen mitkämpfen, mit eigenen Zaubern, die nicht im Regelbuch stehen.
 option-board = Spielplan mit Feldern
 option-board-help = Der Tisch ist in Felder geteilt; ein Bewegungspunkt ist ein Feld wert.
 option-veterans = Veteranen
@@ -49,6 +49,10 @@ phase-setup = Aufstellung
 setup-deck = Armeekarten
 told-scenario = { $words }
 told-condition = Sieg für { $player } ({ $role }): { $words }
+told-condition-points = { $points ->
+    [one] 1 Siegespunkt
+   *[other] { $points } Siegespunkte
+} für { $player } ({ $role }): { $words }
 told-no-room = { $name } { AGREE($name, "findet", "finden") } keinen Platz und { AGREE($name, "bleibt", "bleiben") } fort.
 ask-agree = { $title } hat Sonderregeln. { $rules } Einverstanden?
 special-rules = { $first }
@@ -59,7 +63,7 @@ told-agreed = einverstanden mit den Sonderregeln
 ask-name = { $role }: Wer ist es?
 do-name = Bestimmen: { $role }
 field-name = Wer?
-told-named = { $role } ist { $name }
+told-named = { $name } als { $role }
 refusal-name = { $role }: nur ein Modell, das ein eigenes Regiment ist; erst wenn es keines gibt, ein Modell aus einem Regiment.
 ask-site = { $piece }: Wo soll das Stück stehen?
 do-site = Platzieren: { $piece }
@@ -85,7 +89,11 @@ end-condition = { $words }
 end-rounds = Runde { $rounds } war die letzte.
 end-spent = Niemand kann mehr zuschlagen.
 end-declined = Den Sonderregeln wurde nicht zugestimmt.
-told-held = { $area }: { $held } von { $rounds } Runden gehalten.
+told-held = { $rounds ->
+    [one] { $area }: am Ende der Runde in der Hand von { $player }.
+   *[other] { $area }: { $held } von { $rounds } Runden in der Hand von { $player }.
+}
+told-held-no-more = { $area }: nicht mehr allein in der Hand von { $player }; die Zählung beginnt von vorn.
 told-points = { $player } gewinnt { $points ->
     [one] 1 Siegespunkt
    *[other] { $points } Siegespunkte
@@ -100,11 +108,14 @@ fault-model = Modell { $number } kann so nicht sein.
 fault-regiment = { $name } { AGREE($name, "kann", "können") } so nicht sein.
 fault-cards = Die Armeekarten sind nicht in Ordnung.
 fault-numbers = Eine Zahl liegt außerhalb ihrer Grenzen.
-told-deployed = { $player } stellt { CASE($name, "acc") } auf ({ $count ->
+told-deployed = { $player } führt { CASE($name, "acc") } ins Feld ({ $count ->
     [one] 1 Modell
    *[other] { $count } Modelle
 }).
 told-standing = { $player }: { $victory ->
     [one] 1 Siegespunkt
    *[other] { $victory } Siegespunkte
-}, { $alive } Armeepunkte am Leben.
+}, lebende Modelle im Wert von { $alive ->
+    [one] 1 Armeepunkt
+   *[other] { $alive } Armeepunkten
+}.

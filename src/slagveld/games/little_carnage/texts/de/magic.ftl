@@ -18,13 +18,13 @@ magic-ask-attack = Magie vor dem nächsten Angriff?
 magic-ask-card = Magie vor dem nächsten Regiment?
 magic-ask-round = Die Runde geht zu Ende: noch ein letzter Zauber?
 magic-ask-counter = { $name } { AGREE($name, "spricht", "sprechen") } { $spell } auf { CASE($target, "acc") } mit { $successes ->
-    [one] { $successes } Erfolg
-   *[other] { $successes } Erfolgen
+    [one] 1 Totenschädel
+   *[other] { $successes } Totenschädeln
 }. Ein Gegenzauber?
 
 ## Magie: was geschieht
 
-magic-casts = { $spell } { CASE($name, "gen") } auf { CASE($target, "acc") }, der eine Zauber dieser Runde ({ $needed ->
+magic-casts = { $spell } { CASE($name, "gen") } auf { CASE($target, "acc") }, der einzige Zauber des Magiers in dieser Runde ({ $needed ->
     [one] 1 Totenschädel nötig
    *[other] { $needed } Totenschädel nötig
 })
@@ -43,13 +43,7 @@ magic-defence-back = Verteidigungswürfel { CASE($name, "gen") }
 
 ## Magie: Chancen und Hinweise
 
-magic-odds-cast = { $spell }: { $dice ->
-    [one] { $dice } Würfel
-   *[other] { $dice } Würfel
-}, { $needed ->
-    [one] { $needed } Erfolg
-   *[other] { $needed } Erfolge
-} nötig
+magic-odds-cast = { $spell }: { $dice } Würfel, { $needed } Totenschädel nötig
 magic-odds-succeeds = Gelingt
 magic-odds-fails = Misslingt
 magic-odds-strikes = Wenn er gelingt, auf { CASE($name, "acc") }
@@ -66,7 +60,7 @@ magic-note-resistance = Jedes Modell von { CASE($name, "dat") } widersteht mit {
 magic-note-activation = Er gilt dann als aktiviert: Sein Regiment tut in dieser Runde nichts anderes mehr.
 magic-chances = Was aus einem Zauber wird
 magic-chances-level = Magie des Magiers
-magic-chances-difficulty = Erfolge, die der Zauber braucht
+magic-chances-difficulty = Totenschädel, die der Zauber braucht
 magic-chances-counter = Magie eines gegnerischen Magiers, der antwortet; 0: niemand
 magic-chances-resistance = Magieresistenz des Modells, dem er gilt
 magic-chances-fails = misslingt

@@ -25,7 +25,7 @@ scene-card-models = Modelle
 scene-card-points = Punkte am Leben
 scene-card-grey = { $value } (+{ $grey } grau)
 scene-card-people = { $people }, { $colour }
-scene-card-house = Die Zahlen sind Daten des Hauses.
+scene-card-house = Eine Hauskarte: Die Zahlen stammen nicht aus dem Regelbuch.
 scene-card-own = Eine eigene Karte des Spielers.
 scene-card-spell = { $name }: { $words }
 scene-card-of = { $name }
@@ -64,8 +64,8 @@ scene-credit-licence = Das Regelbuch ist unter Creative Commons BY-NC-ND 4.0 ver
 ## Lineale
 
 scene-ruler-cards = { $count ->
-    [one] innerhalb 1 Kartenlänge
-   *[other] innerhalb { $count } Kartenlängen
+    [one] innerhalb von 1 Kartenlänge
+   *[other] innerhalb von { $count } Kartenlängen
   }
 scene-ruler-contact = In Kontakt
 scene-ruler-ahead = { $enemy } { AGREE($enemy, "steht", "stehen") } { $zone ->

@@ -8,7 +8,7 @@ machine-field-line = Schusslinie
 machine-announced = Schuss { CASE($name, "gen") } auf { CASE($enemy, "acc") }
 machine-halted = { $name } { AGREE($name, "feuert", "feuern") } nicht auf { CASE($enemy, "acc") }: Die Crew fürchtet sich.
 machine-nobody = Der Schuss { CASE($name, "gen") } trifft niemanden: Von { CASE($enemy, "dat") } steht keiner mehr in der Schusslinie.
-machine-missed = { $name } { AGREE($name, "hat", "haben") } die Entfernung zu { CASE($enemy, "dat") } nicht gefunden: Der Schuss geht fehl.
+machine-missed = { $name } { AGREE($name, "hat", "haben") } die Entfernung zu { CASE($enemy, "dat") } falsch eingeschätzt: Der Schuss geht fehl.
 machine-roll-range = Entfernungswurf { CASE($name, "gen") } auf { CASE($enemy, "acc") }
 machine-roll-attack = { $name } { AGREE($name, "feuert", "feuern") } auf { CASE($enemy, "acc") }
 machine-roll-defence = { $name } { AGREE($name, "verteidigt", "verteidigen") } sich gegen den Schuss { CASE($enemy, "gen") }
@@ -49,7 +49,7 @@ refusal-missile-nobody = Ein Feind muss das Ziel sein.
 refusal-missile-split = Ein Schütze richtet alle Würfel auf einen Feind.
 refusal-missile-shares = Jeder, der den Odem einsetzt, gibt jedem genannten Feind mindestens einen Würfel und nicht mehr, als er hat.
 refusal-missile-stranger = Nur Modelle des aktivierten Regiments greifen an.
-machine-found = { $name } { AGREE($name, "hat", "haben") } die Entfernung zu { CASE($enemy, "dat") } gefunden.
+machine-found = { $name } { AGREE($name, "hat", "haben") } die Entfernung zu { CASE($enemy, "dat") } richtig eingeschätzt.
 machine-damage = { $name }: { $hits } Totenschädel − { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde

@@ -21,4 +21,4 @@ spell-blink-text = Der Magier oder ein eigenes Modell zu Fuß bis { $range } ent
 spell-raise = Erweckung
 spell-raise-text = Ein getötetes Modell eines eigenen Regiments von Untoten bis { $range } entfernt kehrt mit 1 Wunde zurück, in Kontakt mit seinem Regiment. Nur rote Magier kennen diesen Zauber.
 spell-counterspell = Gegenzauber
-spell-counterspell-text = Bricht den Zauber eines feindlichen Magiers bis { $range } entfernt mit mindestens so vielen Erfolgen wie dieser. Es ist der Zauber des Magiers in dieser Runde.
+spell-counterspell-text = Bricht den Zauber eines feindlichen Magiers bis { $range } entfernt mit mindestens so vielen Totenschädeln wie dieser. Es ist der Zauber des Magiers in dieser Runde.

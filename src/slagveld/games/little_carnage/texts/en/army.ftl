@@ -84,7 +84,7 @@ army-fault-people = A people needs a key of its own and a colour, both in small 
 
 army-card-unreadable = This is no army card: { $reason }.
 army-card-key = A key has small letters, digits and hyphens: { $found }.
-army-card-name = A card needs a name of at most { $most } signs.
+army-card-name = A card needs a name of at most { $most } characters.
 army-card-people = There is no such people, so the card has no colour: { $people }.
 army-card-range = { $value } is { $found }, but must be from { $least } to { $most }.
 army-card-berserk = Only a Berserker has grey attack dice.

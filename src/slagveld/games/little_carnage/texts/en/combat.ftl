@@ -65,14 +65,14 @@ refusal-combat-slow = { $name } { AGREE($name, "is", "are") } not agile enough t
 
 combat-roll-attack = { $how ->
     [ranged] { $who } { AGREE($who, "shoots", "shoot") } at { $name }
-    [breath] { $who } { AGREE($who, "breathes", "breathe") } at { $name }
-    [spell] Spell of { $who } strikes { $name }
+    [breath] { $who } { AGREE($who, "breathes", "breathe") } on { $name }
+    [spell] Spell of { $who } against { $name }
    *[melee] { $who } { AGREE($who, "attacks", "attack") } { $name }
 }
 combat-roll-rear = { $how ->
     [ranged] { $who } { AGREE($who, "shoots", "shoot") } at the rear of { $name }
-    [breath] { $who } { AGREE($who, "breathes", "breathe") } at the rear of { $name }
-    [spell] Spell of { $who } strikes the rear of { $name }
+    [breath] { $who } { AGREE($who, "breathes", "breathe") } on the rear of { $name }
+    [spell] Spell of { $who } against the rear of { $name }
    *[melee] { $who } { AGREE($who, "attacks", "attack") } { $name } in the rear
 }
 combat-roll-defence = { $name } { AGREE($name, "defends", "defend") } against { $who }
@@ -123,8 +123,8 @@ combat-odds-wounds = { $count ->
 }
 combat-odds-slain = slain
 combat-note-fear = { $name } { AGREE($name, "frightens", "frighten") }: the attack needs a fear test first ({ $needed ->
-    [one] 1 success
-   *[other] { $needed } successes
+    [one] 1 shield
+   *[other] { $needed } shields
 }).
 combat-note-reaction = { $name } may react with full defence.
 combat-note-rear = { $name } { AGREE($name, "is", "are") } attacked from the rear and { AGREE($name, "has", "have") } no defence roll.
@@ -149,10 +149,20 @@ combat-pool-one = Attack of { $name }
 combat-pool-joint = Attack dice of { $names }
 combat-pool-of = Attack of { $name }
 combat-pool-item = { $name }: { $item }
-combat-item-elsewhere = on others, or kept back
+combat-item-elsewhere = dice for others, or not used
 combat-damage-rear = { $name }: { $hits ->
-    [0] { $sure } from the rear
-   *[other] { $hits } − { $shields } + { $sure } from the rear = { $left }
+    [0] { $sure ->
+        [one] 1 skull
+       *[other] { $sure } skulls
+    } from the rear
+    [one] 1 skull − { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } = { $open }, plus { $sure } from the rear = { $left } left
+   *[other] { $hits } skulls − { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } = { $open }, plus { $sure } from the rear = { $left } left
 } × Strength { $strength } = { $damage } damage ÷ Resistance { $resistance } = { $wounds ->
     [0] no wound
     [one] 1 wound

@@ -8,7 +8,7 @@ fear-item-fearless = Fearless
 fear-item-carried = the one they carry
 fear-item-leaders = leaders
 fear-dice = Dice of the fear test, by models and bases
-fear-roll = Fear test of { $name } before { $cause } (Fear { $level }{ $less ->
+fear-roll = Fear test of { $name } against { $cause } (Fear { $level }{ $less ->
     [0] {""}
    *[other] {" "}less { $less }
 }, { $needed ->
@@ -24,7 +24,7 @@ refusal-fear-again = { $name } { AGREE($name, "has", "have") } no second try in 
 refusal-fear-late = The fear test comes before the attack of { $name }.
 refusal-fear-attack = { $name } { AGREE($name, "is", "are") } frightened and may not make this attack.
 refusal-fear-cause = This model of { $name } touches what it fears.
-refusal-fear-touch = Frightened models of { $name } only fight on with enemies they touch.
+refusal-fear-touch = Frightened models of { $name } only go on fighting enemies they touch.
 
 stance-full-defence = in full defence
 stance-berserk = berserk
@@ -58,13 +58,14 @@ refusal-litter-room = There is no room for { $name } where the litter stands.
 refusal-litter-touch = { $name } must be put down beside the litter, touching it.
 stance-full-defence-brings = { $dice ->
     [0] no grey dice, and no attack this round
-    [one] 1 grey die more to defend with, and no attack this round
-   *[other] { $dice } grey dice more to defend with, and no attack this round
+    [one] 1 more grey die to defend with, and no attack this round
+   *[other] { $dice } more grey dice to defend with, and no attack this round
 }
 stance-berserk-brings = { $dice ->
     [0] no grey dice, and no defence this round
-    [one] 1 grey die more to attack with, and no defence this round
-   *[other] { $dice } grey dice more to attack with, and no defence this round
+    [one] 1 more grey die to attack with, and no defence this round
+   *[other] { $dice } more grey dice to attack with, and no defence this round
 }
-fear-withstood = { $name } { AGREE($name, "stands", "stand") } firm before { $cause }.
+fear-withstood = { $name } { AGREE($name, "stands", "stand") } firm against { $cause }.
 fear-besides = { $name } now { AGREE($name, "fears", "fear") } { $cause } as well.
+fear-remains = { $name } { AGREE($name, "goes", "go") } on fearing { $cause }.

@@ -13,7 +13,7 @@ option-deploy-own = by hand
 option-one-card = One card at a time
 option-one-card-help = Army cards are turned up one by one, not all at the start of the round.
 option-magic = Magic
-option-magic-help = Wizards may fight, with the spells of the house.
+option-magic-help = Wizards may fight, with house spells that are not in the rulebook.
 option-board = Board with fields
 option-board-help = The table is divided into fields; one movement point is worth one field.
 option-veterans = Veterans
@@ -49,6 +49,10 @@ phase-setup = Setting up
 setup-deck = Army cards
 told-scenario = { $words }
 told-condition = Victory for { $player } ({ $role }): { $words }
+told-condition-points = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+} for { $player } ({ $role }): { $words }
 told-no-room = { $name } { AGREE($name, "finds", "find") } no room and { AGREE($name, "stays", "stay") } away.
 ask-agree = { $title } has special rules. { $rules } Do you agree?
 special-rules = { $first }
@@ -59,7 +63,7 @@ told-agreed = agreement to the special rules
 ask-name = Who is the { $role }?
 do-name = Name the { $role }
 field-name = Who?
-told-named = the { $role } is { $name }
+told-named = { $name } { AGREE($name, "is", "are") } the { $role }
 refusal-name = The { $role } is a model that is a regiment of its own; only without one, a model of a regiment.
 ask-site = Where does the { $piece } stand?
 do-site = Place the { $piece }
@@ -85,7 +89,11 @@ end-condition = { $words }
 end-rounds = Round { $rounds } was the last.
 end-spent = Nobody can strike any more.
 end-declined = The special rules were not agreed on.
-told-held = { $area }: held for { $held } of { $rounds } rounds.
+told-held = { $rounds ->
+    [one] { $area }: held by { $player } at the end of the round.
+   *[other] { $area }: held by { $player } for { $held } of { $rounds } rounds.
+}
+told-held-no-more = { $area }: no longer held by { $player } alone; the count begins anew.
 told-points = { $player } wins { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
@@ -107,4 +115,7 @@ told-deployed = { $player } sets up { $name } ({ $count ->
 told-standing = { $player }: { $victory ->
     [one] 1 victory point
    *[other] { $victory } victory points
-}, { $alive } army points alive.
+}, living models worth { $alive ->
+    [one] 1 army point
+   *[other] { $alive } army points
+}.

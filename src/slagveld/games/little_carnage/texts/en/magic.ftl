@@ -18,13 +18,13 @@ magic-ask-attack = Magic, before the next attack?
 magic-ask-card = Magic, before the next regiment?
 magic-ask-round = The round is ending: a last spell?
 magic-ask-counter = { $name } { AGREE($name, "casts", "cast") } { $spell } on { $target } with { $successes ->
-    [one] { $successes } success
-   *[other] { $successes } successes
+    [one] 1 skull
+   *[other] { $successes } skulls
 }. A counterspell?
 
 ## Magic: what happens
 
-magic-casts = { $spell } of { $name } on { $target }, the wizard’s one spell of this round ({ $needed ->
+magic-casts = { $spell } of { $name } on { $target }, the wizard’s only spell of this round ({ $needed ->
     [one] 1 skull needed
    *[other] { $needed } skulls needed
 })
@@ -44,11 +44,11 @@ magic-defence-back = Defence dice of { $name }
 ## Magic: chances and notes
 
 magic-odds-cast = { $spell }: { $dice ->
-    [one] { $dice } die
+    [one] 1 die
    *[other] { $dice } dice
 }, { $needed ->
-    [one] { $needed } success
-   *[other] { $needed } successes
+    [one] 1 skull
+   *[other] { $needed } skulls
 } needed
 magic-odds-succeeds = Succeeds
 magic-odds-fails = Fails
@@ -66,7 +66,7 @@ magic-note-resistance = Each model of { $name } has { $chance } % to resist.
 magic-note-activation = He then counts as activated: his regiment does nothing else this round.
 magic-chances = What becomes of a spell
 magic-chances-level = Magic of the wizard
-magic-chances-difficulty = successes that the spell needs
+magic-chances-difficulty = skulls that the spell needs
 magic-chances-counter = Magic of an enemy wizard who answers it; 0: nobody
 magic-chances-resistance = Magic Resistance of the model it is cast on
 magic-chances-fails = fails

@@ -7,7 +7,7 @@ field-march-plan = Models and their ways
 field-march-flying = By air
 note-march-cost = Costs { $cost } of { $limit }
 note-march-meets = In contact with { $enemy }
-note-march-turns = A sidestep to an enemy turns the model to him.
+note-march-turns = A model that sidesteps to an enemy turns to face it.
 note-march-climbs = Climbing takes the whole activation.
 note-march-machine = Moved, it does not fire in this round.
 
@@ -26,7 +26,7 @@ refusal-march-frightened = { $name } { AGREE($name, "is", "are") } frightened an
 refusal-march-other = Only models of { $name } move in this activation.
 refusal-march-twice = A model of { $name } is named twice.
 refusal-march-end = A way of { $name } does not end where the model is to stand.
-refusal-march-nobody = Nobody of { $name } moves or turns.
+refusal-march-nobody = No model of { $name } moves or turns.
 refusal-march-overlap = Two models of { $name } would stand on each other.
 refusal-march-apart = { $name } would not stand together: all { AGREE($name, "its", "their") } models must form one group in contact.
 refusal-march-torn = { $name } { AGREE($name, "has", "have") } been torn apart: a move must join { AGREE($name, "it, or close its", "them, or close their") } gaps by at least { $least }.
@@ -35,7 +35,7 @@ refusal-flee-late = The time for { $name } to move away is past.
 refusal-flee-spent = { $name } { AGREE($name, "has", "have") } no movement left.
 refusal-flee-nowhere = There is no direction in which { $name } could move away.
 refusal-flee-far = { $far } is too far: at most { $most }.
-refusal-flee-hindered = Nobody of { $name } can move that way.
+refusal-flee-hindered = No model of { $name } can move that way.
 
 ## Low roofs
 

@@ -23,7 +23,7 @@ refusal-machine-near = An enemy is nearer than { $least }: { $name } cannot fire
 refusal-machine-nobody = The shot must be aimed at an enemy regiment.
 refusal-machine-field = { $name } { AGREE($name, "is", "are") } not in the field of fire: 7 degrees to either side.
 refusal-machine-angle = The line lies outside the field of fire: 7 degrees to either side.
-refusal-machine-line = Nobody of { $name } stands in this line.
+refusal-machine-line = No model of { $name } stands in this line.
 
 ## Bows and breath
 
@@ -45,9 +45,9 @@ refusal-missile-no-dice = { $name } { AGREE($name, "has", "have") } no dice to a
 refusal-missile-contact = { $enemy } { AGREE($enemy, "is", "are") } in contact with the regiment of { $name }: no target for shots.
 refusal-missile-breath-far = { $enemy } { AGREE($enemy, "is", "are") } farther than { $reach } from { $name }.
 refusal-missile-far = { $enemy } { AGREE($enemy, "is", "are") } too far from { $name }, who { AGREE($name, "reaches", "reach") } { $reach } at most, less over a high wall.
-refusal-missile-nobody = Somebody of the enemy must be aimed at.
+refusal-missile-nobody = The shot must be aimed at an enemy.
 refusal-missile-split = A shooter aims all its dice at one enemy.
-refusal-missile-shares = Each breather gives every enemy named at least one die, and no more than it has.
+refusal-missile-shares = Each model that uses its breath gives every enemy named at least one die, and no more than it has.
 refusal-missile-stranger = Only models of the activated regiment attack.
 machine-found = { $name } { AGREE($name, "has", "have") } found the range to { $enemy }.
 machine-damage = { $name }: { $hits ->

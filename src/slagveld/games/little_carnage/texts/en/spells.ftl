@@ -21,4 +21,4 @@ spell-blink-text = The wizard or a friendly model on foot up to { $range } away 
 spell-raise = Raise
 spell-raise-text = One slain model of a friendly Undead regiment up to { $range } away returns with 1 Wound, touching its regiment. Only red wizards know it.
 spell-counterspell = Counterspell
-spell-counterspell-text = Stops the spell of an enemy wizard up to { $range } away with at least as many successes as his. It is the wizard’s spell of the round.
+spell-counterspell-text = Stops the spell of an enemy wizard up to { $range } away with at least as many skulls as his. It is the wizard’s spell of the round.

@@ -103,7 +103,7 @@ army-card-spells = { $most ->
    *[other] Deze tovenaar mag { $most } spreuken kennen, niet { $found }.
 }
 army-card-spell = Deze spreuk bestaat niet: { $spell }.
-army-card-spell-twice = Een spreuk kent men één keer, niet twee keer.
+army-card-spell-twice = Een tovenaar kent een spreuk één keer, niet twee keer.
 army-card-spell-free = Elke tovenaar kent haar, dus ze wordt niet gekozen: { $spell }.
 army-card-spell-colour = Tovenaars van deze kleur kennen haar niet: { $spell }.
 

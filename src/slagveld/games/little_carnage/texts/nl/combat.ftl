@@ -55,7 +55,7 @@ combat-do-full = Volle verdediging ({ $dice ->
     [one] 1 dobbelsteen meer
    *[other] { $dice } dobbelstenen meer
 })
-combat-do-full-help = Ze geldt tot het einde van de ronde. Het regiment telt als geactiveerd: het beweegt niet meer en valt niet meer aan.
+combat-do-full-help = Die geldt tot het einde van de ronde. Het regiment telt als geactiveerd: het beweegt niet meer en valt niet meer aan.
 refusal-combat-defends-already = { $name } { AGREE($name, "is", "zijn") } al in volle verdediging.
 refusal-combat-activated = { $name } { AGREE($name, "is", "zijn") } deze ronde al geactiveerd.
 refusal-combat-frightened = { $name } { AGREE($name, "is", "zijn") } bang.
@@ -65,14 +65,14 @@ refusal-combat-slow = { $name } { AGREE($name, "is", "zijn") } niet behendig gen
 
 combat-roll-attack = { $how ->
     [ranged] { $who } { AGREE($who, "schiet", "schieten") } op { $name }
-    [breath] { $who } { AGREE($who, "blaast", "blazen") } adem op { $name }
-    [spell] Spreuk van { $who } treft { $name }
+    [breath] { $who } { AGREE($who, "zet", "zetten") } de adem in tegen { $name }
+    [spell] Spreuk van { $who } tegen { $name }
    *[melee] { $who } { AGREE($who, "valt", "vallen") } { $name } aan
 }
 combat-roll-rear = { $how ->
     [ranged] { $who } { AGREE($who, "schiet", "schieten") } { $name } in de rug
-    [breath] { $who } { AGREE($who, "blaast", "blazen") } adem in de rug van { $name }
-    [spell] Spreuk van { $who } treft { $name } in de rug
+    [breath] { $who } { AGREE($who, "zet", "zetten") } de adem in tegen de rug van { $name }
+    [spell] Spreuk van { $who } tegen de rug van { $name }
    *[melee] { $who } { AGREE($who, "valt", "vallen") } { $name } in de rug aan
 }
 combat-roll-defence = { $name } { AGREE($name, "verdedigt", "verdedigen") } zich tegen { $who }
@@ -103,7 +103,7 @@ combat-ignored = { $name } { AGREE($name, "is", "zijn") } onkwetsbaar: { $count 
 }
 combat-lost-attack = Aanvalsdobbelstenen van { $name }
 combat-lost-defence = Verdedigingsdobbelstenen van { $name }
-combat-destroyed = Van { $name } is niemand meer over.
+combat-destroyed = { $name }: er is niemand meer over.
 
 ## Kansen
 
@@ -121,10 +121,10 @@ combat-odds-wounds = { $count ->
     [one] 1 wond
    *[other] { $count } wonden
 }
-combat-odds-slain = gedood
+combat-odds-slain = gesneuveld
 combat-note-fear = { $name } { AGREE($name, "boezemt", "boezemen") } angst in: eerst een angsttest ({ $needed ->
-    [one] 1 succes
-   *[other] { $needed } successen
+    [one] 1 schild
+   *[other] { $needed } schilden
 }).
 combat-note-reaction = Mogelijke reactie met volle verdediging: { $name }.
 combat-note-rear = { $name } { AGREE($name, "wordt", "worden") } in de rug aangevallen en { AGREE($name, "heeft", "hebben") } geen verdedigingsworp.
@@ -138,7 +138,7 @@ combat-odds-behind = aanvalsdobbelstenen van anderen in de rug
 combat-odds-backstab = 1: de dobbelstenen in de rug slagen vanzelf (Achterbakse aanval)
 combat-odds-swordsmanship = 1: de vijand beheerst Schermkunst
 combat-odds-cover = 1: de vijand heeft dekking
-combat-odds-berserk = 1: de vijand is in razernij
+combat-odds-berserk = 1: de vijand is in berserkerwoede
 combat-odds-left = Wonden die de vijand over heeft; 0: niet gevraagd
 combat-odds-invulnerable = 1: de vijand is Onkwetsbaar
 combat-share = { $name } ({ $dice ->
@@ -149,10 +149,20 @@ combat-pool-one = Aanval van { $name }
 combat-pool-joint = Aanvalsdobbelstenen van { $names }
 combat-pool-of = Aanval van { $name }
 combat-pool-item = { $name }: { $item }
-combat-item-elsewhere = op anderen, of niet gebruikt
+combat-item-elsewhere = dobbelstenen voor anderen, of niet gebruikt
 combat-damage-rear = { $name }: { $hits ->
-    [0] { $sure } in de rug
-   *[other] { $hits } − { $shields } + { $sure } in de rug = { $left }
+    [0] { $sure ->
+        [one] 1 doodskop
+       *[other] { $sure } doodskoppen
+    } in de rug
+    [one] 1 doodskop − { $shields ->
+        [one] 1 schild
+       *[other] { $shields } schilden
+    } = { $open }, plus { $sure } in de rug = { $left } over
+   *[other] { $hits } doodskoppen − { $shields ->
+        [one] 1 schild
+       *[other] { $shields } schilden
+    } = { $open }, plus { $sure } in de rug = { $left } over
 } × Kracht { $strength } = { $damage } schade ÷ Weerstand { $resistance } = { $wounds ->
     [0] geen wond
     [one] 1 wond

@@ -13,11 +13,11 @@ option-deploy-own = zelf doen
 option-one-card = Kaart voor kaart
 option-one-card-help = Legerkaarten worden één voor één omgedraaid, niet allemaal aan het begin van de ronde.
 option-magic = Magie
-option-magic-help = Tovenaars mogen meevechten, met de spreuken van het huis.
+option-magic-help = Tovenaars mogen meevechten, met eigen spreuken die niet in het regelboek staan.
 option-board = Speelbord met velden
 option-board-help = De tafel is in velden verdeeld; een bewegingspunt is één veld waard.
 option-veterans = Veteranen
-option-veterans-help = Regimenten met ervaringsfiches mogen meedoen, zoals in een campagne.
+option-veterans-help = Regimenten met ervaringsmarkers mogen meedoen, zoals in een campagne.
 option-confirm = Bijzondere regels
 option-confirm-help = Of beide spelers vooraf instemmen met de bijzondere regels van een scenario.
 option-confirm-both = beiden stemmen in
@@ -49,6 +49,10 @@ phase-setup = Opstellen
 setup-deck = Legerkaarten
 told-scenario = { $words }
 told-condition = Overwinning voor { $player } ({ $role }): { $words }
+told-condition-points = { $points ->
+    [one] 1 overwinningspunt
+   *[other] { $points } overwinningspunten
+} voor { $player } ({ $role }): { $words }
 told-no-room = { $name } { AGREE($name, "vindt", "vinden") } geen plaats en { AGREE($name, "blijft", "blijven") } weg.
 ask-agree = { $title } heeft bijzondere regels. { $rules } Stem je in?
 special-rules = { $first }
@@ -59,7 +63,7 @@ told-agreed = akkoord met de bijzondere regels
 ask-name = Rol: { $role }. Wie is het?
 do-name = Aanwijzen: { $role }
 field-name = Wie?
-told-named = { $name }: { $role }
+told-named = { $name } als { $role }
 refusal-name = { $role }: alleen een model dat een regiment op zichzelf is; pas als er geen is, een model uit een regiment.
 ask-site = { $piece }: waar komt die te staan?
 do-site = Plaatsen: { $piece }
@@ -85,7 +89,11 @@ end-condition = { $words }
 end-rounds = Ronde { $rounds } was de laatste.
 end-spent = Niemand kan nog toeslaan.
 end-declined = De bijzondere regels zijn niet aangenomen.
-told-held = { $area }: { $held } van { $rounds } ronden gehouden.
+told-held = { $rounds ->
+    [one] { $area }: aan het eind van de ronde in handen van { $player }.
+   *[other] { $area }: { $held } van { $rounds } ronden in handen van { $player }.
+}
+told-held-no-more = { $area }: niet meer alleen in handen van { $player }; het tellen begint opnieuw.
 told-points = { $player } wint { $points ->
     [one] 1 overwinningspunt
    *[other] { $points } overwinningspunten
@@ -107,4 +115,7 @@ told-deployed = { $player } stelt { $name } op ({ $count ->
 told-standing = { $player }: { $victory ->
     [one] 1 overwinningspunt
    *[other] { $victory } overwinningspunten
-}, { $alive } legerpunten in leven.
+}, levende modellen ter waarde van { $alive ->
+    [one] 1 legerpunt
+   *[other] { $alive } legerpunten
+}.

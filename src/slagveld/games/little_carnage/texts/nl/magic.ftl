@@ -18,13 +18,13 @@ magic-ask-attack = Magie, vóór de volgende aanval?
 magic-ask-card = Magie, vóór het volgende regiment?
 magic-ask-round = De ronde loopt af: nog een laatste spreuk?
 magic-ask-counter = { $name } { AGREE($name, "spreekt", "spreken") } { $spell } uit op { $target } met { $successes ->
-    [one] { $successes } succes
-   *[other] { $successes } successen
+    [one] 1 doodskop
+   *[other] { $successes } doodskoppen
 }. Een tegenspreuk?
 
 ## Magie: wat er gebeurt
 
-magic-casts = { $spell } van { $name } op { $target }, de ene spreuk van deze ronde ({ $needed ->
+magic-casts = { $spell } van { $name } op { $target }, de enige spreuk van de tovenaar in deze ronde ({ $needed ->
     [one] 1 doodskop nodig
    *[other] { $needed } doodskoppen nodig
 })
@@ -44,11 +44,11 @@ magic-defence-back = Verdedigingsdobbelstenen van { $name }
 ## Magie: kansen en opmerkingen
 
 magic-odds-cast = { $spell }: { $dice ->
-    [one] { $dice } dobbelsteen
+    [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
 }, { $needed ->
-    [one] { $needed } succes
-   *[other] { $needed } successen
+    [one] 1 doodskop
+   *[other] { $needed } doodskoppen
 } nodig
 magic-odds-succeeds = Lukt
 magic-odds-fails = Mislukt
@@ -66,7 +66,7 @@ magic-note-resistance = Elk model van { $name } heeft { $chance } % kans om te w
 magic-note-activation = Hij geldt dan als geactiveerd: zijn regiment doet deze ronde niets anders meer.
 magic-chances = Wat er van een spreuk wordt
 magic-chances-level = Magie van de tovenaar
-magic-chances-difficulty = successen die de spreuk nodig heeft
+magic-chances-difficulty = doodskoppen die de spreuk nodig heeft
 magic-chances-counter = Magie van een vijandelijke tovenaar die antwoordt; 0: niemand
 magic-chances-resistance = Magieweerstand van het model waarop ze wordt uitgesproken
 magic-chances-fails = mislukt

@@ -8,7 +8,7 @@ scene-badge-wounds = { $count ->
   }: { $attack } aanvals- en { $defence } verdedigingsdobbelstenen kwijt
 scene-badge-fear = Bang
 scene-badge-full-defence = Volle verdediging
-scene-badge-berserk = Berserk: meer aanvalsdobbelstenen, geen verdediging
+scene-badge-berserk = Berserkerwoede: meer aanvalsdobbelstenen, geen verdediging
 scene-badge-veteran = Veteranen: { $marker ->
     [attack] een aanvalsdobbelsteen extra
    *[other] een verdedigingsdobbelsteen extra
@@ -17,7 +17,7 @@ scene-badge-spell = Spreuk: { $spell }
 scene-badge-named = { $role }
 scene-badge-climbed = Heeft geklommen en doet verder niets
 scene-badge-height = Staat { $height } hoog
-scene-skull = Gevallen: { $name }
+scene-skull = Gesneuveld: { $name }
 
 ## Legerkaarten
 
@@ -25,7 +25,7 @@ scene-card-models = Modellen
 scene-card-points = Punten in leven
 scene-card-grey = { $value } (+{ $grey } grijs)
 scene-card-people = { $people }, { $colour }
-scene-card-house = De getallen zijn van het huis.
+scene-card-house = Een huiskaart: de getallen komen niet uit het regelboek.
 scene-card-own = Een eigen kaart van de speler.
 scene-card-spell = { $name }: { $words }
 scene-card-of = { $name }
@@ -69,7 +69,7 @@ scene-ruler-cards = { $count ->
   }
 scene-ruler-contact = In contact
 scene-ruler-ahead = { $enemy } { AGREE($enemy, "staat", "staan") } { $zone ->
-    [front] in de voorzone
+    [front] in de frontzone
     [rear] in de rug
    *[other] in de flank
   } van { $name }

@@ -8,7 +8,7 @@ machine-field-line = Schotlijn
 machine-announced = schot van { $name } op { $enemy }
 machine-halted = { $name } { AGREE($name, "vuurt", "vuren") } niet op { $enemy }: de bemanning is bang.
 machine-nobody = Het schot van { $name } raakt niemand: niemand van { $enemy } staat nog in de schotlijn.
-machine-missed = { $name } { AGREE($name, "heeft", "hebben") } de afstand tot { $enemy } niet gevonden: het schot mist.
+machine-missed = { $name } { AGREE($name, "heeft", "hebben") } de afstand tot { $enemy } verkeerd geschat: het schot mist.
 machine-roll-range = Afstandsworp van { $name } op { $enemy }
 machine-roll-attack = { $name } { AGREE($name, "vuurt", "vuren") } op { $enemy }
 machine-roll-defence = { $name } { AGREE($name, "verdedigt", "verdedigen") } zich tegen het schot van { $enemy }
@@ -47,9 +47,9 @@ refusal-missile-breath-far = { $enemy } { AGREE($enemy, "is", "zijn") } verder d
 refusal-missile-far = { $enemy } { AGREE($enemy, "is", "zijn") } te ver van { $name }, die hooguit { $reach } ver { AGREE($name, "komt", "komen") }, minder over een hoge muur.
 refusal-missile-nobody = Er moet op een vijand gericht worden.
 refusal-missile-split = Een schutter richt al zijn dobbelstenen op één vijand.
-refusal-missile-shares = Elke ademende geeft iedere genoemde vijand minstens één dobbelsteen, en niet meer dan hij heeft.
+refusal-missile-shares = Elk model dat de adem gebruikt, geeft iedere genoemde vijand minstens één dobbelsteen, en niet meer dan het heeft.
 refusal-missile-stranger = Alleen modellen van het geactiveerde regiment vallen aan.
-machine-found = { $name } { AGREE($name, "heeft", "hebben") } de afstand tot { $enemy } gevonden.
+machine-found = { $name } { AGREE($name, "heeft", "hebben") } de afstand tot { $enemy } goed geschat.
 machine-damage = { $name }: { $hits ->
     [one] 1 doodskop
    *[other] { $hits } doodskoppen
