@@ -22,7 +22,7 @@ test("a duel is set up, fought to its end, and looked at again", async ({ page }
 
   const panel = page.getByRole("dialog");
   await test.step("the end: who won, why, and how the dice fell", async () => {
-    await expect(panel.getByRole("heading").first()).toHaveText(/won|draw/i);
+    await expect(panel.getByRole("heading").first()).toHaveText(/won|victory|draw/i);
     await expect(panel.locator(".end-reason")).not.toBeEmpty();
     const luck = panel.getByRole("region", { name: "How the dice fell" });
     await expect(luck.locator(".luck-line")).toHaveCount(2);
