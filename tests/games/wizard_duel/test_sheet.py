@@ -63,7 +63,7 @@ class TestWizard:
         state = act(state, 0, CastDefence()).state
         play = act(asking(state, DUEL.question(duel(turn=1))), 1, walk(101, (13, 40), facing=180))
         cause = told(play, "Changed")[0].cause
-        assert (cause.key, say(cause)) == ("wizard-duel:ran-by", "Ork 1 ran against it")
+        assert (cause.key, say(cause)) == ("wizard-duel:ran-by", "Ork 1 ran into it")
         state = act(play.state, 1, Strike(101, (1,)), 15).state
         state = act(asking(state, WizardTurn(1)), 1, CastAttack(1)).state
         assert [v.value for v in state.wizards[0].fields] == [30, 27, 21, 11]

@@ -39,7 +39,7 @@ ELSEWHERE = model(0, "ork", 10, 70)
 TOUCHING = (model(0, "ork", 22, 40), ELSEWHERE, model(1, "amazon", 25, 40, 180))
 APART = (model(0, "ork", 20, 40), ELSEWHERE, model(1, "amazon", 25, 40, 180))
 CHARGE = walk(101, (22, 40))
-HIT = "Amazon 3 loses 5 wounds and has none left (striking power 6 − Protection 1)."
+HIT = "Amazon 3 loses its last 5 wounds (striking power 6 − Protection 1)."
 
 
 def told(play, language="en"):
@@ -68,11 +68,11 @@ class TestBlows:
     def test_in_dutch_and_german_too(self):
         play = act(duel(*TOUCHING), 0, Strike(101, (103,)), 3)
         assert told(play, "nl")[1:] == [
-            "Amazone 3 verliest 5 wonden en heeft er geen over (slagkracht 6 − bescherming 1).",
+            "Amazone 3 verliest de laatste 5 wonden (slagkracht 6 − bescherming 1).",
             "Amazone 3 is gesneuveld.",
         ]
         assert told(play, "de")[1:] == [
-            "Amazone 3 verliert 5 Wunden und hat keine mehr (Schlagkraft 6 − Schutz 1).",
+            "Amazone 3 verliert die letzten 5 Wunden (Schlagkraft 6 − Schutz 1).",
             "Amazone 3 fällt.",
         ]
 
@@ -141,9 +141,24 @@ class TestShots:
         announced, lost = told(play, "de")
         assert announced == "P0 sagt an: Schuss des Elfen 1 auf den Menschen 3."
         assert lost == (
-            "Außer Reichweite: Mensch 3 steht 30,1 cm von dem Elfen 1 entfernt, und die Reichweite "
-            "ist 30 cm. Der Schuss ist verloren."
+            "Außer Reichweite: Zwischen dem Elfen 1 und dem Menschen 3 liegen 30,1 cm, und die "
+            "Reichweite ist 30 cm. Der Schuss ist verloren."
         )
+
+    @pytest.mark.parametrize(
+        ("language", "announced", "lost"),
+        [
+            ("en", "a shot by Elf 1 at the wizard W1.", "the wizard W1 is "),
+            ("nl", "een schot van Elf 1 op tovenaar W1.", "tovenaar W1 staat "),
+            ("de", "Schuss des Elfen 1 auf den Magier W1.", "und dem Magier W1 liegen "),
+        ],
+    )
+    def test_a_shot_at_a_wizard_says_that_he_is_one(self, language, announced, lost):
+        archer = model(0, "elf", 20, 40, weapon="shooting")
+        state = duel(archer, ELSEWHERE)
+        lines = told(act(state, 0, Shoot(101, 2)), language)
+        assert lines[0].endswith(announced)
+        assert lost in lines[1]
 
     def test_a_crew_serves_its_weapon(self):
         lines = told(act(gun(FOE), 0, fire(105), 20))
@@ -178,7 +193,7 @@ class TestMoves:
 
     def test_leaving_contact(self):
         assert told(act(duel(*TOUCHING), 0, walk(101, (20, 40)))) == [
-            "Ork 1 leaves the contact and walks 2 cm."
+            "Ork 1 breaks contact and walks 2 cm."
         ]
 
     def test_stairs_jumps_and_flight(self):
@@ -225,7 +240,7 @@ class TestContact:
         [
             ({"kind": "amazon", "facing": 0}, "it looks away from the enemy"),
             ({"kind": "amazon", "facing": 180, "weapon": "shooting"}, "it has no hand weapon"),
-            ({"kind": "heavy-weapon", "facing": 180}, "it has nothing to strike with"),
+            ({"kind": "heavy-weapon", "facing": 180}, "heavy weapons do not fight hand to hand"),
             ({"kind": "amazon", "facing": 180, "held": 2}, "a snake holds it"),
         ],
     )
@@ -252,8 +267,8 @@ class TestContact:
     def test_running_against_a_field(self):
         state = duel(*APART[:2], wizards=((5, 70), (25, 40)))
         assert told(act(state, 0, CHARGE))[1:] == [
-            "Ork 1 comes into base contact with W1.",
-            "Energy field of W1: 20 → 17 (Ork 1 ran against it).",
+            "Ork 1 comes into base contact with the wizard W1.",
+            "Energy field of W1: 20 → 17 (Ork 1 ran into it).",
         ]
         near = duel(model(0, "ork", 22, 40), ELSEWHERE, wizards=((5, 70), (25, 40)))
         play = act(near, 0, Strike(101, (2,)), 3)

@@ -80,13 +80,15 @@ class ShootNow(Step, frozen=True):
             "target": play.state.name_of(self.target),
         }
         both = (self.model, self.target)
-        shot = text("shot-at", **called)
+        wizard = play.state.wizard_of(self.target) is not None
+        shot = text("shot-at-wizard" if wizard else "shot-at", **called)
         play.tell(Announced, seat=creature.seat, what=shot, pieces=both, rule=self.rule)
         play.barrier(self.rule)
         away, reach = distance(play.state, *both), reach_of(play.state, creature)
         if away > reach * FINE:
             gap, most = Distance(-(-away // FINE), up=True), Distance(reach)
-            lost = text("out-of-range", **called, away=gap, reach=most)
+            key = "out-of-range-wizard" if wizard else "out-of-range"
+            lost = text(key, **called, away=gap, reach=most)  # texts: *:out-of-range*
             play.tell(Told, what=lost, pieces=both, rule="WD-SHOOT-2")
             return
         take_off(play, roll_blow(play, creature, self.target, "shot"))

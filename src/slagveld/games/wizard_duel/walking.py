@@ -304,6 +304,8 @@ class WalkNow(Step, frozen=True):
             return
         late = "contact-late" if play.state.options.contact == "first" else "contact-only"
         key = "contact" if self.first or not met else late
+        if key == "contact" and len(fresh) == 1 and play.state.wizard_of(fresh[0]) is not None:
+            key = "contact-wizard"
         touched = text(
             key, name=play.state.name_of(self.model), foes=names(play.state, fresh)
         )  # texts: *:contact*

@@ -65,7 +65,7 @@ ask-wizard = { $points ->
     [one] Was tut dein Magier? Er hat 1 Magiepunkt.
    *[other] Was tut dein Magier? Er hat { $points } Magiepunkte.
 }
-ask-face = Du berührst mehrere Gegner: mit welchem tauschst du Schläge?
+ask-face = Du berührst mehrere Gegner: Mit welchem tauschst du Schläge?
 ask-exchange = Basekontakt! Schlägst du zu?
 ask-second-blow = Wem gilt der zweite Schlag?
 
@@ -131,7 +131,9 @@ yields-stays = { $count ->
    *[other] bleibt aufrecht
 }
 shot-at = Schuss { CASE($name, "gen") } auf { CASE($target, "acc") }
-out-of-range = Außer Reichweite: { $target } { AGREE($target, "steht", "stehen") } { $away } von { CASE($name, "dat") } entfernt, und die Reichweite ist { $reach }. Der Schuss ist verloren.
+shot-at-wizard = Schuss { CASE($name, "gen") } auf den Magier { $target }
+out-of-range-wizard = Außer Reichweite: Zwischen { CASE($name, "dat") } und dem Magier { $target } liegen { $away }, und die Reichweite ist { $reach }. Der Schuss ist verloren.
+out-of-range = Außer Reichweite: Zwischen { CASE($name, "dat") } und { CASE($target, "dat") } liegen { $away }, und die Reichweite ist { $reach }. Der Schuss ist verloren.
 stays-put = { $name } { AGREE($name, "bleibt", "bleiben") } stehen wie zuvor; die Aktion ist vorbei.
 event-moved-walk = { $name } { AGREE($name, "läuft", "laufen") } { $length }.
 event-moved-away = { $name } { AGREE($name, "löst sich aus dem Kontakt und läuft", "lösen sich aus dem Kontakt und laufen") } { $length }.
@@ -143,25 +145,29 @@ event-moved-shifted = { $name } { AGREE($name, "wird", "werden") } { $length } b
 event-moved-along = { $name } { AGREE($name, "läuft", "laufen") } mit.
 # $foes sind die Feinde, mit denen nun Kontakt besteht.
 contact = { $name } { AGREE($name, "kommt", "kommen") } in Basekontakt mit { CASE($foes, "dat") }.
+contact-wizard = { $name } { AGREE($name, "kommt", "kommen") } in Basekontakt mit dem Magier { $foes }.
 contact-only = { $name } { AGREE($name, "kommt", "kommen") } in Basekontakt mit { CASE($foes, "dat") }; dafür brauchte es mehr als einen Lauf, also gibt es keinen Schlagabtausch.
 contact-late = { $name } { AGREE($name, "kommt", "kommen") } in Basekontakt mit { CASE($foes, "dat") }; es war nicht die erste Aktion, also gibt es keinen Schlagabtausch.
 faces = { $name } { AGREE($name, "tauscht", "tauschen") } Schläge mit { CASE($target, "dat") }.
 unable = { $why ->
-    [heavy] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen: Es gibt nichts, womit.
+    [heavy] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen: Schwere Waffen sind im Nahkampf wehrlos.
     [held] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen, von einer Schlange festgehalten.
-    [weapon] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen: Eine Handwaffe fehlt.
+    [weapon] { $name } { AGREE($name, "kann", "können") } ohne Handwaffe nicht zuschlagen.
    *[behind] { $name } { AGREE($name, "kann", "können") } nicht zuschlagen: Der Feind ist außerhalb des Sichtfelds.
 }
 holds-back = { $name } { AGREE($name, "schlägt", "schlagen") } nicht zu.
 no-second-blow = { $name } { AGREE($name, "lässt", "lassen") } den zweiten Schlag aus.
 exchange-lapses = Es gibt keinen Schlagabtausch: Einer von beiden ist nicht mehr da.
 # Schlagkraft minus Schutz; $factor ist mehr als 1, wo Feuer stärker zählt.
-event-wounded = { $name } { AGREE($name, "verliert", "verlieren") } { $amount ->
-    [one] 1 Wunde
-   *[other] { $amount } Wunden
-} und { AGREE($name, "hat", "haben") } { $left ->
-    [0] keine mehr
-   *[other] noch { $left }
+event-wounded = { $name } { AGREE($name, "verliert", "verlieren") } { $left ->
+    [0] die { $amount ->
+        [one] letzte Wunde
+       *[other] letzten { $amount } Wunden
+    }
+   *[other] { $amount ->
+        [one] 1 Wunde
+       *[other] { $amount } Wunden
+    } und { AGREE($name, "hat", "haben") } noch { $left }
 } (Schlagkraft { $power } − Schutz { $protection }{ $factor ->
     [1] {""}
    *[other] , mal { $factor } durch Feuer
@@ -198,7 +204,7 @@ fields-at-end = Energiefelder am Ende: { $fields }.
 field-value = { $name } { $value }
 # Ursachen eines veränderten Feldes oder ausgegebener Magiepunkte.
 struck-by = Treffer { CASE($name, "gen") } mit Schlagkraft { $power }
-ran-by = { $name } lief dagegen an
+ran-by = { $name } { AGREE($name, "ist", "sind") } dagegengelaufen
 attacked-by = Angriffsmagie von { $name }
 cast-attack = Angriffsmagie gegen { $target }
 cast-healing = Heilmagie für { CASE($target, "acc") }
@@ -208,7 +214,7 @@ cause-nature = heilt von selbst
 cause-income = { $count } für die neue Runde
 cause-carried = höchstens { $most } werden mitgenommen
 cause-weapon = von einer Waffe getroffen
-cause-run = eine Kreatur lief dagegen an
+cause-run = eine Kreatur ist dagegengelaufen
 cause-attack = Angriffsmagie
 cause-defence = Verteidigungsmagie
 
@@ -216,11 +222,11 @@ cause-defence = Verteidigungsmagie
 
 # Aufbau
 refusal-set-table = Dieser Tisch ist nicht lesbar: { $reason }.
-refusal-table-small = Dieser Tisch ist zu klein: er muss mindestens { $short } mal { $long } groß sein.
+refusal-table-small = Dieser Tisch ist zu klein: Er muss mindestens { $short } mal { $long } groß sein.
 refusal-teams = In diesem Duell gibt es keine Teams: Jeder Spieler ist der Feind aller anderen.
 refusal-set-army = Dieser Vorrat ist nicht lesbar: { $reason }.
-refusal-house = { $race }: dieses Volk stammt aus den Hausdaten, und in diesem Duell sind nur die gedruckten Völker erlaubt.
-refusal-scenery = Dieses Geländestück steht nicht auf dem Tisch.
+refusal-house = { $race }: Dieses Volk stammt aus den Hausdaten, und in diesem Duell sind nur die gedruckten Völker erlaubt.
+refusal-scenery = Ein solches Geländestück steht nicht auf dem Tisch.
 refusal-place = Dieser Platz steht nicht zur Wahl; nimm einen der gezeigten.
 refusal-name = Der Name eines Magiers hat höchstens { $most } Zeichen, und alle sind sichtbar.
 
@@ -230,8 +236,8 @@ refusal-no-own-actions = Eine schwere Waffe hat keine eigenen Aktionen; ihre Man
 refusal-no-actions = Dieses Modell hat in dieser Runde keine Aktion mehr übrig.
 refusal-serves = Dieses Modell bedient eine schwere Waffe und hat ihr alle seine Aktionen dieses Zuges gegeben.
 refusal-one-after-other = Du hast schon mit einem anderen Modell weitergemacht; dieses ist für diese Runde fertig.
-refusal-just-summoned = Gerade erst beschworen: handeln geht ab der nächsten Runde.
-refusal-used = Das wurde in dieser Runde schon eingesetzt.
+refusal-just-summoned = Dieses Modell wurde gerade erst beschworen und handelt ab der nächsten Runde.
+refusal-used = Dieses Modell wurde in dieser Runde schon eingesetzt.
 refusal-four-models = In einem Zug setzt du höchstens vier Modelle ein; eine schwere Waffe und jedes Mitglied ihrer Mannschaft zählen je als eines.
 refusal-must-use = Setze erst mindestens ein Modell ein; du darfst seine Aktionen verfallen lassen.
 
@@ -252,7 +258,7 @@ refusal-behind = Dieser Feind steht hinter dem Modell; dreh es erst um, das geh�
 refusal-no-hand-weapon = Dieses Modell hat keine Handwaffe und kann nicht zuschlagen.
 refusal-no-shooting-weapon = Dieses Modell hat keine Schusswaffe.
 refusal-shoot-in-melee = Ein Modell in Basekontakt mit einem Feind kann nicht schießen; lauf erst weg.
-refusal-not-seen = Dieses Ziel ist nicht zu sehen: es muss vor dir stehen, ohne Modell oder Gelände dazwischen, und keiner von beiden in Gebäude oder Wald.
+refusal-not-seen = Dieses Ziel ist nicht zu sehen: Es muss vor dir stehen, ohne Modell oder Gelände dazwischen, und keiner von beiden in Gebäude oder Wald.
 refusal-targets = { $most ->
     [one] Ein Schlag hat ein Ziel; nenne genau eines.
    *[other] Nenne 1 bis { $most } verschiedene Ziele.
@@ -267,7 +273,7 @@ refusal-crew-count = Eine schwere Waffe wird von einer bis drei verschiedenen Kr
 refusal-crew-of-three = Um eine schwere Waffe abzufeuern, braucht es drei Mannschaftsmitglieder.
 refusal-crew-used = Ein Mitglied dieser Mannschaft wurde in dieser Runde schon eingesetzt oder gerade erst beschworen.
 refusal-crew-busy = { $name } { AGREE($name, "kann", "können") } diese Waffe nicht bedienen: Wer bedient, gibt alle Aktionen des Zuges, und { $name } { AGREE($name, "hat", "haben") } schon etwas anderes damit getan.
-refusal-push-level = Eine schwere Waffe bleibt auf ihrer Ebene: sie nimmt keine Treppe und kann nicht springen.
+refusal-push-level = Eine schwere Waffe bleibt auf ihrer Ebene: Sie nimmt keine Treppe und kann nicht springen.
 
 # Magie
 refusal-points = Das kostet { $price } Magiepunkte, und du hast { $have }.
@@ -276,7 +282,7 @@ refusal-field-full = Dein Energiefeld steht auf { $most } und kann nicht stärke
 refusal-no-wizard = Angriffsmagie wirkt nur auf einen feindlichen Magier.
 refusal-reach = Das ist außer Reichweite: höchstens { $most }.
 refusal-unhurt = Dieses Modell ist nicht verwundet; es gibt nichts zu heilen.
-refusal-package = Dieses Paket steht nicht auf der Preisliste.
+refusal-package = Ein solches Paket steht nicht auf der Preisliste.
 refusal-models = Wähle freie Modelle aus deinem Vorrat, die die Waffe dieses Pakets tragen, jedes einmal.
 refusal-too-many = { $most ->
     [one] Dieses Paket bringt nur 1 Modell.
@@ -290,7 +296,7 @@ refusal-summon-contact = Kreaturen können nicht in Basekontakt mit einem Feind 
 ## Optionen
 
 option-rounds = Runden
-option-rounds-help = Nach der letzten Runde gewinnt das stärkste Energiefeld; 0 heißt ohne Grenze. Wo nur Bots spielen, sind es 15, wenn du nichts anderes einstellst.
+option-rounds-help = Nach der letzten Runde gewinnt das stärkste Energiefeld; 0 heißt keine Grenze. Wo nur Bots spielen, sind es 15, wenn du nichts anderes einstellst.
 option-contact = Schläge bei Kontakt
 option-contact-help = Wann beide Seiten sofort zuschlagen dürfen, wenn eine Kreatur in Basekontakt läuft.
 option-contact-one-action = wenn ein einziger Lauf sie zusammenbringt, was das Modell auch vorher tat
@@ -327,7 +333,7 @@ scenery-open-help = Hier können alle laufen und stehen.
 
 fault-game = Dieser Vorrat ist für ein anderes Spiel ({ $game }).
 fault-race = Es gibt kein Volk { $race }.
-fault-weapon = { $race }: dieses Volk hat keine Waffe „{ $weapon }“.
+fault-weapon = { $race }: Dieses Volk hat keine Waffe „{ $weapon }“.
 fault-count = Die Zahl der Modelle muss von 1 bis { $most } sein.
 fault-empty = Ein Vorrat braucht mindestens ein Modell.
 fault-many = Ein Vorrat hat höchstens { $most } Modelle.
@@ -372,7 +378,7 @@ described = In den Worten des Regelbuchs
 later-data = Später vom Verlag gedruckt: nicht im Regelbuch
 package-house = { $name } ({ $price } MP, Hausdaten)
 stock-model-house = { $race }, { $weapon } (Hausdaten)
-sheet-struck = { $line }. { $name } (Runde { $appeared }): besiegt in Runde { $fallen }
+sheet-struck = { $line }. { $name } (Runde { $appeared }): gefallen in Runde { $fallen }
 # Warum das Feld diesen Wert hat: eine der Ursachen.
 sheet-field = Runde { $round }: Energiefeld { $value }, { $cause }
 cause-start = auf das Blatt gedruckt
@@ -421,21 +427,21 @@ ask-familiar = Welchen Vertrauten hat dein Magier?
 do-familiar = Wählen
 do-gaze = Die Schlange hält eine Kreatur fest
 held = von einer Schlange festgehalten
-refusal-familiar = Diesen Vertrauten gibt es nicht.
+refusal-familiar = Einen solchen Vertrauten gibt es nicht.
 refusal-held = Eine Schlange hält diese Kreatur fest: Sie kann in dieser Runde nicht angreifen.
 refusal-gaze = Die Schlange hält nur eine feindliche Kreatur in Basekontakt mit deinem Magier fest.
 refusal-gazed = Die Schlange hat in dieser Runde schon eine Kreatur festgehalten.
 option-familiars = Vertraute
 option-familiars-help = Anderswo gefunden, nicht im Regelbuch: Jeder Magier darf einen Vertrauten haben und beginnt dann mit 70 Magiepunkten. Angriffsmagie tötet ihn, und er nimmt 5 Punkte des Zaubers auf sich.
 
-place-nw = Ecke Nordwest
+place-nw = Nordwestecke
 place-n = Nordseite
-place-ne = Ecke Nordost
+place-ne = Nordostecke
 place-w = Westseite
 place-e = Ostseite
-place-sw = Ecke Südwest
+place-sw = Südwestecke
 place-s = Südseite
-place-se = Ecke Südost
+place-se = Südostecke
 place-middle = Mitte
 landing = { $down } hinabspringen
 note-defence = Kostet { $price } Punkte. Dein Energiefeld wächst von { $old } auf { $new }.
@@ -469,7 +475,7 @@ refusal-own-table = „{ $scenario }“ wird auf einem eigenen Tisch gespielt; w
 lesson-look = Willkommen! Das Modell mit dem Spitzhut links ist dein Magier. Sein Energiefeld beginnt bei 20: Wer das Feld des anderen bricht, gewinnt. Deine Kreaturen stehen vor ihm, die des Feindes gegenüber. Zeige auf ein Modell, um mehr zu lesen.
 lesson-walk = Zuerst handeln deine Kreaturen. Wähle einen der beiden Orks vorn und laufe mit ihm geradewegs gegen den Feind gegenüber: Ein Ork läuft bis zu { $reach }. Kontakt mit einem einzigen Lauf bringt sofort einen Schlagabtausch.
 lesson-attack = Ein Modell hat zwei Aktionen. Schlage jetzt mit einem Ork zu, der einen Feind berührt, oder lass den Ork dahinter mit seinem Bogen schießen. Zu jedem Angriff gehört eine Zahl: Er trifft, wenn der W20 höchstens diese Zahl zeigt. Die Chancen siehst du, bevor du bestätigst.
-lesson-end-turn = Benutze in einem Zug bis zu vier Modelle, eines nach dem anderen. Bist du fertig, beende den Zug: Dann handeln die Kreaturen des Feindes.
+lesson-end-turn = Setze in einem Zug bis zu vier Modelle ein, eines nach dem anderen. Bist du fertig, beende den Zug: Dann handeln die Kreaturen des Feindes.
 lesson-summon = Nach den Kreaturen kommen die Magier. Du hast 100 Magiepunkte: Beschwöre neue Kreaturen, { $near } bis { $far } von deinem Magier entfernt. Ab der nächsten Runde handeln sie mit.
 lesson-end-wizard = Der Magier darf auch bis zu { $move } laufen oder noch einen Zauber sprechen. Beende seinen Zug, wenn er fertig ist.
 lesson-on = Mehr brauchst du nicht! Spiele weiter: Nach Runde 3 gewinnt das stärkere Feld. Deine Kreaturen schwächen das Feld des Feindes, indem sie gegen den Magier laufen, zuschlagen und schießen.

@@ -131,10 +131,12 @@ yields-stays = { $count ->
    *[other] stays up
 }
 shot-at = a shot by { $name } at { $target }
+shot-at-wizard = a shot by { $name } at the wizard { $target }
+out-of-range-wizard = Out of range: the wizard { $target } { AGREE($target, "is", "are") } { $away } away from { $name }, and the range is { $reach }. The shot is lost.
 out-of-range = Out of range: { $target } { AGREE($target, "is", "are") } { $away } away from { $name }, and the range is { $reach }. The shot is lost.
 stays-put = { $name } { AGREE($name, "stays", "stay") } as before; the action is over.
 event-moved-walk = { $name } { AGREE($name, "walks", "walk") } { $length }.
-event-moved-away = { $name } { AGREE($name, "leaves the contact and walks", "leave the contact and walk") } { $length }.
+event-moved-away = { $name } { AGREE($name, "breaks contact and walks", "break contact and walk") } { $length }.
 event-moved-wizard = The wizard { $name } walks { $length }.
 event-moved-leap = { $name } { AGREE($name, "jumps", "jump") } { $length } down.
 event-moved-stairs-up = { $name } { AGREE($name, "walks", "walk") } { $length }, up the stairs.
@@ -143,11 +145,12 @@ event-moved-shifted = { $name } { AGREE($name, "is", "are") } moved { $length }.
 event-moved-along = { $name } { AGREE($name, "goes", "go") } along.
 # $foes are the enemies it touches now.
 contact = { $name } { AGREE($name, "comes", "come") } into base contact with { $foes }.
+contact-wizard = { $name } { AGREE($name, "comes", "come") } into base contact with the wizard { $foes }.
 contact-only = { $name } { AGREE($name, "comes", "come") } into base contact with { $foes }; it took more than one walk, so there is no exchange of blows.
 contact-late = { $name } { AGREE($name, "comes", "come") } into base contact with { $foes }; it was not the first action, so there is no exchange of blows.
 faces = { $name } { AGREE($name, "trades", "trade") } blows with { $target }.
 unable = { $why ->
-    [heavy] { $name } cannot strike: it has nothing to strike with.
+    [heavy] { $name } cannot strike: heavy weapons do not fight hand to hand.
     [held] { $name } cannot strike: a snake holds it.
     [weapon] { $name } cannot strike: it has no hand weapon.
    *[behind] { $name } cannot strike: it looks away from the enemy.
@@ -156,13 +159,16 @@ holds-back = { $name } { AGREE($name, "does", "do") } not strike.
 no-second-blow = { $name } { AGREE($name, "leaves", "leave") } the second blow out.
 exchange-lapses = There is no exchange of blows: one of the two is gone.
 # Striking power less Protection; $factor is more than 1 where fire counts more.
-event-wounded = { $name } { AGREE($name, "loses", "lose") } { $amount ->
-    [one] 1 wound
-   *[other] { $amount } wounds
-} and { AGREE($name, "has", "have") } { $left ->
-    [0] none
-   *[other] { $left }
-} left (striking power { $power } − Protection { $protection }{ $factor ->
+event-wounded = { $name } { AGREE($name, "loses", "lose") } { $left ->
+    [0] { AGREE($name, "its", "their") } last { $amount ->
+        [one] wound
+       *[other] { $amount } wounds
+    }
+   *[other] { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    } and { AGREE($name, "has", "have") } { $left } left
+} (striking power { $power } − Protection { $protection }{ $factor ->
     [1] {""}
    *[other] , times { $factor } by fire
 }).
@@ -198,7 +204,7 @@ fields-at-end = Energy fields at the end: { $fields }.
 field-value = { $name } { $value }
 # Causes of a changed field or of magic points spent.
 struck-by = hit by { $name } with striking power { $power }
-ran-by = { $name } ran against it
+ran-by = { $name } ran into it
 attacked-by = attack magic of { $name }
 cast-attack = attack magic against { $target }
 cast-healing = healing magic for { $target }
@@ -208,7 +214,7 @@ cause-nature = it heals by itself
 cause-income = { $count } for the new round
 cause-carried = at most { $most } are carried over
 cause-weapon = hit by a weapon
-cause-run = a creature ran against it
+cause-run = a creature ran into it
 cause-attack = attack magic
 cause-defence = defence magic
 
@@ -230,8 +236,8 @@ refusal-no-own-actions = A heavy weapon has no actions of its own; its crew move
 refusal-no-actions = This model has no action left in this round.
 refusal-serves = This model serves a heavy weapon and has given it all its actions of this turn.
 refusal-one-after-other = You have gone on to another model, so this one is done for this round.
-refusal-just-summoned = It has just been summoned and acts from the next round on.
-refusal-used = It has already been used in this round.
+refusal-just-summoned = This model has just been summoned and acts from the next round on.
+refusal-used = This model has already been used in this round.
 refusal-four-models = You can use at most four models in a turn; a heavy weapon and each of its crew count as one.
 refusal-must-use = Use at least one model first; you may let its actions lapse.
 

@@ -65,7 +65,7 @@ ask-wizard = { $points ->
     [one] Wat doet je tovenaar? Hij heeft 1 magiepunt.
    *[other] Wat doet je tovenaar? Hij heeft { $points } magiepunten.
 }
-ask-face = Je maakt contact met meerdere tegenstanders: met welke wissel je slagen?
+ask-face = Je maakt contact met meerdere tegenstanders: met wie wissel je slagen?
 ask-exchange = Basis-contact! Sla je toe?
 ask-second-blow = Wie wil je met de tweede slag treffen?
 
@@ -130,7 +130,9 @@ yields-stays = { $count ->
     [0] valt
    *[other] blijft overeind
 }
-shot-at = schot van { $name } op { $target }
+shot-at = een schot van { $name } op { $target }
+shot-at-wizard = een schot van { $name } op tovenaar { $target }
+out-of-range-wizard = Buiten bereik: tovenaar { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en het bereik is { $reach }. Het schot is verloren.
 out-of-range = Buiten bereik: { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en het bereik is { $reach }. Het schot is verloren.
 stays-put = { $name } { AGREE($name, "blijft", "blijven") } staan zoals daarvoor; de actie is voorbij.
 event-moved-walk = { $name } { AGREE($name, "loopt", "lopen") } { $length }.
@@ -143,26 +145,30 @@ event-moved-shifted = { $name } { AGREE($name, "wordt", "worden") } { $length } 
 event-moved-along = { $name } { AGREE($name, "gaat", "gaan") } mee.
 # $foes zijn de vijanden met wie het nu contact heeft.
 contact = { $name } { AGREE($name, "komt", "komen") } in basis-contact met { $foes }.
+contact-wizard = { $name } { AGREE($name, "komt", "komen") } in basis-contact met tovenaar { $foes }.
 contact-only = { $name } { AGREE($name, "komt", "komen") } in basis-contact met { $foes }; daar was meer dan één keer lopen voor nodig, dus er komt geen slagwisseling.
 contact-late = { $name } { AGREE($name, "komt", "komen") } in basis-contact met { $foes }; het was niet de eerste actie, dus er komt geen slagwisseling.
 faces = { $name } { AGREE($name, "wisselt", "wisselen") } slagen met { $target }.
 unable = { $why ->
-    [heavy] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: er is niets om mee te slaan.
-    [held] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: een slang houdt hem vast.
-    [weapon] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: een handwapen ontbreekt.
+    [heavy] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: grote mobiele wapens vechten niet van man tot man.
+    [held] { $name } { AGREE($name, "kan", "kunnen") } niet slaan, vastgehouden door een slang.
+    [weapon] { $name } { AGREE($name, "kan", "kunnen") } zonder handwapen niet slaan.
    *[behind] { $name } { AGREE($name, "kan", "kunnen") } niet slaan: de vijand is buiten het gezichtsveld.
 }
 holds-back = { $name } { AGREE($name, "slaat", "slaan") } niet.
 no-second-blow = { $name } { AGREE($name, "laat", "laten") } de tweede slag achterwege.
 exchange-lapses = Er komt geen slagwisseling: een van de twee is er niet meer.
 # Slagkracht min Bescherming; $factor is meer dan 1 waar vuur zwaarder telt.
-event-wounded = { $name } { AGREE($name, "verliest", "verliezen") } { $amount ->
-    [one] 1 wond
-   *[other] { $amount } wonden
-} en { AGREE($name, "heeft", "hebben") } er { $left ->
-    [0] geen
-   *[other] nog { $left }
-} over (slagkracht { $power } − bescherming { $protection }{ $factor ->
+event-wounded = { $name } { AGREE($name, "verliest", "verliezen") } { $left ->
+    [0] de laatste { $amount ->
+        [one] wond
+       *[other] { $amount } wonden
+    }
+   *[other] { $amount ->
+        [one] 1 wond
+       *[other] { $amount } wonden
+    } en { AGREE($name, "heeft", "hebben") } er nog { $left } over
+} (slagkracht { $power } − bescherming { $protection }{ $factor ->
     [1] {""}
    *[other] , keer { $factor } door vuur
 }).
@@ -220,7 +226,7 @@ refusal-table-small = Deze tafel is te klein: hij moet minstens { $short } bij {
 refusal-teams = In dit duel zijn geen teams: elke speler is de vijand van alle anderen.
 refusal-set-army = Deze voorraad is niet te lezen: { $reason }.
 refusal-house = { $race }: dit ras komt uit de huisgegevens, en in dit duel mogen alleen de gedrukte rassen meedoen.
-refusal-scenery = Dat stuk scenery staat niet op de tafel.
+refusal-scenery = Zo'n stuk scenery staat niet op de tafel.
 refusal-place = Die plek is er niet bij; kies een van de getoonde.
 refusal-name = De naam van een tovenaar heeft hoogstens { $most } tekens, allemaal zichtbaar.
 
@@ -230,8 +236,8 @@ refusal-no-own-actions = Een groot mobiel wapen heeft geen eigen acties; de bema
 refusal-no-actions = Dit model heeft in deze ronde geen actie meer over.
 refusal-serves = Dit model bedient een groot mobiel wapen en heeft daar al zijn acties van deze beurt aan gegeven.
 refusal-one-after-other = Je bent al met een ander model verdergegaan; dit model is klaar voor deze ronde.
-refusal-just-summoned = Het is pas opgeroepen en doet mee vanaf de volgende ronde.
-refusal-used = Het is in deze ronde al gebruikt.
+refusal-just-summoned = Dit model is pas opgeroepen en doet mee vanaf de volgende ronde.
+refusal-used = Dit model is in deze ronde al gebruikt.
 refusal-four-models = In een beurt gebruik je hoogstens vier modellen; een groot mobiel wapen en elk bemanningslid tellen ieder als één.
 refusal-must-use = Gebruik eerst minstens één model; je mag zijn acties laten vervallen.
 
@@ -254,7 +260,7 @@ refusal-no-shooting-weapon = Dit model heeft geen schietwapen.
 refusal-shoot-in-melee = Een model in basis-contact met een vijand kan niet schieten; loop eerst weg.
 refusal-not-seen = Dit doel is niet te zien: het moet vóór je staan, zonder model of scenery ertussen, en geen van beide in een gebouw of bos.
 refusal-targets = { $most ->
-    [one] Een slag heeft één doel; noem er precies een.
+    [one] Een slag heeft één doel; noem er precies één.
    *[other] Noem 1 tot { $most } verschillende doelen.
 }
 refusal-face = Kies een van de vijanden met wie je net contact hebt gemaakt.
@@ -266,7 +272,7 @@ refusal-crew = Alleen eigen wezens in basis-contact met het wapen, en niet met e
 refusal-crew-count = Een groot mobiel wapen wordt bediend door één tot drie verschillende wezens.
 refusal-crew-of-three = Om een groot mobiel wapen af te vuren zijn drie bemanningsleden nodig.
 refusal-crew-used = Een van deze bemanningsleden is in deze ronde al gebruikt of pas opgeroepen.
-refusal-crew-busy = { $name } { AGREE($name, "kan", "kunnen") } dit wapen niet bedienen: wie bedient geeft alle acties van de beurt, en { $name } { AGREE($name, "heeft", "hebben") } er al iets anders mee gedaan.
+refusal-crew-busy = { $name } { AGREE($name, "kan", "kunnen") } dit wapen niet bedienen: wie bedient, geeft alle acties van de beurt, en { $name } { AGREE($name, "heeft", "hebben") } er al iets anders mee gedaan.
 refusal-push-level = Een groot mobiel wapen blijft op zijn hoogte: het neemt geen trap en kan niet springen.
 
 # Magie
@@ -290,7 +296,7 @@ refusal-summon-contact = Wezens kunnen niet in basis-contact met een vijand vers
 ## Opties
 
 option-rounds = Rondes
-option-rounds-help = Na de laatste ronde wint het sterkste energieveld; 0 is zonder grens. Waar alleen bots spelen is het 15, tenzij je het zelf instelt.
+option-rounds-help = Na de laatste ronde wint het sterkste energieveld; 0 betekent geen grens. Waar alleen bots spelen is het 15, tenzij je het zelf instelt.
 option-contact = Slagen bij contact
 option-contact-help = Wanneer beide partijen meteen mogen slaan als een wezen in basis-contact loopt.
 option-contact-one-action = als één keer lopen hen bij elkaar brengt, wat het model daarvoor ook deed
@@ -428,14 +434,14 @@ refusal-gazed = De slang heeft deze ronde al een wezen vastgehouden.
 option-familiars = Huisgeesten
 option-familiars-help = Elders gevonden, niet in het regelboek: elke tovenaar mag één huisgeest hebben en begint dan met 70 magiepunten. Aanvalsmagie doodt die, en hij neemt 5 punten van de spreuk op zich.
 
-place-nw = hoek noordwest
+place-nw = noordwesthoek
 place-n = noordkant
-place-ne = hoek noordoost
+place-ne = noordoosthoek
 place-w = westkant
 place-e = oostkant
-place-sw = hoek zuidwest
+place-sw = zuidwesthoek
 place-s = zuidkant
-place-se = hoek zuidoost
+place-se = zuidoosthoek
 place-middle = midden
 landing = { $down } naar beneden springen
 note-defence = Kost { $price } punten. Je energieveld groeit van { $old } naar { $new }.
@@ -468,7 +474,7 @@ refusal-own-table = "{ $scenario }" wordt op een eigen tafel gespeeld; kies een 
 
 lesson-look = Welkom! Het model met de punthoed links is je tovenaar. Zijn energieveld begint op 20: wie het veld van de ander breekt, wint. Je wezens staan voor hem, die van de vijand ertegenover. Wijs een model aan om erover te lezen.
 lesson-walk = Je wezens zijn als eerste aan de beurt. Kies een van de twee orken vooraan en loop ermee recht tegen de vijand ertegenover aan: een ork loopt tot { $reach }. Contact in één keer lopen geeft meteen een slagwisseling.
-lesson-attack = Een model heeft twee acties. Sla nu met een ork die een vijand raakt, of laat de ork daarachter met zijn boog schieten. Bij elke aanval hoort een getal: raak als de twintigzijdige dobbelsteen hoogstens dat getal toont. Je ziet de kansen voordat je bevestigt.
+lesson-attack = Een model heeft twee acties. Sla nu met een ork die contact heeft met een vijand, of laat de ork daarachter met zijn boog schieten. Bij elke aanval hoort een getal: raak als de twintigzijdige dobbelsteen hoogstens dat getal toont. Je ziet de kansen voordat je bevestigt.
 lesson-end-turn = Gebruik in een beurt hoogstens vier modellen, na elkaar. Ben je klaar, beëindig dan de beurt: daarna komen de wezens van de vijand.
 lesson-summon = Na de wezens komen de tovenaars. Je hebt 100 magiepunten: roep nieuwe wezens op, { $near } tot { $far } van je tovenaar. Vanaf de volgende ronde doen ze mee.
 lesson-end-wizard = De tovenaar mag ook tot { $move } lopen of nog een spreuk uitspreken. Beëindig zijn beurt als hij klaar is.
