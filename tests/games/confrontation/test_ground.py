@@ -11,6 +11,7 @@ from slagveld.games.confrontation.ground import (
     way_refusal,
 )
 from slagveld.table.shapes import Pose, Spot
+from slagveld.texts import say
 from tests.games.confrontation.battle import NORTH, battle, box, card, man, units
 
 RIDER = card(equipment=("horse",), size="large")
@@ -86,6 +87,8 @@ def test_a_way_too_long_cites_the_rule_of_the_move_and_tells_both_lengths():
     assert refusal.text.key == "confrontation:refusal-ground-far"
     values = refusal.text.values
     assert (values["limit"].units, values["cost"].units) == (450, 500)
+    hair = way_refusal(state, state.figures[0], path((23, 24.01)), 500, rule="CON-CHARGE-2")
+    assert say(hair.text).endswith("may move 5 cm, and this way costs 5.1 cm.")
     assert going(state, (23, 24), limit=4.99, rule="CON-ENGAGE-2") == "CON-ENGAGE-2"
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+import slagveld
 from slagveld.games.little_carnage.footing import Leg
 from slagveld.games.little_carnage.ways import manner_of
 from slagveld.table.units import FINE
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Speaker
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, WEST, battle, card, troop
 from tests.games.little_carnage.grounds import cost, go, legs, no, why
 
@@ -22,8 +23,11 @@ def test_a_model_goes_as_far_as_its_allowance_and_not_a_unit_further():
     assert (way.cost, way.length) == (1250, 1250)
     refusal = go(state, (20, 14.996))
     assert why(refusal) == ("LC-1.3-7", "refusal-way-far")
-    assert refusal.text.values["cost"] == Distance(1251)
+    assert refusal.text.values["cost"] == Distance(1251, up=True)
     assert refusal.text.values["limit"] == Distance(1250)
+    slagveld.game("little-carnage")  # its sentences are known from here on
+    said = Speaker("en", "inch", 250).say(refusal.text)
+    assert said.endswith("this costs 5.1″, and 5″ is left.")
 
 
 @pytest.mark.rule("LC-1.9-1")

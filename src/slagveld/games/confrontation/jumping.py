@@ -159,7 +159,7 @@ def distance_refusal(state: ConfrontationState, figure: Figure, leap: Leap) -> R
         return refuse(RULE, f"{KEY}:refusal-stunt-run-up", name=figure.name, **values)
     spent, limit = spent_on(state, figure, leap), mov(figure)
     if spent > limit:
-        values = {"cost": Distance(spent), "limit": Distance(limit)}
+        values = {"cost": Distance(spent, up=True), "limit": Distance(limit)}
         return refuse(RULE, f"{KEY}:refusal-stunt-too-far", name=figure.name, **values)
     return None
 

@@ -57,7 +57,7 @@ def swim_refusal(
         return refuse("CON-SWIM-2", f"{KEY}:refusal-stunt-no-way", name=figure.name)
     length, limit = way_length(figure, path), mov(figure) // 2
     if length > limit:
-        values = {"length": Distance(length), "limit": Distance(limit)}
+        values = {"length": Distance(length, up=True), "limit": Distance(limit)}
         return refuse("CON-SWIM-2", f"{KEY}:refusal-stunt-swim-far", name=figure.name, **values)
     if not _stays_wet(state, figure, path):
         return refuse("CON-SWIM-2", f"{KEY}:refusal-stunt-leaves-water", name=figure.name)

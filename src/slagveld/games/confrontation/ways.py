@@ -141,7 +141,8 @@ def way_refusal(
         )
         cost = path_cost(ground, xs, ys)
     if cost > limit * FINE + HAIR:
-        values = {"limit": Distance(limit), "cost": Distance(whole_units(cost))}
+        dear = max(whole_units(cost), limit + 1)
+        values = {"limit": Distance(limit), "cost": Distance(dear, up=True)}
         return refuse(rule, f"{KEY}:refusal-ground-far", name=figure.name, **values)
     if ground is None:
         return None if _is_above(state, path) else _edge_refusal(figure)

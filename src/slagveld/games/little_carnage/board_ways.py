@@ -289,7 +289,7 @@ def too_far(state: LittleCarnageState, stand: Stand, rule: str, cost: int, limit
         rule,
         f"{KEY}:refusal-way-far",
         name=state.regiment_of(stand).name,
-        cost=Distance(cost),
+        cost=Distance(cost, up=True),
         limit=Distance(limit),
     )
 

@@ -159,7 +159,7 @@ def _too_far(
         rule,
         f"{KEY}:refusal-way-far",
         name=state.regiment_of(stand).name,
-        cost=Distance(whole(cost)),
+        cost=Distance(max(whole(cost), limit + 1), up=True),
         limit=Distance(limit),
     )
 
