@@ -32,7 +32,7 @@ def summary(key: str, results: Sequence[Result], seconds: float) -> str:
     return (
         f"{key}: {len(results)} battles, {decisions} decisions, {len(questions)} kinds of question "
         f"and {len(actions)} of action reached, longest {longest.decisions} (seed {longest.seed}), "
-        f"{sum(not (r.over or r.fault) for r in results)} without an end to wait for, "
+        f"{sum(not (r.over or r.fault) for r in results)} left at the cap with rounds going by, "
         f"{sum(bool(r.fault) for r in results)} with faults, {seconds:.0f} s"
     )
 

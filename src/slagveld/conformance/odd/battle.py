@@ -17,7 +17,7 @@ from slagveld.kernel.registry import game as find
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.standing import Concede, OfferEnd, SetPolicy, WithdrawOffer
 
-CAP = 1000
+CAP = 800
 """Decisions after which nobody does anything odd any more: all pass."""
 PASSES = 3000
 """Passes within which a battle must end, or at least come to another round."""
@@ -27,13 +27,13 @@ FEW = 2
 """The same when it is not, besides the first."""
 LONG = 30
 """Answers that make a menu a long one."""
-SELDOM = 4
+SELDOM = 8
 """One in so many long menus of a kind is looked at."""
 BROAD = 5
 """Kinds of answer with which a question has somebody act in any order: it can be passed."""
 CROWD = 80
 """Bases on the table with which the menus of such questions take long."""
-VERY_SELDOM = 15
+VERY_SELDOM = 25
 PROPOSALS = 3
 """What stands in for a menu."""
 
@@ -46,7 +46,7 @@ class Result(msgspec.Struct, kw_only=True):
     scenario: str = ""
     decisions: int = 0
     over: bool = False
-    """True: it ended by its rules; False: there was no end to wait for, or a fault."""
+    """True: it ended by its rules; False: it was left at the cap, or met a fault."""
     fault: str = ""
     refused: int = 0
     """Set-ups that were refused on the way to this one."""

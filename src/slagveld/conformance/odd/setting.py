@@ -44,13 +44,15 @@ def odd_setup(game: Game[Any], rng: Rng, refused: Refused) -> Setup:
                 refused.count += 1
             else:
                 return setup
-            if not setup.options:
+            usual = game.among_bots
+            chosen = {k: v for k, v in setup.options.items() if usual.get(k) != v}
+            if not chosen:
                 break
-            away = sorted(setup.options)[rng.randrange(len(setup.options))]
-            kept = {key: value for key, value in setup.options.items() if key != away}
-            setup = msgspec.structs.replace(setup, options=kept)
+            away = sorted(chosen)[rng.randrange(len(chosen))]
+            kept = {key: value for key, value in chosen.items() if key != away}
+            setup = msgspec.structs.replace(setup, options={**usual, **kept})
     scenario = _scenario(game, rng)
-    return game.setup(scenario.key, players=_of(scenario.players, rng))
+    return game.setup_for_bots(scenario.key, players=_of(scenario.players, rng))
 
 
 def _thought_of(game: Game[Any], rng: Rng, *, plain: bool) -> Setup:
@@ -63,7 +65,7 @@ def _thought_of(game: Game[Any], rng: Rng, *, plain: bool) -> Setup:
     }
     own = not plain and rng.random() < 0.8
     laid = not plain and rng.random() < 0.45
-    return game.setup(
+    return game.setup_for_bots(
         scenario.key,
         seats=seats,
         armies=_armies(game, seats, rng) if own else (),
