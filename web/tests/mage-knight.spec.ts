@@ -125,7 +125,7 @@ test("warriors walk, surge, break away, capture and pick up", async ({ page }) =
     await clickAt(page, inches(31, 29));
     await takeUp(page, "PickUp");
     await confirm(page);
-    await expect(story(page)).toContainText("Grudge Axe (picked up by Khan Urzag Redtusk)");
+    await expect(story(page)).toContainText("Khan Urzag Redtusk picks an item up: Grudge Axe.");
     await expect(card(page)).toContainText("Carries Grudge Axe");
   });
 
