@@ -213,7 +213,7 @@ async function passed(page: Page, action: string): Promise<boolean> {
 
 /** A neutralised unit must leave its fight: drag it one way after the other until one is open. */
 async function fled(page: Page): Promise<void> {
-  const unit = (await refused(page).innerText()).split(" is neutralised")[0] ?? "";
+  const unit = (await refused(page).innerText()).split(/ (?:is|are) neutralised/)[0] ?? "";
   await stepBack(page);
   const [one] = await figures(page, unit);
   if (one === undefined) throw new Error(`Nobody of ${unit} is on the table.`);
