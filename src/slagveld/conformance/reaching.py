@@ -1,12 +1,12 @@
 """No dead end, no stranger, no save that is lost: what every game's test class inherits."""
 
 import os
-from functools import cached_property
 from typing import Any, ClassVar
 
 from slagveld.conformance.anywhere import Firsts
 from slagveld.conformance.fresh import Saved, astray, unknown_kinds
 from slagveld.conformance.odd.battle import Battle
+from slagveld.kept import kept
 from slagveld.kernel.game import Game
 from slagveld.kernel.registry import game as find
 
@@ -22,7 +22,7 @@ class Reaching:
     odd_cap: ClassVar[int] = 250
     """Decisions after which such a battle is left."""
 
-    @cached_property
+    @kept
     def _game(self) -> Game[Any]:
         return find(self.key)
 

@@ -1,6 +1,7 @@
 """The tests of the conformance suite, inherited by each game's own test class."""
 
 import os
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -85,12 +86,15 @@ class Conformance(Reaching, SecretsKept, Stories):
     def _can_be_answered(self, stop: Stop) -> None:
         """No dead end: a question has an answer, and it is allowed when it comes as JSON.
 
-        Questions in which a seat acts in any order have long menus and can be passed; they are
-        looked at where they are sampled.
+        Questions in which a seat acts in any order have long menus: those are looked at whole
+        where they are sampled, and one proposal stands for them elsewhere.
         """
         if len(stop.question.actions) >= BROAD:
-            return
-        menu = stop.question.candidates(stop.state, stop.seat)
+            menu: Sequence[Action] = [
+                stop.question.propose(stop.state, stop.seat, Rng(stop.number))
+            ]
+        else:
+            menu = stop.question.candidates(stop.state, stop.seat)
         assert len(menu) > 0, f"{stop.question} offers nothing"
         for action in (menu[0], menu[-1]):
             again = self.game.codec.action(self.game.codec.encode(action))

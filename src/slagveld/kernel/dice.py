@@ -10,7 +10,7 @@ whatever was asked before. The counter belongs to the battle's log and never run
 import random
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import msgspec
 
@@ -37,6 +37,7 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
 
     items: tuple[str, ...]
     labels: tuple[Name | Text | str, ...]
+    """What the items are called; empty where nobody is asked."""
     bag: Text
     rule: str = ""
     seat: int | None = None
@@ -61,6 +62,10 @@ Request = Roll | Draw
 
 class Dice(Protocol):
     """Anything that answers requests for chance."""
+
+    asks: ClassVar[bool]
+    """Whether a person may be asked which card was drawn: only then is it told what the items of
+    a stack are called, and what else may come."""
 
     def roll(self, request: Roll) -> tuple[int, ...]:
         """The numbers that fall, each from 1 to `request.sides`."""
@@ -106,6 +111,7 @@ def numbers(key: bytes, counter: int, count: int, sides: int) -> tuple[int, ...]
 class Stream:
     """Dice from a key and a counter: `Seeded` and committed dice are both streams."""
 
+    asks: ClassVar[bool] = False
     __slots__ = ("counter", "key")
 
     def __init__(self, key: bytes, counter: int = 0) -> None:
@@ -133,6 +139,7 @@ class Seeded(Stream):
 class Quick:
     """Dice from an `Rng`, for search and mass play where no roll must ever be proven."""
 
+    asks: ClassVar[bool] = False
     __slots__ = ("_bits",)
 
     def __init__(self, rng: Rng) -> None:
@@ -169,6 +176,8 @@ class Scripted:
     Takes numbers one by one; a draw takes one number, the place from 1 in the stack (or the
     item's key). `done` fails when numbers are left over.
     """
+
+    asks: ClassVar[bool] = False
 
     def __init__(self, values: Iterable[int | str]) -> None:
         self._left = list(values)
@@ -213,6 +222,8 @@ class NeedDiceError(Exception):
 class Typed:
     """The players' own dice: answers given so far; the first one missing stops the step."""
 
+    asks: ClassVar[bool] = True
+
     def __init__(self, answers: Sequence[tuple[int, ...]]) -> None:
         self._left = list(answers)
 
@@ -243,6 +254,8 @@ class Typed:
 
 class Chained:
     """Answers written down first; when they run out, another source."""
+
+    asks: ClassVar[bool] = True
 
     def __init__(self, answers: Sequence[tuple[int, ...]], rest: Dice) -> None:
         self._first = Typed(answers)

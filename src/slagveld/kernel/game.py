@@ -3,12 +3,12 @@
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
+from slagveld.kept import kept
 from slagveld.kernel import standing
 from slagveld.kernel.agenda import Agenda, Question, Sealed
 from slagveld.kernel.codec import Codec
@@ -241,7 +241,7 @@ class Game(ABC, Generic[S]):
 
     # What the kernel provides
 
-    @cached_property
+    @kept
     def folder(self) -> Path:
         """Where the game's rules, texts and data lie."""
         file = sys.modules[type(self).__module__].__file__
@@ -257,12 +257,12 @@ class Game(ABC, Generic[S]):
             module if self.folder.name == module.rpartition(".")[2] else module.rpartition(".")[0]
         )
 
-    @cached_property
+    @kept
     def rulebook(self) -> Rulebook:
         """The game's rules."""
         return Rulebook.load(self.folder / "rules.yaml")
 
-    @cached_property
+    @kept
     def codec(self) -> Codec[S]:
         """The game's JSON."""
         return Codec(self.package, self.state_type)  # type: ignore[arg-type]

@@ -159,35 +159,31 @@ class Play(Generic[S]):
         key: Callable[[T], str] = str,
         label: Callable[[T], Name | Text | str] = str,
         seen_by: Callable[[T], tuple[int, ...] | None] | tuple[int, ...] | None = None,
-        others: Sequence[T] = (),
+        others: Callable[[], Sequence[T]] | None = None,
     ) -> T:
         """Draw from a face-down stack: a bag in sorted order, from which chance picks now.
 
         `seen_by` may depend on what was drawn (an enemy's card is open, one's own is not).
-        `others` are what the seat cannot tell from the bag (see `Draw`): if real cards are typed,
-        one of them may come, and the caller puts right whoever was thought to hold it.
+        `others` finds what the seat cannot tell from the bag (see `Draw`): if real cards are
+        typed, one of them may come, and the caller puts right whoever was thought to hold it.
         The caller takes the item out of the bag.
         """
-        items = tuple(key(item) for item in bag)
-        labels = tuple(label(item) for item in bag)
+        items = tuple([key(item) for item in bag])
         private = seen_by is not None
-        place = self.dice.draw(
-            Draw(
-                items,
-                labels,
-                purpose,
-                rule,
-                seat,
-                private,
-                tuple([key(item) for item in others]),
-                tuple([label(item) for item in others]),
-            )
-        )
+        more: Sequence[T] = ()
+        if self.dice.asks:
+            more = others() if others else ()
+            labels = tuple([label(item) for item in bag])
+            keys, names = tuple(map(key, more)), tuple(map(label, more))
+            request = Draw(items, labels, purpose, rule, seat, private, keys, names)
+        else:
+            request = Draw(items, (), purpose, rule, seat, private)
+        place = self.dice.draw(request)
         self.rolls.append((place + 1,))
-        item = bag[place] if place < len(bag) else others[place - len(bag)]
+        item = bag[place] if place < len(bag) else more[place - len(bag)]
         if self.events is not None:
             seats = seen_by(item) if callable(seen_by) else seen_by
-            shown = labels[place] if place < len(bag) else label(item)
+            shown = label(item)
             self.events.append(
                 Drawn(
                     seat=seat,

@@ -4,11 +4,11 @@ A battlefield is a value. What is derived is kept beside its fields, where JSON 
 see it; a game hands on to the next battlefield what stays true.
 """
 
-from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from slagveld.kept import kept
 from slagveld.table.body import Body
 from slagveld.table.contact import touched
 from slagveld.table.layout import Layout, Placed
@@ -49,27 +49,27 @@ class Battlefield(msgspec.Struct, Generic[P], frozen=True, dict=True):
         """All pieces in order."""
         raise NotImplementedError
 
-    @cached_property
+    @kept
     def by_id(self) -> dict[int, P]:
         """Pieces by id."""
         return {piece.id: piece for piece in self.pieces}
 
-    @cached_property
+    @kept
     def bodies(self) -> list[Body]:
         """All bases in fine units, in the order of `pieces`. Shared: not to be changed."""
         return [piece.body for piece in self.pieces]
 
-    @cached_property
+    @kept
     def places(self) -> dict[int, int]:
         """Where in `pieces` each stands, by id."""
         return {piece.id: place for place, piece in enumerate(self.pieces)}
 
-    @cached_property
+    @kept
     def traces(self) -> dict[Any, Any]:
         """What others have found out about this field and keep while nobody moves."""
         return {}
 
-    @cached_property
+    @kept
     def layout(self) -> Layout:
         """The table with all bases, for rulers and displays."""
         bases = tuple([Placed(piece.id, piece.base, piece.pose) for piece in self.pieces])
@@ -77,7 +77,7 @@ class Battlefield(msgspec.Struct, Generic[P], frozen=True, dict=True):
 
     # Contact
 
-    @cached_property
+    @kept
     def contacts(self) -> dict[int, tuple[int, ...]]:
         """What is known of `touching`, by id; to be kept while nobody moves."""
         return {}

@@ -7,10 +7,10 @@ Places and limits given to methods are units, as a player sees them.
 """
 
 from collections.abc import Collection
-from functools import cached_property
 
 import msgspec
 
+from slagveld.kept import kept
 from slagveld.table import contact, groups, measure, sight, visible
 from slagveld.table.body import Area, Body
 from slagveld.table.shapes import Base, Length, Pose
@@ -36,19 +36,19 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
 
     # What is derived
 
-    @cached_property
+    @kept
     def _places(self) -> dict[int, int]:
         return {placed.id: i for i, placed in enumerate(self.bases)}
 
-    @cached_property
+    @kept
     def _bodies(self) -> list[Body]:
         return [placed.base.body(placed.pose) for placed in self.bases]
 
-    @cached_property
+    @kept
     def _areas(self) -> list[Area]:
         return [piece.area for piece in self.terrain]
 
-    @cached_property
+    @kept
     def _kinds(self) -> dict[tuple[str, ...], tuple[list[Terrain], list[Area]]]:
         return {}
 

@@ -5,12 +5,12 @@ Lengths and places are units of 0.1 mm; the prepared forms (`area`, `barriers`) 
 """
 
 from collections.abc import Collection, Sequence
-from functools import cached_property
 from itertools import pairwise
 from math import sqrt
 
 import msgspec
 
+from slagveld.kept import kept
 from slagveld.table.body import Area
 from slagveld.table.shapes import Coordinate, Length, Outline, Point
 from slagveld.table.units import FINE
@@ -118,7 +118,7 @@ class Terrain(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
     accesses: tuple[Access, ...] = ()
     tags: tuple[str, ...] = ()
 
-    @cached_property
+    @kept
     def area(self) -> Area:
         """The outline in fine units."""
         return self.outline.area()

@@ -4,7 +4,6 @@ import pytest
 from slagveld.games.confrontation.approach import discipline_faces
 from slagveld.games.confrontation.cards import (
     card_label,
-    card_labels,
     figures_of,
     gathered,
     keep,
@@ -66,9 +65,8 @@ def test_the_labels_of_the_stack_are_those_of_its_cards():
     cards = tuple([Card(number, 0, card(), 2) for number in (101, 102, 103, 104)])
     men = (man(0, 10, 80, card=101), man(0, 20, 80, card=101), man(0, 30, 80, card=102))
     state = battle(*men, cards=cards, waiting=((102, 1), (103, 2)), stack=(101, 102, 103, 104))
-    found = card_labels(state)
-    assert found == {number: card_label(state, number) for number in state.stack}
-    assert [label.values["count"] for label in found.values()] == [2, 2, 2, 0]
+    found = [card_label(state, number).values["count"] for number in state.stack]
+    assert found == [2, 2, 2, 0]
 
 
 @pytest.mark.rule("CON-MOVE-1", "CON-CARD-2")

@@ -4,11 +4,10 @@ A `Field` is a value. What is derived from it (units by id, who touches whom) is
 fields; replacing one unit keeps what is known of the others.
 """
 
-from functools import cached_property
-
 import msgspec
 
 from slagveld.games.carnage.unit import Unit
+from slagveld.kept import kept
 from slagveld.table.contact import touching
 from slagveld.table.layout import Layout, Placed
 from slagveld.table.shapes import RectBase
@@ -30,25 +29,25 @@ class Field(msgspec.Struct, frozen=True, dict=True):
 
     # What is derived
 
-    @cached_property
+    @kept
     def by_id(self) -> dict[int, Unit]:
         """Units by id."""
         return {unit.id: unit for unit in self.units}
 
-    @cached_property
+    @kept
     def by_figure(self) -> dict[int, Unit]:
         """Units by the ids of their figures."""
         return {figure.id: unit for unit in self.units for figure in unit.figures}
 
-    @cached_property
+    @kept
     def _touches(self) -> dict[tuple[int, int], tuple[Touch, ...]]:
         return {}
 
-    @cached_property
+    @kept
     def _enemies(self) -> dict[int, list[Unit]]:
         return {}
 
-    @cached_property
+    @kept
     def layout(self) -> Layout:
         """The table with all bases, for rulers and displays: figures by id."""
         bases = []

@@ -1,12 +1,12 @@
 """Figures, units and the state of a battle."""
 
-from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
 
 from slagveld.games.carnage.field import Field
 from slagveld.games.carnage.unit import Unit
+from slagveld.kept import kept
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.state import State
 from slagveld.table.shapes import Spot
@@ -134,7 +134,7 @@ class CarnageState(State, frozen=True, kw_only=True, dict=True):
         """The side a seat fights for."""
         return self.seats[seat].side
 
-    @cached_property
+    @kept
     def sides(self) -> tuple[int, ...]:
         """All sides with a player left, in rising order."""
         return tuple(sorted({self.seats[seat].side for seat in self.players()}))

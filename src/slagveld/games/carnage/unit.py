@@ -7,11 +7,11 @@ has a pose for each of them in `places`; its block pose stays as it was, so that
 the middle of its front at its next own move.
 """
 
-from functools import cached_property
 from typing import Literal
 
 import msgspec
 
+from slagveld.kept import kept
 from slagveld.table import blocks
 from slagveld.table.blocks import Block
 from slagveld.table.body import Body
@@ -139,7 +139,7 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     # Strength
 
-    @cached_property
+    @kept
     def name(self) -> Name | str:
         """How the log calls it."""
         name = self.profile.unit or self.profile.name
@@ -150,7 +150,7 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return name
         return name + tail if isinstance(name, str) else name.followed(tail)
 
-    @cached_property
+    @kept
     def lives(self) -> int:
         """W left in all."""
         return sum([figure.lives for figure in self.figures])
@@ -167,7 +167,7 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     # Where it stands
 
-    @cached_property
+    @kept
     def block(self) -> Block:
         """The formation: as it stands, or as it would re-form on the middle of its front."""
         return self.at(self.x, self.y, self.facing)
@@ -192,7 +192,7 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Whether it stands in formation."""
         return not self.places
 
-    @cached_property
+    @kept
     def bodies(self) -> list[Body]:
         """The bases of its figures, in order, in fine units. Shared: not to be changed."""
         if not self.places:
@@ -200,12 +200,12 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         base = RectBase(self.profile.width, self.profile.depth)
         return [base.body(pose) for pose in self.places]
 
-    @cached_property
+    @kept
     def parts(self) -> list[Body]:
         """The fewest rectangles that cover its bases: for sweeps and contact."""
         return self.bodies if self.places else blocks.union(self.block)
 
-    @cached_property
+    @kept
     def middle(self) -> tuple[int, int]:
         """The middle of the rectangle in line with its facing round its bases; fine units.
 
@@ -224,14 +224,14 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         across = (min(aside) + max(aside)) // 2
         return scaled(along * c - across * s), scaled(along * s + across * c)
 
-    @cached_property
+    @kept
     def bounds(self) -> tuple[int, int, int, int]:
         """Left, top, right and bottom of its bases, in fine units."""
         xs = [x for part in self.parts for x in part.xs]
         ys = [y for part in self.parts for y in part.ys]
         return min(xs), min(ys), max(xs), max(ys)
 
-    @cached_property
+    @kept
     def poses(self) -> tuple[Pose, ...]:
         """Where each figure stands, to the nearest unit: for screens and rulers."""
         if self.places:

@@ -1,11 +1,12 @@
 """The choices of the worksheet (peoples, classes, armour, magic) and the ready-made armies."""
 
-from functools import cache, cached_property
+from functools import cache
 
 from slagveld import data
 from slagveld.data import Record
 from slagveld.games.carnage.catalogue import FOLDER, Class
 from slagveld.games.carnage.spells import Spell, spells
+from slagveld.kept import kept
 from slagveld.kernel.enlisting import ReadyArmy
 from slagveld.texts import Name
 
@@ -45,7 +46,7 @@ class Worksheet(Record, frozen=True, kw_only=True, dict=True):
         """The people of this key."""
         return next(row for row in self.peoples if row.key == key)
 
-    @cached_property
+    @kept
     def armour_keys(self) -> tuple[str, ...]:
         """The kinds of armour, lightest first."""
         return tuple(row.key for row in self.armours)

@@ -42,21 +42,6 @@ def card_label(state: ConfrontationState, number: int) -> Text:
     return text("cards-card", card=profile_of(card).name, count=count)
 
 
-def card_labels(state: ConfrontationState) -> dict[int, Text]:
-    """The labels of all cards in the stack and in reserve, the figures counted once."""
-    counts = dict(state.waiting)
-    for figure in state.figures:
-        counts[figure.card] = counts.get(figure.card, 0) + 1
-    return {
-        number: text(
-            "cards-card",
-            card=profile_of(state.cards_by_id[number]).name,
-            count=counts.get(number, 0),
-        )
-        for number in (*state.stack, *(card for _, card in state.reserves))
-    }
-
-
 def figures_of(state: ConfrontationState, number: int) -> int:
     """How many figures a card stands for: on the table, or still to be deployed."""
     waiting = sum([count for card, count in state.waiting if card == number])

@@ -9,7 +9,6 @@ from slagveld.games.confrontation.cards import (
     HeldCard,
     as_if_stacked,
     card_label,
-    card_labels,
     cite,
     figures_of,
     keep,
@@ -111,15 +110,14 @@ class TakeCard(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Chance picks it; only its owner sees an own card before it is played."""
         state = play.state
-        labels = card_labels(state)
         card = play.draw(
             state.stack,
             purpose=text("cards-stack"),
             rule=cite(state, "CON-APP-12", "CON-MOVE-4"),
             seat=self.seat,
-            label=labels.__getitem__,
+            label=lambda number: card_label(state, number),
             seen_by=lambda number: self._seen_by(state, number),
-            others=as_if_stacked(state, self.seat),
+            others=lambda: as_if_stacked(state, self.seat),
         )
         if card not in state.stack:
             set_right(play, card)

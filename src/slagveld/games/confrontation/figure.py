@@ -1,6 +1,5 @@
 """A figure on the table: which card, where it stands, what it has suffered and done."""
 
-from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from slagveld.games.confrontation.powers import Powers, powers_of
 from slagveld.games.confrontation.profiles import Profile, profile
 from slagveld.games.confrontation.wounds import Level
+from slagveld.kept import kept
 from slagveld.table.body import Body
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.texts import Name
@@ -108,12 +108,12 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     gained: tuple[str, ...] = ()
     """Competences that it got in this battle."""
 
-    @cached_property
+    @kept
     def profile(self) -> Profile:
         """Its card."""
         return profile(self.key)
 
-    @cached_property
+    @kept
     def name(self) -> Name:
         """As its card has it, with its number and, where it must be said, its owner."""
         name = self.profile.name
@@ -121,18 +121,18 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             name = name.numbered(self.number)
         return name.owned(self.owner) if self.owner else name
 
-    @cached_property
+    @kept
     def powers(self) -> Powers:
         """Its competences, with those it gained."""
         own = self.profile
         return powers_of((*own.abilities, *self.gained)) if self.gained else own.powers
 
-    @cached_property
+    @kept
     def base(self) -> RectBase:
         """Its base."""
         return RectBase(*self.profile.sides)
 
-    @cached_property
+    @kept
     def body(self) -> Body:
         """Its base where it stands, in fine units."""
         return self.base.body(self.pose)

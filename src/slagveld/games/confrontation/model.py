@@ -1,6 +1,5 @@
 """The state of a battle."""
 
-from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from slagveld.games.confrontation.bout import Bout
 from slagveld.games.confrontation.field import Field
 from slagveld.games.confrontation.figure import Figure
+from slagveld.kept import kept
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.play import Play
 from slagveld.kernel.state import State
@@ -109,7 +109,7 @@ class ConfrontationState(State, frozen=True, kw_only=True, dict=True):
         """The figures on the table that a card stands for, in order."""
         return [figure for figure in self.field.figures if figure.card == card]
 
-    @cached_property
+    @kept
     def cards_by_id(self) -> dict[int, Card]:
         """Cards by id."""
         return {card.id: card for card in self.cards}

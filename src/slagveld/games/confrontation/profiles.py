@@ -1,6 +1,6 @@
 """The reference cards: what stands on them, in whole numbers."""
 
-from functools import cache, cached_property
+from functools import cache
 from typing import Literal
 
 from slagveld import data
@@ -9,6 +9,7 @@ from slagveld.games.confrontation.catalogue import FOLDER, Size, Trait, peoples
 from slagveld.games.confrontation.effects import Calling, Flies
 from slagveld.games.confrontation.powers import Powers, powers_of
 from slagveld.games.confrontation.weapons import Equipment, Ranged, equipment
+from slagveld.kept import kept
 from slagveld.texts import Name
 
 FOOT = 250
@@ -84,24 +85,24 @@ class Profile(Record, frozen=True, kw_only=True, dict=True):
     """The edition of the card; rooted: a Rackham profile on the site of a later revision."""
     icon: str
 
-    @cached_property
+    @kept
     def gear(self) -> tuple[Equipment, ...]:
         """What it carries."""
         return tuple(equipment()[key] for key in self.equipment)
 
-    @cached_property
+    @kept
     def weapon(self) -> Ranged | None:
         """Its ranged weapon; none is of use without a Shooting value (CON-STAT-8)."""
         if self.shooting is None:
             return None
         return next((row.ranged for row in self.gear if row.ranged is not None), None)
 
-    @cached_property
+    @kept
     def mounted(self) -> bool:
         """Whether there is a mount in its equipment (CON-STAT-14)."""
         return any(row.mount for row in self.gear)
 
-    @cached_property
+    @kept
     def powers(self) -> Powers:
         """What its competences do."""
         return powers_of(self.abilities)
@@ -111,7 +112,7 @@ class Profile(Record, frozen=True, kw_only=True, dict=True):
         """Its competences with their X, in the order of the card."""
         return self.powers.traits
 
-    @cached_property
+    @kept
     def called(self) -> Called:
         """Mage, priest or one of the fighting kinds: by POU, FOI and the competences for it."""
         found = self.powers.one(Calling)
@@ -124,7 +125,7 @@ class Profile(Record, frozen=True, kw_only=True, dict=True):
         """Whether it may counter-attack (CON-COUNTER-1, CON-COUNTER-2)."""
         return self.called == "warrior-mage" or (self.character and self.called != "mage")
 
-    @cached_property
+    @kept
     def sides(self) -> tuple[int, int]:
         """Width and depth of the base in units."""
         if self.base is not None:
@@ -134,7 +135,7 @@ class Profile(Record, frozen=True, kw_only=True, dict=True):
         side = {"large": CREATURE, "very-large": GIANT}.get(self.size, FOOT)
         return (side, side)
 
-    @cached_property
+    @kept
     def most_opponents(self) -> int:
         """How many enemies can be in contact with it at once (CON-MOVE-14)."""
         return opponents(*self.sides)

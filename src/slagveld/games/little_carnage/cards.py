@@ -1,7 +1,7 @@
 """The army cards: what stands on them, in whole numbers, and the house cards."""
 
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache
 
 import msgspec
 
@@ -16,6 +16,7 @@ from slagveld.games.little_carnage.catalogue import (
     colours,
     peoples,
 )
+from slagveld.kept import kept
 from slagveld.texts import Name
 
 
@@ -133,7 +134,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_
         """What its own base means."""
         return base_of(self.base)
 
-    @cached_property
+    @kept
     def most(self) -> int:
         """The most models of its regiment (LC-1.1-8); whoever is carried is one."""
         return 1 if self.character or self.rides else self.size.models

@@ -4,10 +4,9 @@ A `Field` is a value. Models that change while nobody moves leave what is known 
 was.
 """
 
-from functools import cached_property
-
 from slagveld.games.little_carnage.catalogue import INCH
 from slagveld.games.little_carnage.stand import Model, Stand
+from slagveld.kept import kept
 from slagveld.table.battlefield import Battlefield
 from slagveld.table.units import FINE
 
@@ -33,12 +32,12 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
         """All stands."""
         return self.stands
 
-    @cached_property
+    @kept
     def model_by_id(self) -> dict[int, Model]:
         """Models by id."""
         return {model.id: model for model in self.models}
 
-    @cached_property
+    @kept
     def of_regiment(self) -> dict[int, tuple[Model, ...]]:
         """Models by regiment, in order."""
         found: dict[int, list[Model]] = {}
@@ -46,7 +45,7 @@ class Field(Battlefield[Stand], frozen=True, dict=True):
             found.setdefault(model.regiment, []).append(model)
         return {number: tuple(models) for number, models in found.items()}
 
-    @cached_property
+    @kept
     def on_stand(self) -> dict[int, tuple[Model, ...]]:
         """Models by stand, in order."""
         found: dict[int, list[Model]] = {}

@@ -1,6 +1,5 @@
 """The state of a battle."""
 
-from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from slagveld.games.little_carnage.field import Field
 from slagveld.games.little_carnage.regiment import Regiment
 from slagveld.games.little_carnage.stand import Model, Stand
+from slagveld.kept import kept
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.play import Play
 from slagveld.kernel.state import State
@@ -78,7 +78,7 @@ class LittleCarnageState(State, frozen=True, kw_only=True, dict=True):
 
     # Finding
 
-    @cached_property
+    @kept
     def regiments_by_id(self) -> dict[int, Regiment]:
         """Regiments by id."""
         return {regiment.id: regiment for regiment in self.regiments}

@@ -1,6 +1,5 @@
 """A scenario's file: opening situation, battlefield, victory conditions (LC-4.1-1)."""
 
-from functools import cached_property
 from typing import Annotated
 
 import msgspec
@@ -11,6 +10,7 @@ from slagveld.games.little_carnage.catalogue import CM
 from slagveld.games.little_carnage.conditions_of_victory import Condition, condition_faults
 from slagveld.games.little_carnage.pieces import made, shapes
 from slagveld.games.little_carnage.special_rules import LowRoof, Slowed, special_faults
+from slagveld.kept import kept
 from slagveld.kernel.laying import ReadyPiece
 from slagveld.table.body import Area
 from slagveld.table.shapes import Outline, Point, Spot
@@ -30,12 +30,12 @@ class Place(Record, frozen=True, kw_only=True, dict=True):
     name: Name
     points: Points
 
-    @cached_property
+    @kept
     def area(self) -> Area:
         """In fine units."""
         return Outline(self.points).area()
 
-    @cached_property
+    @kept
     def middle(self) -> Spot:
         """The middle of the box around it, in units."""
         xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
@@ -61,7 +61,7 @@ class SetUpZone(Record, frozen=True, kw_only=True, dict=True):
     front: Point | None = None
     """Where models that are placed by the program gather; None: the middle of the zone's front."""
 
-    @cached_property
+    @kept
     def area(self) -> Area:
         """In fine units."""
         return Outline(self.points).area()
@@ -140,25 +140,25 @@ class BattleScenario(Record, frozen=True, kw_only=True, dict=True):
     sited: tuple[Sited, ...] = ()
     named: tuple[Named, ...] = ()
 
-    @cached_property
+    @kept
     def terrain(self) -> tuple[Terrain, ...]:
         """Its pieces on the table, numbered from 1 on."""
         return tuple(
             [made(number, one.laid(shapes()[one.key])) for number, one in enumerate(self.pieces, 1)]
         )
 
-    @cached_property
+    @kept
     def special_words(self) -> tuple[Name, ...]:
         """All special rules in words; with any, both seats confirm them (LC-4.1-7)."""
         slowed, roofs = [one.words for one in self.slowed], [one.words for one in self.roofs]
         return (*self.special, *slowed, *roofs)
 
-    @cached_property
+    @kept
     def place(self) -> dict[str, Place]:
         """Its areas by key."""
         return {place.key: place for place in self.places}
 
-    @cached_property
+    @kept
     def contested(self) -> tuple[Place, ...]:
         """Areas that victory conditions name, each once, a passage before where it leads to."""
         keys = [key for one in self.victory for key in (one.via, one.area) if key]

@@ -6,11 +6,11 @@ same id. Rider and great monster, carried model and bearers share a stand of its
 (LC-1.10-2, LC-1.10-3): it belongs to the regiment that carries, and moves with it.
 """
 
-from functools import cached_property
 from typing import Any
 
 import msgspec
 
+from slagveld.kept import kept
 from slagveld.table.body import Body
 from slagveld.table.shapes import Pose, RectBase
 
@@ -26,12 +26,12 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Width and depth in units; the depth lies along the facing."""
     pose: Pose
 
-    @cached_property
+    @kept
     def base(self) -> RectBase:
         """Its shape."""
         return RectBase(*self.sides)
 
-    @cached_property
+    @kept
     def body(self) -> Body:
         """Where it lies, in fine units."""
         return self.base.body(self.pose)

@@ -3,10 +3,9 @@
 A warrior that stays where it is leaves what is known of contacts as it was.
 """
 
-from functools import cached_property
-
 from slagveld.games.mage_knight.effects import Effect
 from slagveld.games.mage_knight.fighter import Fighter
+from slagveld.kept import kept
 from slagveld.table.battlefield import Battlefield, swapped
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
@@ -36,7 +35,7 @@ class Field(Battlefield[Fighter], frozen=True, dict=True):
         """The warriors."""
         return self.fighters
 
-    @cached_property
+    @kept
     def _bearers(self) -> dict[type[Effect], tuple[int, ...]]:
         return {}
 

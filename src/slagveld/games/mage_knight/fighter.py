@@ -1,6 +1,6 @@
 """A warrior on the battlefield: which one, whose, where, and what its window shows."""
 
-from functools import cache, cached_property
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -8,6 +8,7 @@ import msgspec
 from slagveld.games.mage_knight.items import Item, items
 from slagveld.games.mage_knight.powers import Powers, powers_of
 from slagveld.games.mage_knight.warriors import Click, SpeedType, Warrior, warrior
+from slagveld.kept import kept
 from slagveld.table.body import Body
 from slagveld.table.shapes import Pose, RoundBase
 
@@ -64,7 +65,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     # What it is
 
-    @cached_property
+    @kept
     def warrior(self) -> Warrior:
         """Its entry in the catalogue."""
         return warrior(self.key)
@@ -74,7 +75,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """As printed on its base, with a number or its player where others bear the same."""
         return self.label or self.warrior.name
 
-    @cached_property
+    @kept
     def click(self) -> Click:
         """What its stat window shows."""
         return self.warrior.click(self.turned)
@@ -89,12 +90,12 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Whether it is nobody's captive."""
         return self.captor == 0
 
-    @cached_property
+    @kept
     def base(self) -> RoundBase:
         """Its base."""
         return RoundBase(self.warrior.base)
 
-    @cached_property
+    @kept
     def body(self) -> Body:
         """Its base where it stands, in fine units."""
         return self.base.body(self.pose)
@@ -106,7 +107,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     # What works for it
 
-    @cached_property
+    @kept
     def working_items(self) -> tuple[tuple[Carried, Item], ...]:
         """The items whose requirements it meets now (MK-ITEMS-10); a captive's are ignored."""
         if not self.items or not self.free:
@@ -114,7 +115,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         found = [(carried, items()[carried.key]) for carried in self.items]
         return tuple([pair for pair in found if pair[1].requires.met(self.warrior, self.click)])
 
-    @cached_property
+    @kept
     def powers(self) -> Powers:
         """The abilities in its window and of its items, without those that are cancelled.
 

@@ -1,6 +1,5 @@
 """The state of a battle."""
 
-from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from slagveld.games.mage_knight.field import Field
 from slagveld.games.mage_knight.fighter import Carried, Fighter
 from slagveld.games.mage_knight.items import Domain, working
+from slagveld.kept import kept
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.play import Play
 from slagveld.kernel.state import State
@@ -159,7 +159,7 @@ class MageKnightState(State, frozen=True, kw_only=True, dict=True):
         """How many actions the active player may still give."""
         return self.action_total + self.extra - self.used
 
-    @cached_property
+    @kept
     def domains(self) -> tuple[Domain, ...]:
         """The domains in force (MK-DOMAIN-4)."""
         return working(tuple([key for _, key in self.chosen_domains])) if self.revealed else ()

@@ -1,6 +1,6 @@
 """The warriors: what stands on their bases, and their dials click by click."""
 
-from functools import cache, cached_property
+from functools import cache
 from typing import Literal
 
 from slagveld import data
@@ -14,6 +14,7 @@ from slagveld.games.mage_knight.catalogue import (
     abilities,
     factions,
 )
+from slagveld.kept import kept
 
 Rank = Literal["weak", "standard", "tough", "unique"]
 SpeedType = Literal["foot", "horseshoe", "wing", "wave"]
@@ -49,7 +50,7 @@ class Click(Record, frozen=True, kw_only=True, dict=True):
     skulls: bool = False
     """Three skulls: the dial has ended (MK-ELIM-1)."""
 
-    @cached_property
+    @kept
     def shown(self) -> tuple[str, ...]:
         """Every ability in the window, that of the nexus last."""
         return (*self.abilities, self.nexus) if self.nexus else self.abilities

@@ -1,6 +1,5 @@
 """Wizards, creatures and the state of a duel."""
 
-from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -14,6 +13,7 @@ from slagveld.games.wizard_duel.catalogue import (
     Weapon,
     race,
 )
+from slagveld.kept import kept
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.state import State
 from slagveld.table.layout import Layout
@@ -134,11 +134,11 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
     namesakes: bool = False
     """Two players have models of the same name, so that names say whose they are."""
 
-    @cached_property
+    @kept
     def _by_id(self) -> dict[int, Creature]:
         return {creature.id: creature for creature in self.creatures}
 
-    @cached_property
+    @kept
     def _enemies(self) -> dict[int, tuple[int, ...]]:
         return {}
 

@@ -1,5 +1,6 @@
 """The sequence of play: bids, cards, turns, wounds."""
 
+from functools import partial
 from typing import Any, ClassVar
 
 import msgspec
@@ -102,6 +103,12 @@ class Bids(Question, frozen=True):
         return [Bid(points) for points in range(state.hands[seat].points + 1)]
 
 
+def _held_by_others(state: FordState, seat: int) -> list[str]:
+    """The cards in other hands than this seat's."""
+    hands = [player.hand for other, player in enumerate(state.hands) if other != seat]
+    return [card for hand in hands for card in hand]
+
+
 class DrawCards(Step, frozen=True):
     """TOY-CARD-1: each draws one card in order, while there are cards."""
 
@@ -120,12 +127,7 @@ class DrawCards(Step, frozen=True):
                 seat=seat,
                 label=CARDS.__getitem__,
                 seen_by=(seat,),
-                others=tuple(
-                    held
-                    for other, player in enumerate(play.state.hands)
-                    if other != seat
-                    for held in player.hand
-                ),
+                others=partial(_held_by_others, play.state, seat),
             )
             if card not in bag:
                 set_right(play, seat, card)
