@@ -4,10 +4,11 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from time import perf_counter
 
-from slagveld.conformance.odd.battle import CAP, Result, fought
+from slagveld.conformance.odd.battle import CAP, RARELY, Result, fought
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.registry import games
 from slagveld.kernel.rulebook import RefusedError
@@ -16,11 +17,11 @@ from slagveld.kernel.rulebook import RefusedError
 def played(key: str, seeds: range, workers: int, cap: int = CAP) -> Iterator[Result]:
     """The battles of these seeds, in order."""
     if workers <= 1:
-        yield from (fought(key, seed, cap) for seed in seeds)
+        yield from (fought(key, seed, cap, seldom=RARELY) for seed in seeds)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        count = len(seeds)
-        yield from pool.map(fought, [key] * count, seeds, [cap] * count, chunksize=4)
+        one = partial(fought, key, cap=cap, seldom=RARELY)
+        yield from pool.map(one, seeds, chunksize=4)
 
 
 def summary(key: str, results: Sequence[Result], seconds: float) -> str:

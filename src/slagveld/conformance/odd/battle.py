@@ -28,7 +28,9 @@ FEW = 2
 LONG = 30
 """Answers that make a menu a long one."""
 SELDOM = 8
-"""One in so many long menus of a kind is looked at."""
+"""One in so many long menus of a kind is looked at, in a few battles."""
+RARELY = 40
+"""The same in a soak, whose many battles look at thousands of them all the same."""
 BROAD = 5
 """Kinds of answer with which a question has somebody act in any order: it can be passed."""
 CROWD = 80
@@ -62,7 +64,12 @@ class Battle:
     """A battle as it goes: its state, and what was reached on the way."""
 
     def __init__(
-        self, game: Game[Any], seed: int, setup: Setup | None = None, player: str = "odd"
+        self,
+        game: Game[Any],
+        seed: int,
+        setup: Setup | None = None,
+        player: str = "odd",
+        seldom: int = SELDOM,
     ) -> None:
         self.game = game
         self.rng = Rng(f"{game.key}/{seed}")
@@ -81,6 +88,7 @@ class Battle:
         if self.bot is None and self.rng.random() < 0.5:
             self._set_policies()
         self._long: set[str] = set()
+        self._seldom = seldom
         self._quits = self.rng.random() < 0.08
 
     def step(self) -> bool:
@@ -124,8 +132,8 @@ class Battle:
     def menu(self, question: Question, seat: int) -> Sequence[Action]:
         """What the question offers: never nothing, and what it offers is allowed.
 
-        Long menus are slow: after the first few of a kind only some are looked at, and for the
-        others a few proposals stand in.
+        Long and broad menus are slow: after the first two of a kind only some are looked at, and
+        for the others a few proposals stand in.
         """
         known = self._asked(question)
         if (known + self.result.seed) % self._every(question):
@@ -134,7 +142,7 @@ class Battle:
         menu = question.candidates(self.state, seat)
         if not len(menu):
             raise DeadEndError(f"{question} offers nothing")
-        if len(menu) > LONG and known > 0:
+        if known > 0 and (len(menu) > LONG or len(question.actions) >= BROAD):
             self._long.add(type(question).__name__)
         for place in looked_at(len(menu), FEW if known else MENU, self.rng):
             self.through_json(seat, menu[place])
@@ -145,17 +153,21 @@ class Battle:
         layout = self.game.layout(self.state)
         crowded = layout is not None and len(layout.bases) > CROWD
         if crowded and len(question.actions) >= BROAD:
-            return VERY_SELDOM
-        return SELDOM if type(question).__name__ in self._long else 1
+            return max(VERY_SELDOM, self._seldom)
+        return self._seldom if type(question).__name__ in self._long else 1
 
     def first(self, question: Question, seat: int) -> Action:
-        """The pass or default of a question: where its menu is long, what needs no words."""
-        if len(question.actions) >= BROAD:
-            for kind in question.actions:
-                if not any(field.required for field in msgspec.structs.fields(kind)):
-                    action = kind()
-                    if self.game.check(self.state, seat, action) is None:
-                        return action
+        """The pass of a question, which needs no words, or the first that it offers.
+
+        Where its menu is long, what the question proposes: that brings the round on as well.
+        """
+        for kind in question.actions:
+            if not any(field.required for field in msgspec.structs.fields(kind)):
+                action = kind()
+                if self.game.check(self.state, seat, action) is None:
+                    return action
+        if type(question).__name__ in self._long:
+            return question.propose(self.state, seat, self.rng)
         menu = question.candidates(self.state, seat)
         if not len(menu):
             raise DeadEndError(f"{question} offers nothing")
@@ -240,12 +252,18 @@ def looked_at(count: int, most: int, rng: Rng) -> list[int]:
 
 
 def fought(
-    key: str, seed: int, cap: int = CAP, player: str = "odd", *, passing: bool = True
+    key: str,
+    seed: int,
+    cap: int = CAP,
+    player: str = "odd",
+    seldom: int = SELDOM,
+    *,
+    passing: bool = True,
 ) -> Result:
     """A whole battle; what must not happen is told in the result's `fault`."""
     battle = None
     try:
-        battle = Battle(find(key), seed, player=player)
+        battle = Battle(find(key), seed, player=player, seldom=seldom)
         battle.to_the_end(cap, passing=passing)
     except Exception:  # noqa: BLE001 - whatever it is, it is what we look for
         result = battle.result if battle is not None else Result(game=key, seed=seed)
