@@ -5,93 +5,29 @@
 A game's package has rooms named for the parts of its rulebook. The docstring of a room says what
 happens there, then which sections it serves, and on which others it leans:
 
-    Serves CON-STUNT, CON-CLIMB, CON-JUMP.
-    Leans on CON-TEST, CON-MOVE-12.
+    Serves ABC-STUNT, ABC-CLIMB, ABC-JUMP.
+    Leans on ABC-TEST, ABC-MOVE-12.
 
-A section is a rule's id or the beginning of ids (`CON-CLIMB` has CON-CLIMB-3, `CAR-8` has
-CAR-8.4). Reported are: a room without such a docstring, a section that no rule has, a rule cited
+A section is a rule's id or the beginning of ids (`ABC-CLIMB` has ABC-CLIMB-3, `ABC-8` has
+ABC-8.4). Reported are: a room without such a docstring, a section that no rule has, a rule cited
 in a room that neither serves it nor leans on it, a served section that nothing in the room cites,
 and a mechanic rule that no room serves or that its rooms do not cite. Ends with 1 when there is
 anything to report.
 """
 
 import argparse
-import ast
-import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from slagveld.kernel.registry import games
 from slagveld.kernel.rulebook import Rulebook
+from slagveld.proof import Room, covers, rooms_of
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/slagveld/games")
 LEAST, MOST = 3, 15
 """Files of a room, its docstring apart."""
-_LINE = re.compile(r"^(Serves|Leans on) (.+?)\.$", re.MULTILINE | re.DOTALL)
-_SHAPE = r"(?<![\w-])(?:{})(?:-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*)+(?:-\*)?"
-
-
-class Cited(NamedTuple):
-    """A rule's id in a file of a room."""
-
-    rule: str
-    file: str
-    line: int
-
-
-class Room(NamedTuple):
-    """One folder of a game."""
-
-    name: str
-    files: int
-    serves: tuple[str, ...]
-    leans: tuple[str, ...]
-    cited: tuple[Cited, ...]
-    about: str
-
-    def has(self, rule: str) -> bool:
-        """Whether a rule is carried out here."""
-        return any(covers(section, rule) for section in self.serves)
-
-    def knows(self, rule: str) -> bool:
-        """Whether a rule may be cited here."""
-        return any(covers(section, rule) for section in self.serves + self.leans)
-
-
-def covers(section: str, rule: str) -> bool:
-    """Whether a rule belongs to a section."""
-    return rule == section or rule.startswith((f"{section}-", f"{section}."))
-
-
-def rooms_of(folder: Path, book: Rulebook) -> list[Room]:
-    """The rooms of a game's package, by name."""
-    prefixes = sorted({re.escape(rule.id.partition("-")[0]) for rule in book})
-    shape = re.compile(_SHAPE.format("|".join(prefixes)))
-    found = []
-    for home in sorted(folder.iterdir()):
-        first = home / "__init__.py"
-        if not first.is_file():
-            continue
-        files = [path for path in sorted(home.rglob("*.py")) if path.name != "__init__.py"]
-        about = ast.get_docstring(ast.parse(first.read_text("utf-8"))) or ""
-        parts = {kind: _sections(words) for kind, words in _LINE.findall(about)}
-        cited = tuple(one for path in files for one in _cited(path, folder, shape))
-        serves, leans = parts.get("Serves", ()), parts.get("Leans on", ())
-        found.append(Room(home.name, len(files), serves, leans, cited, about))
-    return found
-
-
-def _sections(words: str) -> tuple[str, ...]:
-    return tuple(words.replace("\n", " ").replace(",", " ").split())
-
-
-def _cited(path: Path, folder: Path, shape: re.Pattern[str]) -> Iterator[Cited]:
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-        for hit in shape.finditer(line):
-            yield Cited(hit[0].removesuffix("-*"), str(path.relative_to(folder)), number)
 
 
 def faults_of(rooms: Sequence[Room], book: Rulebook) -> list[str]:

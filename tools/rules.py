@@ -10,23 +10,24 @@ function, on a class of tests, or as `pytestmark`. Tests that are skipped prove 
 """
 
 import argparse
-import ast
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from slagveld.kernel.house import HOUSE
 from slagveld.kernel.registry import games
 from slagveld.kernel.rulebook import Rulebook
+from slagveld.proof.marks import marks
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACES = ("src", "tests", "docs", "web", "README.md")
 SUFFIXES = (".py", ".yaml", ".yml", ".md", ".ftl", ".ts", ".tsx", ".json")
 SKIPPED = ("_compiled", "node_modules", "__pycache__", "dist", "build", "generated")
-BOOK = "rules.yaml"
+WHOLE = ("rules.yaml", "__init__.py")
+"""Files that may name whole families: rulebooks, and rooms that say what they serve."""
 
 
 class Place(NamedTuple):
@@ -57,14 +58,6 @@ class Coverage(NamedTuple):
         yield from (f"  missing {rule}: {title}" for rule, title in self.missing.items())
 
 
-class Marks(NamedTuple):
-    """What the tests say they prove."""
-
-    ids: frozenset[str]
-    unreadable: tuple[Place, ...]
-    """Marks whose ids are not written out, so that nobody can tell what they prove."""
-
-
 def all_books() -> dict[str, Rulebook]:
     """The rulebooks of every registered game, and of the table itself."""
     return {"slagveld": HOUSE, **{key: game.rulebook for key, game in games().items()}}
@@ -83,91 +76,6 @@ def coverage(books: Mapping[str, Rulebook], tested: frozenset[str]) -> list[Cove
     ]
 
 
-# Marks of tests
-
-
-def marks(tests: Path) -> Marks:
-    """The ids that the tests below a folder prove."""
-    ids: set[str] = set()
-    unreadable: list[Place] = []
-    for path in sorted(tests.rglob("test_*.py")):
-        try:
-            tree = ast.parse(path.read_text("utf-8-sig"))
-        except (SyntaxError, ValueError) as error:
-            unreadable.append(Place(str(path), getattr(error, "lineno", 0) or 1, "not Python"))
-            continue
-        for call in _living(tree):
-            literal = [a.value for a in call.args if isinstance(a, ast.Constant)]
-            if len(literal) < len(call.args) or not literal:
-                unreadable.append(Place(str(path), call.lineno, "rule mark without plain ids"))
-            ids.update(str(rule) for rule in literal)
-    return Marks(frozenset(ids), tuple(unreadable))
-
-
-def _living(node: ast.Module | ast.ClassDef) -> Iterator[ast.Call]:
-    """The rule marks in a module or class that sit on tests which run."""
-    own = [mark for statement in node.body for mark in _pytestmark(statement)]
-    decorators = node.decorator_list if isinstance(node, ast.ClassDef) else []
-    if _is_skipped([*own, *decorators]):
-        return
-    found: list[ast.Call] = []
-    has_test = isinstance(node, ast.ClassDef) and bool(node.bases)
-    for part in node.body:
-        if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
-            if part.name.startswith("test") and not _is_skipped(part.decorator_list):
-                has_test = True
-                found += _rule_calls(part.decorator_list)
-        elif isinstance(part, ast.ClassDef) and part.name.startswith("Test"):
-            inner = list(_living(part))
-            has_test = has_test or bool(inner) or _has_tests(part)
-            found += inner
-    yield from found
-    if has_test:
-        yield from _rule_calls([*own, *decorators])
-
-
-def _has_tests(node: ast.ClassDef) -> bool:
-    return any(isinstance(p, ast.FunctionDef) and p.name.startswith("test") for p in node.body)
-
-
-def _pytestmark(statement: ast.stmt) -> list[ast.expr]:
-    if isinstance(statement, ast.Assign):
-        names = [target.id for target in statement.targets if isinstance(target, ast.Name)]
-        if "pytestmark" in names:
-            return [statement.value]
-    return []
-
-
-def _rule_calls(expressions: Iterable[ast.expr]) -> list[ast.Call]:
-    """Calls of `….mark.rule(…)` anywhere in some expressions (a parametrised test's too)."""
-    return [
-        node
-        for expression in expressions
-        for node in ast.walk(expression)
-        if isinstance(node, ast.Call) and _is_mark(node.func, "rule")
-    ]
-
-
-def _is_skipped(expressions: Iterable[ast.expr]) -> bool:
-    """Whether a mark skips the whole test; one that skips by a condition does not count."""
-    for expression in expressions:
-        items = expression.elts if isinstance(expression, ast.List) else [expression]
-        for item in items:
-            called = item.func if isinstance(item, ast.Call) else item
-            if _is_mark(called, "skip"):
-                return True
-    return False
-
-
-def _is_mark(node: ast.expr, name: str) -> bool:
-    return (
-        isinstance(node, ast.Attribute)
-        and node.attr == name
-        and isinstance(node.value, ast.Attribute)
-        and node.value.attr == "mark"
-    )
-
-
 # Citations
 
 
@@ -182,7 +90,7 @@ def unknown(books: Mapping[str, Rulebook], root: Path) -> list[Place]:
     families = {rule[:place] for rule in ids for place, sign in enumerate(rule) if sign == "-"}
     found: list[Place] = []
     for path in _files(root):
-        known = ids | families if path.name == BOOK else ids
+        known = ids | families if path.name in WHOLE else ids
         text = path.read_text("utf-8", errors="replace")
         for number, line in enumerate(text.splitlines(), 1):
             for cited in shape.finditer(line):
@@ -212,7 +120,7 @@ def report(books: Mapping[str, Rulebook], root: Path) -> tuple[dict[str, Any], l
     """Everything there is to say, as data and as lines."""
     found = marks(root / "tests")
     stand = coverage(books, found.ids)
-    wrong = [*found.unreadable, *unknown(books, root)]
+    wrong = [*map(Place._make, found.unreadable), *unknown(books, root)]
     plain = {
         "ok": not wrong and not any(game.missing for game in stand),
         "games": [

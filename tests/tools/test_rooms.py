@@ -71,11 +71,11 @@ def test_a_whole_house_has_no_faults(faults):
 
 
 def test_a_section_is_an_id_or_the_beginning_of_ids():
-    assert tool.covers("CAR-8", "CAR-8.4")
-    assert tool.covers("CAR-8", "CAR-8-x")
-    assert tool.covers("CAR-8", "CAR-8")
-    assert not tool.covers("CAR-8", "CAR-81")
-    assert not tool.covers("CAR-8.4", "CAR-8")
+    assert tool.covers("ZED-8", "ZED-8.4")
+    assert tool.covers("ZED-8", "ZED-8-x")
+    assert tool.covers("ZED-8", "ZED-8")
+    assert not tool.covers("ZED-8", "ZED-81")
+    assert not tool.covers("ZED-8.4", "ZED-8")
 
 
 def test_a_rule_cited_in_another_room_is_told_with_its_line(faults):

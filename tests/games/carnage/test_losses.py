@@ -156,6 +156,19 @@ def test_a_choice_must_follow_the_order():
     assert mixed.unit(1).x == 9000
 
 
+@pytest.mark.rule("CAR-13.2-pool")
+def test_in_a_mixed_unit_a_figure_with_more_lives_may_take_the_wound():
+    state = asked(unit(0, 90, 90, lives=[2, 2, 1], mixed=True), losses=[Loss(1, 1)])
+    question = state.agenda.top
+    assert list(question.candidates(state, 0)) == [GiveUp((103,)), GiveUp(())]
+    (field,) = question.ask(state).forms[0].fields
+    assert (field.least, field.most) == (0, 1)
+    assert ids(act(state, 0, GiveUp((103,))).state, 1) == [101, 102]
+    hurt = act(state, 0, GiveUp(())).state
+    assert [figure.lives for figure in hurt.unit(1).figures] == [1, 2, 1]
+    assert refused(state, 0, GiveUp((101,))) == "CAR-13.2-sides"
+
+
 def test_the_menu_has_both_ends_and_the_preview_shows_who_may_fall():
     state = asked(unit(0, 90, 90, count=5), losses=[Loss(1, 2)])
     question = state.agenda.top

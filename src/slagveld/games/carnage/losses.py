@@ -61,7 +61,7 @@ class TakeLosses(Step, frozen=True):
             if answer is None and _has_choice(play.state, unit, losses):
                 play.then(ChooseLosses(number, losses), self)
                 return
-            figures = () if answer is None else answer.figures
+            figures = None if answer is None else answer.figures
             tolls.append(_toll(play.state, unit, losses, figures))
         _remove(play, tolls)
 
@@ -79,17 +79,25 @@ class TakeLosses(Step, frozen=True):
 
 
 def _toll(
-    state: CarnageState, unit: Unit, losses: Sequence[Loss], figures: Sequence[int] = ()
+    state: CarnageState, unit: Unit, losses: Sequence[Loss], figures: Sequence[int] | None = None
 ) -> Toll:
-    """What the losses do when these figures give up their places, as far as they may."""
-    if not figures:
+    """What the losses do when just these figures give up their places, or as many as may.
+
+    In a mixed unit nobody need fall, if a figure with more W takes the wound (CAR-13.2-pool).
+    """
+    if figures is None:
         return Toll(state, unit, losses)
     wanted = [place for place, figure in enumerate(unit.figures) if figure.id in figures]
 
     def choose(equals: list[int]) -> int:
         return max([place for place in equals if place in wanted] or equals)
 
-    return Toll(state, unit, losses, choose)
+    toll = Toll(state, unit, losses, choose)
+    if sorted(toll.empty) != wanted:
+        other = Toll(state, unit, losses, min)
+        if sorted(other.empty) == wanted:
+            return other
+    return toll
 
 
 def _after(state: CarnageState, toll: Toll) -> Unit | None:
@@ -178,28 +186,28 @@ class ChooseLosses(Question, frozen=True):
         """The owner."""
         return (state.field.by_id[self.unit].owner,)
 
-    def toll(self, state: CarnageState, figures: Sequence[int] = ()) -> Toll:
-        """What the losses do when these figures give up their places."""
+    def toll(self, state: CarnageState, figures: Sequence[int] | None = None) -> Toll:
+        """What the losses do when these figures give up their places; None: from the right."""
         return _toll(state, state.field.by_id[self.unit], self.losses, figures)
 
     def open(self, state: CarnageState) -> tuple[int, ...]:
         """Figures who may fall, by id."""
         unit = state.field.by_id[self.unit]
         places: list[int] = []
-        for toll in (self.toll(state), Toll(state, unit, self.losses, min)):
+        for toll in self._ends(state):
             places.extend([*toll.equals, *toll.empty])
         return tuple([unit.figures[place].id for place in sorted(set(places))])
 
     def ask(self, state: CarnageState) -> Decision:
         """Who falls?"""
         unit = state.field.by_id[self.unit]
-        count = len(self.toll(state).empty)
+        counts = [len(toll.empty) for toll in self._ends(state)]
         field = PiecesField(
             name="figures",
             title=text("field-losses"),
             allowed=self.open(state),
-            least=count,
-            most=count,
+            least=min(counts),
+            most=max(counts),
         )
         form = Form(
             action="GiveUp",
@@ -210,7 +218,7 @@ class ChooseLosses(Question, frozen=True):
         )
         return Decision(
             seats=self.who(state),
-            prompt=text("ask-losses", unit=unit.name, count=count),
+            prompt=text("ask-losses", unit=unit.name, count=max(counts)),
             forms=(form,),
             rule=self.rule,
             pieces=(self.unit,),
@@ -237,8 +245,14 @@ class ChooseLosses(Question, frozen=True):
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
         """From the right and the rear, then from the left and the front."""
         unit = state.field.by_id[self.unit]
-        tolls = (self.toll(state), Toll(state, unit, self.losses, min))
-        return [GiveUp(tuple([unit.figures[p].id for p in toll.empty])) for toll in tolls]
+        return [
+            GiveUp(tuple([unit.figures[p].id for p in toll.empty])) for toll in self._ends(state)
+        ]
+
+    def _ends(self, state: CarnageState) -> tuple[Toll, Toll]:
+        """What happens when the owner begins at the right and the rear, or at the other end."""
+        unit = state.field.by_id[self.unit]
+        return self.toll(state), Toll(state, unit, self.losses, min)
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         """Who may be taken; as many as fall are brought into an order that the rules allow."""
