@@ -82,12 +82,14 @@ lock: $(VENV)/.dev
 
 ## dist: a wheel with the web table inside, and beside it what starts it with Python alone
 dist: $(VENV)/.run $(VENV)/.web
+	$(BIN)/python tools/where.py
 	$(BIN)/python -m hatchling build -t wheel -d dist
 	cp start/start.* dist/
 	cp constraints/start.txt dist/pins.txt
 
 clean:
 	rm -rf $(VENV) build dist src/slagveld/table/_compiled src/slagveld/server/web
+	rm -f src/slagveld/proof/index.json
 	rm -rf web/node_modules web/dist web/src/wire/generated
 
 $(BIN)/python:

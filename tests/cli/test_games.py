@@ -1,10 +1,13 @@
 """`slagveld games` and `slagveld rules`."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from slagveld.kernel.house import HOUSE
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def test_games_with_their_scenarios_and_armies(run):
@@ -116,3 +119,37 @@ def test_a_note_of_the_game_stands_wherever_its_rules_are_shown(run, words):
 def test_a_game_without_a_note_says_nothing_more(run):
     assert json.loads(run("rules", "pig", "PIG-ROLL-1", "--json")[1])["note"] == ""
     assert "Rackham" not in run("rules", "pig")[1]
+
+
+def test_where_a_rule_is_carried_out_and_proved(run):
+    code, out, _ = run("rules", "slagveld", "slv-hand-5", "--where")
+    assert code == 0
+    assert out.startswith("SLV-HAND-5  ")
+    carried, _, proved = out.partition("Proved by\n")
+    assert "src/slagveld/kernel/gate.py:" in carried
+    assert "tests/kernel/test_secrets.py:" in proved
+    assert "TestProposals::test_nobody_is_made_leader" in proved
+
+
+def test_where_as_json_names_lines_that_cite_the_rule(run):
+    found = json.loads(run("rules", "wizard-duel", "WD-MELEE-3", "--where", "--json")[1])
+    assert found["id"] == "WD-MELEE-3"
+    assert found["code"]
+    assert found["tests"]
+    for place in found["code"]:
+        lines = (ROOT / place["file"]).read_text("utf-8").splitlines()
+        assert "WD-MELEE-3" in lines[place["line"] - 1]
+    for place in found["tests"]:
+        name = place["name"].rpartition("::")[2]
+        lines = (ROOT / place["file"]).read_text("utf-8").splitlines()
+        assert name in lines[place["line"] - 1]
+
+
+def test_where_wants_one_rule_and_says_when_nothing_is_known(run):
+    assert run("rules", "pig", "race", "--where")[::2] == (
+        2,
+        "slagveld: --where wants the id of one rule of Pig; “race” is none.\n",
+    )
+    code, out, _ = run("rules", "pig", "PIG-ROLL-1", "--where")
+    assert code == 1
+    assert "this installation has no index" in out

@@ -8,12 +8,11 @@ from rich.text import Text as Styled
 
 from slagveld import data
 from slagveld.cli.desk import AsJson, Desk
+from slagveld.cli.errors import wrong
 from slagveld.kernel.house import HOUSE
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import Rule, Rulebook
-
-HOUSE_KEY = "slagveld"
-"""The name of the rules that hold in every game."""
+from slagveld.proof import HOUSE_KEY, CodeLine, whereabouts
 
 
 def rules(
@@ -22,6 +21,7 @@ def rules(
     words: Annotated[
         list[str] | None, typer.Argument(metavar="cli-name-words", help="cli-argument-words")
     ] = None,
+    where: Annotated[bool, typer.Option("--where", help="cli-option-where")] = False,
     as_json: AsJson = False,
 ) -> int:
     """One rule by its id, the rules that contain some words, or all titles by topic."""
@@ -33,6 +33,10 @@ def rules(
     said = "" if note is None else desk.speaker.say(note)
     asked = " ".join(words or ())
     rule = _by_id(book, asked)
+    if where:
+        if rule is None:
+            raise wrong("cli-where-rule", words=asked, game=title)
+        return _where(desk, game, rule, as_json=as_json)
     found = [rule] if rule is not None else book.search(asked) if asked else list(book)
     if as_json:
         plain = [_plain(desk, one, said) for one in found]
@@ -54,6 +58,29 @@ def rules(
 def _by_id(book: Rulebook, asked: str) -> Rule | None:
     wanted = asked.casefold()
     return next((rule for rule in book if rule.id.casefold() == wanted), None)
+
+
+def _where(desk: Desk, key: str, rule: Rule, *, as_json: bool) -> int:
+    """Tell the lines that carry a rule out and the tests that prove it; 1 when none is known."""
+    found = whereabouts(key, rule.id)
+    known = bool(found.code or found.tests)
+    if as_json:
+        desk.json({"id": rule.id, **msgspec.to_builtins(found)})
+        return 0 if known else 1
+    desk.out.print(_head(desk, rule))
+    for places, head in ((found.code, "cli-where-code"), (found.tests, "cli-where-tests")):
+        if places:
+            desk.heading(desk.say(head))  # texts: cli-where-*
+            for place in places:
+                desk.out.print(_place(place), soft_wrap=True)
+    if not known:
+        desk.line(desk.say("cli-where-unknown"))
+    return 0 if known else 1
+
+
+def _place(place: CodeLine) -> Styled:
+    """A line that an editor can be led to, and what stands there."""
+    return Styled.assemble(f"  {place.file}:{place.line}  ", (place.name, "dim"))
 
 
 def _plain(desk: Desk, rule: Rule, note: str) -> dict[str, Any]:

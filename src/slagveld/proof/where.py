@@ -22,7 +22,7 @@ HOME = Path(slagveld.__file__).parent
 INDEX = HOME / "proof" / "index.json"
 
 
-class Place(msgspec.Struct, frozen=True):
+class CodeLine(msgspec.Struct, frozen=True):
     """A line of the project."""
 
     file: str
@@ -37,9 +37,9 @@ class Where(msgspec.Struct, frozen=True, kw_only=True):
 
     rooms: tuple[str, ...] = ()
     """The rooms that serve its section."""
-    code: tuple[Place, ...] = ()
+    code: tuple[CodeLine, ...] = ()
     """Where it is cited in those rooms, or anywhere in the game if no room serves it."""
-    tests: tuple[Place, ...] = ()
+    tests: tuple[CodeLine, ...] = ()
 
 
 NOWHERE = Where()
@@ -73,11 +73,11 @@ def index_of(key: str, root: Path) -> Index:
     if not folder.is_dir():
         return {}
     rooms = rooms_of(folder, book)
-    proved: dict[str, list[Place]] = {}
+    proved: dict[str, list[CodeLine]] = {}
     prefixes = sorted({rule.id.partition("-")[0] for rule in book})
     for mark in marks(root / "tests", prefixes).found:
         file = Path(mark.file).relative_to(root).as_posix()
-        proved.setdefault(mark.rule, []).append(Place(file, mark.line, mark.test))
+        proved.setdefault(mark.rule, []).append(CodeLine(file, mark.line, mark.test))
     return {
         rule.id: _where(rule.id, folder, root, rooms, tuple(proved.get(rule.id, ())))
         for rule in book
@@ -85,17 +85,17 @@ def index_of(key: str, root: Path) -> Index:
 
 
 def _where(
-    rule: str, folder: Path, root: Path, rooms: list[Room], tests: tuple[Place, ...]
+    rule: str, folder: Path, root: Path, rooms: list[Room], tests: tuple[CodeLine, ...]
 ) -> Where:
     homes = [room for room in rooms if room.has(rule)]
-    code: dict[tuple[str, str], Place] = {}
+    code: dict[tuple[str, str], CodeLine] = {}
     for room in homes or rooms:
         for cited in room.cited:
             if cited.rule == rule or covers(cited.rule, rule):
                 path = folder / cited.file
                 name = _name_at(path, cited.line)
                 file = path.relative_to(root).as_posix()
-                code.setdefault((file, name), Place(file, cited.line, name))
+                code.setdefault((file, name), CodeLine(file, cited.line, name))
     return Where(rooms=tuple(room.name for room in homes), code=tuple(code.values()), tests=tests)
 
 

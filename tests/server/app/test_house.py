@@ -56,6 +56,21 @@ def test_the_rulebook(house):
     assert [rule["id"] for rule in found["rules"]] == ["SLV-NET-1"]
 
 
+def test_where_a_rule_is_carried_out(house):
+    found = house.get("/api/games/wizard-duel/rules/WD-MELEE-3/where").json()
+    assert found["rooms"]
+    assert all(
+        place["file"].startswith("src/slagveld/games/wizard_duel/") for place in found["code"]
+    )
+    assert any("test_" in place["name"] for place in found["tests"])
+    ours = house.get("/api/games/wizard-duel/rules/SLV-HAND-5/where").json()
+    assert "src/slagveld/kernel/gate.py" in [place["file"] for place in ours["code"]]
+    assert ours == house.get("/api/games/slagveld/rules/SLV-HAND-5/where").json()
+    nothing = {"rooms": [], "code": [], "tests": []}
+    assert house.get("/api/games/wizard-duel/rules/WD-NO-1/where").json() == nothing
+    assert house.get("/api/games/chess/rules/WD-MELEE-3/where").status_code == 404
+
+
 @pytest.mark.rule("CON-GEN-1")
 def test_a_note_of_the_game_comes_with_its_rules(house):
     for words in ("", "CON-CHARGE-1", "charge"):

@@ -110,6 +110,9 @@ export const api = {
     ask<Wire<"Icons">>(`/icons?names=${names.map(at).join(",")}`),
 
   game: (game: string) => ask<Wire<"GameShown">>(`/games/${at(game)}`),
+  /** Where in the program a rule is carried out, and which tests prove it. */
+  where: (game: string, rule: string) =>
+    ask<Wire<"Where">>(`/games/${at(game)}/rules/${at(rule)}/where`),
   /** The whole rulebook, or the rules in which every word occurs (an id is a word). */
   rules: (game: string, words = "") =>
     ask<Wire<"RulesFound">>(

@@ -4,6 +4,7 @@ import { links } from "../app/links";
 import { CopyButton } from "../look";
 import { hasText, say, t } from "../texts";
 import { findRule, withLinks, type Book, type Rule } from "./book";
+import { RuleWhere } from "./RuleWhere";
 
 /** The name of a topic; one that has no translation is shown as the rulebook has it. */
 export function topicName(topic: string): string {
@@ -91,6 +92,7 @@ export function RuleBody({ rule, book, onRule, shared = false }: Props) {
           />
         )}
       </div>
+      <RuleWhere game={book.game} rule={rule.id} />
     </>
   );
 }

@@ -27,6 +27,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     house.icons,
     games.game_shown,
     games.rules,
+    games.where,
     games.army,
     games.table,
     people.new_person,

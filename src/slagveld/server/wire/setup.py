@@ -14,6 +14,7 @@ from slagveld.kernel.rulebook import Kind, Refusal
 from slagveld.kernel.scene import Scene
 from slagveld.kernel.setup import Option, OptionValue, TakeBacks
 from slagveld.kernel.standing import PolicyForm
+from slagveld.proof import Where as Where
 from slagveld.server.wire.sight import BattleShown
 from slagveld.texts import Name, Text
 

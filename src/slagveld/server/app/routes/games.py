@@ -15,6 +15,7 @@ from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Fault, Muster, Roster, WholeArmy
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError, Rule, Rulebook, refuse
+from slagveld.proof import HOUSE_KEY, Where, whereabouts
 from slagveld.server.app.describing import problems
 from slagveld.server.app.problems import ProblemError
 from slagveld.server.app.strict import strict
@@ -25,9 +26,6 @@ from slagveld.server.wire.setup import (
     RuleShown,
     TableReport,
 )
-
-HOUSE_KEY = "slagveld"
-"""The name of the rules that hold in every game."""
 
 
 def found(key: str) -> Game[Any]:
@@ -70,6 +68,16 @@ async def rules(
     note = None if this is None else this.rules_note
     shown = tuple(_shown(rule) for rule in _search(book, words))
     return RulesFound(game=game, note=note, rules=shown)
+
+
+@get("/api/games/{game:str}/rules/{rule:str}/where", operation_id="where", responses=problems(404))
+async def where(game: FromPath[str], rule: FromPath[str]) -> Where:
+    """The lines of the program that carry a rule out, and the tests that prove it.
+
+    Empty for a rule that no book has, and where nothing is known.
+    """
+    key = HOUSE_KEY if game == HOUSE_KEY or rule in HOUSE else found(game).key
+    return await asyncio.to_thread(whereabouts, key, rule)
 
 
 def _search(book: Rulebook, words: str) -> list[Rule]:
