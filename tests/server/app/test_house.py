@@ -9,11 +9,14 @@ from slagveld.server.app.headers import SECURITY
 ROSTER = {"game": "wizard-duel", "name": "Mine", "entries": [{"key": "ork/small", "count": 2}]}
 
 
+FIVE = {"carnage", "confrontation", "little-carnage", "mage-knight", "wizard-duel"}
+
+
 def test_the_house(house):
     offer = house.get("/api/house").json()
     games = {game["key"]: game for game in offer["games"]}
     assert games["wizard-duel"]["armies"] is True
-    assert games["toy"]["armies"] is False
+    assert set(games) == FIVE
     assert [bot["key"] for bot in offer["bots"]][:2] == ["random", "greedy"]
     assert offer["club"] is False
 
