@@ -10,7 +10,7 @@ from slagveld.texts import Name
 
 
 class Package(Record, frozen=True):
-    """One line of the price list."""
+    """One line of the price list: a price for so many models, whatever their race (WD-SUMMON-4)."""
 
     weapon: Weapon
     name: Name
@@ -20,7 +20,7 @@ class Package(Record, frozen=True):
 
 @cache
 def packages() -> dict[str, Package]:
-    """The price list by weapon class."""
+    """The price list by weapon class; a heavy weapon comes alone, without a crew (WD-SUMMON-13)."""
     rows = data.load(FOLDER / "packages.yaml", tuple[Package, ...])
     return {row.weapon: row for row in rows}
 

@@ -1,1 +1,4 @@
-"""To be written."""
+"""Good play in a duel: what bots do with their creatures and their wizard.
+
+Leans on WD-HEAVY-3.
+"""

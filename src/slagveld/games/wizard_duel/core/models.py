@@ -10,6 +10,7 @@ from .book import CM, FIELD_START, text
 from .races import HEAVY, Race, Weapon
 
 WIZARD_BASE = 30
+"""Diameter of a wizard's base in mm (WD-MAT-5)."""
 WIZARD = RoundBase(WIZARD_BASE * CM // 10)
 
 
@@ -32,11 +33,11 @@ class Creature(msgspec.Struct, frozen=True, kw_only=True):
     wounds: int
     """Wounds left."""
     appeared: int
-    """Round in which it was summoned."""
+    """Round in which it was summoned; the book writes turn and means the round (WD-TERM-3)."""
     line: int
-    """Its line on the duel sheet."""
+    """Its line on the duel sheet (WD-SHEET-2)."""
     used: tuple[int, ...] = ()
-    """Rounds in which it was used."""
+    """Rounds in which it was used (WD-SHEET-3)."""
     burnt: int = 0
     """Last round in which fire wounded it."""
     held: int = 0
@@ -62,7 +63,7 @@ class StruckLine(msgspec.Struct, frozen=True):
 
 
 class Wizard(msgspec.Struct, frozen=True, kw_only=True):
-    """A wizard and the player's duel sheet."""
+    """A wizard, who begins like every other (WD-WIZARD-1), and the player's duel sheet."""
 
     id: int
     name: str
@@ -87,7 +88,7 @@ def numbered(name: Name, number: int) -> Name:
 
 
 def base_of(row: Race) -> Base:
-    """The base of a race's models."""
+    """The base of a race's models: round, and larger for the large (WD-MAT-5)."""
     return RoundBase(row.base * CM // 10)
 
 

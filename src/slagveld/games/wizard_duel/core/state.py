@@ -43,11 +43,12 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
     creatures: tuple[Creature, ...] = ()
     round: int = 0
     order: tuple[int, ...] = ()
-    """Seats in the order of this round, the defeated left out."""
+    """Seats in the order of this round, the defeated left out (WD-ORDER-5)."""
     started: tuple[int, ...] = ()
     """The order with which this round began, the defeated of earlier rounds left out."""
     rotating: bool = False
-    """Three or more began, so the order moves up each round (WD-ORDER-4)."""
+    """Three or more began, so the order moves up each round (WD-ORDER-4); with two it stays
+    (WD-ORDER-3)."""
     options: Options = Options()
     ground: Ground = "grass"
     """What the table is covered with; only for the eye."""
@@ -83,7 +84,7 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
         return tuple([creature for creature in self.creatures if creature.seat == seat])
 
     def enemies(self, seat: int) -> tuple[int, ...]:
-        """Pieces of everybody else: creatures in order, then wizards."""
+        """Pieces of everybody else: creatures in order, then wizards, models all (WD-TERM-2)."""
         known = self._enemies.get(seat)
         if known is None:
             side = self.seats[seat].side

@@ -8,6 +8,7 @@ from .state import DuelState
 ACTIONS = 2
 """Actions of a model in a round (WD-ACT-1)."""
 MODELS_A_TURN = 4
+"""Models that a player may use in a turn (WD-ACT-2)."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -73,5 +74,5 @@ def is_unused(state: DuelState, creature: Creature) -> bool:
 
 
 def unused(state: DuelState, seat: int) -> tuple[Creature, ...]:
-    """A seat's creatures that still have to be used; heavy weapons never count."""
+    """A seat's creatures that still have to be used; heavy weapons never count (WD-HEAVY-5)."""
     return tuple([creature for creature in state.of(seat) if is_unused(state, creature)])

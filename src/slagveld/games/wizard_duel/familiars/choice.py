@@ -62,7 +62,7 @@ class Familiars(Question, frozen=True):
         return None
 
     def answer(self, play: Duel, action: ChooseFamiliar) -> None:
-        """Write it on the sheet; a turtle strengthens the field at once."""
+        """Write it on the sheet; a turtle strengthens the field at once (WD-FAMILIAR-4)."""
         familiar = familiars().get(action.familiar)
         seat = play.seat
         name = play.state.wizards[seat].name

@@ -19,9 +19,9 @@ from slagveld.kernel.event import Told
 from slagveld.texts import Distance, Name, Text
 
 FIRST_POINTS = 70
-"""What the owner of a familiar receives in round 1."""
+"""What the owner of a familiar receives in round 1 (WD-FAMILIAR-1)."""
 SOAKED = 5
-"""Points of an attack spell that a familiar takes upon itself."""
+"""Points of an attack spell that a familiar takes upon itself (WD-FAMILIAR-2)."""
 
 
 class Familiar(Record, frozen=True, kw_only=True):
@@ -60,7 +60,10 @@ def about(familiar: Familiar) -> Text:
 
 
 def income(state: DuelState, seat: int) -> int:
-    """Magic points of a new round: 100, less for an owner in round 1, more with an owl."""
+    """Magic points of a new round: 100, less for an owner in round 1 (WD-FAMILIAR-1).
+
+    With an owl they are more from then on (WD-FAMILIAR-7).
+    """
     familiar = familiar_of(state, seat)
     if familiar is None:
         return POINTS_A_ROUND
@@ -68,19 +71,19 @@ def income(state: DuelState, seat: int) -> int:
 
 
 def carried_most(state: DuelState, seat: int) -> int:
-    """Magic points that may be taken into the next round: 150, more with a toad."""
+    """Magic points that may be taken into the next round: 150, more with a toad (WD-FAMILIAR-5)."""
     familiar = familiar_of(state, seat)
     return POINTS_CARRIED + (0 if familiar is None else familiar.carried)
 
 
 def field_most(state: DuelState, seat: int) -> int:
-    """How strong defence magic can make a field: 50, more with a turtle."""
+    """How strong defence magic can make a field: 50, more with a turtle (WD-FAMILIAR-4)."""
     familiar = familiar_of(state, seat)
     return FIELD_MOST if familiar is None else familiar.field_most
 
 
 def summon_bounds(state: DuelState, seat: int) -> tuple[int, int]:
-    """How near and how far creatures appear, in units: 10 to 20 cm, farther with a raven."""
+    """How near and far creatures appear, in units: 10 to 20 cm, a raven's more (WD-FAMILIAR-6)."""
     familiar = familiar_of(state, seat)
     if familiar is None:
         return SUMMON_NEAR, SUMMON_FAR

@@ -8,10 +8,15 @@ from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal, refuse
 
 CREW = 3
+"""Who is needed to shoot a heavy weapon (WD-HEAVY-2); more add nothing (WD-HEAVY-4)."""
 
 
 def servants(state: DuelState, weapon: Creature) -> tuple[int, ...]:
-    """Own creatures that stand so that they can serve a weapon (WD-HEAVY-2)."""
+    """Own creatures that stand so that they can serve a weapon (WD-HEAVY-2).
+
+    None is tied to it: a weapon that lost its crew is served by others of its owner, and by
+    nobody else (WD-HEAVY-10).
+    """
     found = []
     for piece in contacts(state, weapon.id):
         creature = state.creature(piece)

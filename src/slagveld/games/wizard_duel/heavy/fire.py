@@ -11,7 +11,10 @@ from .crew import CREW, check_crew
 
 
 class FireWeapon(Action, frozen=True):
-    """A fight action of a heavy weapon, served by three."""
+    """A fight action of a heavy weapon, served by three.
+
+    It is a shot of the weapon, rolled on its own Agility, whoever serves it (WD-HEAVY-6).
+    """
 
     weapon: PieceId
     crew: Pieces
@@ -19,7 +22,7 @@ class FireWeapon(Action, frozen=True):
 
 
 def check_fire(state: DuelState, seat: int, action: FireWeapon) -> Refusal | None:
-    """Three crew, a target that is seen, and no enemy at the weapon."""
+    """Three crew, a target that the weapon sees (WD-HEAVY-6), and no enemy at it (WD-HEAVY-7)."""
     refusal = check_crew(state, seat, action.weapon, action.crew)
     if refusal is not None:
         return refusal

@@ -19,6 +19,7 @@ from slagveld.texts import Distance
 from .crew import check_crew
 
 CREW_MOVE = 1 * CM
+"""How far each of the crew shifts a weapon in a walk action (WD-HEAVY-4)."""
 
 
 class PushWeapon(Action, frozen=True):

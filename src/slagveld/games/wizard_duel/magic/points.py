@@ -13,7 +13,7 @@ from slagveld.texts import Text
 
 
 class NewPoints(Step, frozen=True):
-    """WD-WIZARD-5: every wizard receives 100 magic points."""
+    """WD-WIZARD-5: every wizard receives 100 magic points; WD-CHECK-3 has the flow of them."""
 
     rule: ClassVar[str] = "WD-WIZARD-5"
 
@@ -43,7 +43,7 @@ def pay(play: Duel, seat: int, price: int, spell: Text, rule: str) -> None:
 
 
 def carry_over(play: Duel, seat: int, rule: str) -> None:
-    """Cut what is left at the end of a round, and write it on the sheet (WD-WIZARD-8)."""
+    """Cut what is left at the end of a round (WD-WIZARD-7), and write it down (WD-WIZARD-8)."""
     wizard = play.state.wizards[seat]
     kept = min(wizard.points, carried_most(play.state, seat))
     written = SheetValue(play.state.round, kept, "WD-WIZARD-8")

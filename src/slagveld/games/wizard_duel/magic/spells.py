@@ -1,4 +1,4 @@
-"""Attack, defence and healing magic (WD-SPELL-*)."""
+"""Attack, defence and healing magic (WD-SPELL-2, WD-SPELL-7, WD-SPELL-9)."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -38,7 +38,7 @@ class CastDefence(Action, frozen=True):
 
 
 class CastHealing(Action, frozen=True):
-    """Healing magic: one wound of an own creature or heavy weapon."""
+    """Healing magic: one wound of an own creature or heavy weapon a casting (WD-SPELL-12)."""
 
     target: PieceId
 
@@ -58,7 +58,10 @@ def price_of(action: Spell) -> int:
 
 
 def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
-    """Points, reach, sight and an effect; a refused casting costs nothing (WD-SPELL-6)."""
+    """Points, reach, sight and an effect; a refused casting costs nothing (WD-SPELL-6).
+
+    Enemies in contact do not hinder the wizard (WD-WIZARD-14).
+    """
     refusal = check_price(state, seat, price_of(action))
     if refusal is not None:
         return refusal
@@ -75,6 +78,7 @@ def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
 
 
 def _check_attack(state: DuelState, seat: int, target: int) -> Refusal | None:
+    """An enemy wizard in reach and in sight; nobody else is a target (WD-WIZARD-10)."""
     foe = state.wizard_of(target)
     if foe is None or state.seats[foe].side == state.seats[seat].side:
         return refuse("WD-WIZARD-10", f"{KEY}:refusal-no-wizard")
@@ -87,6 +91,7 @@ def _check_attack(state: DuelState, seat: int, target: int) -> Refusal | None:
 
 
 def _check_healing(state: DuelState, seat: int, target: int) -> Refusal | None:
+    """An own model that is hurt, in reach; it need not be seen (WD-SPELL-11)."""
     creature = state.creature(target)
     if creature is None or creature.seat != seat:
         return refuse("WD-SPELL-10", f"{KEY}:refusal-not-yours")
@@ -98,7 +103,7 @@ def _check_healing(state: DuelState, seat: int, target: int) -> Refusal | None:
 
 
 class CastNow(Step, frozen=True):
-    """A spell takes effect: no roll (WD-SPELL-3)."""
+    """A spell takes effect: no roll (WD-SPELL-3), and no more or less of it (WD-SPELL-4)."""
 
     seat: int
     spell: Spell

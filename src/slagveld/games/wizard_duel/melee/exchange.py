@@ -22,7 +22,10 @@ def able_to_strike(state: DuelState, creature: Creature, foe: int) -> bool:
 
 
 def why_unable(state: DuelState, creature: Creature, foe: int) -> str:
-    """Why a creature cannot strike in an exchange, as the story knows it; empty: it can."""
+    """Why a creature cannot strike in an exchange, as the story knows it; empty: it can.
+
+    A heavy weapon never strikes back (WD-HEAVY-7); the rest is as for every blow (WD-MELEE-6).
+    """
     if is_heavy(creature):
         return "heavy"
     if is_held(state, creature):
@@ -168,7 +171,10 @@ class Exchange(Question, frozen=True):
         return None
 
     def answer_all(self, play: Duel, answers: Sequence[tuple[int, Any]]) -> None:
-        """Both roll, the mover first; then the wounds of both are taken off together."""
+        """Both roll, the mover first; then the wounds of both count together (WD-MELEE-4).
+
+        WD-CHECK-5 has all that can come of it for an ork and an amazon.
+        """
         willing = {seat: action.strike for seat, action in answers}
         blows = []
         for creature, other in self._pairs(play.state):

@@ -35,7 +35,10 @@ def strikable(state: DuelState, creature: Creature) -> tuple[int, ...]:
 
 
 def check_strike(state: DuelState, creature: Creature, action: Strike) -> Refusal | None:
-    """A hand weapon, an enemy in contact, within the half circle."""
+    """A hand weapon, an enemy in contact, within the half circle.
+
+    The enemy may be a wizard, whose field one has just run against or not (WD-FIELD-4).
+    """
     if power(state, creature, "melee") is None:
         return refuse("WD-SUMMON-12", f"{KEY}:refusal-no-hand-weapon")
     if is_held(state, creature):
@@ -57,7 +60,7 @@ def check_strike(state: DuelState, creature: Creature, action: Strike) -> Refusa
 
 
 class StrikeNow(Step, frozen=True):
-    """The blows of a fight action."""
+    """The blows of a fight action: the enemy strikes back in its own actions alone (WD-MELEE-5)."""
 
     model: int
     targets: tuple[int, ...]

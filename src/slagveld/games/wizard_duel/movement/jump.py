@@ -17,10 +17,14 @@ from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 DROP = 5 * CM
+"""How far down one can jump (WD-PLACE-5)."""
 
 
 class Jump(Action, frozen=True):
-    """A walk action that jumps down: which of the possible landings, and the facing."""
+    """A walk action that jumps down: which of the possible landings, and the facing.
+
+    It needs no roll and does no harm; in all else it is a walk (WD-PLACE-6).
+    """
 
     model: PieceId
     landing: Amount

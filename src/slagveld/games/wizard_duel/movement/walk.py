@@ -1,4 +1,4 @@
-"""Walks, turns and flight (WD-MOVE-*), and what contact brings."""
+"""Walks, turns and flight (WD-MOVE-1 to WD-MOVE-3), and what contact brings."""
 
 from typing import ClassVar
 
@@ -27,7 +27,11 @@ from slagveld.texts import Distance
 
 
 class Walk(Action, frozen=True):
-    """A walk action: a way, perhaps none, and the facing at its end."""
+    """A walk action: a way, perhaps none, and the facing at its end.
+
+    No other action of a creature changes its facing (WD-MOVE-2), and turning costs nothing
+    (WD-MOVE-3).
+    """
 
     model: PieceId
     path: Path
@@ -35,7 +39,11 @@ class Walk(Action, frozen=True):
 
 
 def check_walk(state: DuelState, creature: Creature, action: Walk) -> Refusal | None:
-    """No longer than the Movement, no enemy or solid in the way, room at the end."""
+    """No longer than the Movement, no enemy or solid in the way, room at the end.
+
+    Enemies in contact do not hold anybody (WD-MOVE-7); a level is left by stairs alone
+    (WD-PLACE-3).
+    """
     row = state.race_of(creature)
     start = state.pose(creature.id)
     if row.flies:

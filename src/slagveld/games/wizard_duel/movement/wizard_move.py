@@ -19,17 +19,21 @@ from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 WIZARD_MOVE = 15 * CM
+"""How far a wizard moves in a round (WD-WIZARD-4)."""
 
 
 class MoveWizard(Action, frozen=True):
-    """The wizard's move, in one go."""
+    """The wizard's move, in one go (WD-WIZARD-3); only here he turns (WD-MOVE-2)."""
 
     path: Path
     facing: Direction
 
 
 def check_move(state: DuelState, seat: int, action: MoveWizard) -> Refusal | None:
-    """15 cm, out of buildings and forests, room at the end."""
+    """15 cm, out of buildings and forests, room at the end.
+
+    Enemies in contact do not hinder him (WD-WIZARD-14).
+    """
     wizard = state.wizards[seat].id
     start = state.pose(wizard)
     if any(spot.level for spot in action.path):

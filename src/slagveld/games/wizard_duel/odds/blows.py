@@ -10,7 +10,7 @@ from slagveld.texts import Text
 
 
 def strike_chances(skill: int, power: int, protection: int = 0) -> Distribution[int]:
-    """Wounds of one attack that hits on a D20 of `skill` or less.
+    """Wounds of one attack that hits on a D20 of `skill` or less (WD-HIT-1, WD-HIT-4).
 
     >>> list(strike_chances(15, 6, 1).items())
     [(0, Fraction(1, 4)), (5, Fraction(3, 4))]
@@ -27,7 +27,7 @@ def fight_chances(
 ) -> Distribution[int]:
     """Wounds a target has left after so many blows; 0 is defeated.
 
-    `stays` is the number on which a felled undead stays with one wound.
+    `stays` is the number on which a felled undead stays with one wound (WD-RACE-UNDEAD).
     """
     damage = max(0, power - protection)
     hit = roll_under(skill)
@@ -53,7 +53,7 @@ def fight_chances(
 def exchange_chances(
     skill: int, power: int, protection: int, foe_skill: int, foe_power: int, foe_protection: int
 ) -> Distribution[tuple[int, int]]:
-    """Wounds in an exchange on contact, struck at once: those taken, and those dealt.
+    """Wounds in an exchange on contact, struck at once: those taken, and those dealt (WD-MELEE-4).
 
     >>> list(exchange_chances(15, 6, 1, 14, 4, 1).items())[-1]
     ((3, 5), Fraction(21, 40))

@@ -13,7 +13,7 @@ from slagveld.games.wizard_duel.core.events import Arrived
 from slagveld.games.wizard_duel.core.models import WIZARD, StockModel, numbered
 from slagveld.games.wizard_duel.core.races import Weapon, race
 from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.summoning.natures import natures
+from slagveld.games.wizard_duel.summoning.natures import check_natures
 from slagveld.games.wizard_duel.summoning.packages import free_models
 from slagveld.games.wizard_duel.summoning.summon import with_model
 from slagveld.games.wizard_duel.turn.sequence import BeginRound
@@ -32,7 +32,7 @@ class RollOrder(Step, frozen=True):
     rule: ClassVar[str] = "WD-ORDER-1"
 
     def run(self, play: Duel) -> None:
-        """Roll, then ask for the places in that order."""
+        """Roll, then ask for the places in that order; with two it stays so (WD-ORDER-3)."""
         order = self._sorted(play, play.state.players())
         play.replace(order=order, rotating=len(order) > 2)
         play.tell(OrderSet, order=order, rule=self.rule)
@@ -101,7 +101,6 @@ def _put(play: Duel, stand: Stand) -> None:
 def _first_model(state: DuelState, seat: int, weapon: Weapon) -> StockModel | None:
     """The first model of the stock that could come; a stock without one leaves the place empty."""
     for model in free_models(state, seat, weapon):
-        nature = race(model.race, update=state.options.update).nature
-        if len(natures(state, seat) | ({nature} - {"neutral"})) <= 1:
+        if check_natures(state, seat, (model,)) is None:
             return model
     return None

@@ -1,4 +1,4 @@
-"""Shots: the target is named first and measured after (WD-SHOOT-*)."""
+"""Shots: the target is named first and measured after (WD-SHOOT-1)."""
 
 from typing import ClassVar
 
@@ -19,6 +19,7 @@ from slagveld.texts import Distance
 
 BOW_RANGE = 30 * CM
 HEAVY_RANGE = 50 * CM
+"""How far bows and heavy weapons reach (WD-SHOOT-3)."""
 
 
 class Shoot(Action, frozen=True):

@@ -7,7 +7,7 @@ from slagveld.games.wizard_duel.core.state import DuelState
 
 
 def package_of(state: DuelState, key: str) -> Package | None:
-    """A line of the price list; a race with a price of its own is a package of one."""
+    """A line of the price list; a race with a price of its own is a package of one (WD-RACE-4)."""
     found = packages().get(key)
     if found is not None:
         return found
@@ -19,7 +19,11 @@ def package_of(state: DuelState, key: str) -> Package | None:
 
 
 def free_models(state: DuelState, seat: int, key: str) -> tuple[StockModel, ...]:
-    """Models of the stock that a package could bring, in order of their numbers."""
+    """Models of the stock that a package could bring, in order of their numbers (WD-SUMMON-8).
+
+    Any race will do that has the weapon (WD-SUMMON-11). The model of a defeated creature is free
+    again (WD-SUMMON-9).
+    """
     package = package_of(state, key)
     if package is None:
         return ()

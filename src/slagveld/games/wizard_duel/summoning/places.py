@@ -24,7 +24,10 @@ WAYS = tuple(range(0, 3600, 225))
 def check_place(
     state: DuelState, seat: int, model: StockModel, placement: Placement
 ) -> Refusal | None:
-    """10 to 20 cm from the wizard, room for the base, no enemy touched."""
+    """10 to 20 cm from the wizard, room for the base, no enemy touched.
+
+    The model may face any way (WD-SUMMON-14).
+    """
     pose = placement.pose
     base = base_of(race(model.race, update=state.options.update))
     if placement.path or not fits(state.layout, base, pose):

@@ -17,7 +17,7 @@ from slagveld.kernel.fields import Key, Placement, Placements
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose
 
-from .natures import goes_along, natures
+from .natures import check_natures, goes_along, natures
 from .packages import free_models, package_of
 from .places import check_place, first_place
 
@@ -45,12 +45,9 @@ def check_summons(state: DuelState, seat: int, action: Summon) -> Refusal | None
         return refuse("WD-SUMMON-1", f"{KEY}:refusal-too-many", most=package.models)
     if any(number not in free for number in numbers):
         return refuse("WD-SUMMON-8", f"{KEY}:refusal-models")
-    together = natures(state, seat)
-    for number in numbers:
-        nature = race(free[number].race, update=state.options.update).nature
-        together |= {nature} - {"neutral"}
-    if len(together) > 1:
-        return refuse("WD-NATURE-2", f"{KEY}:refusal-natures")
+    refusal = check_natures(state, seat, (free[number] for number in numbers))
+    if refusal is not None:
+        return refusal
     after = state
     for placement in action.models:
         model = free[placement.piece]
@@ -78,7 +75,11 @@ def _check_missing(
 
 
 def with_model(state: DuelState, seat: int, model: StockModel, pose: Pose) -> DuelState:
-    """The state with a model of the stock on the table as a new creature."""
+    """The state with a model of the stock on the table as a new creature.
+
+    It has all its wounds and a new line on the sheet, also when it was defeated before
+    (WD-SUMMON-9, WD-SHEET-2).
+    """
     row = race(model.race, update=state.options.update)
     number = state.next_id
     wizard = state.wizards[seat]

@@ -42,7 +42,7 @@ def touching(layout: Layout, body: Body, among: Collection[int] | None = None) -
 
 
 def contacts(state: DuelState, piece: int) -> tuple[int, ...]:
-    """Everybody in contact with a piece."""
+    """Everybody in contact with a piece (WD-MEASURE-3)."""
     return touching(state.layout, state.layout.body(piece))
 
 
@@ -52,7 +52,7 @@ def foes_touched(state: DuelState, seat: int, piece: int) -> tuple[int, ...]:
 
 
 def distance(state: DuelState, one: int, other: int) -> int:
-    """Edge to edge, slantwise between levels, in fine units rounded up (WD-MEASURE-2)."""
+    """Edge to edge in fine units, rounded up (WD-MEASURE-1); slantwise in height (WD-MEASURE-2)."""
     return slanted_gap(state.layout.body(one), state.layout.body(other))
 
 

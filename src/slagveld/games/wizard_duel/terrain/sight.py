@@ -1,4 +1,4 @@
-"""Who sees whom: the half circle, limited visibility, what is in the line (WD-SIGHT-*)."""
+"""Who sees whom: the half circle, limited visibility, what is in the line (WD-SIGHT-1)."""
 
 from collections.abc import Collection
 
@@ -42,8 +42,11 @@ def sees(
 ) -> bool:
     """Whether a piece may attack a target: in its half circle and not of limited visibility.
 
-    Models in `over` do not block (WD-HEAVY-9). In contact only the half circle counts
-    (WD-SIGHT-7); `touch` False says that they are known not to touch.
+    The line goes from middle to middle (WD-SIGHT-3). Other models on it block (WD-SIGHT-4),
+    wizards as well (WD-TERM-2), but not those in `over` (WD-HEAVY-9); so does scenery
+    (WD-SIGHT-8). Who is hidden is not seen (WD-SIGHT-5), nor does he see (WD-SIGHT-6). In
+    contact only the half circle counts (WD-SIGHT-7); `touch` False says that they are known not
+    to touch.
     """
     layout = state.layout
     eye, seen = layout.body(viewer), layout.body(target)

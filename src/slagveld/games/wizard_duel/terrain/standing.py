@@ -25,7 +25,10 @@ def region_of(outline: Outline) -> Region:
 def fits(
     layout: Layout, base: Base, pose: Pose, ignore: Collection[int] = (), *, wizard: bool = False
 ) -> bool:
-    """Whether a base has room at a pose: on the table, on one level, on no base and no solid."""
+    """Whether a base has room at a pose: on the table, on one level, on no base and no solid.
+
+    Creatures may stand in buildings and forests (WD-TERRAIN-1), wizards not (WD-WIZARD-9).
+    """
     height = height_of(layout, pose.level)
     if height is None or height != pose.z:
         return False

@@ -34,6 +34,8 @@ def ground(
 ) -> Ground:
     """What a piece must go around on a level: enemies, solids, walls, the edge (WD-MOVE-6).
 
+    Own models are never in the way (WD-MOVE-5).
+
     With a `span` that the middle of the piece will not leave, enemies off it are left out.
     """
     layout = state.layout
@@ -69,7 +71,10 @@ def _add_floor(found: Ground, mover: Mover, layout: Layout, level: int) -> None:
 
 
 def way_length(state: DuelState, start: Pose, path: Sequence[Spot]) -> int | None:
-    """Length of a way in fine units, stairs included, rounded up; None where it is no way."""
+    """Length of a way in fine units, stairs included, rounded up (WD-PLACE-4).
+
+    None where it is no way: between levels one walks by stairs alone (WD-PLACE-3).
+    """
     total = 0.0
     x, y, level = start.x, start.y, start.level
     for spot in path:

@@ -10,11 +10,11 @@ from slagveld.kernel.rulebook import Refusal, refuse
 
 
 class EndTurn(Action, frozen=True):
-    """Use no further model this turn."""
+    """Use no further model this turn; what the last has left lapses (WD-ROUND-6, WD-ACT-4)."""
 
 
 class Rest(Action, frozen=True):
-    """Let the actions lapse that a model has left."""
+    """Let the actions lapse that a model has left; it is used all the same (WD-ACT-4)."""
 
     model: PieceId
 
@@ -28,7 +28,10 @@ def gives_exchange(state: DuelState, turn: Turn, model: int) -> bool:
 
 
 def check_actor(state: DuelState, turn: Turn, model: int) -> Refusal | None:
-    """Why a model may not take an action of its own now, or None."""
+    """Why a model may not take an action of its own now, or None.
+
+    Wizards are no models in this part of the round (WD-TERM-2).
+    """
     creature = state.creature(model)
     if creature is None or creature.seat != turn.seat:
         return refuse("WD-ACT-2", f"{KEY}:refusal-not-yours")

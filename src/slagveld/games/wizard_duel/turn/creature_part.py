@@ -1,4 +1,4 @@
-"""The creature part: one to four models a turn, two actions each (WD-ACT-*)."""
+"""The creature part: one to four models a turn, two actions each (WD-ACT-1, WD-ACT-2)."""
 
 from typing import ClassVar
 
@@ -34,7 +34,7 @@ class CreaturePart(Step, frozen=True):
     rule: ClassVar[str] = "WD-ROUND-1"
 
     def run(self, play: Duel) -> None:
-        """Go round until every model has been used (WD-ACT-5)."""
+        """Go round in the round's order until every model has been used (WD-ORDER-6, WD-ACT-5)."""
         if any(unused(play.state, seat) for seat in play.state.order):
             play.tell(PhaseBegan, phase=text("creature-part"), rule=self.rule)
             play.then(NextTurn(play.state.order[0]))

@@ -1,4 +1,4 @@
-"""The sequence of play (WD-ROUND-*, WD-ORDER-*): readable as a table."""
+"""The sequence of play (WD-ROUND-1): readable as a table."""
 
 from typing import ClassVar
 
@@ -51,6 +51,9 @@ def _tell_held(play: Duel) -> None:
 def next_order(state: DuelState) -> tuple[int, ...]:
     """The order moves up one place with three or more, then the defeated are struck out.
 
+    So who was second in the round before begins, or the next who stands (WD-ORDER-4, WD-ORDER-5,
+    WD-TERM-3). With two the order stays as it is (WD-ORDER-3).
+
     `state.order` has lost its defeated already; `state.started` is the order as it began.
     """
     order = state.started or state.order
@@ -90,7 +93,7 @@ class EndRound(Step, frozen=True):
     rule: ClassVar[str] = "WD-WIZARD-7"
 
     def run(self, play: Duel) -> None:
-        """Cut the points to 150, then begin anew or end by the limit."""
+        """Cut the points to 150, then begin anew at once (WD-ROUND-4) or end by the limit."""
         for seat in play.state.order:
             carry_over(play, seat, self.rule)
         limit = play.state.options.rounds

@@ -36,7 +36,7 @@ class WizardPart(Step, frozen=True):
     rule: ClassVar[str] = "WD-ROUND-5"
 
     def run(self, play: Duel) -> None:
-        """Lay the wizards' turns on the agenda."""
+        """Lay the wizards' turns on the agenda, in the order of the round (WD-ORDER-6)."""
         play.tell(PhaseBegan, phase=text("wizard-part"), rule=self.rule)
         play.then(*(BeginWizard(seat) for seat in play.state.order))
 

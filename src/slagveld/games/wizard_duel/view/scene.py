@@ -1,4 +1,4 @@
-"""The duel for a display: the table, and the duel sheets (WD-SHEET-*)."""
+"""The duel for a display: the table, and the duel sheets (WD-SHEET-1)."""
 
 from collections.abc import Iterator
 from math import hypot
@@ -82,6 +82,7 @@ def _entrances(piece: Terrain) -> Iterator[tuple[Spot, Spot]]:
 
 
 def _creature(view: DuelState, creature: Creature) -> Piece:
+    """A model with its number and its facing (WD-SETUP-1, WD-SETUP-2)."""
     row = view.race_of(creature)
     arms = Badge(
         icons().weapons[creature.weapon], text(f"weapon-{creature.weapon}")

@@ -1,4 +1,4 @@
-"""Duel sheets and cards: all that the sheet of the book has a place for (WD-GAP-4, WD-SHEET-*)."""
+"""Duel sheets and cards: all that the sheet of the book has a place for (WD-GAP-4)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Blows and shots rolled, wounds taken off, and what becomes of the defeated (WD-HIT-*)."""
+"""Blows and shots rolled, wounds taken off, and what becomes of the defeated (WD-HIT-5)."""
 
 from typing import Literal
 

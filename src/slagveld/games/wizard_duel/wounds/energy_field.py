@@ -14,7 +14,7 @@ RUN_LOSS = 3
 
 
 def weaken(play: Duel, seat: int, loss: int, cause: Text, rule: str) -> None:
-    """Take points off a wizard's field; at 0 he is defeated at once (WD-WIZARD-12)."""
+    """Take points off a wizard's field (WD-CHECK-4); at 0 he is defeated at once (WD-WIZARD-12)."""
     set_field(play, seat, max(0, play.state.wizards[seat].field - loss), cause, rule)
     if play.state.wizards[seat].field == 0:
         fall(play, seat)

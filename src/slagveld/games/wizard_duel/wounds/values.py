@@ -1,4 +1,4 @@
-"""What an attack comes to: the number to roll, the power, the wounds of a hit (WD-HIT-*)."""
+"""What an attack comes to: the number to roll (WD-HIT-1), the wounds of a hit (WD-HIT-4)."""
 
 from typing import Literal
 
@@ -11,7 +11,13 @@ Kind = Literal["melee", "shot"]
 
 
 def agility(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Tally:
-    """The number to roll or less: own Agility, own traits, the target's traits (WD-HIT-2)."""
+    """The number to roll or less: own Agility, own traits, the target's traits (WD-HIT-2).
+
+    Wounds change nothing of it (WD-HIT-6). Dwarves and Chaos have traits against some foes
+    (WD-RACE-DWARVES, WD-RACE-CHAOS); goblins and pygmies are hard to hit, sauroids hard to shoot
+    (WD-RACE-GOBLINS, WD-RACE-PYGMIES, WD-RACE-SAUROIDS). Against a wizard no trait counts
+    (WD-WIZARD-11).
+    """
     row = state.race_of(attacker)
     tally = Tally(row.agility, name=text("agility"))
     if kind == "shot" and row.shooting_agility is not None:
@@ -32,12 +38,19 @@ def agility(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Ta
 
 
 def to_hit(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Need:
-    """A D20 equal to or below the changed Agility hits (WD-HIT-1)."""
+    """A D20 equal to or below the changed Agility hits (WD-HIT-1, WD-CHECK-1).
+
+    The Agility is not held within bounds, and no roll hits or misses by itself (WD-HIT-3).
+    """
     return Need(agility(state, attacker, target, kind), "<=")
 
 
 def power(state: DuelState, attacker: Creature, kind: Kind) -> int | None:
-    """Striking power of a model's weapon for this kind of attack; None if it has none."""
+    """Striking power of a model's weapon for this kind of attack; None if it has none.
+
+    Small and normal weapons are hand weapons (WD-WEAPON-4); who shoots has none (WD-SUMMON-12),
+    nor has a heavy weapon (WD-HEAVY-7).
+    """
     striking = state.race_of(attacker).striking
     if attacker.weapon == "own":
         return striking.own if kind == "melee" else striking.breath
@@ -54,7 +67,10 @@ def is_fire(attacker: Creature, kind: Kind) -> bool:
 
 
 def wounds_of_hit(state: DuelState, attacker: Creature, target: int, kind: Kind) -> int:
-    """What a hit takes: power less Protection, never below 0; of a wizard's field all of it."""
+    """What a hit takes: power less Protection, never below 0 (WD-HIT-4, WD-CHECK-2).
+
+    Of a wizard's field it takes all the power (WD-WIZARD-11).
+    """
     strength = power(state, attacker, kind) or 0
     foe = state.creature(target)
     if foe is None:

@@ -18,7 +18,7 @@ def end_if_decided(play: Duel) -> None:
 
 
 def decide(play: Duel, winners: tuple[int, ...], reason: Text, rule: str) -> None:
-    """End the duel, every field as score."""
+    """End the duel, every field as score (WD-END-1, WD-END-2)."""
     fields = tuple(wizard.field for wizard in play.state.wizards)
     play.finish(Outcome(winners=winners, reason=reason, rule=rule, scores=fields))
 
