@@ -11,8 +11,8 @@ from slagveld.games.wizard_duel.game import WizardDuel
 from slagveld.games.wizard_duel.heavy.fire import FireWeapon
 from slagveld.games.wizard_duel.heavy.push import PushWeapon
 from slagveld.games.wizard_duel.movement.walk import Walk
-from slagveld.games.wizard_duel.movement.wizard_move import MoveWizard
-from slagveld.games.wizard_duel.summoning.summon import Summon
+from slagveld.games.wizard_duel.movement.wizard import MoveWizard
+from slagveld.games.wizard_duel.summoning.creature_magic import Summon
 from slagveld.games.wizard_duel.terrain.levels import height_of
 from slagveld.games.wizard_duel.turn.creature_part import CreaturePart, CreatureTurn
 from slagveld.games.wizard_duel.turn.sequence import EndRound

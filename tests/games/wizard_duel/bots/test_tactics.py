@@ -14,7 +14,7 @@ from slagveld.games.wizard_duel.magic.spells import CastAttack, CastDefence, Cas
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.movement.menus import ahead, towards
 from slagveld.games.wizard_duel.movement.walk import Walk
-from slagveld.games.wizard_duel.movement.wizard_move import MoveWizard
+from slagveld.games.wizard_duel.movement.wizard import MoveWizard
 from slagveld.games.wizard_duel.odds.worth import (
     VICTORY,
     attack_worth,
@@ -23,7 +23,7 @@ from slagveld.games.wizard_duel.odds.worth import (
     worth_of,
 )
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.summoning.summon import Summon
+from slagveld.games.wizard_duel.summoning.creature_magic import Summon
 from slagveld.games.wizard_duel.terrain.contact import gap_between
 from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn

@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.wizard_duel.magic.spells import CastDefence
 from slagveld.games.wizard_duel.melee.strike import Strike
-from slagveld.games.wizard_duel.movement.wizard_move import MoveWizard
+from slagveld.games.wizard_duel.movement.wizard import MoveWizard
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.terrain.contact import contacts
 from slagveld.table.shapes import Spot

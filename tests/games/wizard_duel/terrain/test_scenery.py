@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.wizard_duel.movement.menus import walks
-from slagveld.games.wizard_duel.movement.wizard_move import MoveWizard
+from slagveld.games.wizard_duel.movement.wizard import MoveWizard
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.terrain.standing import fits
 from slagveld.games.wizard_duel.turn.menus import attacks

@@ -10,8 +10,8 @@ from slagveld.games.wizard_duel.heavy.menus import heavy_menu
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.movement.menus import ahead, walks, wizard_moves
 from slagveld.games.wizard_duel.movement.walk import Walk
+from slagveld.games.wizard_duel.summoning.creature_magic import Summon
 from slagveld.games.wizard_duel.summoning.menus import spares
-from slagveld.games.wizard_duel.summoning.summon import Summon
 from slagveld.games.wizard_duel.terrain.levels import stair_cost
 from slagveld.games.wizard_duel.turn.activation import actors, check_actor
 from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn

@@ -11,7 +11,7 @@ from slagveld.games.wizard_duel.core.book import (
 )
 from slagveld.games.wizard_duel.magic.spells import CastAttack, CastDefence
 from slagveld.games.wizard_duel.melee.strike import Strike
-from slagveld.games.wizard_duel.movement.wizard_move import WIZARD_MOVE, MoveWizard
+from slagveld.games.wizard_duel.movement.wizard import WIZARD_MOVE, MoveWizard
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.turn.activation import Rest
 from slagveld.games.wizard_duel.wounds.values import agility, wounds_of_hit

@@ -14,12 +14,12 @@ from slagveld.games.wizard_duel.magic.spells import (
     CastHealing,
 )
 from slagveld.games.wizard_duel.movement.menus import ahead_wizard
-from slagveld.games.wizard_duel.movement.wizard_move import WIZARD_MOVE, MoveWizard
+from slagveld.games.wizard_duel.movement.wizard import WIZARD_MOVE, MoveWizard
 from slagveld.games.wizard_duel.odds.worth import field_worth
+from slagveld.games.wizard_duel.summoning.creature_magic import Summon
 from slagveld.games.wizard_duel.summoning.menus import facing_way, summons
 from slagveld.games.wizard_duel.summoning.packages import package_keys
 from slagveld.games.wizard_duel.summoning.places import WAYS
-from slagveld.games.wizard_duel.summoning.summon import Summon
 from slagveld.games.wizard_duel.terrain.contact import gap_between, radius
 from slagveld.games.wizard_duel.terrain.sight import in_vision
 from slagveld.games.wizard_duel.turn.activation import EndTurn

@@ -139,6 +139,7 @@ class DuelState(State, frozen=True, kw_only=True, dict=True):
 
 
 Duel = Play[DuelState]
+"""A duel while a step or an answer changes it."""
 
 
 def is_held(state: DuelState, creature: Creature) -> bool:

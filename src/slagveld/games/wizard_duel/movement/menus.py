@@ -14,7 +14,7 @@ from slagveld.texts import Distance
 
 from .jump import landings
 from .walk import Walk, check_walk
-from .wizard_move import WIZARD_MOVE, MoveWizard, check_move
+from .wizard import WIZARD_MOVE, MoveWizard, check_move
 
 LANES = tuple(range(0, 3600, 450))
 

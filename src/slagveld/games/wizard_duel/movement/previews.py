@@ -20,7 +20,7 @@ from slagveld.texts import Text
 
 from .jump import landings
 from .walk import Walk, check_walk, end_pose
-from .wizard_move import WIZARD_MOVE, MoveWizard, check_move
+from .wizard import WIZARD_MOVE, MoveWizard, check_move
 
 
 def preview_walk(state: DuelState, model: int, values: dict[str, Any], *, first: bool) -> Preview:

@@ -13,9 +13,9 @@ from slagveld.games.wizard_duel.core.events import Arrived
 from slagveld.games.wizard_duel.core.models import WIZARD, StockModel, numbered
 from slagveld.games.wizard_duel.core.races import Weapon, race
 from slagveld.games.wizard_duel.core.state import Duel, DuelState
+from slagveld.games.wizard_duel.summoning.creature_magic import with_model
 from slagveld.games.wizard_duel.summoning.natures import check_natures
 from slagveld.games.wizard_duel.summoning.packages import free_models
-from slagveld.games.wizard_duel.summoning.summon import with_model
 from slagveld.games.wizard_duel.turn.sequence import BeginRound
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet, Placed

@@ -15,10 +15,10 @@ from slagveld.kernel.fields import Choice, ChoiceField, Placement, PlacementsFie
 from slagveld.table.units import direction_of
 from slagveld.texts import Text
 
+from .creature_magic import Summon, with_model
 from .natures import goes_along, natures
 from .packages import free_models, package_keys, package_of
 from .places import WAYS, first_place
-from .summon import Summon, with_model
 
 
 def summon_forms(state: DuelState, seat: int) -> Iterator[Form]:

@@ -14,10 +14,10 @@ from slagveld.kernel.decision import Preview
 from slagveld.kernel.fields import Placement, Region
 from slagveld.table.shapes import Outline
 
+from .creature_magic import with_model
 from .natures import goes_along, natures
 from .packages import free_models, package_of
 from .places import check_place
-from .summon import with_model
 
 
 def preview_summons(state: DuelState, seat: int, values: dict[str, Any]) -> Preview:

@@ -16,9 +16,9 @@ from slagveld.games.wizard_duel.magic.spells import (
     check_spell,
 )
 from slagveld.games.wizard_duel.movement.menus import ahead_wizard, move_form, wizard_moves
-from slagveld.games.wizard_duel.movement.wizard_move import MoveNow, MoveWizard, check_move
+from slagveld.games.wizard_duel.movement.wizard import MoveNow, MoveWizard, check_move
+from slagveld.games.wizard_duel.summoning.creature_magic import Summon, SummonNow, check_summons
 from slagveld.games.wizard_duel.summoning.menus import summons_proposal
-from slagveld.games.wizard_duel.summoning.summon import Summon, SummonNow, check_summons
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng

@@ -7,7 +7,7 @@ import msgspec
 from slagveld.games.wizard_duel.army.stocks import roster_of, stocks
 from slagveld.games.wizard_duel.core.book import CM, FOLDER, SUMMON_FAR, SUMMON_NEAR, text
 from slagveld.games.wizard_duel.core.races import race
-from slagveld.games.wizard_duel.movement.wizard_move import WIZARD_MOVE
+from slagveld.games.wizard_duel.movement.wizard import WIZARD_MOVE
 from slagveld.kernel.lesson import Lesson, read_lesson
 from slagveld.texts import Distance
 
