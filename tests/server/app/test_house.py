@@ -105,7 +105,7 @@ def test_an_army_as_a_whole_may_have_choices(house):
 
 
 def test_an_army_whose_prices_are_in_parts_of_a_point_says_so(house, monkeypatch):
-    monkeypatch.setattr("slagveld.games.wizard_duel.muster.Stocks.scale", 4)
+    monkeypatch.setattr("slagveld.games.wizard_duel.army.muster.Stocks.scale", 4)
     assert house.post("/api/games/wizard-duel/army", json=ROSTER).json()["scale"] == 4
 
 
