@@ -70,7 +70,7 @@ def test_where_a_rule_is_carried_out(house):
     assert "src/slagveld/kernel/gate.py" in [place["file"] for place in ours["code"]]
     assert ours == house.get("/api/games/slagveld/rules/SLV-HAND-5/where").json()
     nothing = {"rooms": [], "code": [], "tests": []}
-    assert house.get("/api/games/wizard-duel/rules/WD-NO-1/where").json() == nothing
+    assert house.get("/api/games/wizard-duel/rules/no-such-rule/where").json() == nothing
     assert house.get("/api/games/chess/rules/WD-MELEE-3/where").status_code == 404
 
 

@@ -3,22 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.wizard_duel.army.muster import Stocks
-from slagveld.games.wizard_duel.bots.tactics import DuelTactics
-from slagveld.games.wizard_duel.core.book import KEY, text
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.melee.exchange import policy_choices
-from slagveld.games.wizard_duel.odds.named_odds import named_odds
-from slagveld.games.wizard_duel.setup.kit import box, laid_table
-from slagveld.games.wizard_duel.setup.opening import opening
-from slagveld.games.wizard_duel.setup.options import OPTIONS
-from slagveld.games.wizard_duel.setup.scenarios import duel_scenarios
-from slagveld.games.wizard_duel.turn.soundness import faults
-from slagveld.games.wizard_duel.view.lesson import lesson
-from slagveld.games.wizard_duel.view.rulers import measured
-from slagveld.games.wizard_duel.view.scene import scene
-from slagveld.games.wizard_duel.wounds.energy_field import fall
-from slagveld.games.wizard_duel.wounds.victory import decide, judge
 from slagveld.kernel.game import Game, Scenario
 from slagveld.kernel.kit import Kit
 from slagveld.kernel.kit import LaidTable as Laid
@@ -33,6 +17,23 @@ from slagveld.kernel.state import State
 from slagveld.kernel.tactics import Tactics
 from slagveld.table.layout import Layout
 from slagveld.texts import Name, Text
+
+from .army.muster import Stocks
+from .bots.tactics import DuelTactics
+from .core.book import KEY, text
+from .core.state import DuelState
+from .melee.exchange import policy_choices
+from .odds.named_odds import named_odds
+from .setup.kit import box, laid_table
+from .setup.opening import opening
+from .setup.options import OPTIONS
+from .setup.scenarios import duel_scenarios
+from .turn.soundness import faults
+from .view.lesson import lesson
+from .view.rulers import measured
+from .view.scene import scene
+from .wounds.energy_field import fall
+from .wounds.victory import decide, judge
 
 
 class WizardDuel(Game[DuelState]):

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.wizard_duel.core.book import KEY, text
-from slagveld.games.wizard_duel.core.races import Race, Weapon, races, weapons_of
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Fault, Offer, Roster
 from slagveld.texts import Text
 
+from ..core.book import KEY, text
+from ..core.races import Race, Weapon, races, weapons_of
 from .prices import price_of
 from .stocks import roster_of, stocks
 

@@ -4,9 +4,10 @@ from functools import cache
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.wizard_duel.core.book import FOLDER
-from slagveld.games.wizard_duel.core.races import Race, Weapon
 from slagveld.texts import Name
+
+from ..core.book import FOLDER
+from ..core.races import Race, Weapon
 
 
 class Package(Record, frozen=True):

@@ -4,11 +4,12 @@ from functools import cache
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.wizard_duel.core.book import FOLDER, KEY
-from slagveld.games.wizard_duel.core.models import StockModel
-from slagveld.games.wizard_duel.core.races import Weapon
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.texts import Name
+
+from ..core.book import FOLDER, KEY
+from ..core.models import StockModel
+from ..core.races import Weapon
 
 
 class StockLine(Record, frozen=True):

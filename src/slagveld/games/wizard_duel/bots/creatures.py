@@ -4,30 +4,31 @@ from math import sqrt
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import CM
-from slagveld.games.wizard_duel.core.models import Creature
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.core.used import ACTIONS, Turn
-from slagveld.games.wizard_duel.heavy.crew import CREW
-from slagveld.games.wizard_duel.heavy.fire import FireWeapon
-from slagveld.games.wizard_duel.heavy.menus import heavy_menu
-from slagveld.games.wizard_duel.heavy.push import PushWeapon
-from slagveld.games.wizard_duel.heavy.service import crews
-from slagveld.games.wizard_duel.melee.strike import Strike
-from slagveld.games.wizard_duel.movement.menus import ahead, towards
-from slagveld.games.wizard_duel.movement.walk import Walk
-from slagveld.games.wizard_duel.odds.worth import attack_worth, field_worth
-from slagveld.games.wizard_duel.shooting.shot import HEAVY_RANGE, Shoot, check_shot, reach_of
-from slagveld.games.wizard_duel.terrain.contact import distance, foes_touched, gap_between, radius
-from slagveld.games.wizard_duel.terrain.sight import in_vision
-from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest, actors, gives_exchange
-from slagveld.games.wizard_duel.turn.menus import attacks
-from slagveld.games.wizard_duel.wounds.energy_field import RUN_LOSS
-from slagveld.games.wizard_duel.wounds.values import power
 from slagveld.kernel.decision import Action
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE, direction_of
+
+from ..core.book import CM
+from ..core.models import Creature
+from ..core.state import DuelState
+from ..core.used import ACTIONS, Turn
+from ..heavy.crew import CREW
+from ..heavy.fire import FireWeapon
+from ..heavy.menus import heavy_menu
+from ..heavy.push import PushWeapon
+from ..heavy.service import crews
+from ..melee.strike import Strike
+from ..movement.menus import ahead, towards
+from ..movement.walk import Walk
+from ..odds.worth import attack_worth, field_worth
+from ..shooting.shot import HEAVY_RANGE, Shoot, check_shot, reach_of
+from ..terrain.contact import distance, foes_touched, gap_between, radius
+from ..terrain.sight import in_vision
+from ..turn.activation import EndTurn, Rest, actors, gives_exchange
+from ..turn.menus import attacks
+from ..wounds.energy_field import RUN_LOSS
+from ..wounds.values import power
 
 STEP = 1.5
 """What a centimetre nearer to the enemy wizard is worth."""

@@ -1,13 +1,13 @@
 """Good play in a duel: break the enemy's field, trade well, keep the wizard out of reach."""
 
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.odds.worth import FIELD, VICTORY, worth_of
-from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
-from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
 
+from ..core.state import DuelState
+from ..odds.worth import FIELD, VICTORY, worth_of
+from ..turn.creature_part import CreatureTurn
+from ..turn.wizard_part import WizardTurn
 from .creatures import creature_proposals
 from .wizards import wizard_proposals
 

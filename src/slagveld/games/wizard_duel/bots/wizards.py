@@ -2,33 +2,33 @@
 
 from math import sqrt
 
-from slagveld.games.wizard_duel.core.book import CM
-from slagveld.games.wizard_duel.core.models import is_heavy
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.magic.menus import plain_spells
-from slagveld.games.wizard_duel.magic.spells import (
+from slagveld.kernel.decision import Action
+from slagveld.kernel.tactics import Scored
+from slagveld.table.units import direction_of
+
+from ..core.book import CM
+from ..core.models import is_heavy
+from ..core.state import DuelState
+from ..magic.menus import plain_spells
+from ..magic.spells import (
     ATTACK_LOSS,
     ATTACK_REACH,
     CastAttack,
     CastDefence,
     CastHealing,
 )
-from slagveld.games.wizard_duel.movement.menus import ahead_wizard
-from slagveld.games.wizard_duel.movement.wizard import WIZARD_MOVE, MoveWizard
-from slagveld.games.wizard_duel.odds.worth import field_worth
-from slagveld.games.wizard_duel.summoning.creature_magic import Summon
-from slagveld.games.wizard_duel.summoning.menus import facing_way, summons
-from slagveld.games.wizard_duel.summoning.packages import package_keys
-from slagveld.games.wizard_duel.summoning.places import WAYS
-from slagveld.games.wizard_duel.terrain.contact import gap_between, radius
-from slagveld.games.wizard_duel.terrain.sight import in_vision
-from slagveld.games.wizard_duel.turn.activation import EndTurn
-from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
-from slagveld.games.wizard_duel.wounds.values import power
-from slagveld.kernel.decision import Action
-from slagveld.kernel.tactics import Scored
-from slagveld.table.units import direction_of
-
+from ..movement.menus import ahead_wizard
+from ..movement.wizard import WIZARD_MOVE, MoveWizard
+from ..odds.worth import field_worth
+from ..summoning.creature_magic import Summon
+from ..summoning.menus import facing_way, summons
+from ..summoning.packages import package_keys
+from ..summoning.places import WAYS
+from ..terrain.contact import gap_between, radius
+from ..terrain.sight import in_vision
+from ..turn.activation import EndTurn
+from ..turn.wizard_part import WizardTurn
+from ..wounds.values import power
 from .creatures import enemy_wizards
 
 SAFE = 25 * CM

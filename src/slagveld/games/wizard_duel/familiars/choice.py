@@ -2,15 +2,15 @@
 
 from typing import ClassVar
 
-from slagveld.games.wizard_duel.core.book import KEY, text
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.wounds.energy_field import set_field
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Mode
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY, text
+from ..core.state import Duel, DuelState
+from ..wounds.energy_field import set_field
 from .pack import about, familiars
 
 NONE = "none"

@@ -4,16 +4,16 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import KEY, text
-from slagveld.games.wizard_duel.core.models import is_heavy
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.terrain.contact import foes_touched
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY, text
+from ..core.models import is_heavy
+from ..core.state import Duel, DuelState
+from ..terrain.contact import foes_touched
 from .pack import familiar_of
 
 

@@ -4,7 +4,10 @@ from functools import cache
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.wizard_duel.core.book import (
+from slagveld.kernel.event import Told
+from slagveld.texts import Distance, Name, Text
+
+from ..core.book import (
     CM,
     FIELD_MOST,
     FOLDER,
@@ -14,9 +17,7 @@ from slagveld.games.wizard_duel.core.book import (
     SUMMON_NEAR,
     text,
 )
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.kernel.event import Told
-from slagveld.texts import Distance, Name, Text
+from ..core.state import Duel, DuelState
 
 FIRST_POINTS = 70
 """What the owner of a familiar receives in round 1 (WD-FAMILIAR-1)."""

@@ -1,11 +1,12 @@
 """Heavy weapons and who can serve them (WD-HEAVY-2)."""
 
-from slagveld.games.wizard_duel.core.book import KEY
-from slagveld.games.wizard_duel.core.models import Creature, is_heavy
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.terrain.contact import contacts, foes_touched
 from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY
+from ..core.models import Creature, is_heavy
+from ..core.state import DuelState
+from ..terrain.contact import contacts, foes_touched
 
 CREW = 3
 """Who is needed to shoot a heavy weapon (WD-HEAVY-2); more add nothing (WD-HEAVY-4)."""

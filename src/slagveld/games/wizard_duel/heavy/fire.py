@@ -1,12 +1,12 @@
 """A heavy weapon shoots, served by three (WD-HEAVY-2)."""
 
-from slagveld.games.wizard_duel.core.book import KEY
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.shooting.shot import check_shot
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY
+from ..core.state import DuelState
+from ..shooting.shot import check_shot
 from .crew import CREW, check_crew
 
 

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.core.book import text
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.core.used import Turn
-from slagveld.games.wizard_duel.shooting.menus import shot_measuring
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import FacingField, PieceField, PiecesField, SpotField
 from slagveld.table.shapes import Spot
 from slagveld.table.units import direction_of
 
+from ..core.book import text
+from ..core.state import DuelState
+from ..core.used import Turn
+from ..shooting.menus import shot_measuring
 from .crew import CREW
 from .fire import FireWeapon, check_fire
 from .push import PushWeapon, check_push

@@ -2,11 +2,6 @@
 
 from typing import ClassVar
 
-from slagveld.games.wizard_duel.core.book import CM, KEY, text
-from slagveld.games.wizard_duel.core.models import base_of
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.terrain.standing import fits
-from slagveld.games.wizard_duel.terrain.ways import way_cost, way_free, way_length
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Moved, Told, Turned
@@ -16,6 +11,11 @@ from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
+from ..core.book import CM, KEY, text
+from ..core.models import base_of
+from ..core.state import Duel, DuelState
+from ..terrain.standing import fits
+from ..terrain.ways import way_cost, way_free, way_length
 from .crew import check_crew
 
 CREW_MOVE = 1 * CM

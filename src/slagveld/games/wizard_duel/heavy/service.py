@@ -1,11 +1,11 @@
 """Service: what a crew gives to its weapon, and how both count (WD-HEAVY-3, WD-HEAVY-5)."""
 
-from slagveld.games.wizard_duel.core.book import KEY
-from slagveld.games.wizard_duel.core.models import Creature, is_heavy
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.core.used import MODELS_A_TURN, Turn, is_unused
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY
+from ..core.models import Creature, is_heavy
+from ..core.state import DuelState
+from ..core.used import MODELS_A_TURN, Turn, is_unused
 from .crew import servants
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.core.book import text
-from slagveld.games.wizard_duel.core.state import DuelState
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import PieceField
 
+from ..core.book import text
+from ..core.state import DuelState
 from .spells import CastAttack, CastDefence, CastHealing, check_spell
 
 

@@ -2,14 +2,15 @@
 
 from typing import ClassVar
 
-from slagveld.games.wizard_duel.core.book import KEY, text
-from slagveld.games.wizard_duel.core.events import tell_points
-from slagveld.games.wizard_duel.core.models import SheetValue
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.familiars.pack import carried_most, income
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Text
+
+from ..core.book import KEY, text
+from ..core.events import tell_points
+from ..core.models import SheetValue
+from ..core.state import Duel, DuelState
+from ..familiars.pack import carried_most, income
 
 
 class NewPoints(Step, frozen=True):

@@ -1,14 +1,14 @@
 """What a spell would do, creature magic apart: who is in reach, and what it changes."""
 
-from slagveld.games.wizard_duel.core.book import text
-from slagveld.games.wizard_duel.core.models import WIZARD
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.familiars.pack import field_most
-from slagveld.games.wizard_duel.terrain.wayfinding import arc_points
 from slagveld.kernel.decision import Preview
 from slagveld.kernel.fields import Region
 from slagveld.table.shapes import Outline
 
+from ..core.book import text
+from ..core.models import WIZARD
+from ..core.state import DuelState
+from ..familiars.pack import field_most
+from ..terrain.wayfinding import arc_points
 from .spells import (
     ATTACK_LOSS,
     ATTACK_PRICE,

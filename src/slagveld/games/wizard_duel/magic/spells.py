@@ -5,19 +5,19 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import CM, KEY, text
-from slagveld.games.wizard_duel.core.events import Mended
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.familiars.pack import field_most, soak
-from slagveld.games.wizard_duel.terrain.contact import within
-from slagveld.games.wizard_duel.terrain.sight import sees
-from slagveld.games.wizard_duel.wounds.energy_field import set_field, weaken
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Distance, Text
 
+from ..core.book import CM, KEY, text
+from ..core.events import Mended
+from ..core.state import Duel, DuelState
+from ..familiars.pack import field_most, soak
+from ..terrain.contact import within
+from ..terrain.sight import sees
+from ..wounds.energy_field import set_field, weaken
 from .points import check_price, pay
 
 ATTACK_PRICE = DEFENCE_PRICE = 90

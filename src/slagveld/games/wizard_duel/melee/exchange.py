@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.wizard_duel.core.book import KEY, text
-from slagveld.games.wizard_duel.core.models import Creature, is_heavy
-from slagveld.games.wizard_duel.core.state import Duel, DuelState, is_held
-from slagveld.games.wizard_duel.terrain.sight import in_vision
-from slagveld.games.wizard_duel.wounds.blows import roll_blow, take_off
-from slagveld.games.wizard_duel.wounds.values import power
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Mode
 from slagveld.kernel.event import Lapsed, Told
 from slagveld.kernel.fields import Choice, PieceField, PieceId, SwitchField
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.models import Creature, is_heavy
+from ..core.state import Duel, DuelState, is_held
+from ..terrain.sight import in_vision
+from ..wounds.blows import roll_blow, take_off
+from ..wounds.values import power
 
 
 def able_to_strike(state: DuelState, creature: Creature, foe: int) -> bool:

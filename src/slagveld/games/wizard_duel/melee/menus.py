@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.core.book import text
-from slagveld.games.wizard_duel.core.models import Creature, model_field
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.wounds.values import power
 from slagveld.kernel.decision import Form
 from slagveld.kernel.fields import PiecesField
 
+from ..core.book import text
+from ..core.models import Creature, model_field
+from ..core.state import DuelState
+from ..wounds.values import power
 from .strike import Strike, strikable
 
 

@@ -1,13 +1,13 @@
 """What a blow or an exchange would do: targets, and the odds against each."""
 
-from slagveld.games.wizard_duel.core.book import text
-from slagveld.games.wizard_duel.core.models import Creature
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.odds.blows import blow_odds, exchange_chances
-from slagveld.games.wizard_duel.wounds.values import agility, power, wounds_of_hit
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.table.shapes import Pose
 
+from ..core.book import text
+from ..core.models import Creature
+from ..core.state import DuelState
+from ..odds.blows import blow_odds, exchange_chances
+from ..wounds.values import agility, power, wounds_of_hit
 from .exchange import able_to_strike
 from .strike import strikable
 

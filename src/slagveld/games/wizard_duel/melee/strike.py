@@ -2,18 +2,19 @@
 
 from typing import ClassVar
 
-from slagveld.games.wizard_duel.core.book import KEY, text
-from slagveld.games.wizard_duel.core.models import Creature
-from slagveld.games.wizard_duel.core.state import Duel, DuelState, is_held
-from slagveld.games.wizard_duel.terrain.contact import foes_touched
-from slagveld.games.wizard_duel.terrain.sight import in_vision
-from slagveld.games.wizard_duel.wounds.blows import roll_blow, take_off
-from slagveld.games.wizard_duel.wounds.values import power
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceField, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.models import Creature
+from ..core.state import Duel, DuelState, is_held
+from ..terrain.contact import foes_touched
+from ..terrain.sight import in_vision
+from ..wounds.blows import roll_blow, take_off
+from ..wounds.values import power
 
 
 class Strike(Action, frozen=True):

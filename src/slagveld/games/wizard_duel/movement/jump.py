@@ -1,12 +1,5 @@
 """Jumps down from raised places (WD-PLACE-5)."""
 
-from slagveld.games.wizard_duel.core.book import CM, KEY
-from slagveld.games.wizard_duel.core.models import Creature, base_of, is_heavy
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.terrain.contact import TOUCH
-from slagveld.games.wizard_duel.terrain.levels import floor_of
-from slagveld.games.wizard_duel.terrain.scenery import BUILDING, ENTRANCE, WALL
-from slagveld.games.wizard_duel.terrain.standing import fits
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Amount, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -15,6 +8,14 @@ from slagveld.table.lines import segment_gap, segments_meet
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
+
+from ..core.book import CM, KEY
+from ..core.models import Creature, base_of, is_heavy
+from ..core.state import DuelState
+from ..terrain.contact import TOUCH
+from ..terrain.levels import floor_of
+from ..terrain.scenery import BUILDING, ENTRANCE, WALL
+from ..terrain.standing import fits
 
 DROP = 5 * CM
 """How far down one can jump (WD-PLACE-5)."""

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.core.book import CM, text
-from slagveld.games.wizard_duel.core.models import Creature, model_field
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.terrain.contact import TOUCH, gap_between, radius
 from slagveld.kernel.decision import Form
 from slagveld.kernel.fields import AnyField, Choice, ChoiceField, FacingField, PathField
 from slagveld.table.shapes import Spot
 from slagveld.table.units import COSINE, ONE, direction_of
 from slagveld.texts import Distance
 
+from ..core.book import CM, text
+from ..core.models import Creature, model_field
+from ..core.state import DuelState
+from ..terrain.contact import TOUCH, gap_between, radius
 from .jump import landings
 from .walk import Walk, check_walk
 from .wizard import WIZARD_MOVE, MoveWizard, check_move

@@ -5,19 +5,19 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import CM, text
-from slagveld.games.wizard_duel.core.models import Creature
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.melee.previews import exchange_odds
-from slagveld.games.wizard_duel.terrain.contact import foes_touched
-from slagveld.games.wizard_duel.terrain.wayfinding import Walker, facing_along, meant, region
-from slagveld.games.wizard_duel.terrain.ways import way_cost, way_length
 from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
+from ..core.book import CM, text
+from ..core.models import Creature
+from ..core.state import DuelState
+from ..melee.previews import exchange_odds
+from ..terrain.contact import foes_touched
+from ..terrain.wayfinding import Walker, facing_along, meant, region
+from ..terrain.ways import way_cost, way_length
 from .jump import landings
 from .walk import Walk, check_walk, end_pose
 from .wizard import WIZARD_MOVE, MoveWizard, check_move

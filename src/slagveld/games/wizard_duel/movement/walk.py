@@ -4,17 +4,6 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import CM, KEY, text
-from slagveld.games.wizard_duel.core.events import names
-from slagveld.games.wizard_duel.core.models import Creature, base_of
-from slagveld.games.wizard_duel.core.state import Duel, DuelState, is_held
-from slagveld.games.wizard_duel.melee.exchange import meet
-from slagveld.games.wizard_duel.terrain.contact import contacts, foes_touched
-from slagveld.games.wizard_duel.terrain.levels import height_of
-from slagveld.games.wizard_duel.terrain.sight import in_vision
-from slagveld.games.wizard_duel.terrain.standing import fits
-from slagveld.games.wizard_duel.terrain.ways import way_cost, way_free, way_length
-from slagveld.games.wizard_duel.wounds.energy_field import RUN_LOSS, weaken
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Moved, Told, Turned
@@ -24,6 +13,18 @@ from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
+
+from ..core.book import CM, KEY, text
+from ..core.events import names
+from ..core.models import Creature, base_of
+from ..core.state import Duel, DuelState, is_held
+from ..melee.exchange import meet
+from ..terrain.contact import contacts, foes_touched
+from ..terrain.levels import height_of
+from ..terrain.sight import in_vision
+from ..terrain.standing import fits
+from ..terrain.ways import way_cost, way_free, way_length
+from ..wounds.energy_field import RUN_LOSS, weaken
 
 
 class Walk(Action, frozen=True):

@@ -4,11 +4,6 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import CM, KEY, text
-from slagveld.games.wizard_duel.core.models import WIZARD
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.terrain.standing import fits
-from slagveld.games.wizard_duel.terrain.ways import way_cost, way_free, way_length
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Moved, Told, Turned
@@ -17,6 +12,12 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
+
+from ..core.book import CM, KEY, text
+from ..core.models import WIZARD
+from ..core.state import Duel, DuelState
+from ..terrain.standing import fits
+from ..terrain.ways import way_cost, way_free, way_length
 
 WIZARD_MOVE = 15 * CM
 """How far a wizard moves in a round (WD-WIZARD-4)."""

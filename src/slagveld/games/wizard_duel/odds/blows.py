@@ -3,10 +3,11 @@
 from fractions import Fraction
 
 from slagveld.chances import Distribution, roll_under
-from slagveld.games.wizard_duel.core.book import text
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Text
+
+from ..core.book import text
 
 
 def strike_chances(skill: int, power: int, protection: int = 0) -> Distribution[int]:

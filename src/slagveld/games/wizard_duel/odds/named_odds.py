@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from slagveld.games.wizard_duel.core.book import text
 from slagveld.kernel.odds import Attack, Parameter
 
+from ..core.book import text
 from .blows import exchange_chances, fight_chances, strike_chances
 
 

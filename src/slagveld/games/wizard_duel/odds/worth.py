@@ -4,11 +4,11 @@ Scores are in magic points: a creature is worth what it costs, a point of field 
 to win it back, and the last point of an enemy's field everything.
 """
 
-from slagveld.games.wizard_duel.army.prices import price_of
-from slagveld.games.wizard_duel.core.book import DIE
-from slagveld.games.wizard_duel.core.models import Creature
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.wounds.values import Kind, agility, wounds_of_hit
+from ..army.prices import price_of
+from ..core.book import DIE
+from ..core.models import Creature
+from ..core.state import DuelState
+from ..wounds.values import Kind, agility, wounds_of_hit
 
 FIELD = 9.0
 """Magic points that a point of field is worth: what defence magic asks for it."""

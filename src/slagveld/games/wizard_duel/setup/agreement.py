@@ -4,14 +4,15 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import KEY, text
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.terrain.scenery import scenery_name
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Mode
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.state import Duel, DuelState
+from ..terrain.scenery import scenery_name
 
 
 class AgreeTable(Action, frozen=True):

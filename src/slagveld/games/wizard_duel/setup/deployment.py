@@ -2,16 +2,16 @@
 
 from typing import ClassVar
 
-from slagveld.games.wizard_duel.core.book import KEY, icons, text
-from slagveld.games.wizard_duel.core.events import Arrived
-from slagveld.games.wizard_duel.core.models import WIZARD
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.fields import Amount, Choice, ChoiceField, FacingField, Words, WordsField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction, Pose, Spot
 
+from ..core.book import KEY, icons, text
+from ..core.events import Arrived
+from ..core.models import WIZARD
+from ..core.state import Duel, DuelState
 from .places import Place, free_place, side_of, to_middle
 
 NAME = 60

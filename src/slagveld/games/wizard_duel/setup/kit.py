@@ -7,10 +7,6 @@ from typing import Any
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.wizard_duel.core.book import CM, FOLDER, KEY, text
-from slagveld.games.wizard_duel.core.models import WIZARD
-from slagveld.games.wizard_duel.terrain.scenery import BUILDING, ENTRANCE, SOLID, WALL
-from slagveld.games.wizard_duel.terrain.standing import fits
 from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
 from slagveld.kernel.laying import Box, as_given, is_on, kit_piece, laid_points
 from slagveld.kernel.opening import insist
@@ -21,6 +17,10 @@ from slagveld.table.shapes import Outline, Point, Pose
 from slagveld.table.terrain import Connector, Floor, Opening, Terrain, Wall
 from slagveld.texts import Distance, Name
 
+from ..core.book import CM, FOLDER, KEY, text
+from ..core.models import WIZARD
+from ..terrain.scenery import BUILDING, ENTRANCE, SOLID, WALL
+from ..terrain.standing import fits
 from .places import Place, places_along, start_places
 
 RULE = "WD-SETUP-3"

@@ -1,12 +1,5 @@
 """From a set-up to the state before the first step: table, wizards, stocks (WD-SETUP-8)."""
 
-from slagveld.games.wizard_duel.army.muster import Stocks
-from slagveld.games.wizard_duel.army.stocks import models_of, roster_of, stocks
-from slagveld.games.wizard_duel.core.book import CM, KEY
-from slagveld.games.wizard_duel.core.models import SheetValue, StockModel, Wizard
-from slagveld.games.wizard_duel.core.races import race
-from slagveld.games.wizard_duel.core.state import DuelState, Options
-from slagveld.games.wizard_duel.familiars.choice import Familiars
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.opening import given_table, players_of, read_roster
@@ -14,6 +7,13 @@ from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
 
+from ..army.muster import Stocks
+from ..army.stocks import models_of, roster_of, stocks
+from ..core.book import CM, KEY
+from ..core.models import SheetValue, StockModel, Wizard
+from ..core.races import race
+from ..core.state import DuelState, Options
+from ..familiars.choice import Familiars
 from .agreement import LayTable
 from .kit import check_small
 from .options import options_of

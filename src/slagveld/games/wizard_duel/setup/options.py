@@ -1,9 +1,10 @@
 """The switches of a duel, each with one line of explanation."""
 
-from slagveld.games.wizard_duel.core.book import KEY
-from slagveld.games.wizard_duel.core.state import Options
 from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.setup import Option, Setup
+
+from ..core.book import KEY
+from ..core.state import Options
 
 _MAKE = OptionMaker(KEY)
 

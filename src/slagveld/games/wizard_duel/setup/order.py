@@ -8,19 +8,19 @@ all else is as ever.
 
 from typing import ClassVar
 
-from slagveld.games.wizard_duel.core.book import DIE, text
-from slagveld.games.wizard_duel.core.events import Arrived
-from slagveld.games.wizard_duel.core.models import WIZARD, StockModel, numbered
-from slagveld.games.wizard_duel.core.races import Weapon, race
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.summoning.creature_magic import with_model
-from slagveld.games.wizard_duel.summoning.natures import check_natures
-from slagveld.games.wizard_duel.summoning.packages import free_models
-from slagveld.games.wizard_duel.turn.sequence import BeginRound
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet, Placed
 from slagveld.table.shapes import Pose
 
+from ..core.book import DIE, text
+from ..core.events import Arrived
+from ..core.models import WIZARD, StockModel, numbered
+from ..core.races import Weapon, race
+from ..core.state import Duel, DuelState
+from ..summoning.creature_magic import with_model
+from ..summoning.natures import check_natures
+from ..summoning.packages import free_models
+from ..turn.sequence import BeginRound
 from .deployment import TakePlaces
 from .places import side_of, start_places
 from .scenarios import Stand

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.core.models import WIZARD
-from slagveld.games.wizard_duel.terrain.standing import fits
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
+
+from ..core.models import WIZARD
+from ..terrain.standing import fits
 
 HALF = WIZARD.diameter // 2
 Place = tuple[int, int]

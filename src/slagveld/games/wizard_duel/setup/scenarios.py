@@ -6,11 +6,12 @@ import msgspec
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.wizard_duel.core.book import FOLDER
-from slagveld.games.wizard_duel.core.races import Weapon
 from slagveld.table.shapes import Coordinate, Direction, Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
+
+from ..core.book import FOLDER
+from ..core.races import Weapon
 
 
 class Stand(Record, frozen=True):

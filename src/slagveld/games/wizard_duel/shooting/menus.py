@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.core.book import text
-from slagveld.games.wizard_duel.core.models import Creature, model_field
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.wounds.values import power
 from slagveld.kernel.decision import Form, Measuring
 from slagveld.kernel.fields import PieceField
 
+from ..core.book import text
+from ..core.models import Creature, model_field
+from ..core.state import DuelState
+from ..wounds.values import power
 from .shot import Shoot, check_shot
 
 

@@ -1,17 +1,17 @@
 """What a shot would do, as far as it may be known before it is measured (WD-SHOOT-1)."""
 
-from slagveld.games.wizard_duel.core.book import text
-from slagveld.games.wizard_duel.core.models import Creature
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.odds.blows import blow_odds
-from slagveld.games.wizard_duel.terrain.contact import distance
-from slagveld.games.wizard_duel.terrain.wayfinding import arc_points
-from slagveld.games.wizard_duel.wounds.values import agility, wounds_of_hit
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.fields import Region
 from slagveld.table.shapes import Outline
 from slagveld.table.units import FINE
 
+from ..core.book import text
+from ..core.models import Creature
+from ..core.state import DuelState
+from ..odds.blows import blow_odds
+from ..terrain.contact import distance
+from ..terrain.wayfinding import arc_points
+from ..wounds.values import agility, wounds_of_hit
 from .shot import check_shot, reach_of
 
 

@@ -2,13 +2,6 @@
 
 from typing import ClassVar
 
-from slagveld.games.wizard_duel.core.book import CM, KEY, text
-from slagveld.games.wizard_duel.core.models import Creature, is_heavy
-from slagveld.games.wizard_duel.core.state import Duel, DuelState, is_held
-from slagveld.games.wizard_duel.terrain.contact import distance, foes_touched
-from slagveld.games.wizard_duel.terrain.sight import sees
-from slagveld.games.wizard_duel.wounds.blows import roll_blow, take_off
-from slagveld.games.wizard_duel.wounds.values import power
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Announced, Told
@@ -16,6 +9,14 @@ from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
+
+from ..core.book import CM, KEY, text
+from ..core.models import Creature, is_heavy
+from ..core.state import Duel, DuelState, is_held
+from ..terrain.contact import distance, foes_touched
+from ..terrain.sight import sees
+from ..wounds.blows import roll_blow, take_off
+from ..wounds.values import power
 
 BOW_RANGE = 30 * CM
 HEAVY_RANGE = 50 * CM

@@ -4,19 +4,19 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.wizard_duel.army.prices import Package
-from slagveld.games.wizard_duel.core.book import KEY, text
-from slagveld.games.wizard_duel.core.events import Summoned
-from slagveld.games.wizard_duel.core.models import Creature, StockModel, base_of, numbered
-from slagveld.games.wizard_duel.core.races import race
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.magic.points import check_price, pay
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Placement, Placements
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose
 
+from ..army.prices import Package
+from ..core.book import KEY, text
+from ..core.events import Summoned
+from ..core.models import Creature, StockModel, base_of, numbered
+from ..core.races import race
+from ..core.state import Duel, DuelState
+from ..magic.points import check_price, pay
 from .natures import check_natures, goes_along, natures
 from .packages import free_models, package_of
 from .places import check_place, first_place

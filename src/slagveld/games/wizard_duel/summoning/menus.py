@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.army.prices import Package
-from slagveld.games.wizard_duel.core.book import icons, text
-from slagveld.games.wizard_duel.core.models import base_of, numbered
-from slagveld.games.wizard_duel.core.races import race
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.magic.points import check_price
-from slagveld.games.wizard_duel.terrain.contact import gap_between
 from slagveld.kernel.decision import Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, ChoiceField, Placement, PlacementsField, Spare
 from slagveld.table.units import direction_of
 from slagveld.texts import Text
 
+from ..army.prices import Package
+from ..core.book import icons, text
+from ..core.models import base_of, numbered
+from ..core.races import race
+from ..core.state import DuelState
+from ..magic.points import check_price
+from ..terrain.contact import gap_between
 from .creature_magic import Summon, with_model
 from .natures import goes_along, natures
 from .packages import free_models, package_keys, package_of

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
-from slagveld.games.wizard_duel.core.book import KEY
-from slagveld.games.wizard_duel.core.models import StockModel
-from slagveld.games.wizard_duel.core.races import race
-from slagveld.games.wizard_duel.core.state import DuelState
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY
+from ..core.models import StockModel
+from ..core.races import race
+from ..core.state import DuelState
 
 
 def natures(state: DuelState, seat: int) -> set[str]:

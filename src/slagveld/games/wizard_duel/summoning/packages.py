@@ -1,9 +1,9 @@
 """What the stock allows: packages, and the models that are free for them (WD-SUMMON-8)."""
 
-from slagveld.games.wizard_duel.army.prices import Package, packages
-from slagveld.games.wizard_duel.core.models import StockModel
-from slagveld.games.wizard_duel.core.races import race
-from slagveld.games.wizard_duel.core.state import DuelState
+from ..army.prices import Package, packages
+from ..core.models import StockModel
+from ..core.races import race
+from ..core.state import DuelState
 
 
 def package_of(state: DuelState, key: str) -> Package | None:

@@ -2,19 +2,20 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.core.book import CM, KEY
-from slagveld.games.wizard_duel.core.models import WIZARD, StockModel, base_of
-from slagveld.games.wizard_duel.core.races import race
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.familiars.pack import summon_bounds
-from slagveld.games.wizard_duel.terrain.contact import touching
-from slagveld.games.wizard_duel.terrain.standing import fits
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import slanted_gap
 from slagveld.table.shapes import Pose
 from slagveld.table.units import COSINE, FINE, ONE, direction_of
 from slagveld.texts import Distance
+
+from ..core.book import CM, KEY
+from ..core.models import WIZARD, StockModel, base_of
+from ..core.races import race
+from ..core.state import DuelState
+from ..familiars.pack import summon_bounds
+from ..terrain.contact import touching
+from ..terrain.standing import fits
 
 RINGS = (0, 300, 600, 900)
 """How far beyond the nearest distance places are tried, in units."""

@@ -4,16 +4,16 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import CM, text
-from slagveld.games.wizard_duel.core.models import WIZARD, StockModel
-from slagveld.games.wizard_duel.core.races import race
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.familiars.pack import summon_bounds
-from slagveld.games.wizard_duel.terrain.wayfinding import arc_points
 from slagveld.kernel.decision import Preview
 from slagveld.kernel.fields import Placement, Region
 from slagveld.table.shapes import Outline
 
+from ..core.book import CM, text
+from ..core.models import WIZARD, StockModel
+from ..core.races import race
+from ..core.state import DuelState
+from ..familiars.pack import summon_bounds
+from ..terrain.wayfinding import arc_points
 from .creature_magic import with_model
 from .natures import goes_along, natures
 from .packages import free_models, package_of

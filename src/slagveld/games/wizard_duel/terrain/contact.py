@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 
-from slagveld.games.wizard_duel.core.state import DuelState
 from slagveld.table.body import Body
 from slagveld.table.contact import parted, touched
 from slagveld.table.layout import Layout
@@ -10,6 +9,7 @@ from slagveld.table.measure import slanted_gap
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
+from ..core.state import DuelState
 from .scenery import ENTRANCE, WALL
 
 TOUCH = 10

@@ -5,9 +5,10 @@ is tagged `solid`, hides what is behind it when tagged `screen`, counts each len
 when tagged `cost-2` (or 3 to 9 times), and otherwise does nothing.
 """
 
-from slagveld.games.wizard_duel.core.book import text
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name, Text
+
+from ..core.book import text
 
 BUILDING = "building"
 FOREST = "forest"

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 
-from slagveld.games.wizard_duel.core.state import DuelState
 from slagveld.table.arcs import sees_middle
 from slagveld.table.body import Body
 from slagveld.table.inside import middle_in_area
@@ -10,6 +9,7 @@ from slagveld.table.layout import Layout
 from slagveld.table.sight import clear
 from slagveld.table.terrain import Terrain
 
+from ..core.state import DuelState
 from .contact import touching
 from .levels import roof_under
 from .scenery import BUILDING, is_hiding, is_screening

@@ -3,7 +3,6 @@
 import itertools
 from collections.abc import Callable, Sequence
 
-from slagveld.games.wizard_duel.core.state import DuelState
 from slagveld.kernel.fields import Region
 from slagveld.table.obstacles import Ground, body_mover
 from slagveld.table.outlines import outlines
@@ -12,6 +11,7 @@ from slagveld.table.routes import route
 from slagveld.table.shapes import Point, Pose, Spot
 from slagveld.table.units import COSINE, FINE, ONE, direction_of
 
+from ..core.state import DuelState
 from .levels import stairs
 from .scenery import cost_of
 from .standing import region_of

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.wizard_duel.core.state import DuelState
 from slagveld.table.body import Body
 from slagveld.table.inside import inside_length
 from slagveld.table.layout import Layout
@@ -13,6 +12,7 @@ from slagveld.table.paths import leg_length
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
+from ..core.state import DuelState
 from .levels import floor_of, stair_cost, stairs
 from .scenery import ENTRANCE, WALL, cost_of, is_hiding, is_solid
 from .standing import region_of

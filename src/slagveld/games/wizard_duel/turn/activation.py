@@ -1,12 +1,13 @@
 """Who may act in a creature turn (WD-ACT-2, WD-ACT-6), and who lets actions lapse."""
 
-from slagveld.games.wizard_duel.core.book import KEY
-from slagveld.games.wizard_duel.core.models import Creature, is_heavy
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.core.used import ACTIONS, MODELS_A_TURN, Opened, Turn, is_unused
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY
+from ..core.models import Creature, is_heavy
+from ..core.state import DuelState
+from ..core.used import ACTIONS, MODELS_A_TURN, Opened, Turn, is_unused
 
 
 class EndTurn(Action, frozen=True):

@@ -4,18 +4,6 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import KEY, text
-from slagveld.games.wizard_duel.core.events import tell_service
-from slagveld.games.wizard_duel.core.models import Creature
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.core.used import Turn, unused
-from slagveld.games.wizard_duel.heavy.fire import FireWeapon, check_fire
-from slagveld.games.wizard_duel.heavy.push import PushNow, PushWeapon, check_push
-from slagveld.games.wizard_duel.heavy.service import check_service, crews, serves_whole
-from slagveld.games.wizard_duel.melee.strike import Strike, StrikeNow, check_strike
-from slagveld.games.wizard_duel.movement.jump import Jump, check_jump, landings
-from slagveld.games.wizard_duel.movement.walk import Walk, WalkNow, check_walk, end_pose
-from slagveld.games.wizard_duel.shooting.shot import Shoot, ShootNow, check_shot
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -23,6 +11,18 @@ from slagveld.kernel.event import PhaseBegan, Told, TurnBegan
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
 
+from ..core.book import KEY, text
+from ..core.events import tell_service
+from ..core.models import Creature
+from ..core.state import Duel, DuelState
+from ..core.used import Turn, unused
+from ..heavy.fire import FireWeapon, check_fire
+from ..heavy.push import PushNow, PushWeapon, check_push
+from ..heavy.service import check_service, crews, serves_whole
+from ..melee.strike import Strike, StrikeNow, check_strike
+from ..movement.jump import Jump, check_jump, landings
+from ..movement.walk import Walk, WalkNow, check_walk, end_pose
+from ..shooting.shot import Shoot, ShootNow, check_shot
 from .activation import EndTurn, Rest, actors, check_actor, gives_exchange
 from .menus import creature_forms, creature_menu, creature_proposal, turn_measuring
 from .previews import preview_creature

@@ -2,26 +2,26 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.core.book import CM, text
-from slagveld.games.wizard_duel.core.models import Creature, model_field
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.core.used import Turn
-from slagveld.games.wizard_duel.heavy.crew import CREW
-from slagveld.games.wizard_duel.heavy.menus import heavy_forms, heavy_menu
-from slagveld.games.wizard_duel.heavy.service import crews
-from slagveld.games.wizard_duel.magic.menus import plain_forms, plain_spells
-from slagveld.games.wizard_duel.melee.menus import strike_forms, strikes
-from slagveld.games.wizard_duel.movement.jump import Jump, landings
-from slagveld.games.wizard_duel.movement.menus import ahead, jump_forms, towards, walk_form, walks
-from slagveld.games.wizard_duel.shooting.menus import shot_forms, shots
-from slagveld.games.wizard_duel.summoning.menus import summon_forms, summons
-from slagveld.games.wizard_duel.summoning.packages import package_keys
-from slagveld.games.wizard_duel.summoning.places import WAYS
-from slagveld.games.wizard_duel.terrain.contact import foes_touched
-from slagveld.games.wizard_duel.wounds.values import power
 from slagveld.kernel.decision import Action, Form, Measuring
 from slagveld.kernel.dice import Rng
 
+from ..core.book import CM, text
+from ..core.models import Creature, model_field
+from ..core.state import DuelState
+from ..core.used import Turn
+from ..heavy.crew import CREW
+from ..heavy.menus import heavy_forms, heavy_menu
+from ..heavy.service import crews
+from ..magic.menus import plain_forms, plain_spells
+from ..melee.menus import strike_forms, strikes
+from ..movement.jump import Jump, landings
+from ..movement.menus import ahead, jump_forms, towards, walk_form, walks
+from ..shooting.menus import shot_forms, shots
+from ..summoning.menus import summon_forms, summons
+from ..summoning.packages import package_keys
+from ..summoning.places import WAYS
+from ..terrain.contact import foes_touched
+from ..wounds.values import power
 from .activation import EndTurn, Rest, actors
 
 

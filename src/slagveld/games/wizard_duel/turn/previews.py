@@ -1,18 +1,18 @@
 """What a half-filled action would do: each kind is asked in its own room."""
 
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.core.used import Turn
-from slagveld.games.wizard_duel.magic.previews import (
+from slagveld.kernel.decision import Partial, Preview
+
+from ..core.state import DuelState
+from ..core.used import Turn
+from ..magic.previews import (
     preview_attack,
     preview_defence,
     preview_healing,
 )
-from slagveld.games.wizard_duel.melee.previews import preview_strike
-from slagveld.games.wizard_duel.movement.previews import preview_jump, preview_move, preview_walk
-from slagveld.games.wizard_duel.shooting.previews import preview_shot
-from slagveld.games.wizard_duel.summoning.previews import preview_summons
-from slagveld.kernel.decision import Partial, Preview
-
+from ..melee.previews import preview_strike
+from ..movement.previews import preview_jump, preview_move, preview_walk
+from ..shooting.previews import preview_shot
+from ..summoning.previews import preview_summons
 from .activation import check_actor, gives_exchange
 
 

@@ -4,14 +4,14 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import text
-from slagveld.games.wizard_duel.core.events import Mended
-from slagveld.games.wizard_duel.core.state import Duel, DuelState, is_held
-from slagveld.games.wizard_duel.magic.points import NewPoints, carry_over
-from slagveld.games.wizard_duel.wounds.victory import judge
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet, RoundBegan, StatusChanged
 
+from ..core.book import text
+from ..core.events import Mended
+from ..core.state import Duel, DuelState, is_held
+from ..magic.points import NewPoints, carry_over
+from ..wounds.victory import judge
 from .creature_part import CreaturePart
 from .wizard_part import WizardPart
 

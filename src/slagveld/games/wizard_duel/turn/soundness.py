@@ -1,10 +1,11 @@
 """What is unsound in a state: pieces without bases, values out of their bounds."""
 
-from slagveld.games.wizard_duel.core.book import FIELD_MOST, text
-from slagveld.games.wizard_duel.core.races import races
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.familiars.pack import familiars
 from slagveld.texts import Text
+
+from ..core.book import FIELD_MOST, text
+from ..core.races import races
+from ..core.state import DuelState
+from ..familiars.pack import familiars
 
 
 def faults(state: DuelState) -> list[Text]:

@@ -4,27 +4,27 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import KEY, text
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
-from slagveld.games.wizard_duel.familiars.gaze import Gaze, GazeNow, check_gaze, gaze_form, gazed_at
-from slagveld.games.wizard_duel.magic.menus import attack_menu
-from slagveld.games.wizard_duel.magic.spells import (
-    CastAttack,
-    CastDefence,
-    CastHealing,
-    CastNow,
-    check_spell,
-)
-from slagveld.games.wizard_duel.movement.menus import ahead_wizard, move_form, wizard_moves
-from slagveld.games.wizard_duel.movement.wizard import MoveNow, MoveWizard, check_move
-from slagveld.games.wizard_duel.summoning.creature_magic import Summon, SummonNow, check_summons
-from slagveld.games.wizard_duel.summoning.menus import summons_proposal
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, TurnBegan
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY, text
+from ..core.state import Duel, DuelState
+from ..familiars.gaze import Gaze, GazeNow, check_gaze, gaze_form, gazed_at
+from ..magic.menus import attack_menu
+from ..magic.spells import (
+    CastAttack,
+    CastDefence,
+    CastHealing,
+    CastNow,
+    check_spell,
+)
+from ..movement.menus import ahead_wizard, move_form, wizard_moves
+from ..movement.wizard import MoveNow, MoveWizard, check_move
+from ..summoning.creature_magic import Summon, SummonNow, check_summons
+from ..summoning.menus import summons_proposal
 from .activation import EndTurn
 from .menus import spell_forms, spell_menu
 from .previews import preview_wizard

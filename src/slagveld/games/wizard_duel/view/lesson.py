@@ -4,12 +4,13 @@ from functools import cache
 
 import msgspec
 
-from slagveld.games.wizard_duel.army.stocks import roster_of, stocks
-from slagveld.games.wizard_duel.core.book import CM, FOLDER, SUMMON_FAR, SUMMON_NEAR, text
-from slagveld.games.wizard_duel.core.races import race
-from slagveld.games.wizard_duel.movement.wizard import WIZARD_MOVE
 from slagveld.kernel.lesson import Lesson, read_lesson
 from slagveld.texts import Distance
+
+from ..army.stocks import roster_of, stocks
+from ..core.book import CM, FOLDER, SUMMON_FAR, SUMMON_NEAR, text
+from ..core.races import race
+from ..movement.wizard import WIZARD_MOVE
 
 
 @cache

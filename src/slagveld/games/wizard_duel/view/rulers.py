@@ -1,13 +1,14 @@
 """Rulers on the duel's table: slantwise between levels, and who sees whom (WD-MEASURE-2)."""
 
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.terrain.levels import height_of
-from slagveld.games.wizard_duel.terrain.sight import sees
 from slagveld.kernel.measuring import End, Gauged
 from slagveld.table.body import Body
 from slagveld.table.measure import slanted_gap
 from slagveld.table.shapes import Pose, RoundBase
 from slagveld.table.units import FINE
+
+from ..core.state import DuelState
+from ..terrain.levels import height_of
+from ..terrain.sight import sees
 
 
 def measured(state: DuelState, start: End, end: End) -> Gauged | None:

@@ -3,22 +3,22 @@
 from collections.abc import Iterator
 from math import hypot
 
-from slagveld.games.wizard_duel.core.book import icons, text
-from slagveld.games.wizard_duel.core.models import WIZARD, Creature, base_of, is_heavy, numbered
-from slagveld.games.wizard_duel.core.state import DuelState, is_held
-from slagveld.games.wizard_duel.core.used import is_unused
-from slagveld.games.wizard_duel.familiars.pack import about, familiar_of, field_most
-from slagveld.games.wizard_duel.terrain.scenery import (
+from slagveld.kernel.scene import Badge, Gauge, Ground, Piece, Scene, Storey, Table, Track
+from slagveld.table.shapes import Spot
+from slagveld.table.terrain import Terrain
+
+from ..core.book import icons, text
+from ..core.models import WIZARD, Creature, base_of, is_heavy, numbered
+from ..core.state import DuelState, is_held
+from ..core.used import is_unused
+from ..familiars.pack import about, familiar_of, field_most
+from ..terrain.scenery import (
     BUILDING,
     ENTRANCE,
     FOREST,
     known_kind,
     scenery_name,
 )
-from slagveld.kernel.scene import Badge, Gauge, Ground, Piece, Scene, Storey, Table, Track
-from slagveld.table.shapes import Spot
-from slagveld.table.terrain import Terrain
-
 from .sheets import ABOUT, creature_card, origin_of, sheet
 
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.wizard_duel.core.book import CM, POINTS_A_ROUND, text
-from slagveld.games.wizard_duel.core.models import Creature, SheetValue, numbered
-from slagveld.games.wizard_duel.core.races import Race, race, races
-from slagveld.games.wizard_duel.core.state import DuelState
-from slagveld.games.wizard_duel.familiars.pack import about, carried_most, familiar_of, field_most
-from slagveld.games.wizard_duel.heavy.push import CREW_MOVE
 from slagveld.kernel.scene import Card, Gauge, Line
 from slagveld.texts import Distance, Text
+
+from ..core.book import CM, POINTS_A_ROUND, text
+from ..core.models import Creature, SheetValue, numbered
+from ..core.races import Race, race, races
+from ..core.state import DuelState
+from ..familiars.pack import about, carried_most, familiar_of, field_most
+from ..heavy.push import CREW_MOVE
 
 CAUSES = {
     "WD-SETUP-5": "cause-start",

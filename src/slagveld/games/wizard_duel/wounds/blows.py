@@ -4,14 +4,14 @@ from typing import Literal
 
 import msgspec
 
-from slagveld.games.wizard_duel.core.book import DIE, KEY, text
-from slagveld.games.wizard_duel.core.events import Fallen, Wounded
-from slagveld.games.wizard_duel.core.models import Creature, StruckLine, is_heavy
-from slagveld.games.wizard_duel.core.state import Duel, DuelState
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Text
 
+from ..core.book import DIE, KEY, text
+from ..core.events import Fallen, Wounded
+from ..core.models import Creature, StruckLine, is_heavy
+from ..core.state import Duel, DuelState
 from .energy_field import weaken
 from .values import Kind, is_fire, power, to_hit, wounds_of_hit
 

@@ -1,12 +1,12 @@
 """The energy field: how it is weakened, and the defeat of a wizard (WD-WIZARD-12)."""
 
-from slagveld.games.wizard_duel.core.book import text
-from slagveld.games.wizard_duel.core.events import Fallen
-from slagveld.games.wizard_duel.core.models import SheetValue, numbered
-from slagveld.games.wizard_duel.core.state import Duel
 from slagveld.kernel.event import Changed, Told
 from slagveld.texts import Listing, Text
 
+from ..core.book import text
+from ..core.events import Fallen
+from ..core.models import SheetValue, numbered
+from ..core.state import Duel
 from .victory import end_if_decided
 
 RUN_LOSS = 3

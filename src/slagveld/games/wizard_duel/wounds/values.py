@@ -2,10 +2,11 @@
 
 from typing import Literal
 
-from slagveld.games.wizard_duel.core.book import text
-from slagveld.games.wizard_duel.core.models import Creature, is_heavy
-from slagveld.games.wizard_duel.core.state import DuelState
 from slagveld.kernel.modifiers import Item, Need, Tally
+
+from ..core.book import text
+from ..core.models import Creature, is_heavy
+from ..core.state import DuelState
 
 Kind = Literal["melee", "shot"]
 

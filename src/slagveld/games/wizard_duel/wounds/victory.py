@@ -1,10 +1,11 @@
 """How a duel ends: the last wizard, the last round, an agreement (WD-END-1, WD-END-2)."""
 
-from slagveld.games.wizard_duel.core.book import text
-from slagveld.games.wizard_duel.core.state import Duel
 from slagveld.kernel.event import Told
 from slagveld.kernel.state import Outcome
 from slagveld.texts import Listing, Text
+
+from ..core.book import text
+from ..core.state import Duel
 
 
 def end_if_decided(play: Duel) -> None:
