@@ -5,23 +5,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.carnage.bouncer import (
-    STANDING,
-    check_dispute,
-    dispute,
-    dispute_forms,
-    end_dispute,
-)
-from slagveld.games.carnage.conditions import INCH
-from slagveld.games.carnage.ground import push_wagon
-from slagveld.games.carnage.losses import policy_form
-from slagveld.games.carnage.model import KEY, CarnageState, text
-from slagveld.games.carnage.opening import first_state
-from slagveld.games.carnage.options import OPTIONS
-from slagveld.games.carnage.scenarios import battles
-from slagveld.games.carnage.stops import POLICIES
-from slagveld.games.carnage.topic import Battle
-from slagveld.games.carnage.victory import outcome, settle, undecided
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Removed
@@ -44,6 +27,24 @@ from slagveld.table.contact import overlap
 from slagveld.table.layout import Layout
 from slagveld.table.units import FINE
 from slagveld.texts import Name, Text
+
+from .core.conditions import INCH
+from .core.parts import Battle
+from .core.state import KEY, CarnageState, text
+from .ground.turns import push_wagon
+from .leader.bouncer import (
+    STANDING,
+    check_dispute,
+    dispute,
+    dispute_forms,
+    end_dispute,
+)
+from .magic.stops import POLICIES
+from .setup.options import OPTIONS
+from .setup.scenarios import battles
+from .turn.opening import first_state
+from .turn.victory import outcome, settle, undecided
+from .wounds.losses import policy_form
 
 TOLERANCE = 2 * FINE
 """How deep bases may overlap: poses are whole units, and formed neighbours share their edges."""
@@ -216,49 +217,49 @@ class Carnage(Game[CarnageState]):
 
     def muster(self) -> Muster:
         """Armies by points."""
-        from slagveld.games.carnage.muster import Armies
+        from .army.muster import Armies
 
         return Armies()
 
     def kit(self) -> Kit:
         """The box of scenery."""
-        from slagveld.games.carnage.kit import box
+        from .setup.kit import box
 
         return box()
 
     def lay(self, laid: Laid) -> dict[str, Any]:
         """A table laid by hand in the form that `Setup.table` takes; raises RefusedError."""
-        from slagveld.games.carnage.kit import laid_table
+        from .setup.kit import laid_table
 
         return laid_table(laid)
 
     def lesson(self) -> Lesson | None:
         """The guided first battle."""
-        from slagveld.games.carnage.lesson import lesson
+        from .view.lesson import lesson
 
         return lesson()
 
     def tactics(self) -> Tactics | None:
         """The sense of a battle."""
-        from slagveld.games.carnage.tactics import CarnageTactics
+        from .bots.tactics import CarnageTactics
 
         return CarnageTactics()
 
     def scene(self, view: CarnageState, seat: int | None) -> Scene:
         """The table and the sheets."""
-        from slagveld.games.carnage.scene import scene
+        from .view.scene import scene
 
         return scene(view)
 
     def measured(self, state: CarnageState, start: End, end: End) -> Gauged | None:
         """What a ruler shows."""
-        from slagveld.games.carnage.rulers import measured
+        from .view.rulers import measured
 
         return measured(state, start, end)
 
     def odds(self) -> Mapping[str, Any]:
         """Chances of melee and shooting."""
-        from slagveld.games.carnage.chances import attacks
+        from .wounds.named_odds import attacks
 
         return attacks()
 

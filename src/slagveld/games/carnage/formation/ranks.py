@@ -1,0 +1,28 @@
+"""Back into formation: a block on the middle of the unit's front (CAR-5.1-formation)."""
+
+import msgspec
+
+from slagveld.games.carnage.core.state import KEY, CarnageState
+from slagveld.games.carnage.core.unit import Unit
+from slagveld.games.carnage.ground.turns import fits
+from slagveld.kernel.rulebook import Refusal, refuse
+
+
+def formed(unit: Unit, files: int = 0) -> Unit:
+    """The unit as a block on the middle of its front, perhaps with another frontage."""
+    wide = min(files or unit.files, len(unit.figures))
+    return msgspec.structs.replace(unit, files=wide, places=())
+
+
+def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | None:
+    """Why a unit cannot take this frontage, or None."""
+    if state.field.engaged(unit):
+        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-engaged", unit=unit.name)
+    if not 1 <= files <= len(unit.figures):
+        return refuse("CAR-5.1-formation", f"{KEY}:refusal-files", most=len(unit.figures))
+    if unit.formed and files == min(unit.files, len(unit.figures)):
+        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-same", unit=unit.name)
+    block = formed(unit, files)
+    if not fits(state, block) or state.field.replaced(block).engaged(block):
+        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-room", unit=unit.name)
+    return None

@@ -1,0 +1,291 @@
+"""Who strikes at whom in the melee phase: contact, and the choice of figures that touch several.
+
+A figure that touches one enemy strikes at that one. A figure that touches several, or an enemy and
+the nest, strikes at one of them, as its player chooses before any die is rolled (CAR-13.1-choice).
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.carnage.core.conditions import foes
+from slagveld.games.carnage.core.field import TOUCH
+from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.unit import Unit
+from slagveld.games.carnage.core.values import dice_each
+from slagveld.games.carnage.setup.scenarios import attacker
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.measure import area_gap
+from slagveld.table.units import FINE
+from slagveld.texts import Text
+
+NEST = 0
+"""Stands where the id of a target unit would: the eggs of the nest (CAR-16-eggs-attack)."""
+NEST_KIND = "nest"
+"""The kind of terrain that a nest is."""
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """A figure and the enemy unit that it strikes at."""
+
+    figure: int
+    target: int
+
+
+# Contact
+
+
+def fighters(state: CarnageState, unit: Unit, enemy: Unit) -> list[int]:
+    """Places of a unit's figures whose base touches an enemy unit's, in order (CAR-13.1-who)."""
+    return sorted({i for i, _ in state.field.touches(unit, enemy)})
+
+
+def opponents(state: CarnageState, unit: Unit) -> list[Unit]:
+    """Enemy units with which a unit trades blows in this melee phase, in order."""
+    return [
+        other
+        for other in foes(state, unit)
+        if not _kept_out(state, unit, other) and not _kept_out(state, other, unit)
+    ]
+
+
+def _kept_out(state: CarnageState, unit: Unit, enemy: Unit) -> bool:
+    """Whether a fresh part of a unit must stay out of that unit's melee (CAR-5.1.5d-melee)."""
+    if not unit.doings.split:
+        return False
+    main = state.unit(unit.doings.split_from)
+    return main is not None and any(other.id == enemy.id for other in foes(state, main))
+
+
+def at_nest(state: CarnageState, unit: Unit) -> list[int]:
+    """Places of a unit's figures that touch a nest which is theirs to destroy."""
+    if not state.eggs or not raids_nest(state, unit):
+        return []
+    nests = [piece.area for piece in state.field.table.terrain if piece.kind == NEST_KIND]
+    return [
+        place
+        for place, body in enumerate(unit.bodies)
+        if any(area_gap(body, area) <= TOUCH * FINE for area in nests)
+    ]
+
+
+def raids_nest(state: CarnageState, unit: Unit) -> bool:
+    """Whether a unit is of the side that comes for the eggs."""
+    return unit.owner >= 0 and unit.side == attacker(state)
+
+
+def targets(state: CarnageState, unit: Unit) -> dict[int, list[int]]:
+    """What each figure of a unit can strike at, by its place; figures without a target left out.
+
+    The first of a figure's targets is the likeliest: the unit that most of its fellows touch, and
+    for Bouncer troops of whoever disputes. The nest comes last.
+    """
+    touched = [(enemy, fighters(state, unit, enemy)) for enemy in opponents(state, unit)]
+    if unit.profile.kind == "bouncer":
+        touched.sort(key=lambda pair: pair[0].owner not in state.disputes)
+    else:
+        touched.sort(key=lambda pair: -len(pair[1]))
+    rows = [*((enemy.id, places) for enemy, places in touched), (NEST, at_nest(state, unit))]
+    found: dict[int, list[int]] = {}
+    for number, places in rows:
+        for place in places:
+            found.setdefault(place, []).append(number)
+    return {place: found[place] for place in sorted(found)}
+
+
+def aims_of(
+    state: CarnageState, unit: Unit, chosen: dict[int, int] | None = None
+) -> tuple[Aim, ...]:
+    """A unit's figures in contact and their targets; `chosen` by figure, the likeliest if not."""
+    chosen = chosen or {}
+    found = []
+    for place, numbers in targets(state, unit).items():
+        figure = unit.figures[place].id
+        target = chosen.get(figure, numbers[0])
+        found.append(Aim(figure, target if target in numbers else numbers[0]))
+    return tuple(found)
+
+
+def torn(state: CarnageState, unit: Unit) -> dict[int, list[int]]:
+    """The figures of a unit that must choose, by id, each with its targets."""
+    return {
+        unit.figures[place].id: numbers
+        for place, numbers in targets(state, unit).items()
+        if len(numbers) > 1
+    }
+
+
+def grouped(state: CarnageState, aims: Sequence[Aim]) -> list[tuple[Unit, int, int]]:
+    """Attacks of unit on unit: the attacker, the target, and how many figures strike."""
+    counts: dict[tuple[int, int], int] = {}
+    for aim in aims:
+        unit = state.field.by_figure.get(aim.figure)
+        if unit is not None:
+            key = (unit.id, aim.target)
+            counts[key] = counts.get(key, 0) + 1
+    return [(state.field.by_id[unit], target, count) for (unit, target), count in counts.items()]
+
+
+# The choice
+
+
+class ChooseOpponents(Action, frozen=True):
+    """One target for each figure that touches several; figures left out take the likeliest."""
+
+    pairs: Pairs = ()
+
+
+class StrikeAllAt(Action, frozen=True):
+    """Every figure that can strikes at this unit; the others take the likeliest."""
+
+    target: PieceId
+
+
+class Allocate(Question, frozen=True):
+    """A seat chooses for those of its figures that touch several enemies; openly."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (ChooseOpponents, StrikeAllAt)
+    rule: ClassVar[str] = "CAR-13.1-choice"
+
+    seat: int
+    units: tuple[int, ...]
+
+    def names(self) -> tuple[int, ...]:
+        """The units that are about to strike."""
+        return self.units
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """The seat that commands these units, while it does."""
+        answers = self.seat in state.players() or self.seat == state.leader()
+        return (self.seat,) if answers else ()
+
+    def _torn(self, state: CarnageState) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        for number in self.units:
+            found |= torn(state, state.field.by_id[number])
+        return found
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Figures on the left, what they touch on the right; or one enemy for all."""
+        figures = self._torn(state)
+        numbers = _union(figures)
+        left = tuple([_figure(state, figure) for figure in figures])
+        right = tuple([Choice(str(number), _target_name(state, number)) for number in numbers])
+        pairs = PairingField(
+            name="pairs", title=text("field-strike-pairs"), left=left, right=right, optional=True
+        )
+        one = PieceField(
+            name="target",
+            title=text("field-strike-at"),
+            allowed=tuple([number for number in numbers if number != NEST]),
+        )
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("ask-allocate", count=len(figures)),
+            forms=(
+                Form(
+                    action="ChooseOpponents",
+                    title=text("do-choose-opponents"),
+                    fields=(pairs,),
+                    help=text("do-choose-opponents-help"),
+                    rule=self.rule,
+                ),
+                Form(
+                    action="StrikeAllAt",
+                    title=text("do-strike-all-at"),
+                    fields=(one,),
+                    rule=self.rule,
+                ),
+            ),
+            rule=self.rule,
+            pieces=tuple(figures),
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+        """Each figure once, at something it touches."""
+        figures = self._torn(state)
+        if isinstance(action, StrikeAllAt):
+            if action.target == NEST or action.target not in _union(figures):
+                return refuse(self.rule, f"{KEY}:refusal-strike-not-touched")
+            return None
+        seen: list[str] = []
+        for pair in action.pairs:
+            numbers = next((n for figure, n in figures.items() if str(figure) == pair.left), None)
+            if numbers is None:
+                return refuse(self.rule, f"{KEY}:refusal-strike-no-choice")
+            if pair.left in seen:
+                return refuse(self.rule, f"{KEY}:refusal-strike-twice")
+            if not any(str(number) == pair.right for number in numbers):
+                return refuse(self.rule, f"{KEY}:refusal-strike-not-touched")
+            seen.append(pair.left)
+        return None
+
+    def _aims(self, state: CarnageState, action: Any) -> tuple[Aim, ...]:
+        figures = self._torn(state)
+        if isinstance(action, StrikeAllAt):
+            chosen = dict.fromkeys(figures, action.target)
+        else:
+            chosen = {int(pair.left): int(pair.right) for pair in action.pairs}
+        found: tuple[Aim, ...] = ()
+        for number in self.units:
+            found += aims_of(state, state.field.by_id[number], chosen)
+        return found
+
+    def answer(self, play: Any, action: Any) -> None:
+        """Hand the aims of all these units down."""
+        play.give(self._aims(play.state, action))
+
+    def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
+        """The likeliest targets; then each enemy that all could strike at."""
+        numbers = [number for number in _union(self._torn(state)) if number != NEST]
+        return [ChooseOpponents(), *(StrikeAllAt(number) for number in numbers)]
+
+    def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
+        """Each figure by lot."""
+        pairs = [
+            Pair(str(figure), str(numbers[int(rng.random() * len(numbers))]))
+            for figure, numbers in self._torn(state).items()
+        ]
+        return ChooseOpponents(tuple(pairs))
+
+    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+        """The chances of every attack as chosen so far; figures left out take the likeliest."""
+        from slagveld.games.carnage.wounds.named_odds import odds_of_blow
+
+        action = self._partly(partial)
+        if action is None or self.check(state, seat, action) is not None:
+            return Preview()
+        odds = []
+        for striker, target, count in grouped(state, self._aims(state, action)):
+            enemy = state.unit(target)
+            if enemy is not None:
+                dice = count * dice_each(state, striker, "melee").total
+                odds.append(odds_of_blow(state, striker, enemy, dice, "melee"))
+        return Preview(odds=tuple(odds))
+
+    def _partly(self, partial: Partial) -> Action | None:
+        if partial.action == "StrikeAllAt":
+            target = partial.values.get("target")
+            return StrikeAllAt(target) if isinstance(target, int) else None
+        return ChooseOpponents(msgspec.convert(partial.values.get("pairs", ()), tuple[Pair, ...]))
+
+
+def _union(figures: dict[int, list[int]]) -> list[int]:
+    return list(dict.fromkeys([number for numbers in figures.values() for number in numbers]))
+
+
+def _figure(state: CarnageState, figure: int) -> Choice:
+    unit = state.field.by_figure[figure]
+    place = next(i for i, other in enumerate(unit.figures) if other.id == figure)
+    label = text("strike-figure", name=unit.name, number=place + 1)
+    return Choice(str(figure), label, of=figure)
+
+
+def _target_name(state: CarnageState, number: int) -> Text:
+    unit = state.unit(number)
+    return text("target-nest") if unit is None else text("target-unit", name=unit.name)
