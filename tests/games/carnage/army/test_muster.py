@@ -18,7 +18,8 @@ from slagveld.games.carnage.army.worksheet import worksheet
 from slagveld.games.carnage.core.state import Reserve
 from slagveld.games.carnage.core.unit import Figure, Magic
 from slagveld.games.carnage.turn.movement_phase import MovePart
-from slagveld.games.carnage.wounds.losses import Loss, TakeLosses
+from slagveld.games.carnage.wounds.casualties import Loss
+from slagveld.games.carnage.wounds.losses import TakeLosses
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.texts import add_source, say
 from tests.games.armies import broken, wrong_words

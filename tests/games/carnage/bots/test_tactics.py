@@ -11,7 +11,8 @@ from slagveld.games.carnage.charge.announcement import Charge
 from slagveld.games.carnage.core.parts import EndPart
 from slagveld.games.carnage.core.state import Reserve, Shot
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.formation.reorganisation import Merge, Rerank
+from slagveld.games.carnage.formation.ranks import Rerank
+from slagveld.games.carnage.formation.reorganisation import Merge
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.movement.break_off import BreakOff
 from slagveld.games.carnage.movement.march import March

@@ -24,17 +24,7 @@ from slagveld.games.carnage.bots.worth import (
 from slagveld.games.carnage.core.state import Options
 from slagveld.kernel.state import Outcome
 from slagveld.texts import Text
-from tests.games.carnage.battle import (
-    ARCHER,
-    COW,
-    HERO,
-    NORTH,
-    RIDER,
-    SOUTH,
-    battle,
-    profile,
-    unit,
-)
+from tests.games.carnage.battle import ARCHER, COW, HERO, NORTH, RIDER, SOUTH, battle, profile, unit
 from tests.games.carnage.plotting import TACTICS, channeller
 
 

@@ -4,35 +4,20 @@ import msgspec
 import pytest
 
 from slagveld.games.carnage.buildings.doors import Enter, Leave
-from slagveld.games.carnage.buildings.interior import (
-    capacity,
-    has_room,
-    housed,
-    opening_of,
-    openings,
-    way_between,
-)
+from slagveld.games.carnage.buildings.interior import capacity, has_room, housed, way_between
+from slagveld.games.carnage.buildings.openings import opening_of, openings
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.ground.turns import fits
+from slagveld.games.carnage.ground.footing import fits
 from slagveld.games.carnage.setup.kit import laid_table
-from slagveld.games.carnage.terrain.kinds import DOOR, FOLDER, WINDOW
+from slagveld.games.carnage.terrain.kinds import FOLDER
+from slagveld.games.carnage.terrain.walls import DOOR, WINDOW
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.kernel.event import Moved, Told
 from slagveld.kernel.kit import LaidPiece, LaidTable
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.terrain import Opening, Terrain, Wall
 from slagveld.texts import LANGUAGES, add_source, say
-from tests.games.carnage.battle import (
-    NORTH,
-    RIDER,
-    SOUTH,
-    act,
-    battle,
-    box,
-    events,
-    profile,
-    unit,
-)
+from tests.games.carnage.battle import NORTH, RIDER, SOUTH, act, battle, box, events, profile, unit
 
 add_source("carnage", FOLDER.parent / "texts")
 

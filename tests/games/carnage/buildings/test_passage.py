@@ -6,15 +6,13 @@ import msgspec
 import pytest
 
 from slagveld.games.carnage.buildings.doors import BUILDINGS, Enter, Leave, before
-from slagveld.games.carnage.buildings.interior import (
-    openings,
-    way_between,
-)
+from slagveld.games.carnage.buildings.interior import way_between
+from slagveld.games.carnage.buildings.openings import openings
 from slagveld.games.carnage.buildings.passage import EnterNow, LeaveNow
 from slagveld.games.carnage.core.parts import EndPart
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.movement.break_off import must_flee
-from slagveld.games.carnage.terrain.kinds import DOOR
+from slagveld.games.carnage.terrain.walls import DOOR
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Moved, Told

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from slagveld.games.carnage.core.pearl_table import pearl_table
 from slagveld.games.carnage.core.values import (
     armour,
     dice_each,
@@ -19,7 +20,6 @@ from slagveld.games.carnage.core.values import (
     wound_dice,
     wound_value,
 )
-from slagveld.games.carnage.pearl.roll import pearl_table
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text
 from tests.games.carnage.battle import ARCHER, COW, HERO, INFANTRY, MAGE, battle, profile, unit

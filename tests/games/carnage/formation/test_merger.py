@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.formation.reorganisation import REORGANISING, Merge, Rerank, SplitOff
+from slagveld.games.carnage.formation.ranks import Rerank
+from slagveld.games.carnage.formation.reorganisation import REORGANISING, Merge, SplitOff
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Removed, StatusChanged, Told
 from slagveld.table.shapes import Pose

@@ -5,22 +5,15 @@ import pytest
 
 from slagveld.games.carnage.ground.footing import (
     SHAPES,
+    fits,
     footing_of,
+    ground_for,
     shape_of,
     touch_solids,
 )
-from slagveld.games.carnage.ground.turns import (
-    cut_way,
-    fits,
-    ground_for,
-    push_wagon,
-    shortest_into_contact,
-    turn_refusal,
-    turned,
-    way_cost,
-    way_refusal,
-)
-from slagveld.games.carnage.pearl.wagon import WAGON_ID
+from slagveld.games.carnage.ground.turns import turn_refusal, turned
+from slagveld.games.carnage.ground.wagon import WAGON_ID, push_wagon
+from slagveld.games.carnage.ground.ways import cut_way, shortest_into_contact, way_cost, way_refusal
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved
 from slagveld.kernel.play import Play

@@ -4,33 +4,20 @@ import msgspec
 import pytest
 
 from slagveld.games.carnage.ground.footing import (
+    fits,
     footing_of,
+    nearest_fit,
     obstacle_at,
     owned_piece,
     piece_owner,
 )
-from slagveld.games.carnage.ground.turns import (
-    fits,
-    nearest_fit,
-    way_cost,
-    way_refusal,
-)
-from slagveld.games.carnage.ground.ways import climbed_along, fine_path
+from slagveld.games.carnage.ground.ways import climbed_along, fine_path, way_cost, way_refusal
 from slagveld.games.carnage.terrain.kinds import FOLDER
 from slagveld.table.obstacles import BORDER
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import add_source, say
-from tests.games.carnage.battle import (
-    EAST,
-    INFANTRY,
-    NORTH,
-    SOUTH,
-    battle,
-    box,
-    profile,
-    unit,
-)
+from tests.games.carnage.battle import EAST, INFANTRY, NORTH, SOUTH, battle, box, profile, unit
 
 BARE = profile(INFANTRY, ar=0)
 LIMIT = 2000

@@ -5,17 +5,13 @@ import pytest
 
 from slagveld.games.carnage.army.troops import profile_of
 from slagveld.games.carnage.core.conditions import foes
-from slagveld.games.carnage.leader.bouncer import (
+from slagveld.games.carnage.leader.bouncer import call_in, is_fit, on_table, place_beside, take_back
+from slagveld.games.carnage.leader.disputes import (
     Dispute,
     EndDispute,
-    call_in,
     check_dispute,
     dispute,
     dispute_forms,
-    is_fit,
-    on_table,
-    place_beside,
-    take_back,
 )
 from slagveld.games.carnage.leader.word import HoldBouncer, LeaderSpeaks, SendBouncer, SettleDispute
 from slagveld.games.carnage.melee.phase import MeleePhase

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.leader.bouncer import Dispute, EndDispute
+from slagveld.games.carnage.leader.disputes import Dispute, EndDispute
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Overridden, Rolled
 from slagveld.kernel.override import Change

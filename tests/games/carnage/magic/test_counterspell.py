@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from slagveld.games.carnage.core.state import Options
-from slagveld.games.carnage.magic.counterspell import (
+from slagveld.games.carnage.magic.incantation import (
     AnswerMagic,
     CastCounter,
     CounterMoment,
     LetMagicBe,
+    SpellCast,
 )
-from slagveld.games.carnage.magic.incantation import SpellCast
 from slagveld.games.carnage.magic.spells import Casting, spells
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed, Told

@@ -4,15 +4,10 @@ import msgspec
 import pytest
 
 from slagveld.games.carnage.charge.announcement import Charge
-from slagveld.games.carnage.core.conditions import (
-    is_accelerated,
-    is_diverted,
-    is_frenzied,
-)
+from slagveld.games.carnage.core.conditions import is_accelerated, is_diverted, is_frenzied, wake
 from slagveld.games.carnage.core.parts import EndPart
 from slagveld.games.carnage.core.values import strength
 from slagveld.games.carnage.magic.effects import WorkSpell, blast_radius, in_blast
-from slagveld.games.carnage.magic.moments import wake
 from slagveld.games.carnage.magic.spells import Casting
 from slagveld.games.carnage.movement.march import March
 from slagveld.games.carnage.turn.movement_phase import MovementPhase, MovePart

@@ -4,11 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from slagveld.games.carnage.core.state import KEY, Options
+from slagveld.games.carnage.core.book import KEY
+from slagveld.games.carnage.core.state import Options
 from slagveld.games.carnage.magic import spells as spell_module
 from slagveld.games.carnage.magic.casts import CASTING
-from slagveld.games.carnage.magic.counterspell import AnswerMagic, CastCounter
-from slagveld.games.carnage.magic.incantation import AcceptWords, Delivery, RefuseWords, SpellCast
+from slagveld.games.carnage.magic.incantation import (
+    AcceptWords,
+    AnswerMagic,
+    CastCounter,
+    Delivery,
+    RefuseWords,
+    SpellCast,
+)
 from slagveld.games.carnage.magic.spells import spells, words_of
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Told

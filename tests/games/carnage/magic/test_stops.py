@@ -7,7 +7,7 @@ import pytest
 
 from slagveld.games.carnage.core.state import Options, Shot
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.magic.counterspell import AnswerMagic, LetMagicBe
+from slagveld.games.carnage.magic.incantation import AnswerMagic, LetMagicBe
 from slagveld.games.carnage.magic.moments import CastNow, MagicMoment
 from slagveld.games.carnage.magic.stops import POLICIES, by_initiative
 from slagveld.games.carnage.wrapping.phase import WrapPart

@@ -4,20 +4,18 @@ import random
 
 import pytest
 
-from slagveld.games.carnage.magic.counterspell import LetMagicBe
+from slagveld.games.carnage.magic.incantation import LetMagicBe
 from slagveld.games.carnage.melee.allocation import (
-    NEST,
     Aim,
     Allocate,
     ChooseOpponents,
     StrikeAllAt,
     aims_of,
-    at_nest,
     grouped,
     targets,
     torn,
 )
-from slagveld.games.carnage.melee.phase import break_eggs
+from slagveld.games.carnage.melee.nest import NEST, at_nest, break_eggs
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import Pair

@@ -2,16 +2,10 @@
 
 import pytest
 
+from slagveld.games.carnage.core.pearl_table import pearl_number, pearl_table, row_at, row_of
 from slagveld.games.carnage.core.values import tables
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.pearl.roll import (
-    RollPearl,
-    ShufflePearl,
-    pearl_number,
-    pearl_table,
-    row_at,
-    row_of,
-)
+from slagveld.games.carnage.pearl.roll import RollPearl, ShufflePearl
 from slagveld.kernel.event import Rolled, Told
 from tests.games.carnage.battle import battle, events
 from tests.games.carnage.stepping import put, stepped

@@ -3,16 +3,10 @@
 import msgspec
 import pytest
 
-from slagveld.games.carnage.buildings.interior import openings
+from slagveld.games.carnage.buildings.openings import openings
 from slagveld.games.carnage.ground.footing import footing_of
 from slagveld.games.carnage.setup.kit import PIECES, box, laid_table, shapes
-from slagveld.games.carnage.terrain.kinds import (
-    FOLDER,
-    is_swimmable,
-    kind_of,
-    kinds,
-    regions_of,
-)
+from slagveld.games.carnage.terrain.kinds import FOLDER, is_swimmable, kind_of, kinds, regions_of
 from slagveld.kernel.kit import LaidPiece, LaidTable
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.table.inside import place_in_area

@@ -7,7 +7,7 @@ from slagveld.games.carnage.army.muster import ready_army, reserves_of
 from slagveld.games.carnage.army.troops import profile_of
 from slagveld.games.carnage.core.state import Options, Reserve
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.ground.turns import fits
+from slagveld.games.carnage.ground.footing import fits
 from slagveld.games.carnage.setup.scenarios import (
     attacker,
     battle_of,

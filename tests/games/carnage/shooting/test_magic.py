@@ -6,10 +6,7 @@ from slagveld.games.carnage.core.parts import EndPart
 from slagveld.games.carnage.core.state import Options
 from slagveld.games.carnage.magic.moments import CastNow
 from slagveld.games.carnage.shooting.announcement import ANNOUNCING, INDOORS, Announce
-from slagveld.games.carnage.shooting.phase import (
-    AnnouncePart,
-    ShotMeasured,
-)
+from slagveld.games.carnage.shooting.phase import AnnouncePart, ShotMeasured
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Rolled, Told
 from slagveld.kernel.state import Policy

@@ -4,8 +4,9 @@ from typing import ClassVar
 import msgspec
 import pytest
 
+from slagveld.games.carnage.core.book import KEY
 from slagveld.games.carnage.core.parts import EndPart
-from slagveld.games.carnage.core.state import KEY, Options, Shot
+from slagveld.games.carnage.core.state import Options, Shot
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.shooting import phase as shooting
 from slagveld.games.carnage.shooting.announcement import Announce

@@ -4,28 +4,32 @@ import pytest
 
 from slagveld.games.carnage.terrain.gaps import cut_away, least_width, twice_area
 from slagveld.games.carnage.terrain.kinds import (
-    DOOR,
-    DOOR_WIDTH,
     OPEN,
-    WINDOW,
-    WINDOW_WIDTH,
     bars,
-    closed_lines,
     hill_of,
     is_swimmable,
     kind_of,
     kinds,
-    parted,
     piece_of,
-    pieces_by_sight,
-    pieces_of_cover,
     region_of,
     regions_of,
-    sight_areas,
     slows,
+)
+from slagveld.games.carnage.terrain.screens import (
+    pieces_by_sight,
+    pieces_of_cover,
+    sight_areas,
+    whole_area,
+)
+from slagveld.games.carnage.terrain.walls import (
+    DOOR,
+    DOOR_WIDTH,
+    WINDOW,
+    WINDOW_WIDTH,
+    closed_lines,
+    parted,
     usual_walls,
     walls_of,
-    whole_area,
 )
 from slagveld.table.body import rectangle
 from slagveld.table.inside import passes_through, place_in_area

@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.carnage.movement.break_off import BreakOff
 from slagveld.games.carnage.movement.march import March
-from slagveld.games.carnage.terrain.kinds import partings
+from slagveld.games.carnage.terrain.walls import partings
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from tests.games.carnage.battle import EAST, HERO, NORTH, RIDER, box, profile, unit

@@ -2,8 +2,8 @@
 
 import pytest
 
+from slagveld.games.carnage.core.pearl_table import pearl_table, row_at
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.pearl.roll import pearl_table, row_at
 from slagveld.texts import LANGUAGES, say
 from tests.games.carnage.battle import battle, unit
 

@@ -6,7 +6,7 @@ import pytest
 from slagveld.games.carnage.core.state import Options, Reserve
 from slagveld.games.carnage.core.unit import Figure, Magic
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.leader.bouncer import Dispute
+from slagveld.games.carnage.leader.disputes import Dispute
 from slagveld.games.carnage.pearl.wagon import WagonMove
 from slagveld.games.carnage.setup.deployment import Deploy, DeployRest
 from slagveld.games.carnage.turn.preparation import SetUp

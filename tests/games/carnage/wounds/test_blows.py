@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from slagveld.games.carnage.core.state import KEY
+from slagveld.games.carnage.core.book import KEY
 from slagveld.games.carnage.wounds import blows
 from slagveld.games.carnage.wounds.blows import Blow, Hits, automatic_hits, strike, strike_nest
 from slagveld.kernel.dice import DiceError, Scripted

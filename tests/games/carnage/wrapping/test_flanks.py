@@ -7,12 +7,7 @@ import pytest
 from slagveld.games.carnage.core.parts import EndPart
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.wrapping.flanks import flank_most, spare, wrap_limit
-from slagveld.games.carnage.wrapping.phase import (
-    WRAPPING,
-    Wrap,
-    WrapPart,
-    WrapPlaces,
-)
+from slagveld.games.carnage.wrapping.phase import WRAPPING, Wrap, WrapPart, WrapPlaces
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Placement

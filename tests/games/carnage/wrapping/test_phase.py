@@ -8,12 +8,7 @@ from slagveld.games.carnage.magic.effects import WorkSpell
 from slagveld.games.carnage.magic.spells import Casting
 from slagveld.games.carnage.wrapping.flanks import fullest, laid_round
 from slagveld.games.carnage.wrapping.outline import LEFT, RIGHT, Line, outline_edges
-from slagveld.games.carnage.wrapping.phase import (
-    WRAPPING,
-    Wrap,
-    WrapPart,
-    WrapPhase,
-)
+from slagveld.games.carnage.wrapping.phase import WRAPPING, Wrap, WrapPart, WrapPhase
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import PhaseBegan
 from slagveld.table.contact import overlap

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.carnage.core.state import text
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.unit import Kind, Magic, Profile
 from slagveld.kernel.muster import Fault
 from slagveld.texts import Text

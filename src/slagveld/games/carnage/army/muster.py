@@ -5,7 +5,8 @@ from functools import cache
 
 import msgspec
 
-from slagveld.games.carnage.core.state import KEY, Reserve, text
+from slagveld.games.carnage.core.book import KEY, text
+from slagveld.games.carnage.core.state import Reserve
 from slagveld.games.carnage.core.unit import Figure, Magic, Profile, Unit
 from slagveld.kernel.enlisting import ReadyArmy, game_faults, no_price, ready_roster
 from slagveld.kernel.modifiers import Tally

@@ -1,6 +1,6 @@
 """What the army builder offers: the troop types, and the worksheet as fields to fill in."""
 
-from slagveld.games.carnage.core.state import text
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.unit import Profile
 from slagveld.kernel.fields import (
     AnyField,

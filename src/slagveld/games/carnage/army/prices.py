@@ -4,7 +4,7 @@ Prices are kept in quarters of a point and never rounded: 0.75 of a base cost is
 that the formula knows.
 """
 
-from slagveld.games.carnage.core.state import text
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.unit import Magic, Profile
 from slagveld.kernel.modifiers import Item, Tally
 

@@ -2,14 +2,14 @@
 
 from math import sqrt
 
-from slagveld.games.carnage.core.conditions import CM
+from slagveld.games.carnage.core.book import CM
 from slagveld.games.carnage.core.field import TOUCH
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import ended, facing_to
+from slagveld.games.carnage.ground.footing import fits
 from slagveld.games.carnage.ground.paces import move_limit
-from slagveld.games.carnage.ground.turns import fits
-from slagveld.games.carnage.melee.allocation import NEST_KIND, at_nest
+from slagveld.games.carnage.melee.nest import NEST_KIND, at_nest
 from slagveld.games.carnage.movement.menus import Way
 from slagveld.games.carnage.setup.scenarios import attacker, battle_of
 from slagveld.games.carnage.turn.victory import cows_needed, dead_cows, goal_piece, in_contact

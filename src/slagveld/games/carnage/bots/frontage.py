@@ -2,8 +2,8 @@
 
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.formation.ranks import formed
-from slagveld.games.carnage.formation.reorganisation import REORGANISING, Rerank, is_over
+from slagveld.games.carnage.formation.ranks import Rerank, formed
+from slagveld.games.carnage.formation.reorganisation import REORGANISING, is_over
 from slagveld.kernel.tactics import Scored
 
 from .moves import attack

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from slagveld.games.carnage.core.conditions import CM, in_fight
+from slagveld.games.carnage.core.book import CM
+from slagveld.games.carnage.core.conditions import in_fight
 from slagveld.games.carnage.core.readiness import march_ready
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
@@ -16,16 +17,7 @@ from slagveld.games.carnage.shooting.shots import measured, melee_of, shares, vo
 from slagveld.kernel.tactics import Scored
 
 from .moves import danger, ways_of
-from .worth import (
-    apart,
-    care,
-    chance,
-    enemies_of,
-    gain_worth,
-    life_worth,
-    loss_worth,
-    rate,
-)
+from .worth import apart, care, chance, enemies_of, gain_worth, life_worth, loss_worth, rate
 
 MARKS = 3
 """Enemies that archers think of when they choose their place."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from slagveld.games.carnage.core.book import CM
 from slagveld.games.carnage.core.conditions import (
-    CM,
     foes,
     in_fight,
     is_diverted,
@@ -23,9 +23,9 @@ from slagveld.games.carnage.magic.aim import (
     cast_refusal,
     target_refusal,
 )
-from slagveld.games.carnage.magic.counterspell import CastCounter, LetMagicBe
 from slagveld.games.carnage.magic.effects import in_blast
 from slagveld.games.carnage.magic.forms import castable
+from slagveld.games.carnage.magic.incantation import CastCounter, LetMagicBe
 from slagveld.games.carnage.magic.spells import (
     Casting,
     Spell,

@@ -10,7 +10,8 @@ from slagveld.games.carnage.core.parts import EndPart
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.formation.reorganisation import REORGANISING, Merge
-from slagveld.games.carnage.magic.counterspell import AnswerMagic, LetMagicBe, counterers
+from slagveld.games.carnage.magic.counterspell import counterers
+from slagveld.games.carnage.magic.incantation import AnswerMagic, LetMagicBe
 from slagveld.games.carnage.magic.moments import CastNow
 from slagveld.games.carnage.movement.break_off import must_flee
 from slagveld.games.carnage.movement.menus import nearest_enemy
@@ -27,27 +28,10 @@ from slagveld.kernel.tactics import Scored
 
 from .errands import standing
 from .frontage import broaden
-from .moves import (
-    attack,
-    close_in,
-    errand,
-    fighting,
-    is_idle,
-    outlook,
-    rejoin,
-    retreat,
-    stays,
-)
+from .moves import attack, close_in, errand, fighting, is_idle, outlook, rejoin, retreat, stays
 from .shots import announcements, archers
 from .spells import MOVING, Moment, answer, best_cast, mage_plan
-from .worth import (
-    charge_reach,
-    gap,
-    is_late,
-    opposition,
-    strength,
-    worth_of,
-)
+from .worth import charge_reach, gap, is_late, opposition, strength, worth_of
 
 VICTORY = 10_000.0
 STRONGER = 0.8

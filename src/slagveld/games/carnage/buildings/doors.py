@@ -4,10 +4,11 @@ from typing import Any
 
 import msgspec
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import holders, is_diverted
 from slagveld.games.carnage.core.parts import Battle
 from slagveld.games.carnage.core.readiness import commanded, march_ready
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.paces import move_limit
 from slagveld.games.carnage.magic.moments import MagicMoment
@@ -19,7 +20,8 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import ONE, cosine, sine
 
-from .interior import Gap, buildings, opening_of, openings, way_between
+from .interior import way_between
+from .openings import Gap, buildings, opening_of, openings
 from .passage import (
     RULE,
     EnterNow,

@@ -1,4 +1,4 @@
-"""Inside a building: its openings, how many it holds, where they stand, and the way to its door.
+"""Inside a building: how many it holds, where they stand, and the way to its doors and windows.
 
 Figures go in and out one by one. The way is that of a single base from the middle of the unit's
 front edge to the middle of the opening; within the walls nothing is measured (CAR-9.7-enter).
@@ -16,100 +16,20 @@ from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.footing import CLIMB, is_armoured, piece_owner
 from slagveld.games.carnage.ground.ways import rounded_up
 from slagveld.games.carnage.terrain.gaps import twice_area
-from slagveld.games.carnage.terrain.kinds import (
-    DOOR,
-    OPENINGS,
-    ROUNDING,
-    bars,
-    kind_of,
-    regions_of,
-    slows,
-    walls_of,
-)
+from slagveld.games.carnage.terrain.kinds import bars, kind_of, regions_of, slows
+from slagveld.games.carnage.terrain.walls import ROUNDING
 from slagveld.table.contact import overlap
-from slagveld.table.inside import INSIDE, body_in_area, place_in_area
+from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.measure import gap
 from slagveld.table.obstacles import SLIP, Ground, Slow, disc_mover, region_solids
 from slagveld.table.routes import route
-from slagveld.table.shapes import Pose, RectBase, Spot
+from slagveld.table.shapes import Pose, RectBase
 from slagveld.table.solids import is_hit
 from slagveld.table.terrain import Terrain
 from slagveld.table.turns import shrunk
 from slagveld.table.units import FINE, ONE, cosine, direction_of, sine
 
-
-class Gap(msgspec.Struct, frozen=True):
-    """A door or a window of a building."""
-
-    building: int
-    number: int
-    kind: str
-    x: int
-    y: int
-    """Its middle, in units."""
-    width: int
-    way: int
-    """The direction out of the building through it."""
-
-    @property
-    def key(self) -> str:
-        """How an action names it."""
-        return f"{self.building}.{self.number}"
-
-    @property
-    def spot(self) -> Spot:
-        """Its middle."""
-        return Spot(self.x, self.y)
-
-    @property
-    def factor(self) -> int:
-        """How often the way through it counts (CAR-9.7-window)."""
-        return 1 if self.kind == DOOR else 2
-
-
-def buildings(state: CarnageState) -> list[Terrain]:
-    """All buildings of the table."""
-    return [p for p in state.field.table.terrain if kind_of(p).passage == "walls"]
-
-
-def openings(piece: Terrain) -> tuple[Gap, ...]:
-    """The doors and windows of a building, in the order of its walls; made once."""
-    known: tuple[Gap, ...] | None = piece.__dict__.get("carnage_openings")
-    if known is None:
-        found: list[Gap] = []
-        for wall in walls_of(piece):
-            (ax, ay), (bx, by) = wall.start, wall.end
-            length = sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
-            for hole in wall.openings:
-                if hole.kind in OPENINGS:
-                    part = (hole.start + hole.end) / 2 / length
-                    x, y = round(ax + (bx - ax) * part), round(ay + (by - ay) * part)
-                    way = _outward(piece, x, y, int(direction_of(bx - ax, by - ay)))
-                    width = hole.end - hole.start
-                    found.append(Gap(piece.id, len(found), hole.kind, x, y, width, way))
-        known = piece.__dict__["carnage_openings"] = tuple(found)
-    return known
-
-
-def _outward(piece: Terrain, x: int, y: int, along: int) -> int:
-    """The direction square to a wall that leads out of the building."""
-    way = (along + 900) % 3600
-    at_x, at_y = _moved(x * FINE, y * FINE, way, 20 * FINE)
-    return (way + 1800) % 3600 if place_in_area(at_x, at_y, piece.area) > 0 else way
-
-
-def _moved(x: int, y: int, way: int, far: int) -> tuple[int, int]:
-    return x + round(far * cosine(way) / ONE), y + round(far * sine(way) / ONE)
-
-
-def opening_of(state: CarnageState, key: str) -> tuple[Terrain, Gap] | None:
-    """The building and the opening that an action names."""
-    for piece in buildings(state):
-        for found in openings(piece):
-            if found.key == key:
-                return piece, found
-    return None
-
+from .openings import Gap, moved, openings
 
 # Capacity
 
@@ -211,7 +131,7 @@ def _behind(piece: Terrain, base: RectBase, facing: int) -> list[Pose]:
         across = (hole.way - facing) % 1800
         deep = base.depth if across < 450 or across >= 1350 else base.width
         back = (hole.way + 1800) % 3600
-        x, y = _moved(hole.x * FINE, hole.y * FINE, back, deep * FINE // 2)
+        x, y = moved(hole.x * FINE, hole.y * FINE, back, deep * FINE // 2)
         found.append(Pose(round(x / FINE), round(y / FINE), facing))
     return found
 
@@ -248,8 +168,8 @@ def way_between(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> int 
     terrain counts as always, and a window doubles it all.
     """
     radius = unit.profile.width * FINE // 2
-    start = _moved(front.x * FINE, front.y * FINE, (front.facing + 1800) % 3600, radius)
-    goal = _moved(hole.x * FINE, hole.y * FINE, hole.way, radius)
+    start = moved(front.x * FINE, front.y * FINE, (front.facing + 1800) % 3600, radius)
+    goal = moved(hole.x * FINE, hole.y * FINE, hole.way, radius)
     ground, climbs = _lone_ground(state, unit, radius)
     found = route(ground, float(start[0]), float(start[1]), float(goal[0]), float(goal[1]))
     if found is None:

@@ -8,14 +8,16 @@ from typing import ClassVar
 
 import msgspec
 
+from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.conditions import holders, is_accelerated, is_before, is_diverted
 from slagveld.games.carnage.core.parts import Battle
 from slagveld.games.carnage.core.readiness import attack_refusal, march_ready, move_refusal
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import arrive, begin, newly_touched
+from slagveld.games.carnage.ground.footing import fits
 from slagveld.games.carnage.ground.paces import move_limit
-from slagveld.games.carnage.ground.turns import fits, push_wagon
+from slagveld.games.carnage.ground.wagon import push_wagon
 from slagveld.games.carnage.ground.ways import piece_name
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Moved, Told
@@ -25,7 +27,8 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
 
-from .interior import Gap, capacity, has_room, housed, opening_of, way_between
+from .interior import capacity, has_room, housed, way_between
+from .openings import Gap, opening_of
 
 RULE = "CAR-9.7-enter"
 

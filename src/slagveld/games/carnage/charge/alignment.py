@@ -1,10 +1,17 @@
-"""How a charger looks at its target: squarely, so that as many figures as can be will touch."""
+"""How a charger comes to stand at its target: squarely, and closed up along its side.
+
+The rulebook lets a charger be placed against its target (CAR-15.2-charge-move); the shortest way
+alone would leave many a charge hanging on one corner. So a charger looks squarely at its target,
+and one that arrives squarely goes on along the side it met, as far as its charge distance lasts
+and as long as more figures touch.
+"""
 
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import ended
-from slagveld.games.carnage.ground.footing import footing_of, touch_solids
-from slagveld.games.carnage.ground.turns import Approach, ground_for, turn_refusal, way_cost
+from slagveld.games.carnage.ground.footing import footing_of, ground_for, touch_solids
+from slagveld.games.carnage.ground.turns import turn_refusal
+from slagveld.games.carnage.ground.ways import Approach, way_cost
 from slagveld.games.carnage.movement.menus import towards
 from slagveld.table.bends import nearest_vector
 from slagveld.table.obstacles import is_leg_free
@@ -47,7 +54,7 @@ def is_straight(state: CarnageState, unit: Unit, target: Unit) -> bool:
     return not any(is_hit(solid, *leg) for solids in slowing for solid in solids)
 
 
-# How a charger closes up: with what is left of its distance it brings more figures into contact.
+# Closing up
 
 QUARTER = 900
 PARTS = 4

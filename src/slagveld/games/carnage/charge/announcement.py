@@ -1,6 +1,7 @@
 """Announcing a charge: who may charge whom, from which side, and the announcement (section 10)."""
 
-from slagveld.games.carnage.core.conditions import CM, is_diverted, is_enemy
+from slagveld.games.carnage.core.book import CM, KEY, text
+from slagveld.games.carnage.core.conditions import is_diverted, is_enemy, wake
 from slagveld.games.carnage.core.parts import Battle
 from slagveld.games.carnage.core.readiness import (
     attack_refusal,
@@ -8,12 +9,13 @@ from slagveld.games.carnage.core.readiness import (
     commanded,
     facing_refusal,
 )
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.ground.advance import arrive, begin, facing_to, turn
+from slagveld.games.carnage.ground.advance import begin, facing_to, turn
 from slagveld.games.carnage.ground.paces import move_limit
-from slagveld.games.carnage.ground.turns import shortest_into_contact, turn_refusal
-from slagveld.games.carnage.magic.moments import MagicMoment, wake
+from slagveld.games.carnage.ground.turns import turn_refusal
+from slagveld.games.carnage.ground.ways import shortest_into_contact
+from slagveld.games.carnage.magic.moments import MagicMoment
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
@@ -26,8 +28,6 @@ from slagveld.table.units import FINE
 from .alignment import charge_facing, is_straight
 from .previews import preview_charge
 from .resolution import MeasureCharge
-
-__all__ = ["CHARGING", "Charge", "Charging", "arrive", "charge_refusal"]
 
 BEYOND = 15 * CM
 """Chance also charges enemies whose middles lie this much further off than a charge goes."""

@@ -9,8 +9,7 @@ from slagveld.games.carnage.core.field import TOUCH
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.footing import footing_of, touch_solids
-from slagveld.games.carnage.ground.turns import cut_way, shortest_into_contact
-from slagveld.games.carnage.ground.ways import fine_path
+from slagveld.games.carnage.ground.ways import cut_way, fine_path, shortest_into_contact
 from slagveld.table.paths import leg_length, nearest_unit, path_length, spans
 from slagveld.table.shapes import Spot
 from slagveld.table.solids import Solid, is_hit

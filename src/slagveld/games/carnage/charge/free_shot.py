@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import dice_each
-from slagveld.games.carnage.shooting.phase import free_shot_dice
+from slagveld.games.carnage.shooting.shots import free_shot_dice
 from slagveld.games.carnage.wounds.blows import Blow, strike
-from slagveld.games.carnage.wounds.losses import Loss, TakeLosses
+from slagveld.games.carnage.wounds.casualties import Loss
+from slagveld.games.carnage.wounds.losses import TakeLosses
 from slagveld.games.carnage.wounds.named_odds import odds_of_blow
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview

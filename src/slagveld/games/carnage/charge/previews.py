@@ -4,16 +4,18 @@ from typing import Any
 
 import msgspec
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.readiness import facing_refusal
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import Manner, dice_each
 from slagveld.games.carnage.ground.advance import ended, facing_to
 from slagveld.games.carnage.ground.paces import move_limit
-from slagveld.games.carnage.ground.turns import shortest_into_contact, turn_refusal
+from slagveld.games.carnage.ground.turns import turn_refusal
+from slagveld.games.carnage.ground.ways import shortest_into_contact
 from slagveld.games.carnage.melee.allocation import fighters
 from slagveld.games.carnage.movement.previews import ghosts
-from slagveld.games.carnage.shooting.phase import free_shot_dice
+from slagveld.games.carnage.shooting.shots import free_shot_dice
 from slagveld.games.carnage.wounds.named_odds import odds_of_blow
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.table.shapes import Spot

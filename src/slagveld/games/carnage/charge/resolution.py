@@ -2,18 +2,20 @@
 
 from typing import ClassVar
 
-from slagveld.games.carnage.core.conditions import is_diverted
+from slagveld.games.carnage.core.book import KEY, text
+from slagveld.games.carnage.core.conditions import is_diverted, wake
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import Manner, dice_each
 from slagveld.games.carnage.ground.advance import arrive, go
 from slagveld.games.carnage.ground.paces import move_limit
-from slagveld.games.carnage.ground.turns import shortest_into_contact, way_cost
-from slagveld.games.carnage.magic.moments import MagicMoment, wake
-from slagveld.games.carnage.melee.phase import fighters
+from slagveld.games.carnage.ground.ways import shortest_into_contact, way_cost
+from slagveld.games.carnage.magic.moments import MagicMoment
+from slagveld.games.carnage.melee.allocation import fighters
 from slagveld.games.carnage.wounds.blows import Blow, strike
-from slagveld.games.carnage.wounds.losses import Loss, TakeLosses
+from slagveld.games.carnage.wounds.casualties import Loss
+from slagveld.games.carnage.wounds.losses import TakeLosses
 from slagveld.games.carnage.wounds.neutralised import let_choose
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Lapsed, Told

@@ -1,12 +1,11 @@
 """What holds for a unit just now: who fights whom, who sleeps, who is first."""
 
+from slagveld.kernel.event import StatusChanged
+
+from .book import text
+from .parts import Battle
 from .state import CarnageState, Phase
 from .unit import Unit
-
-CM = 100
-"""Units to the centimetre."""
-INCH = 250
-"""Units to the inch: exactly 2.5 cm (CAR-0-inch)."""
 
 PHASES: tuple[Phase, ...] = ("setup", "initiative", "movement", "wrap", "shooting", "melee")
 
@@ -82,3 +81,19 @@ def _part(phase: str) -> str:
 
 def _place(phase: str) -> int:
     return next((i for i, name in enumerate(PHASES) if name == phase), 0)
+
+
+def wake(play: Battle, number: int, rule: str = "CAR-14.3-diversion-attack") -> None:
+    """Wake a diverted unit: an enemy attacks it, or a friend comes beside it."""
+    unit = play.state.unit(number)
+    if unit is None or not is_diverted(play.state, unit):
+        return
+    play.state = play.state.changed(number, diverted=(0, ""))
+    play.tell(
+        StatusChanged,
+        piece=number,
+        name=unit.name,
+        status=text("state-diverted"),
+        on=False,
+        rule=rule,
+    )

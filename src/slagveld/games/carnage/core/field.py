@@ -6,6 +6,7 @@ fields; replacing one unit keeps what is known of the others.
 
 import msgspec
 
+from slagveld.games.carnage.terrain.walls import parted
 from slagveld.kept import kept
 from slagveld.table.contact import touching
 from slagveld.table.layout import Layout, Placed
@@ -118,8 +119,6 @@ class Field(msgspec.Struct, frozen=True, dict=True):
 
     def parted(self, one: Unit, i: int, other: Unit, j: int) -> bool:
         """Whether a high wall keeps two touching figures apart (CAR-9.3.1, CAR-9.7-enter)."""
-        from slagveld.games.carnage.terrain.kinds import parted
-
         return parted(self.table, one.bodies[i], other.bodies[j])
 
     def enemies_of(self, unit: Unit) -> list[Unit]:

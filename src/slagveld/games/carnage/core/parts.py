@@ -17,7 +17,8 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.topic import ENDS, by_lot, leading, merged, topic_named, topic_of
 from slagveld.texts import Text
 
-from .state import CarnageState, text
+from .book import text
+from .state import CarnageState, Phase
 
 Battle = Play[CarnageState]
 
@@ -49,6 +50,12 @@ class Topic(Protocol):
         """What a half-filled action of this topic would do."""
 
 
+class PhaseEnd:
+    """What marks a step of the agenda at which the phase before it is over (CAR-6.1-finish)."""
+
+    __slots__ = ()
+
+
 class EndPart(Action, frozen=True):
     """The seat has done all it wants in this part of the round."""
 
@@ -56,6 +63,8 @@ class EndPart(Action, frozen=True):
 class Part(Question, frozen=True):
     """The players of a side act in any order until each has ended."""
 
+    phase: ClassVar[Phase | None] = None
+    """The phase that opens such a part for each side."""
     mode: ClassVar[Mode] = "any"
     topics: ClassVar[tuple[Topic, ...]] = ()
     prompt_key: ClassVar[str] = ""
@@ -154,3 +163,8 @@ class Part(Question, frozen=True):
         """The topic's preview."""
         topic = topic_named(self.topics, partial.action)
         return Preview() if topic is None else topic.preview(state, seat, self.only, partial)
+
+
+def part_in(phase: Phase) -> type[Part] | None:
+    """The kind of part that every side has in a phase, if the phase has such parts."""
+    return next((kind for kind in Part.__subclasses__() if kind.phase == phase), None)

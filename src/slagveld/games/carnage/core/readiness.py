@@ -2,8 +2,9 @@
 
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from .book import KEY
 from .conditions import holders, ignores, is_diverted
-from .state import KEY, CarnageState
+from .state import CarnageState
 from .unit import Unit
 
 

@@ -8,20 +8,13 @@ from slagveld.kept import kept
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.state import State
 from slagveld.table.shapes import Spot
-from slagveld.texts import Name, Text
+from slagveld.texts import Name
 
 from .field import Field
 from .unit import Unit
 
-KEY = "carnage"
-
 Phase = Literal["setup", "initiative", "movement", "wrap", "shooting", "melee"]
 """Where the round is; wrapping is the last part of the movement phase (CAR-6.1-order)."""
-
-
-def text(key: str, **values: Any) -> Text:
-    """A sentence of this game."""
-    return Text(f"{KEY}:{key}", values)
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -10,12 +10,13 @@ from typing import Literal
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.carnage.pearl.roll import pearl_table
 from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.texts import Text
 
+from .book import text
 from .conditions import is_frenzied
-from .state import CarnageState, text
+from .pearl_table import pearl_table
+from .state import CarnageState
 from .unit import Unit
 
 Manner = Literal["melee", "charge", "direct", "indirect", "free-shot"]

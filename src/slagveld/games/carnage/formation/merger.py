@@ -2,10 +2,11 @@
 
 import msgspec
 
+from slagveld.games.carnage.core.book import KEY
 from slagveld.games.carnage.core.conditions import is_diverted
-from slagveld.games.carnage.core.state import KEY, CarnageState
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Profile, Unit
-from slagveld.games.carnage.ground.turns import fits
+from slagveld.games.carnage.ground.footing import fits
 from slagveld.kernel.rulebook import Refusal, refuse
 
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.book import text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.rulebook import Refusal

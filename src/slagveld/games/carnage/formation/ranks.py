@@ -2,10 +2,20 @@
 
 import msgspec
 
-from slagveld.games.carnage.core.state import KEY, CarnageState
+from slagveld.games.carnage.core.book import KEY
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.ground.turns import fits
+from slagveld.games.carnage.ground.footing import fits
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import Amount, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
+
+
+class Rerank(Action, frozen=True):
+    """A unit takes another frontage on the middle of its front; loose figures form up."""
+
+    unit: PieceId
+    files: Amount
 
 
 def formed(unit: Unit, files: int = 0) -> Unit:
@@ -26,3 +36,10 @@ def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | Non
     if not fits(state, block) or state.field.replaced(block).engaged(block):
         return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-room", unit=unit.name)
     return None
+
+
+def frontages(unit: Unit) -> list[int]:
+    """One, two and three ranks, where that differs from how it stands."""
+    count = len(unit.figures)
+    found = list(dict.fromkeys([count, (count + 1) // 2, (count + 2) // 3]))
+    return [files for files in found if not unit.formed or files != min(unit.files, count)]

@@ -4,10 +4,11 @@ from typing import Any
 
 import msgspec
 
+from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.conditions import is_accelerated
 from slagveld.games.carnage.core.parts import Battle
 from slagveld.games.carnage.core.readiness import commanded
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Doings, Unit
 from slagveld.games.carnage.wounds.neutralised import tell_neutralised
 from slagveld.kernel.decision import Action, Form, Partial, Preview
@@ -17,20 +18,9 @@ from slagveld.kernel.fields import Amount, NumberField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 
 from .merger import merge_ready, merge_refusal, merged
-from .previews import (
-    ghosts_of,
-    preview_rerank,
-    preview_split,
-)
-from .ranks import formed, rerank_refusal
+from .previews import ghosts_of, preview_rerank, preview_split
+from .ranks import Rerank, formed, frontages, rerank_refusal
 from .split import next_number, split_of, split_ready
-
-
-class Rerank(Action, frozen=True):
-    """A unit takes another frontage on the middle of its front; loose figures form up."""
-
-    unit: PieceId
-    files: Amount
 
 
 class SplitOff(Action, frozen=True):
@@ -77,13 +67,6 @@ def reorganised(state: CarnageState, seat: int, only: int, number: int) -> Unit 
     if unit.inside:
         return refuse("CAR-5.1-formation", f"{KEY}:refusal-reorganise-inside", unit=unit.name)
     return unit
-
-
-def frontages(unit: Unit) -> list[int]:
-    """One, two and three ranks, where that differs from how it stands."""
-    count = len(unit.figures)
-    found = list(dict.fromkeys([count, (count + 1) // 2, (count + 2) // 3]))
-    return [files for files in found if not unit.formed or files != min(unit.files, count)]
 
 
 class Reorganising:

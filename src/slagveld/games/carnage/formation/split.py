@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from slagveld.games.carnage.core.book import KEY
 from slagveld.games.carnage.core.conditions import in_fight
-from slagveld.games.carnage.core.state import KEY, CarnageState
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.ground.turns import fits
+from slagveld.games.carnage.ground.footing import fits
 from slagveld.games.carnage.wounds.casualties import Ranks
 from slagveld.games.carnage.wounds.closed_ranks import thinned
 from slagveld.kernel.rulebook import Refusal, refuse

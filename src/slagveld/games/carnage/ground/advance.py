@@ -4,18 +4,18 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.carnage.core.conditions import is_accelerated, is_diverted, is_enemy
+from slagveld.games.carnage.core.book import HAIR, KEY, text
+from slagveld.games.carnage.core.conditions import is_accelerated, is_diverted, is_enemy, wake
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.magic.moments import wake
-from slagveld.games.carnage.pearl.surroundings import HAIR
 from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.table.paths import path_length
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
-from .turns import push_wagon, turned
+from .turns import turned
+from .wagon import push_wagon
 
 HAIRS = {"march": f"{KEY}:march-hair", f"{KEY}:charge": f"{KEY}:charge-hair"}
 """The manners of moves that are too short for a measure."""

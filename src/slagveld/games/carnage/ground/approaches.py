@@ -14,7 +14,7 @@ import msgspec
 from slagveld.games.carnage.core.field import TOUCH
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.terrain.kinds import partings
+from slagveld.games.carnage.terrain.walls import partings
 from slagveld.table.bends import nearest_vector
 from slagveld.table.costs import leg_cost, path_cost
 from slagveld.table.obstacles import Ground, is_leg_free

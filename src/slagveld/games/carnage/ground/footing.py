@@ -10,7 +10,7 @@ Owners in a `Ground` are ids of units, `piece_owner` of pieces of terrain, and `
 
 import msgspec
 
-from slagveld.games.carnage.core.conditions import CM
+from slagveld.games.carnage.core.book import CM
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.terrain.kinds import bars, kind_of, piece_of, regions_of, slows

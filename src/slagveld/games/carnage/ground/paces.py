@@ -6,8 +6,9 @@ from typing import Literal
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.carnage.core.conditions import CM, is_exhausted
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.book import CM, text
+from slagveld.games.carnage.core.conditions import is_exhausted
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.kernel.modifiers import Item, Tally
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from slagveld.games.carnage.core.conditions import CM, is_enemy
+from slagveld.games.carnage.core.book import CM
+from slagveld.games.carnage.core.conditions import is_enemy
 from slagveld.games.carnage.core.field import TOUCH
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
@@ -18,8 +19,8 @@ from slagveld.table.steps import moved
 from slagveld.table.units import FINE, direction_of
 
 from .advance import ended
-from .footing import footing_of, touch_solids
-from .turns import cut_way, ground_for
+from .footing import footing_of, ground_for, touch_solids
+from .ways import cut_way
 
 Legal = Callable[[tuple[Spot, ...]], bool]
 """Whether a way could be gone as it is."""

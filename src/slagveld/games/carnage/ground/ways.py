@@ -10,11 +10,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from slagveld.games.carnage.core.book import KEY
 from slagveld.games.carnage.core.conditions import is_enemy
 from slagveld.games.carnage.core.field import TOUCH
-from slagveld.games.carnage.core.state import KEY, CarnageState
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.terrain.kinds import kind_of, partings, piece_of
+from slagveld.games.carnage.terrain.kinds import kind_of, piece_of
+from slagveld.games.carnage.terrain.walls import partings
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.costs import path_cost
 from slagveld.table.obstacles import BORDER, Ground

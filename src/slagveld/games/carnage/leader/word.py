@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
@@ -15,14 +16,7 @@ from slagveld.kernel.fields import PieceField, PieceId, SpotField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose, RectBase, Spot
 
-from .bouncer import (
-    call_in,
-    figure_at,
-    is_fit,
-    on_table,
-    place_beside,
-    take_back,
-)
+from .bouncer import call_in, figure_at, is_fit, on_table, place_beside, take_back
 
 
 class HoldBouncer(Action, frozen=True):

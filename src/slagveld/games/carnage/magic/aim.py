@@ -4,8 +4,9 @@ Spells with a target, spells on the mage himself and Teleport are three actions,
 for just what it needs. All become one `Casting`, which `magic` carries out.
 """
 
-from slagveld.games.carnage.core.conditions import CM, is_diverted
-from slagveld.games.carnage.core.state import KEY, CarnageState
+from slagveld.games.carnage.core.book import CM, KEY
+from slagveld.games.carnage.core.conditions import is_diverted
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, PieceId

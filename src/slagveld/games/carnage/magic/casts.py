@@ -8,13 +8,7 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
-from .aim import (
-    Cast,
-    CastOnSelf,
-    CastTeleport,
-    cast_refusal,
-    casting_of,
-)
+from .aim import Cast, CastOnSelf, CastTeleport, cast_refusal, casting_of
 from .forms import cast_forms
 from .incantation import incant
 from .menus import all_casts, some_cast

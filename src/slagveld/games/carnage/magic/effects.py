@@ -4,12 +4,15 @@ from collections.abc import Callable
 
 import msgspec
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import is_diverted
-from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import CarnageState, Phase, text
+from slagveld.games.carnage.core.parts import Battle, part_in
+from slagveld.games.carnage.core.state import CarnageState, Phase
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.pearl.wagon import CRATER_ID
+from slagveld.games.carnage.ground.wagon import CRATER_ID
 from slagveld.games.carnage.wounds.blows import Hits, automatic_hits
+from slagveld.games.carnage.wounds.casualties import Loss
+from slagveld.games.carnage.wounds.losses import TakeLosses
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Changed, Lapsed, StatusChanged, Told
 from slagveld.table.measure import point_gap
@@ -47,8 +50,6 @@ class WorkSpell(Step, frozen=True):
 
 def _strike(play: Battle, casting: Casting) -> None:
     """Body Distortion and Shock: automatic hits of a stated ST on the target."""
-    from slagveld.games.carnage.wounds.losses import Loss, TakeLosses
-
     spell = spells()[casting.spell]
     hits = Hits(spell.hits, spell.st, spell.rule, casting.mage, spell.name)
     wounds = automatic_hits(play, casting.target, hits, casting.seat)
@@ -83,8 +84,6 @@ def in_blast(state: CarnageState, mage: Unit, points: int) -> list[tuple[Unit, i
 
 def _explode(play: Battle, casting: Casting) -> None:
     """One hit for every figure in the radius; the mage is gone, a crater is left."""
-    from slagveld.games.carnage.wounds.losses import Loss, TakeLosses
-
     spell = spells()[casting.spell]
     mage = play.state.field.by_id[casting.mage]
     losses = []
@@ -113,14 +112,11 @@ def _divert(play: Battle, casting: Casting) -> None:
 
 def _accelerate(play: Battle, casting: Casting) -> None:
     """The unit goes first in this phase; in the movement phase that is now."""
-    from slagveld.games.carnage.turn.movement_phase import MovePart
-    from slagveld.games.carnage.wrapping.phase import WrapPart
-
     state = play.state
     now = (state.round, _phase(state.phase))
     _mark(play, casting, text("state-accelerated"), accelerated=now)
     unit = play.state.field.by_id[casting.target]
-    part = {"movement": MovePart, "wrap": WrapPart}.get(state.phase)
+    part = part_in(state.phase)
     if part is None or is_diverted(state, unit) or unit.side not in state.order:
         return
     opened = [step for step in play.stack if isinstance(step, part) and not step.only]
@@ -155,22 +151,6 @@ def _cancel(play: Battle, _casting: Casting) -> None:
         what = text("told-cancelled", name=mage.name, spell=spell.name)
         both = answered.casting.units
         play.tell(Told, what=what, pieces=both, rule="CAR-14.4-counterspell")
-
-
-def wake(play: Battle, number: int, rule: str = "CAR-14.3-diversion-attack") -> None:
-    """Wake a diverted unit: an enemy attacks it, or a friend comes beside it."""
-    unit = play.state.unit(number)
-    if unit is None or not is_diverted(play.state, unit):
-        return
-    play.state = play.state.changed(number, diverted=(0, ""))
-    play.tell(
-        StatusChanged,
-        piece=number,
-        name=unit.name,
-        status=text("state-diverted"),
-        on=False,
-        rule=rule,
-    )
 
 
 def _mark(play: Battle, casting: Casting, status: Text, **changes: object) -> None:

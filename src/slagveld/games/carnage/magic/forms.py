@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from slagveld.games.carnage.core.conditions import CM
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.book import CM, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.kernel.decision import Form, Partial
 from slagveld.kernel.fields import (
@@ -20,17 +20,7 @@ from slagveld.table.shapes import Outline
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine
 from slagveld.texts import Distance, Text
 
-from .spells import (
-    EXPLOSION,
-    TELEPORT,
-    Aim,
-    Spell,
-    known,
-    points_of,
-    ready_mages,
-    spells,
-    words_of,
-)
+from .spells import EXPLOSION, TELEPORT, Aim, Spell, known, points_of, ready_mages, spells, words_of
 
 RING_STEP = 50
 """Tenths of a degree between two corners of a ring on the screen."""

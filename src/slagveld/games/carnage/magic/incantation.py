@@ -1,18 +1,29 @@
-"""From the magic words to the effect: spoken, judged by the leader, paid, answered (6.9)."""
+"""From the magic words to the effect: spoken, judged by the leader, paid, answered (6.9).
 
-from typing import ClassVar
+A Counterspell is spoken like every spell, so it can be answered in turn.
+"""
+
+from typing import Any, ClassVar
 
 import msgspec
 
+from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Changed, Event, Told
+from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Name, Text
 
-from .spells import Casting, spells, words_of
+from .aim import words_refusal
+from .counterspell import counter_refusal, counterers
+from .effects import WorkSpell
+from .forms import range_ring, spent_tally, spoken_fields, words_missing, words_notes
+from .spells import COUNTERSPELL, Casting, counter_cost, spells, words_of
+from .stops import by_initiative, magic_policy
 
 
 class SpellCast(Event, frozen=True, kw_only=True):
@@ -119,9 +130,6 @@ class Delivery(Question, frozen=True):
 
 def pay(play: Battle, casting: Casting) -> None:
     """Take the points and the mage's one spell of the round; then others may answer."""
-    from .counterspell import CounterMoment
-    from .effects import WorkSpell
-
     mage = play.state.field.by_id[casting.mage]
     magic = mage.magic
     if magic is not None:
@@ -138,3 +146,129 @@ def pay(play: Battle, casting: Casting) -> None:
             rule="CAR-6.9.1",
         )
     play.then(CounterMoment(casting=casting), WorkSpell(casting))
+
+
+class LetMagicBe(Action, frozen=True):
+    """Cast nothing here."""
+
+
+class CastCounter(Action, frozen=True):
+    """Cancel a spell before it takes effect."""
+
+    mage: PieceId
+    spoken: bool = False
+
+
+class CounterMoment(Moment, frozen=True, kw_only=True):
+    """Every mage who can may answer a spell; the initiative side first (CAR-6.9-any-time)."""
+
+    key: ClassVar[str] = "magic"
+    rule: ClassVar[str] = "CAR-14.4-counterspell"
+
+    casting: Casting
+
+    def names(self) -> tuple[int, ...]:
+        """Caster and target of the spell."""
+        return self.casting.units
+
+    def lapse(self, play: Battle) -> None:
+        """The spell beneath says it."""
+
+    def order(self, state: CarnageState) -> tuple[int, ...]:
+        """Seats by the initiative of their sides."""
+        return by_initiative(state)
+
+    def offer(self, state: CarnageState, seat: int) -> "AnswerMagic | None":
+        """A Counterspell; against friends only for those who want to be asked always."""
+        friend = state.side_of(seat) == state.side_of(self.casting.seat)
+        if friend and magic_policy(state, seat) != "always":
+            return None
+        if not counterers(state, seat, self.casting):
+            return None
+        return AnswerMagic(seat, self.casting)
+
+
+class AnswerMagic(Question, frozen=True):
+    """The offer to cancel a spell."""
+
+    seat: int
+    casting: Casting
+    actions: ClassVar[tuple[type[Action], ...]] = (LetMagicBe, CastCounter)
+    rule: ClassVar[str] = "CAR-14.4-counterspell"
+
+    def names(self) -> tuple[int, ...]:
+        """Caster and target of the spell."""
+        return self.casting.units
+
+    def lapse(self, play: Battle) -> None:
+        """The spell beneath says it."""
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """The seat, while it plays."""
+        return (self.seat,) if self.seat in state.players() else ()
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Cancel it?"""
+        allowed = tuple([mage.id for mage in counterers(state, self.seat, self.casting)])
+        spell = spells()[COUNTERSPELL]
+        mage = state.field.by_id[self.casting.mage]
+        field = PieceField(name="mage", title=text("field-mage"), allowed=allowed)
+        cost = counter_cost(self.casting)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text(
+                "ask-counter",
+                name=mage.name,
+                spell=spells()[self.casting.spell].name,
+                target=state.field.by_id[self.casting.target].name,
+            ),
+            forms=(
+                Form(action="LetMagicBe", title=text("do-let-magic-be"), rule=self.rule),
+                Form(
+                    action="CastCounter",
+                    title=text("do-counter", cost=cost),
+                    help=text("help-words", words=words_of(spell)),
+                    fields=(field, *spoken_fields(state)),
+                    rule=self.rule,
+                ),
+            ),
+            rule=self.rule,
+            pieces=(self.casting.mage, self.casting.target),
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+        """Passing is free; a Counterspell needs mage, points, range, sight and words."""
+        if isinstance(action, LetMagicBe):
+            return None
+        refusal = counter_refusal(state, seat, action.mage, self.casting)
+        return refusal or words_refusal(state, spells()[COUNTERSPELL], action.spoken)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Answer the spell, or let it be."""
+        if isinstance(action, LetMagicBe):
+            play.give(PASSED)
+            return
+        cost = counter_cost(self.casting)
+        incant(play, Casting(self.seat, action.mage, COUNTERSPELL, self.casting.mage, cost))
+
+    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+        """Let it be, or cancel it by any mage who can."""
+        able = counterers(state, seat, self.casting)
+        return [LetMagicBe(), *[CastCounter(mage.id, spoken=True) for mage in able]]
+
+    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+        """Words, points and range of the mage chosen."""
+        number = partial.values.get("mage")
+        mage = state.unit(number) if isinstance(number, int) else None
+        if partial.action != "CastCounter" or mage is None:
+            return Preview()
+        refusal = counter_refusal(state, seat, mage.id, self.casting)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        spell = spells()[COUNTERSPELL]
+        return Preview(
+            region=range_ring(mage, spell),
+            tallies=(spent_tally(mage, counter_cost(self.casting), self.rule),),
+            notes=words_notes(state, spell),
+            unfinished=words_missing(state, partial),
+        )

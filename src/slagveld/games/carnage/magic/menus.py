@@ -8,14 +8,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.table.shapes import Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
 
-from .aim import (
-    AnyCast,
-    Cast,
-    CastOnSelf,
-    CastTeleport,
-    cast_refusal,
-    target_refusal,
-)
+from .aim import AnyCast, Cast, CastOnSelf, CastTeleport, cast_refusal, target_refusal
 from .effects import in_blast
 from .forms import castable
 from .spells import EXPLOSION, Spell, points_of, ready_mages

@@ -4,8 +4,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.parts import Battle, Part
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -14,13 +15,10 @@ from slagveld.kernel.rulebook import Refusal
 
 from .aim import Cast, CastOnSelf, CastTeleport
 from .casts import CASTING
-from .counterspell import LetMagicBe
-from .effects import wake
+from .incantation import LetMagicBe
 from .previews import preview_cast
 from .spells import ready_mages
 from .stops import Occasion, by_initiative, wants
-
-__all__ = ["CASTING", "CastNow", "MagicMoment", "wake"]
 
 
 class MagicMoment(Moment, frozen=True, kw_only=True):

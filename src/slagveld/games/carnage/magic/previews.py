@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 
 from slagveld.chances import Distribution, chance_at_least, successes, through_shields
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.book import DIE, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import to_break, to_wound
-from slagveld.games.carnage.wounds.blows import DIE
 from slagveld.games.carnage.wounds.named_odds import shown
 from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.rulebook import Refusal
@@ -17,22 +17,8 @@ from slagveld.table.units import FINE
 
 from .aim import AIMS, mage_refusal, spell_refusal, target_refusal
 from .effects import blast_radius, in_blast
-from .forms import (
-    range_ring,
-    ring,
-    spent_tally,
-    words_missing,
-    words_notes,
-)
-from .spells import (
-    EXPLOSION,
-    TELEPORT,
-    Spell,
-    cost_of,
-    points_of,
-    ready_mages,
-    spells,
-)
+from .forms import range_ring, ring, spent_tally, words_missing, words_notes
+from .spells import EXPLOSION, TELEPORT, Spell, cost_of, points_of, ready_mages, spells
 from .teleport import check_landing, landed, leap, within_leap
 
 

@@ -8,9 +8,11 @@ import msgspec
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.carnage.core.conditions import CM, is_diverted
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.book import CM, text
+from slagveld.games.carnage.core.conditions import is_diverted
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
+from slagveld.games.carnage.sight.sight import mage_sees
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Name, Text
@@ -150,6 +152,4 @@ def reaches(mage: Unit, target: Unit, spell: Spell) -> bool:
 
 def sees_target(state: CarnageState, mage: Unit, target: Unit) -> bool:
     """Whether a mage sees his target; himself always (CAR-14.1-sight)."""
-    from slagveld.games.carnage.sight.sight import mage_sees
-
     return mage.id == target.id or mage_sees(state, mage, target)

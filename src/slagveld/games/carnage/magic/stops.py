@@ -8,8 +8,9 @@ that it can cast would change what is about to happen.
 from collections.abc import Callable
 from typing import NamedTuple
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import in_fight, is_accelerated, is_enemy, is_frenzied
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.standing import PolicyForm

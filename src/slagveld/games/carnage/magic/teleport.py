@@ -4,11 +4,13 @@ from math import isqrt
 
 import msgspec
 
-from slagveld.games.carnage.core.conditions import CM, is_enemy
+from slagveld.games.carnage.core.book import CM, KEY
+from slagveld.games.carnage.core.conditions import is_enemy
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import KEY, CarnageState
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Doings, Unit
-from slagveld.games.carnage.ground.turns import fits, push_wagon
+from slagveld.games.carnage.ground.footing import fits
+from slagveld.games.carnage.ground.wagon import push_wagon
 from slagveld.kernel.event import Moved
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import distance

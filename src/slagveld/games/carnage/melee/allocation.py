@@ -9,25 +9,20 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.conditions import foes
-from slagveld.games.carnage.core.field import TOUCH
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import dice_each
-from slagveld.games.carnage.setup.scenarios import attacker
+from slagveld.games.carnage.wounds.named_odds import odds_of_blow
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.table.measure import area_gap
-from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-NEST = 0
-"""Stands where the id of a target unit would: the eggs of the nest (CAR-16-eggs-attack)."""
-NEST_KIND = "nest"
-"""The kind of terrain that a nest is."""
+from .nest import NEST, at_nest
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -60,23 +55,6 @@ def _kept_out(state: CarnageState, unit: Unit, enemy: Unit) -> bool:
         return False
     main = state.unit(unit.doings.split_from)
     return main is not None and any(other.id == enemy.id for other in foes(state, main))
-
-
-def at_nest(state: CarnageState, unit: Unit) -> list[int]:
-    """Places of a unit's figures that touch a nest which is theirs to destroy."""
-    if not state.eggs or not raids_nest(state, unit):
-        return []
-    nests = [piece.area for piece in state.field.table.terrain if piece.kind == NEST_KIND]
-    return [
-        place
-        for place, body in enumerate(unit.bodies)
-        if any(area_gap(body, area) <= TOUCH * FINE for area in nests)
-    ]
-
-
-def raids_nest(state: CarnageState, unit: Unit) -> bool:
-    """Whether a unit is of the side that comes for the eggs."""
-    return unit.owner >= 0 and unit.side == attacker(state)
 
 
 def targets(state: CarnageState, unit: Unit) -> dict[int, list[int]]:
@@ -255,8 +233,6 @@ class Allocate(Question, frozen=True):
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         """The chances of every attack as chosen so far; figures left out take the likeliest."""
-        from slagveld.games.carnage.wounds.named_odds import odds_of_blow
-
         action = self._partly(partial)
         if action is None or self.check(state, seat, action) is not None:
             return Preview()

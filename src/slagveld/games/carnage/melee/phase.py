@@ -8,31 +8,20 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.carnage.core.conditions import is_accelerated, is_diverted
+from slagveld.games.carnage.core.conditions import is_accelerated, is_diverted, wake
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import CarnageState, Deed, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import dice_each
 from slagveld.games.carnage.leader.word import LeaderSpeaks
-from slagveld.games.carnage.magic.moments import MagicMoment, wake
+from slagveld.games.carnage.magic.moments import MagicMoment
 from slagveld.games.carnage.wounds.blows import Blow, roller, strike, strike_nest
-from slagveld.games.carnage.wounds.losses import Loss, TakeLosses
+from slagveld.games.carnage.wounds.casualties import Loss
+from slagveld.games.carnage.wounds.losses import TakeLosses
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Changed
 
-from .allocation import (
-    NEST,
-    Aim,
-    Allocate,
-    aims_of,
-    at_nest,
-    fighters,
-    grouped,
-    targets,
-    torn,
-)
-
-__all__ = ["Clash", "MeleePhase", "fighters", "may_strike"]
+from .allocation import Aim, Allocate, aims_of, grouped, targets, torn
+from .nest import NEST, at_nest, break_eggs
 
 DISASTER = "disaster"
 
@@ -173,20 +162,3 @@ def in_order(state: CarnageState) -> list[Unit]:
     """All units, those of the side with the initiative first; those of no side last."""
     ranked = [unit for side in state.order for unit in state.units if unit.side == side]
     return [*ranked, *(unit for unit in state.units if unit.side not in state.order)]
-
-
-def break_eggs(play: Battle, side: int, wounds: int) -> None:
-    """Each wound destroys one egg, as long as there are any (CAR-16-eggs-attack)."""
-    state = play.state
-    broken = min(wounds, state.eggs)
-    if not broken:
-        return
-    deed = Deed(state.round, "egg", side, broken)
-    play.replace(eggs=state.eggs - broken, deeds=(*state.deeds, deed))
-    play.tell(
-        Changed,
-        what=text("eggs-left"),
-        old=state.eggs,
-        new=state.eggs - broken,
-        rule="CAR-16-eggs-attack",
-    )

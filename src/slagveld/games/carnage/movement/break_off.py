@@ -3,16 +3,17 @@
 from typing import Any, ClassVar
 
 from slagveld.games.carnage.buildings.doors import Leave, must_come_out
+from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.conditions import holders, is_accelerated, is_before, is_diverted
 from slagveld.games.carnage.core.parts import Battle
 from slagveld.games.carnage.core.readiness import facing_refusal, move_refusal
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import arrive, ended, facing_to, go, turn
 from slagveld.games.carnage.ground.footing import obstacle_at
 from slagveld.games.carnage.ground.paces import move_limit
-from slagveld.games.carnage.ground.turns import turn_refusal, way_cost, way_refusal
-from slagveld.games.carnage.ground.ways import blocked
+from slagveld.games.carnage.ground.turns import turn_refusal
+from slagveld.games.carnage.ground.ways import blocked, way_cost, way_refusal
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Preview
 from slagveld.kernel.dice import Rng

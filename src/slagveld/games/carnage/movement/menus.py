@@ -1,6 +1,7 @@
 """Moves for menus and for chance: a unit and some ways it could go, not yet checked."""
 
-from slagveld.games.carnage.core.conditions import CM, is_enemy
+from slagveld.games.carnage.core.book import CM
+from slagveld.games.carnage.core.conditions import is_enemy
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import facing_to

@@ -9,12 +9,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.carnage.core.conditions import CM
+from slagveld.games.carnage.core.book import CM, KEY, text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.pearl_table import pearl_table
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Magic, Unit
 from slagveld.games.carnage.ground.footing import ground_as_it_stands
-from slagveld.games.carnage.wounds.losses import Loss, TakeLosses
+from slagveld.games.carnage.ground.wagon import wagon_body
+from slagveld.games.carnage.wounds.casualties import Loss
+from slagveld.games.carnage.wounds.losses import TakeLosses
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Mode
 from slagveld.kernel.event import Changed, StatusChanged, Told
@@ -26,17 +29,7 @@ from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from .out_of_the_way import OutOfTheWay, cleared
-from .roll import pearl_table
-from .surroundings import (
-    from_pearl,
-    pearl_gap,
-    put_down,
-    rounded,
-    shifted,
-    touched,
-    within,
-)
-from .wagon import wagon_body
+from .surroundings import from_pearl, pearl_gap, put_down, rounded, shifted, touched, within
 
 ARMED = pearl_table()["give-them-a-weapon"].reach * CM
 PULLED = pearl_table()["suction"].reach * CM

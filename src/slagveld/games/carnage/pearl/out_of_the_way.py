@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.carnage.core.conditions import CM
+from slagveld.games.carnage.core.book import CM, text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.pearl_table import pearl_table
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.ground.turns import fits, nearest_fit
+from slagveld.games.carnage.ground.footing import fits, nearest_fit
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.fields import FacingField
@@ -17,7 +18,6 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import FINE, cosine, sine
 
-from .roll import pearl_table
 from .surroundings import from_pearl, put_down, rounded, within
 
 CLEARED = pearl_table()["out-of-the-way"].reach * CM

@@ -4,6 +4,7 @@ from math import isqrt
 
 import msgspec
 
+from slagveld.games.carnage.core.book import HAIR
 from slagveld.games.carnage.core.parts import Battle
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
@@ -11,9 +12,6 @@ from slagveld.kernel.event import Moved
 from slagveld.table.measure import point_gap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
-
-HAIR = 10
-"""Less than this, in units, is told as a hair's breadth: a millimetre."""
 
 
 def pearl_gap(state: CarnageState, unit: Unit) -> int:

@@ -2,39 +2,27 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.carnage.core.conditions import CM
+from slagveld.games.carnage.core.book import CM, KEY, text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.pearl_table import row_of
+from slagveld.games.carnage.core.state import CarnageState
+from slagveld.games.carnage.ground.wagon import WAGON, WAGON_ID, wagon_body
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Mode, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import Region, SpotField
 from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.table.body import Body
 from slagveld.table.contact import overlap
 from slagveld.table.measure import distance
-from slagveld.table.shapes import Outline, Pose, RectBase, Spot
+from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.units import FINE, cosine, scaled, sine
 from slagveld.texts import Distance
 
-from .roll import row_of
-
-WAGON = RectBase(500, 500)
-"""House data (CAR-0-base-size)."""
 REACH = 20 * CM
 WAYS = tuple(range(0, 3600, 450))
 """Directions that a menu offers."""
 ICON = "orb-wand"
-WAGON_ID = 900_001
-"""The id by which displays know the wagon; ids of units stay far below."""
-CRATER_ID = 900_100
-"""That of the first crater; the others follow it."""
-
-
-def wagon_body(spot: Spot) -> Body:
-    """The wagon with its middle at a spot, in fine units."""
-    return WAGON.body(Pose(spot.x, spot.y))
 
 
 def gap_to_pearl(state: CarnageState, spot: Spot) -> int:

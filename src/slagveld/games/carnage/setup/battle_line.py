@@ -7,18 +7,10 @@ import msgspec
 from slagveld.games.carnage.army.muster import LEAST_LIVES, unit_of, values_of
 from slagveld.games.carnage.core.state import CarnageState, Reserve
 from slagveld.games.carnage.core.unit import Profile, Unit
-from slagveld.games.carnage.ground.turns import fits
+from slagveld.games.carnage.ground.footing import fits
 from slagveld.table.units import FINE
 
-from .scenarios import (
-    Zone,
-    battle_of,
-    edge_length,
-    edge_of,
-    place_at,
-    role_of,
-    zone_of,
-)
+from .scenarios import Zone, battle_of, edge_length, edge_of, place_at, role_of, zone_of
 
 GAP = 300
 """Room between two units in a line."""

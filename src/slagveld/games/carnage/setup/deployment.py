@@ -5,10 +5,11 @@ from typing import Any, ClassVar
 import msgspec
 
 from slagveld.games.carnage.army.muster import LEAST_LIVES, unit_of, values_of
+from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import KEY, CarnageState, Reserve, text
+from slagveld.games.carnage.core.state import CarnageState, Reserve
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.ground.turns import fits
+from slagveld.games.carnage.ground.footing import fits
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Mode, Partial, Preview
 from slagveld.kernel.dice import Rng

@@ -11,10 +11,12 @@ from typing import Any
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.carnage.core.conditions import CM
-from slagveld.games.carnage.core.state import KEY
+from slagveld.games.carnage.core.book import CM, KEY, text
+from slagveld.games.carnage.ground.footing import CLIMB
+from slagveld.games.carnage.shooting.ranges import edge_limit
 from slagveld.games.carnage.terrain.gaps import twice_area
-from slagveld.games.carnage.terrain.kinds import FOLDER, kind_of, kinds, usual_walls
+from slagveld.games.carnage.terrain.kinds import FOLDER, SWIM, kind_of, kinds
+from slagveld.games.carnage.terrain.walls import usual_walls
 from slagveld.kernel.kit import Ground, Kit, KitPiece, LaidPiece, LaidTable
 from slagveld.kernel.laying import Box, as_given, is_on, sized
 from slagveld.kernel.opening import insist
@@ -22,9 +24,7 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.inside import areas_meet
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Distance
-
-from .help import terrain_help
+from slagveld.texts import Distance, Text
 
 RULE = "CAR-4-terrain"
 SMALLEST = 60 * CM
@@ -179,3 +179,15 @@ def _check_room(laid: LaidTable, terrain: tuple[Terrain, ...]) -> Refusal | None
     ):
         return refuse(RULE, f"{KEY}:refusal-kit-room")
     return None
+
+
+@cache
+def terrain_help(kind: str) -> Text:
+    """What a kind of terrain does to those on it or behind it."""
+    lengths = {
+        "low-wall": Distance(CLIMB),
+        "open-forest": Distance(edge_limit()),
+        "river": Distance(SWIM),
+    }
+    values = {"length": lengths[kind]} if kind in lengths else {}
+    return text(f"terrain-help-{kind}", **values)  # texts: *:terrain-help-*

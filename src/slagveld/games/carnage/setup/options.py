@@ -1,6 +1,7 @@
 """The switches of a battle, each with one line of explanation."""
 
-from slagveld.games.carnage.core.state import KEY, Options
+from slagveld.games.carnage.core.book import KEY
+from slagveld.games.carnage.core.state import Options
 from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.setup import Option, OptionValue
 

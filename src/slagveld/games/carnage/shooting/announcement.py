@@ -6,11 +6,11 @@ with the same action.
 
 from typing import Any
 
-from slagveld.games.carnage.core.conditions import in_fight, is_diverted
+from slagveld.games.carnage.core.book import KEY, text
+from slagveld.games.carnage.core.conditions import in_fight, is_diverted, wake
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import KEY, CarnageState, Shot, text
+from slagveld.games.carnage.core.state import CarnageState, Shot
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.magic.moments import wake
 from slagveld.games.carnage.sight.sight import can_use_bow, in_front, view_of
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng

@@ -7,12 +7,15 @@ the shooters (CAR-9.3.2-cover, CAR-9.8-cover).
 
 from collections.abc import Sequence
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.field import TOUCH
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.sight.lookouts import Mark, nearest_place
 from slagveld.games.carnage.sight.sight import outermost
-from slagveld.games.carnage.terrain.kinds import WINDOW, kind_of, pieces_of_cover, regions_of
+from slagveld.games.carnage.terrain.kinds import kind_of, regions_of
+from slagveld.games.carnage.terrain.screens import pieces_of_cover
+from slagveld.games.carnage.terrain.walls import WINDOW
 from slagveld.kernel.modifiers import Item
 from slagveld.table.body import Area, Body
 from slagveld.table.inside import passes_through, place_in_area

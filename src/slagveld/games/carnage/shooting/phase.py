@@ -4,14 +4,16 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.conditions import is_accelerated, is_diverted
 from slagveld.games.carnage.core.parts import Battle, EndPart, Part, Topic
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.magic.casts import CASTING
 from slagveld.games.carnage.magic.moments import MagicMoment
 from slagveld.games.carnage.wounds.blows import Blow, strike
-from slagveld.games.carnage.wounds.losses import Loss, TakeLosses
+from slagveld.games.carnage.wounds.casualties import Loss
+from slagveld.games.carnage.wounds.losses import TakeLosses
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Measuring
 from slagveld.kernel.event import Event, Told
@@ -21,15 +23,7 @@ from slagveld.texts import Distance, Listing, Name, Text, Value
 
 from .announcement import ANNOUNCING, INDOORS, Announce, Announcing
 from .ranges import FIRES, Fire, limits, shown_range, wind_on
-from .shots import (
-    free_shot_dice,
-    lost_at_any_range,
-    measured,
-    shares,
-    volley,
-)
-
-__all__ = ["AnnouncePart", "IndoorPart", "ShootingPhase", "free_shot_dice"]
+from .shots import lost_at_any_range, measured, shares, volley
 
 
 class ShootingPhase(Step, frozen=True):

@@ -1,7 +1,8 @@
 """Chances of a shot before it is announced: one case for each type of fire, no distance told."""
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import in_fight
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import to_wound
 from slagveld.games.carnage.wounds.named_odds import odds_of_blow
@@ -10,13 +11,7 @@ from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Distance, Text
 
 from .ranges import FIRES, Fire, edge_limit, limits, shown_range, wind_on
-from .shots import (
-    Volley,
-    is_direct_only,
-    lost_at_any_range,
-    measured,
-    volley,
-)
+from .shots import Volley, is_direct_only, lost_at_any_range, measured, volley
 
 
 def shot_preview(state: CarnageState, unit: Unit, target: Unit) -> Preview:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.carnage.core.conditions import CM
+from slagveld.games.carnage.core.book import CM
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.table.measure import distance

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import foes, in_fight, is_diverted
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import dice_each
 from slagveld.games.carnage.sight.lookouts import Mark, lookouts

@@ -7,23 +7,18 @@ each as fit side by side (CAR-9.7-shoot-out).
 
 from typing import NamedTuple
 
-from slagveld.games.carnage.core.field import TOUCH
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.terrain.kinds import (
-    piece_of,
-    pieces_by_sight,
-    sight_areas,
-    walls_of,
-    whole_area,
-)
+from slagveld.games.carnage.terrain.kinds import piece_of
+from slagveld.games.carnage.terrain.screens import screens
+from slagveld.games.carnage.terrain.walls import walls_of
 from slagveld.table.body import Area, Body, ceil_root
-from slagveld.table.inside import INSIDE, OUTSIDE, TOUCHING, body_in_area, place_in_area
+from slagveld.table.inside import INSIDE, body_in_area, place_in_area
 from slagveld.table.layout import Layout
-from slagveld.table.measure import outline_gap
 from slagveld.table.terrain import Wall
 from slagveld.table.units import FINE
 
-SLACK = TOUCH * FINE
+from .vantage import standings
+
 STEP = 2
 """How far before a wall or a forest one looks from, in fine units."""
 
@@ -45,93 +40,6 @@ class Mark(NamedTuple):
     hills: tuple[int, ...] = ()
     opening: str = ""
     """`door` or `window`, for those inside a building."""
-
-
-class Standing(NamedTuple):
-    """Where one figure stands, as far as sight is concerned."""
-
-    hills: tuple[int, ...] = ()
-    edge: tuple[int, ...] = ()
-    """Open forests at whose edge it is (CAR-9.2.2-inside)."""
-    deep: bool = False
-    """It is wholly inside an open forest."""
-    shielded: bool = False
-    """It touches the plate of a tree (CAR-9.1-shooting)."""
-
-
-PLAIN = Standing()
-
-
-class Screens:
-    """All of a table that bounds sight; made once for a table."""
-
-    __slots__ = ("forests", "hills", "plain", "plates", "solid")
-
-    def __init__(self, table: Layout) -> None:
-        self.hills: list[Area] = [whole_area(piece) for piece in pieces_by_sight(table, "hill")]
-        self.forests: list[Area] = [whole_area(piece) for piece in pieces_by_sight(table, "forest")]
-        self.plates: list[Area] = [piece.area for piece in pieces_by_sight(table, "plate")]
-        self.plain = not (self.hills or self.forests or self.plates)
-        """True: nothing depends on where exactly a figure stands."""
-        self.solid: dict[int, list[Area]] = {}
-
-    def areas(self, table: Layout, hills: tuple[int, ...], without: int) -> list[Area]:
-        """All that stands in the way but hills that are stood on and one building."""
-        solid = self.solid.get(without)
-        if solid is None:
-            solid = [*sight_areas(table, without=without), *self.plates, *self.forests]
-            self.solid[without] = solid
-        if not self.hills:
-            return solid
-        return [*solid, *[area for i, area in enumerate(self.hills) if i not in hills]]
-
-
-def screens(table: Layout) -> Screens:
-    """What bounds sight on a table."""
-    known = table.__dict__.get("carnage_screens")
-    if known is None:
-        known = table.__dict__["carnage_screens"] = Screens(table)
-    assert isinstance(known, Screens)  # noqa: S101 - for the type checker
-    return known
-
-
-def standings(table: Layout, unit: Unit) -> list[Standing]:
-    """Where each figure of a unit stands."""
-    scene = screens(table)
-    if scene.plain or unit.inside:
-        return [PLAIN] * len(unit.figures)
-    known: tuple[Layout, list[Standing]] | None = unit.__dict__.get("carnage_standings")
-    if known is None or known[0] is not table:
-        known = (table, [_standing(scene, body) for body in unit.bodies])
-        unit.__dict__["carnage_standings"] = known
-    return known[1]
-
-
-def _standing(scene: Screens, body: Body) -> Standing:
-    edge: list[int] = []
-    deep = False
-    for i, area in enumerate(scene.forests):
-        if _near(body, area):
-            edge.append(i)
-        elif body_in_area(body, area) == INSIDE:
-            deep = True
-    hills = [i for i, area in enumerate(scene.hills) if _on(body, area)]
-    shielded = any(_near(body, area) for area in scene.plates)
-    return Standing(tuple(hills), tuple(edge), deep, shielded)
-
-
-def _near(body: Body, area: Area) -> bool:
-    """Whether a base touches or crosses an outline."""
-    reach = body.reach + SLACK
-    return (
-        area.low_x - reach <= body.x <= area.high_x + reach
-        and area.low_y - reach <= body.y <= area.high_y + reach
-        and outline_gap(body, area) <= SLACK
-    )
-
-
-def _on(body: Body, area: Area) -> bool:
-    return body_in_area(body, area) not in (OUTSIDE, TOUCHING)
 
 
 # Looking

@@ -7,22 +7,14 @@ the target never do. What is found is kept beside the field, as long as nothing 
 
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
+from slagveld.games.carnage.terrain.screens import screens
 from slagveld.table.body import Area, Body
 from slagveld.table.layout import Layout
 from slagveld.table.units import FINE, ONE, cosine, sine
 from slagveld.table.visible import is_seen
 
-from .lookouts import (
-    Eye,
-    Mark,
-    eye_of,
-    hull_of,
-    lookouts,
-    marks_of,
-    middle_eye,
-    screens,
-    standings,
-)
+from .lookouts import Eye, Mark, eye_of, hull_of, lookouts, marks_of, middle_eye
+from .vantage import standings
 
 
 def sees(state: CarnageState, unit: Unit, place: int, target: Unit, *, direct: bool = True) -> bool:

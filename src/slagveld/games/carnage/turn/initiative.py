@@ -2,12 +2,10 @@
 
 from typing import ClassVar
 
+from slagveld.games.carnage.core.book import DIE, text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import text
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet
-
-DIE = 10
 
 
 class RollInitiative(Step, frozen=True):

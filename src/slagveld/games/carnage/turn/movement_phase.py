@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from slagveld.games.carnage.buildings.doors import BUILDINGS
 from slagveld.games.carnage.charge.announcement import CHARGING
+from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.parts import Battle, EndPart, Part, Topic
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState, Phase
 from slagveld.games.carnage.formation.reorganisation import REORGANISING
 from slagveld.games.carnage.magic.casts import CASTING
 from slagveld.games.carnage.magic.moments import MagicMoment
@@ -62,6 +63,7 @@ class MovePart(Part, frozen=True):
     """A side reorganises, moves and charges with its units in any order."""
 
     rule: ClassVar[str] = "CAR-6.4"
+    phase: ClassVar[Phase | None] = "movement"
     topics: ClassVar[tuple[Topic, ...]] = TOPICS
     actions: ClassVar[tuple[type[Action], ...]] = (
         EndPart,

@@ -11,9 +11,9 @@ from slagveld.games.carnage.army.muster import (
     values_of,
 )
 from slagveld.games.carnage.army.troops import profile_of
-from slagveld.games.carnage.core.conditions import CM
+from slagveld.games.carnage.core.book import CM, KEY
 from slagveld.games.carnage.core.field import Field
-from slagveld.games.carnage.core.state import KEY, CarnageState, Options, Reserve
+from slagveld.games.carnage.core.state import CarnageState, Options, Reserve
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.setup.options import NORTHS, SMALLEST, read
 from slagveld.games.carnage.setup.scenarios import EDGES, BattleScenario, battles, laid

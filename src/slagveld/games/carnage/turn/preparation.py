@@ -5,10 +5,11 @@ from typing import ClassVar
 import msgspec
 
 from slagveld.games.carnage.army.troops import profile_of
+from slagveld.games.carnage.core.book import DIE, text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import CarnageState, Reserve, text
+from slagveld.games.carnage.core.state import CarnageState, Reserve
 from slagveld.games.carnage.core.unit import Figure, Unit
-from slagveld.games.carnage.ground.turns import fits, nearest_fit
+from slagveld.games.carnage.ground.footing import fits, nearest_fit
 from slagveld.games.carnage.pearl.roll import ShufflePearl
 from slagveld.games.carnage.setup.deployment import Deploy, deploy_rest
 from slagveld.games.carnage.setup.scenarios import (
@@ -25,8 +26,6 @@ from slagveld.texts import Listing, Name
 
 from .initiative import ranked
 from .sequence import BeginRound
-
-DIE = 10
 
 
 class SetUp(Step, frozen=True):

@@ -4,10 +4,11 @@ from typing import ClassVar
 
 import msgspec
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import is_diverted, is_exhausted
 from slagveld.games.carnage.core.field import Field
-from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import Phase, text
+from slagveld.games.carnage.core.parts import Battle, PhaseEnd
+from slagveld.games.carnage.core.state import Phase
 from slagveld.games.carnage.core.unit import FRESH
 from slagveld.games.carnage.magic.moments import MagicMoment
 from slagveld.games.carnage.melee.phase import MeleePhase
@@ -65,7 +66,7 @@ class BeginRound(Step, frozen=True):
         )
 
 
-class BeginPhase(Step, frozen=True):
+class BeginPhase(Step, PhaseEnd, frozen=True):
     """A phase begins: what was played before stands (CAR-6.1-finish, CAR-6.2-no-replay)."""
 
     rule: ClassVar[str] = "CAR-6.1-order"
@@ -111,7 +112,7 @@ def _wake_up(play: Battle) -> None:
             )
 
 
-class EndRound(Step, frozen=True):
+class EndRound(Step, PhaseEnd, frozen=True):
     """The melee phase ends the round (CAR-6.8-end); perhaps the battle is over."""
 
     rule: ClassVar[str] = "CAR-6.8-end"

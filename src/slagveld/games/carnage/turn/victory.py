@@ -2,9 +2,10 @@
 
 from slagveld.games.carnage.army.muster import values_of
 from slagveld.games.carnage.army.prices import SCALE, price_of
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.field import TOUCH
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.setup.scenarios import BOY, TOWER, attacker, battle_of, side_with
 from slagveld.kernel.event import StatusChanged

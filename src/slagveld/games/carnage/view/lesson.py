@@ -3,8 +3,12 @@
 from functools import cache
 from pathlib import Path
 
-from slagveld.games.carnage.setup.help import lesson_words
+from slagveld.games.carnage.core.book import text
+from slagveld.games.carnage.ground.paces import paces
+from slagveld.games.carnage.pearl.wagon import REACH
+from slagveld.games.carnage.shooting.ranges import limits
 from slagveld.kernel.lesson import Lesson, read_lesson
+from slagveld.texts import Distance, Text
 
 FILE = Path(__file__).parent.parent / "data" / "lesson.yaml"
 
@@ -13,3 +17,17 @@ FILE = Path(__file__).parent.parent / "data" / "lesson.yaml"
 def lesson() -> Lesson:
     """The guided first battle; both armies stand ready on its scenario."""
     return read_lesson(FILE, lesson_words)
+
+
+@cache
+def lesson_words(key: str) -> Text:
+    """A step of the guided battle."""
+    _, direct = limits("direct")
+    _, indirect = limits("indirect")
+    lengths = {
+        "pearl": {"wagon": Distance(REACH)},
+        "march": {"move": Distance(paces()["infantry"].units(charge=False))},
+        "charge": {"charge": Distance(paces()["cavalry"].units(charge=True))},
+        "shoot": {"direct": Distance(direct), "indirect": Distance(indirect)},
+    }
+    return text(f"lesson-{key}", **lengths.get(key, {}))  # texts: *:lesson-*

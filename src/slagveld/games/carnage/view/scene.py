@@ -3,26 +3,19 @@
 from collections.abc import Iterator
 from math import hypot
 
-from slagveld.games.carnage.core.conditions import (
-    INCH,
-    is_accelerated,
-    is_diverted,
-    is_exhausted,
-    is_frenzied,
-)
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.book import INCH, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.pearl.wagon import CRATER_ID, WAGON_ID
-from slagveld.games.carnage.setup.help import terrain_help
+from slagveld.games.carnage.setup.kit import terrain_help
 from slagveld.games.carnage.setup.scenarios import zone_of
-from slagveld.games.carnage.terrain.kinds import kind_of, walls_of
+from slagveld.games.carnage.terrain.kinds import kind_of
+from slagveld.games.carnage.terrain.walls import walls_of
 from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import (
     Badge,
     Gauge,
     Ground,
     Group,
-    Marker,
     Piece,
     Scene,
     Stroke,
@@ -35,15 +28,12 @@ from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from .cards import reference, side_card, unit_card
+from .cards import side_card, unit_card
+from .sheets import reference
+from .signs import RANKS, badges_of, markers_of
 
 PARTS = ("initiative", "movement", "shooting", "melee")
 """The phases of the reference sheet (CAR-21-phases)."""
-
-WAGON_RADIUS = 250
-
-RANKS = {"hero": "crown", "mage": "pointy-hat"}
-"""Who is marked visibly (CAR-19-paint)."""
 
 
 def scene(view: CarnageState) -> Scene:
@@ -56,7 +46,7 @@ def scene(view: CarnageState) -> Scene:
         terrain=tuple(_ground(view, piece) for piece in field.table.terrain),
         pieces=tuple(piece for unit in field.units for piece in _pieces(view, unit)),
         groups=tuple(_group(view, unit) for unit in field.units),
-        markers=_markers(view),
+        markers=markers_of(view),
         zones=_zones(view),
         strokes=tuple(_shots(view)),
         sheets=(*(side_card(view, side) for side in _sides(view)), *reference(view.pearl_keys)),
@@ -167,44 +157,7 @@ def _spot(x: int, y: int) -> Spot:
     return Spot((x + FINE // 2) // FINE, (y + FINE // 2) // FINE)
 
 
-def badges_of(view: CarnageState, unit: Unit) -> Iterator[Badge]:
-    """What holds a unit just now, in signs with words."""
-    if unit.neutralised:
-        yield Badge("broken-shield", text("status-neutralised"), tone="bad")
-    if is_diverted(view, unit):
-        yield Badge("sleepy", text("status-diverted"), tone="bad")
-    if is_exhausted(view, unit):
-        yield Badge("tired-eye", text("status-exhausted"), tone="bad")
-    if is_accelerated(view, unit):
-        yield Badge("fast-forward-button", text("status-accelerated"), tone="good")
-    if is_frenzied(view, unit):
-        yield Badge("enrage", text("status-frenzied"), tone="good")
-    if unit.id in view.armed:
-        yield Badge("crossed-swords", text("status-armed"), tone="good")
-    if unit.magic is not None:
-        yield Badge("magic-swirl", text("badge-magic", points=unit.magic.points), unit.magic.points)
-        if unit.magic.shields:
-            yield Badge("magic-shield", text("badge-shields"), unit.magic.shields, "good")
-
-
 # What lies around
-
-
-def _markers(view: CarnageState) -> tuple[Marker, ...]:
-    found: list[Marker] = []
-    if view.wagon is not None:
-        wagon = Marker(
-            id=WAGON_ID,
-            name=text("pearl-wagon"),
-            icon="orb-wand",
-            spot=view.wagon,
-            radius=WAGON_RADIUS,
-        )
-        found.append(wagon)
-    for number, spot in enumerate(view.craters):
-        name = text("crater")
-        found.append(Marker(id=CRATER_ID + number, name=name, icon="burning-embers", spot=spot))
-    return tuple(found)
 
 
 def _zones(view: CarnageState) -> tuple[Zone, ...]:
@@ -247,7 +200,8 @@ def side_name(view: CarnageState, side: int) -> str:
     return " & ".join(names)
 
 
-# Outlines for the eye.
+# Outlines
+
 
 Corner = tuple[int, int]
 

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from slagveld.games.carnage.core.book import DIE, KEY, text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import KEY, text
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import (
     RANGED,
@@ -22,8 +22,6 @@ from slagveld.texts import Name, Text
 
 from .pools import at_shields, attack_pool, beyond_shields, hit_pool
 
-DIE = 10
-"""The only die of the game (CAR-0-overview)."""
 HITS = f"{KEY}:yields-hits"
 WOUNDS = f"{KEY}:yields-wounds"
 SHIELDS = f"{KEY}:yields-shields"

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.conditions import ignores, is_diverted, is_enemy
 from slagveld.games.carnage.core.parts import Battle
 from slagveld.games.carnage.core.readiness import commanded
-from slagveld.games.carnage.core.state import KEY, CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview

@@ -5,8 +5,9 @@ from typing import ClassVar
 
 import msgspec
 
+from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import KEY, CarnageState, Deed, text
+from slagveld.games.carnage.core.state import CarnageState, Deed
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview

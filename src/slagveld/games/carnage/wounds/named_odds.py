@@ -11,7 +11,8 @@ from slagveld.chances import (
     successes,
     through_shields,
 )
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.book import DIE, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import (
     LEAST_AR,
@@ -34,7 +35,6 @@ from slagveld.kernel.modifiers import Item
 from slagveld.kernel.odds import Attack, Parameter
 from slagveld.texts import Text
 
-DIE = 10
 MOST_DICE = 300
 """Dice of one attack that can be asked for by name."""
 LEAST_SHOWN = 0.0005

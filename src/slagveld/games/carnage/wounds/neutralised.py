@@ -1,8 +1,8 @@
 """Units that became too weak to hold: neutralised, and the enemy's choice (CAR-13.2-below3)."""
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import foes
-from slagveld.games.carnage.core.parts import Battle, Part
-from slagveld.games.carnage.core.state import text
+from slagveld.games.carnage.core.parts import Battle, Part, PhaseEnd
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import StatusChanged
@@ -58,10 +58,8 @@ def _is_asked(play: Battle, foe: Unit) -> bool:
 
 def _at_end_of_phase(play: Battle, step: Step) -> None:
     """Put a step on the agenda as the last of the present phase."""
-    from slagveld.games.carnage.turn.sequence import BeginPhase, EndRound
-
     for place in range(len(play.stack) - 1, -1, -1):
-        if isinstance(play.stack[place], BeginPhase | EndRound):
+        if isinstance(play.stack[place], PhaseEnd):
             play.stack.insert(place + 1, step)
             return
     play.then(step)

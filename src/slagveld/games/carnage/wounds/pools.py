@@ -1,6 +1,7 @@
 """Where the number of dice of a roll comes from, itemised for the story (CAR-13.1-attacks)."""
 
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.book import text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import RANGED, Manner, influence, pearl_reason
 from slagveld.kernel.modifiers import Item, Tally

@@ -14,7 +14,7 @@ import msgspec
 from slagveld.games.carnage.core.field import TOUCH
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.ground.turns import fits
+from slagveld.games.carnage.ground.footing import fits
 from slagveld.table import blocks
 from slagveld.table.body import Body
 from slagveld.table.contact import overlapped, touched

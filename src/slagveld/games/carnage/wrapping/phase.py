@@ -2,13 +2,14 @@
 
 from typing import Any, ClassVar
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import foes, is_accelerated, is_diverted
 from slagveld.games.carnage.core.parts import Battle, EndPart, Part, Topic
 from slagveld.games.carnage.core.readiness import commanded
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState, Phase
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import arrive, newly_touched
-from slagveld.games.carnage.ground.turns import push_wagon
+from slagveld.games.carnage.ground.wagon import push_wagon
 from slagveld.games.carnage.magic.casts import CASTING
 from slagveld.games.carnage.magic.moments import MagicMoment
 from slagveld.kernel.agenda import Step
@@ -26,14 +27,7 @@ from slagveld.kernel.fields import (
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Listing
 
-from .flanks import (
-    dragged,
-    flank_most,
-    fullest,
-    laid_round,
-    spare,
-    wrap_ready,
-)
+from .flanks import dragged, flank_most, fullest, laid_round, spare, wrap_ready
 from .previews import preview_places, preview_wrap
 
 
@@ -227,6 +221,7 @@ class WrapPart(Part, frozen=True):
     """A side wraps with its units in any order; nobody is asked who has none that could."""
 
     rule: ClassVar[str] = "CAR-11-first"
+    phase: ClassVar[Phase | None] = "wrap"
     topics: ClassVar[tuple[Topic, ...]] = TOPICS
     actions: ClassVar[tuple[type[Action], ...]] = (
         EndPart,

@@ -4,8 +4,9 @@ from typing import Any
 
 import msgspec
 
+from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import foes
-from slagveld.games.carnage.core.state import CarnageState, text
+from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Placements
