@@ -5,24 +5,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.carnage.core.book import INCH, KEY, text
-from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.state import CarnageState
-from slagveld.games.carnage.ground.wagon import push_wagon
-from slagveld.games.carnage.leader.disputes import (
-    STANDING,
-    check_dispute,
-    dispute,
-    dispute_forms,
-    end_dispute,
-)
-from slagveld.games.carnage.magic.stops import POLICIES
-from slagveld.games.carnage.setup.options import OPTIONS
-from slagveld.games.carnage.setup.scenarios import battles
-from slagveld.games.carnage.turn.opening import first_state
-from slagveld.games.carnage.turn.soundness import faults_of, overlaps_of
-from slagveld.games.carnage.turn.victory import outcome, settle, undecided
-from slagveld.games.carnage.wounds.losses import policy_form
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Removed
@@ -43,6 +25,25 @@ from slagveld.kernel.state import Seat, State
 from slagveld.kernel.tactics import Tactics
 from slagveld.table.layout import Layout
 from slagveld.texts import Name, Text
+
+from .core.book import INCH, KEY, text
+from .core.parts import Battle
+from .core.state import CarnageState
+from .ground.wagon import push_wagon
+from .leader.disputes import (
+    STANDING,
+    check_dispute,
+    dispute,
+    dispute_forms,
+    end_dispute,
+)
+from .magic.stops import POLICIES
+from .setup.options import OPTIONS
+from .setup.scenarios import battles
+from .turn.opening import first_state
+from .turn.soundness import faults_of, overlaps_of
+from .turn.victory import outcome, settle, undecided
+from .wounds.losses import policy_form
 
 
 class Carnage(Game[CarnageState]):
@@ -185,49 +186,49 @@ class Carnage(Game[CarnageState]):
 
     def muster(self) -> Muster:
         """Armies by points."""
-        from slagveld.games.carnage.army.muster import Armies
+        from .army.muster import Armies
 
         return Armies()
 
     def kit(self) -> Kit:
         """The box of scenery."""
-        from slagveld.games.carnage.setup.kit import box
+        from .setup.kit import box
 
         return box()
 
     def lay(self, laid: Laid) -> dict[str, Any]:
         """A table laid by hand in the form that `Setup.table` takes; raises RefusedError."""
-        from slagveld.games.carnage.setup.kit import laid_table
+        from .setup.kit import laid_table
 
         return laid_table(laid)
 
     def lesson(self) -> Lesson | None:
         """The guided first battle."""
-        from slagveld.games.carnage.view.lesson import lesson
+        from .view.lesson import lesson
 
         return lesson()
 
     def tactics(self) -> Tactics | None:
         """The sense of a battle."""
-        from slagveld.games.carnage.bots.tactics import CarnageTactics
+        from .bots.tactics import CarnageTactics
 
         return CarnageTactics()
 
     def scene(self, view: CarnageState, seat: int | None) -> Scene:
         """The table and the sheets."""
-        from slagveld.games.carnage.view.scene import scene
+        from .view.scene import scene
 
         return scene(view)
 
     def measured(self, state: CarnageState, start: End, end: End) -> Gauged | None:
         """What a ruler shows."""
-        from slagveld.games.carnage.view.rulers import measured
+        from .view.rulers import measured
 
         return measured(state, start, end)
 
     def odds(self) -> Mapping[str, Any]:
         """Chances of melee and shooting."""
-        from slagveld.games.carnage.wounds.named_odds import attacks
+        from .wounds.named_odds import attacks
 
         return attacks()
 

@@ -46,7 +46,7 @@ class Armies:
     scale = SCALE
 
     def ready(self) -> Sequence[Roster]:
-        """The printed armies, and some of ours."""
+        """The printed armies, the worked one of 1000 pts (CAR-17-ex-army), and some of ours."""
         return [roster_of(army) for army in worksheet().armies]
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
@@ -217,7 +217,8 @@ def _too_small(sound: Mapping[int, Figures]) -> list[Fault]:
 def _too_dear(roster: Roster, sound: Sequence[Figures]) -> list[Fault]:
     """More than was agreed, in all or on archers and cavalry.
 
-    The shares are of the agreed total (CAR-17.1); without one, of what the army costs.
+    The shares are of the agreed total (CAR-17.1); without one, of what the army costs. Mages are
+    paid from it like all others (CAR-18-budget).
     """
     spent = [(figures.profile, figures.price.total) for figures in sound]
     cost = sum(price for _, price in spent)

@@ -21,12 +21,17 @@ MAGIC_POINT = 10
 
 
 def base_cost(profile: Profile) -> int:
-    """WS + ST + 2 x AR, in points."""
+    """WS + ST + 2 x AR, in points (CAR-17-formula); a hand weapon costs nothing (CAR-17.3)."""
     return profile.ws + profile.st + 2 * profile.ar
 
 
 def price_of(profile: Profile, magic: Magic | None = None, count: int = 1) -> Tally:
-    """The price of so many figures in quarters of a point, itemised as on the worksheet."""
+    """The price of so many figures in quarters of a point, itemised as on the worksheet.
+
+    Heroes are priced like everybody (CAR-19-price). The book works out an infantry figure, an
+    archer, a rider and a mage (CAR-17-ex-infantry, CAR-17-ex-archer, CAR-17-ex-cavalry,
+    CAR-18-example).
+    """
     base = base_cost(profile)
     more = profile.w - 1 + profile.at - 1
     sheet = Tally(0, (_base(profile, base),), name=text("army-points")).plus(

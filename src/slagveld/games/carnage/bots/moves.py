@@ -7,11 +7,11 @@ from slagveld.games.carnage.charge.alignment import charge_facing, square_to
 from slagveld.games.carnage.charge.announcement import Charge, charge_refusal
 from slagveld.games.carnage.core.book import CM
 from slagveld.games.carnage.core.conditions import foes, ignores, in_fight, is_diverted
-from slagveld.games.carnage.core.readiness import charge_ready, march_ready
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import ended, facing_to
 from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.readiness import charge_ready, march_ready
 from slagveld.games.carnage.ground.wayfinding import meant
 from slagveld.games.carnage.ground.ways import cut_way, shortest_into_contact
 from slagveld.games.carnage.movement.break_off import BreakOff, leave_ready, way_out

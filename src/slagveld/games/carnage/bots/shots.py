@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from slagveld.games.carnage.core.book import CM
 from slagveld.games.carnage.core.conditions import in_fight
-from slagveld.games.carnage.core.readiness import march_ready
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import Manner, to_hit, to_wound, wound_dice
 from slagveld.games.carnage.ground.advance import ended, facing_to
+from slagveld.games.carnage.ground.readiness import march_ready
 from slagveld.games.carnage.movement.march import March, march_refusal
 from slagveld.games.carnage.movement.menus import towards
 from slagveld.games.carnage.shooting.announcement import Announce, Announcing

@@ -10,12 +10,12 @@ from slagveld.games.carnage.core.conditions import (
     is_enemy,
     is_frenzied,
 )
-from slagveld.games.carnage.core.readiness import march_ready
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import to_wound, wound_value
 from slagveld.games.carnage.ground.advance import ended
 from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.readiness import march_ready
 from slagveld.games.carnage.magic.aim import (
     Cast,
     CastOnSelf,

@@ -7,10 +7,10 @@ import msgspec
 from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import holders, is_diverted
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.readiness import commanded, march_ready
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.readiness import commanded, march_ready
 from slagveld.games.carnage.magic.moments import MagicMoment
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview

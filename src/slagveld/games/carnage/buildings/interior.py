@@ -38,8 +38,9 @@ def capacity(piece: Terrain, width: int, depth: int) -> int:
     """How many figures with this base a building holds (CAR-9.7-capacity).
 
     As many as stand in rows of whole bases on half of a rectangular building, whichever way it
-    is halved and the rows run (sides that rounding has made a hair shorter count as whole); on
-    another ground plan, half its area divided by that of a base.
+    is halved and the rows run (sides that rounding has made a hair shorter count as whole), so
+    25 x 12.5 cm of a house of 25 x 25 (CAR-9.7-example); on another ground plan, half its area
+    divided by that of a base.
     """
     sides = _sides(piece)
     if sides is None:

@@ -11,12 +11,12 @@ import msgspec
 from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.conditions import holders, is_accelerated, is_before, is_diverted
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.readiness import attack_refusal, march_ready, move_refusal
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import arrive, begin, newly_touched
 from slagveld.games.carnage.ground.footing import fits
 from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.readiness import attack_refusal, march_ready, move_refusal
 from slagveld.games.carnage.ground.wagon import push_wagon
 from slagveld.games.carnage.ground.ways import piece_name
 from slagveld.kernel.agenda import Step

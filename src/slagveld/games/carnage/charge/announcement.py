@@ -3,16 +3,16 @@
 from slagveld.games.carnage.core.book import CM, KEY, text
 from slagveld.games.carnage.core.conditions import is_diverted, is_enemy, wake
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.readiness import (
+from slagveld.games.carnage.core.state import CarnageState
+from slagveld.games.carnage.core.unit import Unit
+from slagveld.games.carnage.ground.advance import begin, facing_to, turn
+from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.readiness import (
     attack_refusal,
     charge_ready,
     commanded,
     facing_refusal,
 )
-from slagveld.games.carnage.core.state import CarnageState
-from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.ground.advance import begin, facing_to, turn
-from slagveld.games.carnage.ground.paces import move_limit
 from slagveld.games.carnage.ground.turns import turn_refusal
 from slagveld.games.carnage.ground.ways import shortest_into_contact
 from slagveld.games.carnage.magic.moments import MagicMoment
@@ -52,8 +52,9 @@ def target_refusal(state: CarnageState, unit: Unit, number: int) -> Refusal | No
 def charge_refusal(state: CarnageState, unit: Unit, facing: int, number: int) -> Refusal | None:
     """Why a unit that may charge cannot charge this target with this turn, or None.
 
-    Only a charge to which no path of any length is open is refused; how long the path is stays
-    unknown until the charge is announced.
+    Only a charge to which no path of any length is open is refused (CAR-10-gap), as to the broad
+    unit of the book's drawing (CAR-10-ex2); how long the path is stays unknown until the charge
+    is announced.
     """
     refusal = target_refusal(state, unit, number) or facing_refusal(unit, facing)
     if refusal is None and (facing != unit.facing or not unit.formed):
@@ -81,7 +82,7 @@ def _turned_to(state: CarnageState, unit: Unit, action: Charge) -> int:
 
 
 class Charging:
-    """The topic of charges."""
+    """The topic of charges: a special attack of the movement phase (CAR-6.5)."""
 
     actions: tuple[type[Action], ...] = (Charge,)
 

@@ -28,7 +28,7 @@ class HoldShot(Action, frozen=True):
 
 
 def has_free_shot(state: CarnageState, archer: Unit, charger: Unit) -> bool:
-    """Whether a charged unit may shoot: the first charge of the round, weapons of use here."""
+    """Whether a charged unit may shoot: once, at the first charge (CAR-10-free-shot-once)."""
     return not archer.doings.was_charged and free_shot_dice(state, archer, charger) > 0
 
 
@@ -67,7 +67,7 @@ class FreeShot(Question, frozen=True):
         return None
 
     def answer(self, play: Battle, action: Action) -> None:
-        """Roll the front rank's shots; who falls is removed before the charge combat."""
+        """Roll the front rank's shots; who falls is removed first (CAR-10-free-shot-first)."""
         state = play.state
         archer, charger = state.field.by_id[self.archer], state.field.by_id[self.charger]
         both = (archer.id, charger.id)

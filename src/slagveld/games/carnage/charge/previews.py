@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 
 from slagveld.games.carnage.core.book import text
-from slagveld.games.carnage.core.readiness import facing_refusal
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import Manner, dice_each
 from slagveld.games.carnage.ground.advance import ended, facing_to
 from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.readiness import facing_refusal
 from slagveld.games.carnage.ground.turns import turn_refusal
 from slagveld.games.carnage.ground.ways import shortest_into_contact
 from slagveld.games.carnage.melee.allocation import fighters

@@ -53,7 +53,10 @@ class ChargeStep(Step, frozen=True):
 
 
 class MeasureCharge(ChargeStep, frozen=True):
-    """The distance is measured; only now is it known whether the charge takes place."""
+    """The distance is measured; only now is it known whether the charge takes place.
+
+    Announce, measure, charge: the order of the book's drawing (CAR-10-ex1).
+    """
 
     rule: ClassVar[str] = "CAR-10-measure"
 
@@ -134,7 +137,12 @@ class ChargeMove(ChargeStep, frozen=True):
 
 
 class ChargeCombat(ChargeStep, frozen=True):
-    """Charger and target fight at once, both at the same moment (CAR-10-combat)."""
+    """Charger and target fight at once, both at the same moment (CAR-10-combat).
+
+    The charger fights again in the melee phase (CAR-10.2); whoever is charged by several answers
+    each of them in turn (CAR-10-many). The book's round has one such combat, with the attack, the
+    reply and the losses (CAR-15.2-charge-attack, CAR-15.2-charge-reply, CAR-15.2-charge-losses).
+    """
 
     rule: ClassVar[str] = "CAR-10-combat"
 

@@ -16,7 +16,7 @@ def is_enemy(one: Unit, other: Unit) -> bool:
 
 
 def is_diverted(state: CarnageState, unit: Unit) -> bool:
-    """Whether Diversion holds a unit: until the same phase of the next round begins."""
+    """Whether Diversion holds a unit until this phase of the next round (CAR-14.3-diversion)."""
     until, phase = unit.diverted
     if until == 0 or state.round > until:
         return False

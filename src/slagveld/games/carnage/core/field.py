@@ -88,7 +88,7 @@ class Field(msgspec.Struct, frozen=True, dict=True):
     def touches(self, one: Unit, other: Unit) -> tuple[Touch, ...]:
         """Which figures of two units touch, as places in their units; corners count (CAR-13.1-who).
 
-        High walls part them; see `barriers`.
+        Bases alone decide, whatever they stand on (CAR-5.2-bases). High walls part them.
         """
         if one.id > other.id:
             return tuple([(i, j) for j, i in self.touches(other, one)])

@@ -36,13 +36,16 @@ def effect_of(row: PearlRow) -> Text:
 
 @cache
 def pearl_table() -> dict[str, PearlRow]:
-    """The rows by key, in the order of the printed ranges."""
+    """The rows by key, in the order of the printed ranges (CAR-7-table)."""
     rows = data.load(Path(__file__).parent.parent / "data" / "pearl.yaml", tuple[PearlRow, ...])
     return {row.key: row for row in rows}
 
 
 def pearl_number(tens: int, units: int) -> int:
-    """The number from 1 to 100 that two D10 show; a ten is the digit 0, two of them are 100."""
+    """The number from 1 to 100 that two D10 show; a ten is the digit 0, two of them are 100.
+
+    CAR-7-roll; a four and a two are 42 (CAR-7-example-42).
+    """
     return (tens % DIE * DIE + units % DIE) or 100
 
 

@@ -104,7 +104,7 @@ class CarnageState(State, frozen=True, kw_only=True, dict=True):
     bouncer: int = 50
     """W that Bouncer has left while he waits at the edge; 0: he is on the table, or slain."""
     rulings: tuple[str, ...] = ()
-    """Rules that the leader made on the spot; they hold for every side (CAR-1-impartial)."""
+    """Rules that the leader made on the spot (CAR-1-gaps); they hold for all (CAR-1-impartial)."""
     started: tuple[Reserve, ...] = ()
     """What each seat began the battle with, by troop type."""
     designs: tuple[tuple[int, Unit], ...] = ()

@@ -44,16 +44,22 @@ class Influence(Record, frozen=True, kw_only=True):
     rule: str
     on: Literal["initiative", "opponents", "all", "marked"]
     ws: int = 0
+    """Bad luck, Oops, Happy hour, Lucky dog (CAR-7-06-10, CAR-7-11-15, CAR-7-26-30, CAR-7-31)."""
     st: int = 0
+    """Bad luck, Queasy, Lucky dog, Armageddon (CAR-7-06-10, CAR-7-16-20, CAR-7-31, CAR-7-41-42)."""
     ar: int = 0
+    """Good roll, Light-sensitive (CAR-7-32-35, CAR-7-87-89)."""
     die: int = 0
+    """Beginner's luck: on every die (CAR-7-77-81)."""
     shot_die: int = 0
+    """Bad weather: on each to-hit die of a ranged attack (CAR-7-90-94)."""
     attacks: int = 1
-    """The dice of every attack are so many times as many."""
+    """The dice of every attack are so many times as many: Not your day, Armageddon (CAR-7-36-40,
+    CAR-7-41-42)."""
     wounds: int = 1
-    """Wound dice for each hit."""
+    """Wound dice for each hit: Give them a weapon (CAR-7-67-71)."""
     shot_wounds: int = 1
-    """Wound dice for each hit with a ranged weapon."""
+    """Wound dice for each hit with a ranged weapon: Elven blessing (CAR-7-51-55)."""
 
 
 class Tables(Record, frozen=True, kw_only=True):
@@ -137,7 +143,7 @@ def skill(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, ..
 
 
 def strength(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
-    """ST for an attack; that of a ranged weapon never changes (CAR-7-bow-st)."""
+    """ST for an attack; a ranged weapon always has its own (CAR-12-st3, CAR-7-bow-st)."""
     if manner in RANGED:
         return Tally(tables().bow_strength, name=text("fight-st"))
     row = influence(state, unit)
@@ -212,7 +218,7 @@ def to_wound(
 def to_break(
     state: CarnageState, attacker: Unit | None, manner: Manner, *, st: int | None = None
 ) -> Need:
-    """What each die must show to destroy a shield of a mage: AR 3, whatever the pearl does."""
+    """What each die must show to destroy a mage's shield: AR 3 for ever (CAR-14.4-shield)."""
     fixed = tables().shield_armour
     blow = _blow(state, attacker, manner, st)
     return _wound_need(state, attacker, blow, Tally(fixed), fixed)

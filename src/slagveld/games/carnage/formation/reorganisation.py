@@ -7,9 +7,9 @@ import msgspec
 from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.conditions import is_accelerated
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.readiness import commanded
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Doings, Unit
+from slagveld.games.carnage.ground.readiness import commanded
 from slagveld.games.carnage.wounds.neutralised import tell_neutralised
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng

@@ -40,7 +40,10 @@ def paces() -> dict[Mover, Pace]:
 
 
 def move_limit(state: CarnageState, unit: Unit, *, charge: bool = False) -> Tally:
-    """How far a unit may still go this round by a normal move, or by a charge; in units."""
+    """How far a unit may still go this round by a normal move, or by a charge; in units.
+
+    CAR-8.1, CAR-10.1; who has no mount moves as infantry (CAR-8-types).
+    """
     mover: Mover = "cavalry" if unit.profile.cavalry else "infantry"
     start = paces()[mover].units(charge=charge)
     items = [_pearl(state, unit, charge)]

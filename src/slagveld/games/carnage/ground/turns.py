@@ -26,7 +26,7 @@ def turned(unit: Unit, facing: int) -> Unit:
 
 
 def turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal | None:
-    """Why a unit has no room to form up and turn on the spot, the shorter way, or None."""
+    """Why a unit has no room to form up and turn the shorter way on the spot (CAR-8.5), or None."""
     formed = turned(unit, unit.facing)
     there = turned(unit, facing)
     if formed is not unit:

@@ -1,8 +1,9 @@
 """Ways of a unit: what a path costs, why it cannot be gone, the shortest one to an enemy.
 
-A path is that of the middle of the unit's front edge, in formation, after its free turn; it
-leaves out where the unit stands. Costs are units: the length, doubled on slow ground, and 5 cm
-for each low wall that any figure is on along the way (CAR-9-halving, CAR-9.3.2-movement).
+A path is that of the middle of the unit's front edge (CAR-8.2), in formation, after its free
+turn; it leaves out where the unit stands, and may bend (CAR-8.3). Costs are units: the length,
+doubled on slow ground, and 5 cm for each low wall that any figure is on along the way
+(CAR-9-halving, CAR-9.3.2-movement).
 """
 
 from collections.abc import Sequence
@@ -67,7 +68,7 @@ def rounded_up(fine: float) -> int:
 
 
 def way_cost(state: CarnageState, unit: Unit, path: Sequence[Spot]) -> int:
-    """What a path costs a unit, in units, rounded up."""
+    """What a path costs a unit, in units, rounded up: all of it (CAR-8.3, CAR-8.3-example)."""
     xs, ys = fine_path(unit, path)
     return cost_along(footing_of(state, unit), xs, ys)
 

@@ -49,7 +49,7 @@ class WorkSpell(Step, frozen=True):
 
 
 def _strike(play: Battle, casting: Casting) -> None:
-    """Body Distortion and Shock: automatic hits of a stated ST on the target."""
+    """Body Distortion (CAR-14.3-body) and Shock (CAR-14.4-shock): automatic hits on the target."""
     spell = spells()[casting.spell]
     hits = Hits(spell.hits, spell.st, spell.rule, casting.mage, spell.name)
     wounds = automatic_hits(play, casting.target, hits, casting.seat)
@@ -58,7 +58,7 @@ def _strike(play: Battle, casting: Casting) -> None:
 
 
 def blast_radius(points: int) -> int:
-    """The radius of Explosion in fine units (CAR-14.2-explosion-radius)."""
+    """The radius of Explosion in fine units (CAR-14.2-explosion-radius, CAR-14.2-example)."""
     return points * BLAST
 
 
@@ -83,7 +83,10 @@ def in_blast(state: CarnageState, mage: Unit, points: int) -> list[tuple[Unit, i
 
 
 def _explode(play: Battle, casting: Casting) -> None:
-    """One hit for every figure in the radius; the mage is gone, a crater is left."""
+    """One hit for every figure in the radius; the mage is gone (CAR-14.2-explosion-effect).
+
+    A crater is left (CAR-14.2-explosion-crater).
+    """
     spell = spells()[casting.spell]
     mage = play.state.field.by_id[casting.mage]
     losses = []
@@ -104,14 +107,14 @@ def _explode(play: Battle, casting: Casting) -> None:
 
 
 def _divert(play: Battle, casting: Casting) -> None:
-    """The unit does nothing until the same phase of the next round, unless it is woken."""
+    """It does nothing until this phase of the next round, unless woken (CAR-14.3-diversion)."""
     state = play.state
     until = (state.round + 1, _phase(state.phase))
     _mark(play, casting, text("state-diverted"), diverted=until)
 
 
 def _accelerate(play: Battle, casting: Casting) -> None:
-    """The unit goes first in this phase; in the movement phase that is now."""
+    """It goes first in this phase; in the movement phase that is now (CAR-14.3-acceleration)."""
     state = play.state
     now = (state.round, _phase(state.phase))
     _mark(play, casting, text("state-accelerated"), accelerated=now)
@@ -138,7 +141,7 @@ def _shield(play: Battle, casting: Casting) -> None:
 
 
 def _frenzy(play: Battle, casting: Casting) -> None:
-    """ST +1 for this round; `values.strength` reads it."""
+    """ST +1 for this round (CAR-14.4-frenzy); `values.strength` reads it."""
     _mark(play, casting, text("state-frenzied"), frenzied=play.state.round)
 
 

@@ -36,7 +36,11 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 def fighters(state: CarnageState, unit: Unit, enemy: Unit) -> list[int]:
-    """Places of a unit's figures whose base touches an enemy unit's, in order (CAR-13.1-who)."""
+    """Places of a unit's figures whose base touches an enemy unit's, in order (CAR-13.1-who).
+
+    Nobody else fights (CAR-5.1-contact). Touching by a corner is enough: fronts may fight with
+    equal numbers or not (CAR-13.1-ex6, CAR-13.1-ex7).
+    """
     return sorted({i for i, _ in state.field.touches(unit, enemy)})
 
 
@@ -125,7 +129,10 @@ class StrikeAllAt(Action, frozen=True):
 
 
 class Allocate(Question, frozen=True):
-    """A seat chooses for those of its figures that touch several enemies; openly."""
+    """A seat chooses for those of its figures that touch several enemies; openly.
+
+    As the book's player does for one figure between two units (CAR-13.1-ex8, CAR-15.4-choice).
+    """
 
     actions: ClassVar[tuple[type[Action], ...]] = (ChooseOpponents, StrikeAllAt)
     rule: ClassVar[str] = "CAR-13.1-choice"

@@ -27,7 +27,10 @@ DISASTER = "disaster"
 
 
 class MeleePhase(Step, frozen=True):
-    """The leader's word, a last chance for magic, and the clash."""
+    """The leader's word, a last chance for magic, and the clash of all who are in contact.
+
+    Those who fought a charge combat in this round fight again (CAR-10-again).
+    """
 
     rule: ClassVar[str] = "CAR-6.8-all"
 
@@ -37,7 +40,10 @@ class MeleePhase(Step, frozen=True):
 
 
 def may_strike(state: CarnageState, unit: Unit) -> bool:
-    """Whether a unit rolls attacks in the melee phase at all, if it is awake."""
+    """Whether a unit rolls attacks in the melee phase at all, if it is awake.
+
+    By Disaster the side with the initiative has none (CAR-7-01-05).
+    """
     if dice_each(state, unit, "melee").total == 0:
         return False
     if state.pearl != DISASTER or unit.owner < 0:
@@ -46,7 +52,7 @@ def may_strike(state: CarnageState, unit: Unit) -> bool:
 
 
 def is_passive(state: CarnageState, unit: Unit) -> bool:
-    """Whether a unit strikes only if it is attacked: diverted, or neutralised (CAR-5.1.3)."""
+    """Whether a unit strikes only if attacked: diverted, or neutralised (CAR-5.1.3-defence)."""
     return unit.neutralised or is_diverted(state, unit)
 
 
@@ -138,7 +144,11 @@ def _raided(state: CarnageState, clash: Clash) -> Clash:
 
 
 def _roll(play: Battle, clash: Clash) -> None:
-    """Roll every attack, then take all losses at once."""
+    """Roll every attack, then take all losses at once.
+
+    The book's round has three attacks of this kind (CAR-15.4-unit2, CAR-15.4-unit4,
+    CAR-15.4-unit5), and their losses together (CAR-15.4-losses).
+    """
     losses = []
     eggs: dict[int, int] = {}
     for attacker, target, count in grouped(play.state, clash.aims):

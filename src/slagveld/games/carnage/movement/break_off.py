@@ -6,12 +6,12 @@ from slagveld.games.carnage.buildings.doors import Leave, must_come_out
 from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.conditions import holders, is_accelerated, is_before, is_diverted
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.readiness import facing_refusal, move_refusal
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import arrive, ended, facing_to, go, turn
 from slagveld.games.carnage.ground.footing import obstacle_at
 from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.readiness import facing_refusal, move_refusal
 from slagveld.games.carnage.ground.turns import turn_refusal
 from slagveld.games.carnage.ground.ways import blocked, way_cost, way_refusal
 from slagveld.kernel.agenda import Step

@@ -4,11 +4,11 @@ from typing import Any, ClassVar
 
 from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.readiness import attack_refusal, facing_refusal, march_ready
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import arrive, ended, facing_to, go, newly_touched, turn
 from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.readiness import attack_refusal, facing_refusal, march_ready
 from slagveld.games.carnage.ground.turns import turn_refusal
 from slagveld.games.carnage.ground.ways import way_cost, way_refusal
 from slagveld.kernel.agenda import Step

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from slagveld.games.carnage.core.book import text
-from slagveld.games.carnage.core.readiness import facing_refusal
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import ended, facing_to, length_of, newly_touched
 from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.readiness import facing_refusal
 from slagveld.games.carnage.ground.turns import turn_refusal
 from slagveld.games.carnage.ground.wayfinding import meant, reach_region
 from slagveld.games.carnage.ground.ways import way_cost

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import is_diverted
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.readiness import commanded
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
+from slagveld.games.carnage.ground.readiness import commanded
 from slagveld.games.carnage.magic.moments import MagicMoment
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview

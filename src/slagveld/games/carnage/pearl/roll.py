@@ -16,7 +16,10 @@ from slagveld.kernel.event import Told
 
 
 class RollPearl(Step, frozen=True):
-    """The initiative side rolls 2D10, told apart; an effect that occurred is rolled again."""
+    """The initiative side rolls 2D10, told apart; an effect that occurred is rolled again.
+
+    Whom it hurts does not matter (CAR-7-neutral). In the book's round it is 90 (CAR-15.1-pearl).
+    """
 
     rule: ClassVar[str] = "CAR-7-roll"
 

@@ -37,7 +37,11 @@ class Role(Record, frozen=True):
 
 
 class Feature(Record, frozen=True, kw_only=True):
-    """A piece laid by the size of the table, on the line through the middle of the edges."""
+    """A piece laid by the size of the table, on the line through the middle of the edges.
+
+    Watchtower and pole stand straight opposite each other with the river between
+    (CAR-16-little-boy-setup), the nest 20 cm from its edge (CAR-16-eggs-setup).
+    """
 
     kind: str
     role: int
@@ -83,7 +87,7 @@ class BattleScenario(Record, frozen=True, kw_only=True):
     attacker: int = -1
     """The role that alone has a goal to reach; the other defends. -1: none, or both."""
     number: int = 0
-    """Cows or eggs."""
+    """Cows (CAR-16-cattle-number) or eggs."""
     cow_rows: tuple[int, ...] = ()
     """How far from the defender's edge each cow stands; further cows begin anew with each row."""
     terrain: tuple[Terrain, ...] = ()

@@ -34,7 +34,11 @@ class Announce(Action, frozen=True):
 
 
 def unit_refusal(state: CarnageState, unit: Unit) -> Refusal | None:
-    """Why a unit cannot shoot at anybody, or None."""
+    """Why a unit cannot shoot at anybody, or None.
+
+    Neither its move nor a failed charge hinders it (CAR-12-no-limit), nor being neutralised
+    (CAR-5.1.3-archers).
+    """
     if not unit.profile.bow:
         return refuse("CAR-5.2-bases", f"{KEY}:refusal-shot-no-bow", name=unit.name)
     if any(shot.unit == unit.id for shot in state.shots):

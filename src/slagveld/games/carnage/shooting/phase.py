@@ -27,7 +27,10 @@ from .shots import lost_at_any_range, measured, shares, volley
 
 
 class ShootingPhase(Step, frozen=True):
-    """All of the phase: those in buildings announce first, then the others, each side in turn."""
+    """All of the phase: those in buildings announce first, then the others, each side in turn.
+
+    In the book's round both announce, then both measure (CAR-15.3-announce).
+    """
 
     rule: ClassVar[str] = "CAR-6.7-order"
 
@@ -235,7 +238,8 @@ class ChooseFire(Question, frozen=True):
 class Volleys(Step, frozen=True):
     """The shots of all sides at the same moment; losses come after all have shot.
 
-    Those of accelerated units are settled before, with their losses (CAR-14.3-acceleration).
+    Those of accelerated units are settled before, with their losses (CAR-14.3-acceleration). The
+    book's round has two volleys at once (CAR-15.3-chris, CAR-15.3-tom, CAR-15.3-losses).
     """
 
     rule: ClassVar[str] = "CAR-6.7-simultaneous"

@@ -13,7 +13,8 @@ from slagveld.table.measure import distance
 from slagveld.table.units import FINE, cosine, sine
 
 Fire = Literal["direct", "indirect"]
-"""The two types of fire; a unit uses one at a time (CAR-12-one-mode)."""
+"""Up to 30 cm and past nobody (CAR-12-direct), or further and over others (CAR-12-indirect); a
+unit uses one at a time (CAR-12-one-mode)."""
 
 FIRES: tuple[Fire, ...] = ("direct", "indirect")
 
@@ -33,7 +34,7 @@ class Stretch(Record, frozen=True):
 
 
 class Wind(Record, frozen=True):
-    """A wind of the pearl table: what becomes of arrows shot northward and southward."""
+    """A wind of the pearl table: South wind (CAR-7-61-63) or North wind (CAR-7-64-66)."""
 
     key: str
     rule: str
@@ -114,7 +115,10 @@ def shown_range(unit: Unit, target: Unit) -> int:
 
 
 def fires_at(state: CarnageState, unit: Unit, target: Unit) -> tuple[Fire, ...]:
-    """The types of fire that reach the target: one, both at the very limit, or none (CAR-12.2)."""
+    """The types of fire that reach the target: one, both at the very limit, or none (CAR-12.2).
+
+    At 22.5 cm it is direct fire, at 50 cm indirect (CAR-12-ex4).
+    """
     stretch, _ = wind_on(state, unit, target)
     found: list[Fire] = []
     for fire in FIRES:

@@ -106,7 +106,7 @@ def is_edge_shot(
 
 
 def volley(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Volley:
-    """Shooters, dice, figures in view and modifiers of a shot by one type of fire."""
+    """Shooters, dice, figures in view and modifiers of a shot by one type of fire (CAR-12-ex5)."""
     who = shooters(state, unit, target, fire)
     seen = seen_marks(state, unit, target, direct=fire == "direct")
     extra: list[Item] = []

@@ -31,6 +31,8 @@ def sees(state: CarnageState, unit: Unit, place: int, target: Unit, *, direct: b
 def seen_marks(state: CarnageState, unit: Unit, target: Unit, *, direct: bool) -> list[Mark]:
     """What of the target is seen from the middle of a unit: no more can be hit (CAR-12.7).
 
+    The book counts six of a target's figures so (CAR-12-ex5).
+
     Those inside a building show as many figures as have room behind the openings that are seen.
     """
     return view_of(state, unit, target, direct=direct).from_middle()
@@ -183,7 +185,10 @@ class View:
 
 
 def view_of(state: CarnageState, unit: Unit, target: Unit, *, direct: bool) -> View:
-    """What a unit sees of another, kept beside the field."""
+    """What a unit sees of another, kept beside the field; past units only if not `direct`.
+
+    CAR-12-direct, CAR-12-indirect.
+    """
     field = state.field
     cache: dict[tuple[int, int, bool], View] = field.__dict__.setdefault("carnage_views", {})
     key = (unit.id, target.id, direct)

@@ -119,7 +119,7 @@ def piece_of(table: Layout, number: int) -> Terrain | None:
 
 
 def is_swimmable(piece: Terrain) -> bool:
-    """Whether figures without armour may swim a river: it is at most 20 cm wide."""
+    """Whether figures without armour may swim a river: at most 20 cm wide (CAR-9.4-swim)."""
     width = _number(piece, "width-")
     if width is not None:
         return width <= SWIM
@@ -146,7 +146,11 @@ def regions_of(table: Layout, piece: Terrain) -> list[Region]:
 
 
 def bars(piece: Terrain, *, armoured: bool) -> bool:
-    """Whether a unit may not set foot on a piece; `armoured`: it has a printed AR above 0."""
+    """Whether a unit may not set foot on a piece; `armoured`: it has a printed AR above 0.
+
+    Trees, dense forests, high walls, lakes and mountains bar everybody (CAR-9.1-movement,
+    CAR-9.2.1, CAR-9.3.1, CAR-9.5, CAR-9.9), rivers who cannot swim them (CAR-9.4-crossing).
+    """
     passage = kind_of(piece).passage
     if passage == "swim":
         return armoured or not is_swimmable(piece)
@@ -154,7 +158,11 @@ def bars(piece: Terrain, *, armoured: bool) -> bool:
 
 
 def slows(piece: Terrain, *, armoured: bool) -> bool:
-    """Whether a unit's movement counts double on a piece (CAR-9-halving, CAR-9.4-ford)."""
+    """Whether a unit's movement counts double on a piece (CAR-9-halving).
+
+    Open forests, swamps, small rocks and medium hills slow everybody (CAR-9.2.2-movement,
+    CAR-9.6, CAR-9.8-movement, CAR-9.10-medium), fords those in armour (CAR-9.4-ford).
+    """
     passage = kind_of(piece).passage
     return passage == "slow" or (passage == "ford" and armoured)
 

@@ -9,7 +9,7 @@ from .kinds import Sight, kind_of, regions_of
 
 
 def sight_areas(table: Layout, *, without: int = 0) -> list[Area]:
-    """The large obstacles that no line passes, gates in walls left open (CAR-12.4).
+    """The large obstacles that no line passes, gates in walls left open (CAR-9.2.1, CAR-12.4).
 
     `without` is a building from which somebody looks out of a window. Trees, hills and open
     forests have rules of their own: see `pieces_by_sight`.
@@ -45,7 +45,11 @@ def whole_area(piece: Terrain) -> Area:
 
 
 class Screens:
-    """All of a table that bounds sight; made once for a table."""
+    """All of a table that bounds sight; made once for a table.
+
+    Hills stand in the way but for those on them (CAR-9.10-sight); the plate of a tree shields all
+    that touch it (CAR-9.1-plate, CAR-9.1-shooting).
+    """
 
     __slots__ = ("forests", "hills", "plain", "plates", "solid")
 

@@ -11,7 +11,7 @@ from slagveld.kernel.event import OrderSet
 class RollInitiative(Step, frozen=True):
     """Every side rolls; the order of the round goes from high to low (CAR-6.2-roll).
 
-    Nobody is asked whether it wants to go first (CAR-6.2-must).
+    Nobody is asked whether it wants to go first (CAR-6.2-must, CAR-15.1-initiative).
     """
 
     rule: ClassVar[str] = "CAR-6.2-roll"

@@ -34,7 +34,10 @@ TOPICS: tuple[Topic, ...] = (
 
 
 class MovementPhase(Step, frozen=True):
-    """All sides move in the order of their initiative; wrapping comes last."""
+    """All sides move in the order of their initiative; wrapping comes last.
+
+    A side begins when the one before it and its charge combats are done (CAR-15.2-tom).
+    """
 
     rule: ClassVar[str] = "CAR-6.4"
 

@@ -34,7 +34,10 @@ CROSSINGS = ("ford", "bridge")
 
 
 def first_state(setup: Setup) -> CarnageState:
-    """The state before the first step; raises RefusedError for a set-up it cannot use."""
+    """The state before the first step; raises RefusedError for a set-up it cannot use.
+
+    The pearl wagon begins in the middle of the table (CAR-7-wagon-start).
+    """
     battle = battles()[setup.scenario]
     options = read(battle, setup.options)
     sides = _sides(setup, battle)

@@ -25,7 +25,10 @@ from .victory import round_ends
 
 
 class BeginRound(Step, frozen=True):
-    """A round: initiative and pearl, movement, shooting, melee; magic at any time."""
+    """A round: initiative and pearl, movement, shooting, melee; magic at any time.
+
+    Shooting comes after all moves and before the melee (CAR-12-when).
+    """
 
     rule: ClassVar[str] = "CAR-6.1-rounds"
 

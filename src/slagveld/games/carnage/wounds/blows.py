@@ -158,7 +158,8 @@ def roller(play: Battle, unit: Unit) -> int | None:
 def _wounds(play: Battle, target: Unit, dice: int, how: _Wounding) -> int:
     """Roll wound dice: at shields as long as one stands, then at the unit.
 
-    As many dice as shields stand can be rolled together: each of them still meets a shield.
+    As many dice as shields stand can be rolled together: each of them still meets a shield
+    (CAR-14.4-shield-order, CAR-14.4-shield-example).
     """
     left = dice
     shields = target.magic.shields if target.magic is not None else 0
@@ -208,7 +209,7 @@ def _break_shields(play: Battle, number: int, broken: int) -> None:
 
 
 def _count(need: Need, dice: tuple[int, ...]) -> int:
-    """How many dice are enough."""
+    """How many dice are enough, as in the example of eight that need a 7 (CAR-3-example)."""
     target = need.target.total
     return sum([die >= target for die in dice])
 

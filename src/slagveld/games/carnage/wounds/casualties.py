@@ -23,7 +23,7 @@ Choose = Callable[[list[int]], int]
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """Wounds that a unit has to take."""
+    """Wounds that a unit has to take; heroes beside it are targets of their own (CAR-19-target)."""
 
     unit: int
     wounds: int
@@ -76,6 +76,8 @@ class Ranks:
 
         First figures that touch no enemy, from the rank furthest from the fighting and from its
         ends inward; then those who touch the enemy that caused the loss, from the ends inward.
+        The book shows it in four drawings (CAR-13.1-ex9, CAR-13.2-ex10a, CAR-13.2-ex10b,
+        CAR-13.2-ex11).
         """
         free = [place for place in left if not self.enemies[place]]
         if free:

@@ -6,9 +6,9 @@ from typing import ClassVar
 from slagveld.games.carnage.core.book import KEY, text
 from slagveld.games.carnage.core.conditions import ignores, is_diverted, is_enemy
 from slagveld.games.carnage.core.parts import Battle
-from slagveld.games.carnage.core.readiness import commanded
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
+from slagveld.games.carnage.ground.readiness import commanded
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng

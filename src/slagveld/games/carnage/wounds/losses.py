@@ -17,8 +17,7 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Name, Text
 
-from .casualties import Loss as Loss
-from .casualties import Toll
+from .casualties import Loss, Toll
 from .closed_ranks import same_picture
 from .neutralised import weaken
 

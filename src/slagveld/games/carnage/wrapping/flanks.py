@@ -8,12 +8,12 @@ import msgspec
 from slagveld.games.carnage.core.book import KEY
 from slagveld.games.carnage.core.conditions import foes, is_accelerated
 from slagveld.games.carnage.core.field import TOUCH
-from slagveld.games.carnage.core.readiness import attack_refusal
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import newly_touched
 from slagveld.games.carnage.ground.footing import fits
 from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.readiness import attack_refusal
 from slagveld.games.carnage.wounds.casualties import Ranks
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal, refuse

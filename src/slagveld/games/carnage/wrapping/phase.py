@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.conditions import foes, is_accelerated, is_diverted
 from slagveld.games.carnage.core.parts import Battle, EndPart, Part, Topic
-from slagveld.games.carnage.core.readiness import commanded
 from slagveld.games.carnage.core.state import CarnageState, Phase
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import arrive, newly_touched
+from slagveld.games.carnage.ground.readiness import commanded
 from slagveld.games.carnage.ground.wagon import push_wagon
 from slagveld.games.carnage.magic.casts import CASTING
 from slagveld.games.carnage.magic.moments import MagicMoment
@@ -48,7 +48,10 @@ class WrapPlaces(Action, frozen=True):
 
 
 class WrapPhase(Step, frozen=True):
-    """The last part of the movement phase: sides wrap in the order of their initiative."""
+    """The last part of the movement phase: sides wrap in the order of their initiative.
+
+    The book draws it for either side going first (CAR-11-ex3).
+    """
 
     rule: ClassVar[str] = "CAR-6.6"
 

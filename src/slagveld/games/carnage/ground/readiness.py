@@ -1,11 +1,10 @@
 """Who may move, turn and start a fight just now, and by which rule not."""
 
+from slagveld.games.carnage.core.book import KEY
+from slagveld.games.carnage.core.conditions import holders, ignores, is_diverted
+from slagveld.games.carnage.core.state import CarnageState
+from slagveld.games.carnage.core.unit import Unit
 from slagveld.kernel.rulebook import Refusal, refuse
-
-from .book import KEY
-from .conditions import holders, ignores, is_diverted
-from .state import CarnageState
-from .unit import Unit
 
 
 def commanded(state: CarnageState, seat: int, only: int, number: int) -> Unit | Refusal:
