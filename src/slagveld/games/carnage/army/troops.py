@@ -62,7 +62,11 @@ class Troop(Record, frozen=True, kw_only=True):
 
 @cache
 def troops() -> dict[str, Troop]:
-    """All troop types by key, in the order of the book."""
+    """All troop types by key, in the order of the book.
+
+    The four army lists (CAR-5.3-veteran, CAR-5.3-green, CAR-5.4-veteran, CAR-5.4-green), the heroes
+    (CAR-19-teron, CAR-19-yarik), mages, the cow (CAR-16-cattle-cows) and Bouncer (CAR-2-bouncer).
+    """
     rows = data.load(FOLDER / "troops.yaml", tuple[Troop, ...])
     return {row.key: row for row in rows}
 

@@ -30,7 +30,7 @@ RULE = "CAR-4-terrain"
 SMALLEST = 60 * CM
 LARGEST = 300 * CM
 USUAL = 180 * CM
-"""Sides of a table: 180 by 180 cm unless agreed otherwise."""
+"""Sides of a table: 180 by 180 cm unless agreed otherwise (CAR-4-usual)."""
 PIECES = 60
 GROUNDS: tuple[Ground, ...] = ("grass", "sand", "snow", "stone")
 ROOM = 2

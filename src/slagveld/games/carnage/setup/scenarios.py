@@ -1,4 +1,4 @@
-"""The ready-made battles as data: roles, zones, goals, and what their tables hold (CAR-16-*)."""
+"""The ready-made battles as data: roles, zones, goals, and what their tables hold (section 16)."""
 
 from functools import cache
 from pathlib import Path

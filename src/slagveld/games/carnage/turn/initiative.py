@@ -1,4 +1,4 @@
-"""Who goes first: one D10 for each side (CAR-6.2-*)."""
+"""Who goes first: one D10 for each side (section 6.2)."""
 
 from typing import ClassVar
 

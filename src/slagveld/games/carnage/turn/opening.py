@@ -1,4 +1,4 @@
-"""From a set-up to the state before the first step: table, sides, armies (CAR-4-*, CAR-16-*)."""
+"""From a set-up to the state before the first step: table, sides, armies (section 4)."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Before the first round: edges, north, cows, and who sets up first (CAR-4-*, CAR-16-deploy)."""
+"""Before the first round: north, cows, and who sets up first (CAR-4-compass, CAR-16-deploy)."""
 
 from typing import ClassVar
 
