@@ -29,7 +29,7 @@ from slagveld.texts import Name, Text
 from .core.book import INCH, KEY, text
 from .core.parts import Battle
 from .core.state import CarnageState
-from .ground.wagon import push_wagon
+from .ground.pushed_wagon import push_wagon
 from .leader.disputes import (
     STANDING,
     check_dispute,

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.carnage.charge.announcement import Charge
-from slagveld.games.carnage.melee.allocation import fighters
+from slagveld.games.carnage.melee.contact import fighters
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from tests.games.carnage.battle import NORTH, SOUTH, act, battle, box, unit
 

@@ -11,8 +11,8 @@ from slagveld.games.carnage.ground.footing import (
     shape_of,
     touch_solids,
 )
+from slagveld.games.carnage.ground.pushed_wagon import WAGON_ID, push_wagon
 from slagveld.games.carnage.ground.turns import turn_refusal, turned
-from slagveld.games.carnage.ground.wagon import WAGON_ID, push_wagon
 from slagveld.games.carnage.ground.ways import cut_way, shortest_into_contact, way_cost, way_refusal
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved

@@ -5,16 +5,8 @@ import random
 import pytest
 
 from slagveld.games.carnage.magic.incantation import LetMagicBe
-from slagveld.games.carnage.melee.allocation import (
-    Aim,
-    Allocate,
-    ChooseOpponents,
-    StrikeAllAt,
-    aims_of,
-    grouped,
-    targets,
-    torn,
-)
+from slagveld.games.carnage.melee.allocation import Allocate, ChooseOpponents, StrikeAllAt
+from slagveld.games.carnage.melee.contact import Aim, aims_of, grouped, targets, torn
 from slagveld.games.carnage.melee.nest import NEST, at_nest, break_eggs
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.melee.allocation import fighters, opponents
+from slagveld.games.carnage.melee.contact import fighters, opponents
 from slagveld.games.carnage.melee.phase import MeleePhase, in_order, may_strike
 from slagveld.games.carnage.wounds.losses import TakeLosses
 from slagveld.kernel.agenda import Step

@@ -6,7 +6,7 @@ from slagveld.games.carnage.charge.announcement import Charge
 from slagveld.games.carnage.formation.ranks import Rerank
 from slagveld.games.carnage.formation.reorganisation import SplitOff
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.ground.wagon import WAGON_ID, wagon_body
+from slagveld.games.carnage.ground.pushed_wagon import WAGON_ID, wagon_body
 from slagveld.games.carnage.movement.march import March
 from slagveld.games.carnage.pearl.wagon import LeaveWagon, MoveWagon, WagonMove, gap_to_pearl
 from slagveld.games.carnage.turn.movement_phase import MovePart

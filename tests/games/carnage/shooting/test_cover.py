@@ -6,7 +6,7 @@ from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.shooting.cover import cover, next_to
 from slagveld.games.carnage.shooting.phase import ShootingPhase
 from slagveld.games.carnage.shooting.shots import volley
-from slagveld.games.carnage.sight.sight import seen_marks
+from slagveld.games.carnage.sight.lines import seen_marks
 from slagveld.games.carnage.turn.sequence import BeginRound
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Rolled

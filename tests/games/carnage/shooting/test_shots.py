@@ -12,8 +12,8 @@ from slagveld.games.carnage.shooting.shots import (
     shooters,
     volley,
 )
+from slagveld.games.carnage.sight.lines import seen_marks
 from slagveld.games.carnage.sight.lookouts import Mark
-from slagveld.games.carnage.sight.sight import seen_marks
 from slagveld.table.terrain import Opening
 from tests.games.carnage.battle import (
     ARCHER,

@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
+from slagveld.games.carnage.sight.fronts import front_rank, in_front
+from slagveld.games.carnage.sight.lines import seen_marks, sees
 from slagveld.games.carnage.sight.lookouts import lookouts
-from slagveld.games.carnage.sight.sight import front_rank, in_front, seen_marks, sees
 from slagveld.games.carnage.sight.vantage import standings
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.terrain import Opening, Terrain, Wall
 from tests.games.carnage.battle import ARCHER, EAST, NORTH, box, profile, unit
-from tests.games.carnage.sight.test_sight import duel, seen, who_sees
+from tests.games.carnage.sight.test_lines import duel, seen, who_sees
 
 
 @pytest.mark.rule("CAR-12.6")

@@ -10,7 +10,7 @@ from slagveld.games.carnage.core.pearl_table import pearl_table
 from slagveld.games.carnage.core.state import Deed, Options, Shot
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.ground.wagon import CRATER_ID, WAGON_ID
+from slagveld.games.carnage.ground.pushed_wagon import CRATER_ID, WAGON_ID
 from slagveld.games.carnage.view.cards import side_card, unit_card
 from slagveld.games.carnage.view.scene import hull, outline_of, scene, side_name
 from slagveld.games.carnage.view.sheets import reference

@@ -16,8 +16,8 @@ from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import arrive, begin, newly_touched
 from slagveld.games.carnage.ground.footing import fits
 from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.pushed_wagon import push_wagon
 from slagveld.games.carnage.ground.readiness import attack_refusal, march_ready, move_refusal
-from slagveld.games.carnage.ground.wagon import push_wagon
 from slagveld.games.carnage.ground.ways import piece_name
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Moved, Told

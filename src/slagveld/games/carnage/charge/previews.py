@@ -13,7 +13,7 @@ from slagveld.games.carnage.ground.paces import move_limit
 from slagveld.games.carnage.ground.readiness import facing_refusal
 from slagveld.games.carnage.ground.turns import turn_refusal
 from slagveld.games.carnage.ground.ways import shortest_into_contact
-from slagveld.games.carnage.melee.allocation import fighters
+from slagveld.games.carnage.melee.contact import fighters
 from slagveld.games.carnage.movement.previews import ghosts
 from slagveld.games.carnage.shooting.shots import free_shot_dice
 from slagveld.games.carnage.wounds.named_odds import odds_of_blow

@@ -12,7 +12,7 @@ from slagveld.games.carnage.ground.advance import arrive, go
 from slagveld.games.carnage.ground.paces import move_limit
 from slagveld.games.carnage.ground.ways import shortest_into_contact, way_cost
 from slagveld.games.carnage.magic.moments import MagicMoment
-from slagveld.games.carnage.melee.allocation import fighters
+from slagveld.games.carnage.melee.contact import fighters
 from slagveld.games.carnage.wounds.blows import Blow, strike
 from slagveld.games.carnage.wounds.casualties import Loss
 from slagveld.games.carnage.wounds.losses import TakeLosses

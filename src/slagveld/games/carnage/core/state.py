@@ -1,4 +1,4 @@
-"""Figures, units and the state of a battle."""
+"""The state of a battle: the field and all that must be remembered beside it."""
 
 from typing import Any, Literal
 

@@ -14,8 +14,8 @@ from slagveld.table.paths import path_length
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
+from .pushed_wagon import push_wagon
 from .turns import turned
-from .wagon import push_wagon
 
 HAIRS = {"march": f"{KEY}:march-hair", f"{KEY}:charge": f"{KEY}:charge-hair"}
 """The manners of moves that are too short for a measure."""

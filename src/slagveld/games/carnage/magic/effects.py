@@ -9,7 +9,7 @@ from slagveld.games.carnage.core.conditions import is_diverted
 from slagveld.games.carnage.core.parts import Battle, part_in
 from slagveld.games.carnage.core.state import CarnageState, Phase
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.ground.wagon import CRATER_ID
+from slagveld.games.carnage.ground.pushed_wagon import CRATER_ID
 from slagveld.games.carnage.wounds.blows import Hits, automatic_hits
 from slagveld.games.carnage.wounds.casualties import Loss
 from slagveld.games.carnage.wounds.losses import TakeLosses

@@ -12,7 +12,7 @@ from slagveld.games.carnage.core.book import CM, text
 from slagveld.games.carnage.core.conditions import is_diverted
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.sight.sight import mage_sees
+from slagveld.games.carnage.sight.lines import mage_sees
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Name, Text

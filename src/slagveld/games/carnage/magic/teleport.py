@@ -10,7 +10,7 @@ from slagveld.games.carnage.core.parts import Battle
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Doings, Unit
 from slagveld.games.carnage.ground.footing import fits
-from slagveld.games.carnage.ground.wagon import push_wagon
+from slagveld.games.carnage.ground.pushed_wagon import push_wagon
 from slagveld.kernel.event import Moved
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import distance

@@ -20,7 +20,8 @@ from slagveld.games.carnage.wounds.casualties import Loss
 from slagveld.games.carnage.wounds.losses import TakeLosses
 from slagveld.kernel.agenda import Step
 
-from .allocation import Aim, Allocate, aims_of, grouped, targets, torn
+from .allocation import Allocate
+from .contact import Aim, aims_of, grouped, targets, torn
 from .nest import NEST, at_nest, break_eggs
 
 DISASTER = "disaster"

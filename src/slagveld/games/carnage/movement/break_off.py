@@ -1,4 +1,4 @@
-"""Leaving a fight: breaking off (CAR-8.6), fleeing, and ignoring a neutralised enemy (13.2)."""
+"""Leaving a fight: breaking off (CAR-8.6), and the flight of the neutralised (CAR-13.2-flee)."""
 
 from typing import Any, ClassVar
 

@@ -15,7 +15,7 @@ from slagveld.games.carnage.core.pearl_table import pearl_table
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Magic, Unit
 from slagveld.games.carnage.ground.footing import ground_as_it_stands
-from slagveld.games.carnage.ground.wagon import wagon_body
+from slagveld.games.carnage.ground.pushed_wagon import wagon_body
 from slagveld.games.carnage.wounds.casualties import Loss
 from slagveld.games.carnage.wounds.losses import TakeLosses
 from slagveld.kernel.agenda import Question, Step

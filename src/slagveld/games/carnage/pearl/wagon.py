@@ -1,4 +1,4 @@
-"""The pearl wagon: where it may go, and what it is on the table (CAR-7-wagon*)."""
+"""The pearl wagon: its move after the roll, and where it may go (CAR-7-wagon)."""
 
 from typing import Any, ClassVar
 
@@ -6,7 +6,7 @@ from slagveld.games.carnage.core.book import CM, KEY, text
 from slagveld.games.carnage.core.parts import Battle
 from slagveld.games.carnage.core.pearl_table import row_of
 from slagveld.games.carnage.core.state import CarnageState
-from slagveld.games.carnage.ground.wagon import WAGON, WAGON_ID, wagon_body
+from slagveld.games.carnage.ground.pushed_wagon import WAGON, WAGON_ID, wagon_body
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Mode, Partial, Preview
 from slagveld.kernel.dice import Rng

@@ -11,7 +11,8 @@ from slagveld.games.carnage.core.conditions import in_fight, is_diverted, wake
 from slagveld.games.carnage.core.parts import Battle
 from slagveld.games.carnage.core.state import CarnageState, Shot
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.sight.sight import can_use_bow, in_front, view_of
+from slagveld.games.carnage.sight.fronts import in_front
+from slagveld.games.carnage.sight.lines import can_use_bow, view_of
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced

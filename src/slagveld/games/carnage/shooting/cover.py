@@ -11,8 +11,8 @@ from slagveld.games.carnage.core.book import text
 from slagveld.games.carnage.core.field import TOUCH
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
+from slagveld.games.carnage.sight.fronts import outermost
 from slagveld.games.carnage.sight.lookouts import Mark, nearest_place
-from slagveld.games.carnage.sight.sight import outermost
 from slagveld.games.carnage.terrain.kinds import kind_of, regions_of
 from slagveld.games.carnage.terrain.screens import pieces_of_cover
 from slagveld.games.carnage.terrain.walls import WINDOW

@@ -8,15 +8,9 @@ from slagveld.games.carnage.core.conditions import foes, in_fight, is_diverted
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.core.values import dice_each
+from slagveld.games.carnage.sight.fronts import front_rank, in_front
+from slagveld.games.carnage.sight.lines import at_edge, can_use_bow, seen_marks, view_of
 from slagveld.games.carnage.sight.lookouts import Mark, lookouts
-from slagveld.games.carnage.sight.sight import (
-    at_edge,
-    can_use_bow,
-    front_rank,
-    in_front,
-    seen_marks,
-    view_of,
-)
 from slagveld.kernel.modifiers import Item
 from slagveld.table.measure import distance
 from slagveld.texts import Distance, Text

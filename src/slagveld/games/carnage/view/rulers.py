@@ -2,7 +2,7 @@
 
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.sight.sight import sees
+from slagveld.games.carnage.sight.lines import sees
 from slagveld.kernel.measuring import End, Gauged
 from slagveld.table.body import Body
 from slagveld.table.measure import gap

@@ -11,7 +11,7 @@ from slagveld.games.carnage.core.conditions import (
 )
 from slagveld.games.carnage.core.state import CarnageState
 from slagveld.games.carnage.core.unit import Unit
-from slagveld.games.carnage.ground.wagon import CRATER_ID, WAGON_ID
+from slagveld.games.carnage.ground.pushed_wagon import CRATER_ID, WAGON_ID
 from slagveld.kernel.scene import Badge, Marker
 
 WAGON_RADIUS = 250

@@ -8,8 +8,8 @@ from slagveld.games.carnage.core.parts import Battle, EndPart, Part, Topic
 from slagveld.games.carnage.core.state import CarnageState, Phase
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.ground.advance import arrive, newly_touched
+from slagveld.games.carnage.ground.pushed_wagon import push_wagon
 from slagveld.games.carnage.ground.readiness import commanded
-from slagveld.games.carnage.ground.wagon import push_wagon
 from slagveld.games.carnage.magic.casts import CASTING
 from slagveld.games.carnage.magic.moments import MagicMoment
 from slagveld.kernel.agenda import Step

@@ -2,15 +2,9 @@ import msgspec
 import pytest
 
 from slagveld.games.carnage.core.state import Options
+from slagveld.games.carnage.sight.fronts import in_front
+from slagveld.games.carnage.sight.lines import at_edge, can_use_bow, mage_sees, seen_figures, sees
 from slagveld.games.carnage.sight.lookouts import middle_eye
-from slagveld.games.carnage.sight.sight import (
-    at_edge,
-    can_use_bow,
-    in_front,
-    mage_sees,
-    seen_figures,
-    sees,
-)
 from tests.games.carnage.battle import (
     ARCHER,
     EAST,

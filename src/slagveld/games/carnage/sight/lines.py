@@ -10,7 +10,6 @@ from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.terrain.screens import screens
 from slagveld.table.body import Area, Body
 from slagveld.table.layout import Layout
-from slagveld.table.units import FINE, ONE, cosine, sine
 from slagveld.table.visible import is_seen
 
 from .lookouts import Eye, Mark, eye_of, hull_of, lookouts, marks_of, middle_eye
@@ -43,22 +42,6 @@ def seen_figures(state: CarnageState, unit: Unit, target: Unit, direct: bool) ->
     return [mark.place for mark in seen_marks(state, unit, target, direct=direct)]
 
 
-def in_front(state: CarnageState, unit: Unit, target: Unit) -> bool:
-    """Whether some of the target lies before the line through the unit's front (CAR-12.4).
-
-    Single figures see all round, and those inside a building look out of every side of it.
-    """
-    if unit.single or unit.inside or not state.options.arcs:
-        return True
-    c, s = cosine(unit.facing), sine(unit.facing)
-    ahead = unit.x * FINE * c + unit.y * FINE * s
-    return any(
-        x * c + y * s > ahead
-        for part in target.parts
-        for x, y in zip(part.xs, part.ys, strict=True)
-    )
-
-
 def mage_sees(state: CarnageState, mage: Unit, target: Unit) -> bool:
     """Whether a mage sees any figure of a unit, all round and not past units (CAR-14.1-sight)."""
     return mage.id == target.id or any(
@@ -74,35 +57,6 @@ def can_use_bow(state: CarnageState, unit: Unit, place: int) -> bool:
 def at_edge(state: CarnageState, unit: Unit, place: int) -> bool:
     """Whether a figure stands at the edge of an open forest (CAR-9.2.2-inside)."""
     return bool(standings(state.field.table, unit)[place].edge)
-
-
-def front_rank(unit: Unit) -> list[int]:
-    """The figures of the front rank; out of formation those with nobody of theirs before them."""
-    return unit.block.rank(0) if unit.formed else outermost(unit, 0)
-
-
-def outermost(unit: Unit, side: int) -> list[int]:
-    """The figures with nobody of theirs further out, on the front (0), right, rear or left.
-
-    Somebody is before a figure who stands further out by more than half a base, and less than
-    three quarters of one aside.
-    """
-    way = (unit.facing + 900 * side) % 3600
-    c, s = int(cosine(way)), int(sine(way))
-    ahead: list[int] = [body.x * c + body.y * s for body in unit.bodies]
-    aside: list[int] = [body.y * c - body.x * s for body in unit.bodies]
-    wide = unit.profile.width * FINE * ONE
-    deep = unit.profile.depth * FINE * ONE
-    if side % 2:
-        wide, deep = deep, wide
-    return [
-        i
-        for i in range(len(ahead))
-        if not any(
-            2 * (ahead[j] - ahead[i]) > deep and 4 * abs(aside[j] - aside[i]) < 3 * wide
-            for j in range(len(ahead))
-        )
-    ]
 
 
 class View:
