@@ -12,11 +12,11 @@ import sys
 from collections.abc import Sequence
 
 from moments import Battle, Moment, fought, offered, started, write
-from slagveld.games.carnage.charges import Charge
-from slagveld.games.carnage.marching import March
-from slagveld.games.carnage.topic import EndPart
-from slagveld.games.carnage.unit import Unit
-from slagveld.games.carnage.wagon import LeaveWagon
+from slagveld.games.carnage.charge.announcement import Charge
+from slagveld.games.carnage.core.parts import EndPart
+from slagveld.games.carnage.core.unit import Unit
+from slagveld.games.carnage.movement.march import March
+from slagveld.games.carnage.pearl.wagon import LeaveWagon
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from slagveld.games.carnage.catalogue import troops
-from slagveld.games.carnage.model import numbered
-from slagveld.games.carnage.scenery import kinds
+from slagveld.games.carnage.army.troops import troops
+from slagveld.games.carnage.core.state import numbered
+from slagveld.games.carnage.terrain.kinds import kinds
 from slagveld.games.little_carnage.cards import cards
 from slagveld.games.little_carnage.names import model_name
 from slagveld.games.little_carnage.scenarios import battles

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from slagveld.games.carnage.field import Field
-from slagveld.games.carnage.model import CarnageState, Options
-from slagveld.games.carnage.unit import Figure, Magic, Profile, Unit
+from slagveld.games.carnage.core.field import Field
+from slagveld.games.carnage.core.state import CarnageState, Options
+from slagveld.games.carnage.core.unit import Figure, Magic, Profile, Unit
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout

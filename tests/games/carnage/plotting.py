@@ -1,7 +1,7 @@
 """What bots would do: proposals of a question, and mages with all spells of a discipline."""
 
-from slagveld.games.carnage.moving import MovePart
-from slagveld.games.carnage.tactics import CarnageTactics
+from slagveld.games.carnage.bots.tactics import CarnageTactics
+from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.kernel.dice import Rng
 
 from .battle import mage

@@ -5,23 +5,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.carnage.bouncer import (
-    STANDING,
-    check_dispute,
-    dispute,
-    dispute_forms,
-    end_dispute,
-)
-from slagveld.games.carnage.conditions import INCH
-from slagveld.games.carnage.ground import push_wagon
-from slagveld.games.carnage.losses import policy_form
-from slagveld.games.carnage.model import KEY, CarnageState, text
-from slagveld.games.carnage.opening import first_state
-from slagveld.games.carnage.options import OPTIONS
-from slagveld.games.carnage.scenarios import battles
-from slagveld.games.carnage.stops import POLICIES
-from slagveld.games.carnage.topic import Battle
-from slagveld.games.carnage.victory import outcome, settle, undecided
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Removed
@@ -40,13 +23,27 @@ from slagveld.kernel.setup import Option, Setup
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import Seat, State
 from slagveld.kernel.tactics import Tactics
-from slagveld.table.contact import overlap
 from slagveld.table.layout import Layout
-from slagveld.table.units import FINE
 from slagveld.texts import Name, Text
 
-TOLERANCE = 2 * FINE
-"""How deep bases may overlap: poses are whole units, and formed neighbours share their edges."""
+from .core.book import INCH, KEY, text
+from .core.parts import Battle
+from .core.state import CarnageState
+from .ground.pushed_wagon import push_wagon
+from .leader.disputes import (
+    STANDING,
+    check_dispute,
+    dispute,
+    dispute_forms,
+    end_dispute,
+)
+from .magic.stops import POLICIES
+from .setup.options import OPTIONS
+from .setup.scenarios import battles
+from .turn.opening import first_state
+from .turn.soundness import faults_of, overlaps_of
+from .turn.victory import outcome, settle, undecided
+from .wounds.losses import policy_form
 
 
 class Carnage(Game[CarnageState]):
@@ -118,20 +115,7 @@ class Carnage(Game[CarnageState]):
 
     def overlapping(self, state: CarnageState) -> Sequence[tuple[int, int]]:
         """Figures that overlap, by their exact bases."""
-        units = state.units
-        found = []
-        for place, one in enumerate(units):
-            found.extend(_pairs_within(one))
-            for other in units[place + 1 :]:
-                if _apart(one.bounds, other.bounds):
-                    continue
-                found.extend(
-                    (a.id, b.id)
-                    for a, body in zip(one.figures, one.bodies, strict=True)
-                    for b, beside in zip(other.figures, other.bodies, strict=True)
-                    if overlap(body, beside, TOLERANCE)
-                )
-        return found
+        return overlaps_of(state)
 
     def settle(self, play: Battle) -> None:
         """The wagon is pushed off whoever came to stand on it; goals are reached at once."""
@@ -141,21 +125,7 @@ class Carnage(Game[CarnageState]):
 
     def faults(self, state: CarnageState) -> list[Text]:
         """Ids must be unique, figures alive, numbers within their bounds."""
-        ids = [number for unit in state.units for number in (unit.id, *_ids(unit))]
-        found = [] if len(dict.fromkeys(ids)) == len(ids) else [text("fault-ids")]
-        if ids and max(ids) >= state.next_id:
-            found.append(text("fault-next-id"))
-        for unit in state.units:
-            lives = [0 < figure.lives <= figure.most for figure in unit.figures]
-            places = len(unit.places) in (0, len(unit.figures))
-            known = unit.owner == -1 or 0 <= unit.owner < len(state.seats)
-            if not lives or not all(lives) or not places or not known or unit.files < 1:
-                found.append(text("fault-unit", name=unit.name))
-            if unit.magic is not None and (unit.magic.points < 0 or unit.magic.shields < 0):
-                found.append(text("fault-magic", name=unit.name))
-        if state.eggs < 0 or any(reserve.count < 1 for reserve in state.reserves):
-            found.append(text("fault-numbers"))
-        return found
+        return faults_of(state)
 
     # Leaving and ending
 
@@ -216,49 +186,49 @@ class Carnage(Game[CarnageState]):
 
     def muster(self) -> Muster:
         """Armies by points."""
-        from slagveld.games.carnage.muster import Armies
+        from .army.muster import Armies
 
         return Armies()
 
     def kit(self) -> Kit:
         """The box of scenery."""
-        from slagveld.games.carnage.kit import box
+        from .setup.kit import box
 
         return box()
 
     def lay(self, laid: Laid) -> dict[str, Any]:
         """A table laid by hand in the form that `Setup.table` takes; raises RefusedError."""
-        from slagveld.games.carnage.kit import laid_table
+        from .setup.kit import laid_table
 
         return laid_table(laid)
 
     def lesson(self) -> Lesson | None:
         """The guided first battle."""
-        from slagveld.games.carnage.lesson import lesson
+        from .view.lesson import lesson
 
         return lesson()
 
     def tactics(self) -> Tactics | None:
         """The sense of a battle."""
-        from slagveld.games.carnage.tactics import CarnageTactics
+        from .bots.tactics import CarnageTactics
 
         return CarnageTactics()
 
     def scene(self, view: CarnageState, seat: int | None) -> Scene:
         """The table and the sheets."""
-        from slagveld.games.carnage.scene import scene
+        from .view.scene import scene
 
         return scene(view)
 
     def measured(self, state: CarnageState, start: End, end: End) -> Gauged | None:
         """What a ruler shows."""
-        from slagveld.games.carnage.rulers import measured
+        from .view.rulers import measured
 
         return measured(state, start, end)
 
     def odds(self) -> Mapping[str, Any]:
         """Chances of melee and shooting."""
-        from slagveld.games.carnage.chances import attacks
+        from .wounds.named_odds import attacks
 
         return attacks()
 
@@ -277,23 +247,3 @@ def sided(setup: Setup) -> tuple[Seat, ...]:
 def _is_of(step: Step, side: int) -> bool:
     """Whether a step is a side's own; moments of magic before it are there for the others too."""
     return getattr(step, "side", None) == side and not isinstance(step, Moment)
-
-
-def _ids(unit: Any) -> list[int]:
-    return [figure.id for figure in unit.figures]
-
-
-def _apart(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
-    return one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]
-
-
-def _pairs_within(unit: Any) -> list[tuple[int, int]]:
-    if unit.formed:
-        return []
-    pairs = list(zip(_ids(unit), unit.bodies, strict=True))
-    return [
-        (a, b)
-        for place, (a, body) in enumerate(pairs)
-        for b, beside in pairs[place + 1 :]
-        if overlap(body, beside, TOLERANCE)
-    ]

@@ -1,0 +1,256 @@
+"""Army building: troops of the book, heroes, mages and figures of one's own design."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import msgspec
+
+from slagveld.kernel.enlisting import ReadyArmy, game_faults, no_price, ready_roster
+from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
+
+from ..core.book import KEY, text
+from ..core.state import Reserve
+from ..core.unit import Figure, Magic, Profile, Unit
+from .designs import OWN, read
+from .offer import own_offer, troop_offer
+from .prices import SCALE, price_of
+from .troops import magic_of, profile_of, troops
+from .worksheet import worksheet
+
+MOST = 500
+"""Figures an army may have: more would not find room on a table."""
+LEAST_LIVES = 5
+"""W of a unit when it is formed (CAR-5.1.1)."""
+
+Designs = tuple[tuple[int, Unit], ...]
+"""Seats and the patterns of their own figures, as a battle's state keeps them."""
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """An entry of a roster understood: so many of these."""
+
+    profile: Profile
+    magic: Magic | None
+    count: int
+
+    @property
+    def price(self) -> Tally:
+        """What they cost together, in quarters of a point."""
+        return price_of(self.profile, self.magic, self.count)
+
+
+class Armies:
+    """Armies by points, from some hundreds to some thousands (CAR-17-points)."""
+
+    scale = SCALE
+
+    def ready(self) -> Sequence[Roster]:
+        """The printed armies, the worked one of 1000 pts (CAR-17-ex-army), and some of ours."""
+        return [roster_of(army) for army in worksheet().armies]
+
+    def offers(self, roster: Roster) -> Sequence[Offer]:
+        """Every troop type of the book, and a worksheet for figures of one's own."""
+        sold = [troop_offer(row) for row in troops().values() if row.people]
+        return [*sold, own_offer()]
+
+    def price(self, roster: Roster) -> Sequence[Tally]:
+        """The price of each entry in the four parts of the worksheet; nothing for a stranger."""
+        nothing = no_price(KEY)
+        found = [_understood(entry, n)[0] for n, entry in enumerate(roster.entries)]
+        return [nothing if figures is None else figures.price for figures in found]
+
+    def faults(self, roster: Roster) -> Sequence[Fault]:
+        """Everything wrong with an army, entry by entry and then as a whole."""
+        found = game_faults(KEY, roster, "CAR-17-points")
+        sound: dict[int, Figures] = {}
+        for number, entry in enumerate(roster.entries):
+            figures, faults = _understood(entry, number)
+            found.extend(faults)
+            if figures is not None and figures.count == entry.count > 0:
+                sound[number] = figures
+        if not roster.entries:
+            found.append(Fault("CAR-17-points", text("army-fault-empty")))
+        if sum(max(0, entry.count) for entry in roster.entries) > MOST:
+            found.append(Fault("CAR-0-scale", text("army-fault-many", most=MOST)))
+        found.extend(_too_small(sound))
+        found.extend(_too_dear(roster, tuple(sound.values())))
+        return found
+
+
+def roster_of(army: ReadyArmy) -> Roster:
+    """A ready-made army as a roster."""
+    return ready_roster(KEY, army)
+
+
+def ready_army(key: str) -> Roster:
+    """The ready-made army of a key; raises `KeyError` for an unknown one."""
+    return roster_of({army.key: army for army in worksheet().armies}[key])
+
+
+def price(roster: Roster) -> int:
+    """What an army costs altogether, in quarters of a point."""
+    return sum(tally.total for tally in Armies().price(roster))
+
+
+# Into battle
+
+
+def reserves_of(roster: Roster, seat: int) -> tuple[tuple[Reserve, ...], Designs]:
+    """What a seat has to set up from a roster without faults, and its own designs.
+
+    Entries of the same troop type are counted together; each own design is a type of its own,
+    named `own-figure-1` and so on by its place in the roster.
+    """
+    counts: dict[str, int] = {}
+    designs: list[tuple[int, Unit]] = []
+    for number, entry in enumerate(roster.entries):
+        figures, _ = _understood(entry, number)
+        if figures is None:
+            continue
+        key = figures.profile.type
+        counts[key] = counts.get(key, 0) + figures.count
+        if entry.key == OWN:
+            pattern = _pattern(seat, figures.profile, figures.magic)
+            designs.append((seat, pattern))
+    reserves = tuple(Reserve(seat, key, count) for key, count in counts.items())
+    return reserves, tuple(designs)
+
+
+def values_of(designs: Designs, seat: int, type: str) -> tuple[Profile, Magic | None]:  # noqa: A002
+    """The values of a troop type as a seat has it: of the book, or its own design."""
+    for owner, pattern in designs:
+        if owner == seat and pattern.profile.type == type:
+            return pattern.profile, pattern.magic
+    return profile_of(type), magic_of(type)
+
+
+def unit_of(
+    seat: int,
+    side: int,
+    type: str,  # noqa: A002 - the word of reserves and profiles
+    count: int,
+    *,
+    id: int,  # noqa: A002
+    designs: Designs = (),
+    number: int = 0,
+    files: int = 0,
+    x: int = 0,
+    y: int = 0,
+    facing: int = 0,
+) -> Unit:
+    """A fresh unit. Its figures have the ids that follow its own; one rank unless `files` says."""
+    profile, magic = values_of(designs, seat, type)
+    figures = tuple(Figure(id + n, profile.w, profile.w) for n in range(1, count + 1))
+    return Unit(
+        id=id,
+        owner=seat,
+        side=side,
+        number=number,
+        profile=profile,
+        figures=figures,
+        x=x,
+        y=y,
+        facing=facing,
+        files=files or count,
+        magic=magic,
+    )
+
+
+def _pattern(seat: int, profile: Profile, magic: Magic | None) -> Unit:
+    return Unit(
+        id=0,
+        owner=seat,
+        side=-1,
+        profile=profile,
+        figures=(),
+        x=0,
+        y=0,
+        facing=0,
+        files=1,
+        magic=magic,
+    )
+
+
+# What is wrong
+
+
+def _understood(entry: Chosen, number: int) -> tuple[Figures | None, list[Fault]]:
+    """An entry as figures with values, and its faults; None where nothing can be priced."""
+    faults: list[Fault] = []
+    if not 1 <= entry.count <= MOST:
+        faults.append(Fault("CAR-17-whole", text("army-fault-count", most=MOST), number))
+    count = min(MOST, max(0, entry.count))
+    if entry.key == OWN:
+        design, wrong = read(entry.choices, number)
+        faults.extend(wrong)
+        if wrong:
+            return None, faults
+        return Figures(design.profile(f"{OWN}-{number + 1}"), design.lore(), count), faults
+    row = troops().get(entry.key)
+    if row is None or not row.people:
+        faults.append(Fault("CAR-17.4", text("army-fault-type", type=entry.key[:40]), number))
+        return None, faults
+    if entry.choices:
+        faults.append(Fault("CAR-5.1.2", text("army-fault-choices", type=row.name), number))
+    return Figures(profile_of(row.key), magic_of(row.key), count), faults
+
+
+def _too_small(sound: Mapping[int, Figures]) -> list[Fault]:
+    """Troops too few to form one unit (CAR-5.1.1); heroes and mages are exempt."""
+    lives: dict[str, int] = {}
+    first: dict[str, int] = {}
+    for number, figures in sound.items():
+        profile = figures.profile
+        if profile.kind == "troop":
+            lives[profile.type] = lives.get(profile.type, 0) + figures.count * profile.w
+            first.setdefault(profile.type, number)
+    found = []
+    for key, number in first.items():
+        if lives[key] < LEAST_LIVES:
+            name = sound[number].profile.name
+            values = {"type": name, "lives": lives[key], "least": LEAST_LIVES}
+            found.append(Fault("CAR-5.1.1", text("army-fault-small", **values), number))
+    return found
+
+
+def _too_dear(roster: Roster, sound: Sequence[Figures]) -> list[Fault]:
+    """More than was agreed, in all or on archers and cavalry.
+
+    The shares are of the agreed total (CAR-17.1); without one, of what the army costs. Mages are
+    paid from it like all others (CAR-18-budget).
+    """
+    spent = [(figures.profile, figures.price.total) for figures in sound]
+    cost = sum(price for _, price in spent)
+    agreed = roster.total * SCALE or cost
+    archers = sum(price for profile, price in spent if profile.bow)
+    riders = sum(price for profile, price in spent if profile.cavalry)
+    total = points(agreed, SCALE)
+    found = []
+    if cost > agreed:
+        words = text("army-fault-total", price=points(cost, SCALE), total=total)
+        found.append(Fault("CAR-17-not-exact", words))
+    if 4 * archers > agreed and not _is_printed(roster):
+        words = text("army-fault-archers", price=points(archers, SCALE), total=total)
+        found.append(Fault("CAR-17.1", words))
+    if 2 * riders > agreed:
+        words = text("army-fault-cavalry", price=points(riders, SCALE), total=total)
+        found.append(Fault("CAR-17.2", words))
+    return found
+
+
+@cache
+def _printed() -> tuple[dict[str, int], ...]:
+    return tuple(_counts(army.entries) for army in worksheet().armies if army.rule)
+
+
+def _is_printed(roster: Roster) -> bool:
+    """Whether it is a list of the book: those are accepted as they stand (CAR-5.4-green)."""
+    return _counts(roster.entries) in _printed()
+
+
+def _counts(entries: Sequence[Chosen]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for entry in entries:
+        counts[entry.key] = counts.get(entry.key, 0) + entry.count
+    return counts

@@ -1,0 +1,95 @@
+"""What the army builder offers: the troop types, and the worksheet as fields to fill in."""
+
+from slagveld.kernel.fields import (
+    AnyField,
+    Choice,
+    ChoiceField,
+    ChoicesField,
+    Label,
+    NumberField,
+    SwitchField,
+    WordsField,
+)
+from slagveld.kernel.muster import Offer
+from slagveld.texts import Text
+
+from ..core.book import text
+from ..core.unit import Profile
+from .designs import LARGEST_BASE, LONGEST_NAME, MOST, OWN, SMALLEST_BASE
+from .prices import DISCIPLINE, SPELL, price_of
+from .troops import Troop, magic_of, profile_of
+from .worksheet import for_sale, worksheet
+
+
+def troop_offer(row: Troop) -> Offer:
+    """A troop type of the book at its price; heroes and mages stand apart."""
+    group: Label = worksheet().people(row.people).name
+    if row.kind != "troop":
+        group = text("army-group-heroes")
+    price = price_of(profile_of(row.key), magic_of(row.key))
+    return Offer(key=row.key, name=row.name, price=price, group=group)
+
+
+def own_offer() -> Offer:
+    """The empty worksheet; its price is that of the least figure that can be bought."""
+    least = Profile(type=OWN, name="", ws=1, st=1, ar=0)
+    return Offer(
+        key=OWN,
+        name=text("army-own-figure"),
+        price=price_of(least),
+        group=text("army-group-own"),
+        fields=_fields(),
+    )
+
+
+def _title(name: str) -> Text:
+    return text(f"army-field-{name}")  # texts: *:army-field-*
+
+
+def _number(name: str, least: int, most: int, *, optional: bool = False) -> NumberField:
+    return NumberField(name=name, title=_title(name), least=least, most=most, optional=optional)
+
+
+def _fields() -> tuple[AnyField, ...]:
+    """The lines of the worksheet, in its order (CAR-20-worksheet)."""
+    sheet = worksheet()
+    peoples = tuple(Choice(row.key, row.name) for row in sheet.peoples)
+    classes = tuple(Choice(key, name) for key, name in sheet.classes.items())
+    skills = tuple(
+        Choice(str(ws), text("army-skill", ws=ws, meaning=name))
+        for ws, name in enumerate(sheet.skills, 1)
+    )
+    armours = tuple(
+        Choice(row.key, text("army-armour", name=row.name, ar=row.ar)) for row in sheet.armours
+    )
+    disciplines = tuple(
+        Choice(key, name, text("army-costs", points=DISCIPLINE))
+        for key, name in sheet.disciplines.items()
+    )
+    spells = tuple(
+        Choice(
+            key,
+            spell.name,
+            text("army-costs-in", points=SPELL, discipline=sheet.disciplines[spell.discipline]),
+        )
+        for key, spell in for_sale().items()
+    )
+    return (
+        WordsField(name="name", title=_title("name"), most=LONGEST_NAME, optional=True),
+        ChoiceField(name="people", title=_title("people"), choices=peoples),
+        ChoiceField(name="type", title=_title("type"), choices=classes),
+        SwitchField(name="hero", title=_title("hero")),
+        ChoiceField(name="ws", title=_title("ws"), choices=skills, numeric=True),
+        _number("st", 1, 8),
+        ChoiceField(name="armour", title=_title("armour"), choices=armours),
+        _number("w", 1, MOST),
+        _number("at", 1, MOST),
+        SwitchField(name="mount", title=_title("mount")),
+        SwitchField(name="bow", title=_title("bow")),
+        _number("shots", 0, MOST, optional=True),
+        ChoicesField(name="disciplines", title=_title("disciplines"), choices=disciplines),
+        ChoicesField(name="spells", title=_title("spells"), choices=spells),
+        _number("magic", 0, MOST, optional=True),
+        _number("width", SMALLEST_BASE, LARGEST_BASE, optional=True),
+        _number("depth", SMALLEST_BASE, LARGEST_BASE, optional=True),
+    )

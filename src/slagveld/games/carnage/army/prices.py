@@ -1,0 +1,81 @@
+"""What a figure costs: the worksheet of the book in its four parts (CAR-20-worksheet).
+
+Prices are kept in quarters of a point and never rounded: 0.75 of a base cost is the finest part
+that the formula knows.
+"""
+
+from slagveld.kernel.modifiers import Item, Tally
+
+from ..core.book import text
+from ..core.unit import Magic, Profile
+
+SCALE = 4
+"""Parts of a point in which prices are counted."""
+
+CAVALRY = 5
+BOW = 5
+SHOT = 5
+"""Each extra shot of an archer hero (CAR-19-archer)."""
+DISCIPLINE = 25
+SPELL = 10
+MAGIC_POINT = 10
+
+
+def base_cost(profile: Profile) -> int:
+    """WS + ST + 2 x AR, in points (CAR-17-formula); a hand weapon costs nothing (CAR-17.3)."""
+    return profile.ws + profile.st + 2 * profile.ar
+
+
+def price_of(profile: Profile, magic: Magic | None = None, count: int = 1) -> Tally:
+    """The price of so many figures in quarters of a point, itemised as on the worksheet.
+
+    Heroes are priced like everybody (CAR-19-price). The book works out an infantry figure, an
+    archer, a rider and a mage (CAR-17-ex-infantry, CAR-17-ex-archer, CAR-17-ex-cavalry,
+    CAR-18-example).
+    """
+    base = base_cost(profile)
+    more = profile.w - 1 + profile.at - 1
+    sheet = Tally(0, (_base(profile, base),), name=text("army-points")).plus(
+        Item(
+            3 * base * more,
+            text("army-part-lives", base=base, w=profile.w - 1, at=profile.at - 1),
+            "CAR-17-formula",
+        ),
+        *_extras(profile),
+        *(_magic(magic) if magic is not None else ()),
+    )
+    if count == 1:
+        return sheet
+    return sheet.plus(Item(count, text("army-part-count"), "CAR-17.4", "multiply"))
+
+
+def _base(profile: Profile, base: int) -> Item:
+    values = {"ws": profile.ws, "st": profile.st, "ar": profile.ar}
+    return Item(SCALE * base, text("army-part-base", **values), "CAR-20-worksheet")
+
+
+def _extras(profile: Profile) -> tuple[Item, ...]:
+    shots = profile.shots - 1
+    return (
+        Item(
+            SCALE * CAVALRY * profile.cavalry,
+            text("army-part-cavalry"),
+            "CAR-17-mount",
+        ),
+        Item(SCALE * BOW * profile.bow, text("army-part-bow"), "CAR-17-bow"),
+        Item(SCALE * SHOT * shots, text("army-part-shots", shots=shots), "CAR-19-archer"),
+    )
+
+
+def _magic(magic: Magic) -> tuple[Item, ...]:
+    disciplines, spells, points = len(magic.disciplines), len(magic.spells), magic.points
+    rule = "CAR-18-costs"
+    return (
+        Item(
+            SCALE * DISCIPLINE * disciplines,
+            text("army-part-disciplines", count=disciplines),
+            rule,
+        ),
+        Item(SCALE * SPELL * spells, text("army-part-spells", count=spells), rule),
+        Item(SCALE * MAGIC_POINT * points, text("army-part-magic", count=points), rule),
+    )

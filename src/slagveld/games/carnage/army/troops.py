@@ -1,0 +1,107 @@
+"""The troop types of the book: values, names, drawings and bases."""
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.texts import Name
+
+from ..core.unit import Kind, Magic, Profile
+
+FOLDER = Path(__file__).parent.parent / "data"
+MM = 10
+"""Units in a millimetre."""
+
+BASE = 25
+"""The base of somebody on foot, in mm (house data, CAR-0-base-size)."""
+LONG_BASE = 50
+"""The depth of a rider's base, in mm."""
+
+Class = Literal["infantry", "archer", "cavalry", "mage"]
+"""The type of a figure on the worksheet (CAR-20-worksheet)."""
+
+
+class Lore(Record, frozen=True):
+    """What a mage of the catalogue is bought with."""
+
+    disciplines: tuple[str, ...]
+    spells: tuple[str, ...]
+    points: int
+
+
+class Troop(Record, frozen=True, kw_only=True):
+    """One row of an army list: one kind of figure."""
+
+    key: str
+    name: Name
+    """One figure of it."""
+    unit: Name | None = None
+    """A unit of it; None: as one figure is called."""
+    icon: str
+    ws: int
+    st: int
+    ar: int
+    w: int = 1
+    at: int = 1
+    rule: str
+    """Where the book has it."""
+    people: str = ""
+    """Key of the people; empty: of none, and not for sale."""
+    kind: Kind = "troop"
+    level: Literal["", "green", "veteran"] = ""
+    cavalry: bool = False
+    bow: bool = False
+    width: int = BASE
+    depth: int = 0
+    """Of the base, in mm; 0: as usual for somebody on foot or mounted."""
+    magic: Lore | None = None
+    points: str = ""
+    """The printed price of one figure."""
+
+
+@cache
+def troops() -> dict[str, Troop]:
+    """All troop types by key, in the order of the book.
+
+    The four army lists (CAR-5.3-veteran, CAR-5.3-green, CAR-5.4-veteran, CAR-5.4-green), the heroes
+    (CAR-19-teron, CAR-19-yarik), mages, the cow (CAR-16-cattle-cows) and Bouncer (CAR-2-bouncer).
+    """
+    rows = data.load(FOLDER / "troops.yaml", tuple[Troop, ...])
+    return {row.key: row for row in rows}
+
+
+@cache
+def profile_of(type: str) -> Profile:  # noqa: A002 - the name of the profile's own field
+    """The values of a troop type; raises `KeyError` for an unknown one."""
+    row = troops()[type]
+    return Profile(
+        type=row.key,
+        name=row.name,
+        unit=row.unit or "",
+        icon=row.icon,
+        kind=row.kind,
+        ws=row.ws,
+        st=row.st,
+        ar=row.ar,
+        w=row.w,
+        at=row.at,
+        cavalry=row.cavalry,
+        bow=row.bow,
+        width=row.width * MM,
+        depth=(row.depth or depth_of(row.cavalry)) * MM,
+        people=row.people,
+    )
+
+
+def depth_of(cavalry: bool) -> int:
+    """The usual depth of a base, in mm: that of riders is longer."""
+    return LONG_BASE if cavalry else BASE
+
+
+@cache
+def magic_of(type: str) -> Magic | None:  # noqa: A002
+    """What a mage of the catalogue begins with; None for everybody else."""
+    lore = troops()[type].magic
+    return None if lore is None else Magic(lore.points, lore.disciplines, lore.spells)

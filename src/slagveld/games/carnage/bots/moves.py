@@ -1,0 +1,307 @@
+"""What a unit should do in its movement phase: charge, close in, shoot from afar, or get away.
+
+Few things are tried for each unit, the likeliest first; each plan is one allowed action.
+"""
+
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Spot
+
+from ..charge.alignment import charge_facing, square_to
+from ..charge.announcement import Charge, charge_refusal
+from ..core.book import CM
+from ..core.conditions import foes, ignores, in_fight, is_diverted
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..ground.advance import ended, facing_to
+from ..ground.paces import move_limit
+from ..ground.readiness import charge_ready, march_ready
+from ..ground.wayfinding import meant
+from ..ground.ways import cut_way, shortest_into_contact
+from ..movement.break_off import BreakOff, leave_ready, way_out
+from ..movement.march import March, march_refusal
+from ..movement.menus import Way, nearest_enemy, straight, towards
+from ..wounds.enemy_choice import IGNORING, Ignore
+from .errands import is_sent, is_there, places_at, prize, wanted
+from .worth import (
+    apart,
+    care,
+    charge_reach,
+    duel,
+    enemies_of,
+    gap,
+    likely_fronts,
+    threat,
+    true_fronts,
+    worth_of,
+)
+
+TRIED = 3
+"""Enemies for whom the way of a charge is looked for."""
+WIDE = 15 * CM
+"""Middles of units may be so much further apart than their fronts."""
+BOLD = -0.1
+"""A charge may promise a loss of this part of the unit: else the enemy charges first."""
+AMBITION = 25.0
+"""What an attack must promise to a unit that is out for a goal."""
+LOSING = -0.25
+"""A fight that promises to cost more than this part of the unit is left."""
+FEAR = 0.4
+"""How likely an enemy is taken to charge who could."""
+ASIDE = (0, 300, -300, 600, -600, 900, -900)
+"""Ways round what is in the way, in tenths of a degree."""
+
+
+def allowed(state: CarnageState, unit: Unit, facing: int, path: tuple[Spot, ...]) -> March | None:
+    """A march of a unit that may march, if it is one."""
+    if march_refusal(state, unit, facing, path) is not None:
+        return None
+    return March(unit.id, facing, path)
+
+
+# Charges and attacks
+
+
+def attack(state: CarnageState, unit: Unit) -> Scored | None:
+    """The best charge, or march into contact, that promises enough."""
+    if charge_ready(state, unit) is not None or unit.profile.at == 0:
+        return None
+    far = charge_reach(state, unit)
+    near: list[tuple[float, Unit]] = []
+    for enemy in marks(state, unit.side):
+        if apart(unit, enemy) > far + 2 * WIDE or gap(unit, enemy) > far:
+            continue
+        if not ignores(state, unit, enemy):
+            near.append((promise(state, unit, enemy), enemy))
+    near.sort(key=lambda pair: -pair[0])
+    found: list[Scored] = []
+    for _, enemy in near[:TRIED]:
+        found.extend(_attacks(state, unit, enemy, far))
+    best = max(found, key=lambda pair: pair[0], default=None)
+    if best is None or best[0] < (AMBITION if _has_errand(state, unit) else BOLD * worth_of(unit)):
+        return None
+    return best
+
+
+def _has_errand(state: CarnageState, unit: Unit) -> bool:
+    """Whether a unit is on its way to what its side wants, or there."""
+    piece = wanted(state, unit.side)
+    return piece is not None and is_sent(state, unit, piece)
+
+
+def marks(state: CarnageState, side: int) -> list[Unit]:
+    """Enemies worth a fight: the beaten are left alone, unless they still shoot."""
+    return [u for u in enemies_of(state, side) if not u.neutralised or u.profile.bow]
+
+
+def promise(state: CarnageState, unit: Unit, enemy: Unit) -> float:
+    """What charging an enemy is likely to bring, before any way is looked for."""
+    fronts, weight = likely_fronts(unit, enemy), care(state, unit.side)
+    value = duel(state, unit, enemy, fronts, charge=True, weight=weight)
+    return value + prize(state, unit, enemy)
+
+
+def _attacks(state: CarnageState, unit: Unit, enemy: Unit, far: int) -> list[Scored]:
+    """A charge at an enemy and a plain march into it, where the way is short enough."""
+    facing = charge_facing(state, unit, enemy)
+    if charge_refusal(state, unit, facing, enemy.id) is not None:
+        return []
+    here = facing_to(unit, facing)
+    way = shortest_into_contact(state, here, enemy)
+    if way is None or way.cost > far:
+        return []
+    fronts = true_fronts(state, ended(here, way.path), enemy)
+    if not fronts.attacker:
+        return []
+    more, weight = prize(state, unit, enemy), care(state, unit.side)
+    value = duel(state, unit, enemy, fronts, charge=True, weight=weight) + more
+    found: list[Scored] = [(value, Charge(unit.id, enemy.id, facing))]
+    if way.cost <= move_limit(state, unit).total:
+        value = duel(state, unit, enemy, fronts, charge=False, weight=weight) + more
+        march = allowed(state, unit, facing, way.path) if value > found[0][0] else None
+        if march is not None:
+            found.append((value, march))
+    return found
+
+
+# Closing in
+
+
+def close_in(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
+    """Towards the enemy that is worth most for the way; not where nothing is to be won."""
+    if march_ready(state, unit) is not None:
+        return None
+    pace = max(1, move_limit(state, unit).total)
+    best: tuple[float, Unit] | None = None
+    for enemy in marks(state, unit.side):
+        value = promise(state, unit, enemy)
+        if value < 0 and resolve < 0:
+            continue
+        turns = 1.0 + gap(unit, enemy) / pace
+        score = (value + worth_of(unit) / 2) / turns
+        if best is None or score > best[0]:
+            best = score, enemy
+    if best is None:
+        return None
+    march = _towards(state, unit, best[1], pace)
+    return None if march is None else (best[0] / 10, march)
+
+
+def _towards(state: CarnageState, unit: Unit, enemy: Unit, pace: int) -> March | None:
+    """A march towards an enemy that stops short of it: straight, or round what is in the way."""
+    facings = (square_to(unit, enemy), towards(unit, enemy), unit.facing)
+    for facing in facings[2:] if unit.doings.turned else dict.fromkeys(facings):
+        here = facing_to(unit, facing)
+        far = min(pace - 1, int(gap(here, enemy)) - CM)
+        path = straight(here, towards(here, enemy), far) if far >= CM else ()
+        march = allowed(state, unit, facing, path) if path else None
+        if march is not None:
+            return march
+        way = shortest_into_contact(state, here, enemy)
+        if way is not None:
+            path = cut_way(state, here, way.path, min(pace, way.cost - CM))
+            march = allowed(state, unit, facing, path) if path else None
+            if march is not None:
+                return march
+    return astray(state, unit, towards(unit, enemy), pace)
+
+
+def astray(state: CarnageState, unit: Unit, way: int, pace: int) -> March | None:
+    """About in a direction, as it looks, as far as there is room."""
+    for far in (pace - 1, pace // 2):
+        for aside in ASIDE:
+            path = straight(unit, (way + aside) % 3600, far)
+            march = allowed(state, unit, unit.facing, path) if path else None
+            if march is not None:
+                return march
+    return None
+
+
+# Errands
+
+
+def errand(state: CarnageState, unit: Unit) -> Scored | None:
+    """On the way to what the side must hold or destroy."""
+    piece = wanted(state, unit.side)
+    if piece is None or march_ready(state, unit) is not None or not is_sent(state, unit, piece):
+        return None
+    pace = move_limit(state, unit).total
+    for facing, path in places_at(state, unit, piece)[:TRIED]:
+        if unit.doings.turned and facing != unit.facing:
+            continue
+        here = facing_to(unit, facing)
+
+        def legal(way: tuple[Spot, ...], facing: int = facing) -> bool:
+            return march_refusal(state, unit, facing, way) is None
+
+        way = meant(state, here, path, pace, legal)
+        if way and legal(way):
+            return 50.0, March(unit.id, facing, way)
+    return None
+
+
+def stays(state: CarnageState, unit: Unit) -> bool:
+    """Whether a unit has its work where it stands."""
+    piece = wanted(state, unit.side)
+    return piece is not None and is_there(state, unit, piece)
+
+
+# Getting away
+
+
+def retreat(state: CarnageState, unit: Unit) -> Scored | None:
+    """Away from the nearest enemy."""
+    enemy = nearest_enemy(state, unit)
+    if enemy is None or march_ready(state, unit) is not None:
+        return None
+    march = astray(state, unit, towards(enemy, unit), move_limit(state, unit).total)
+    return None if march is None else (1.0, march)
+
+
+def rejoin(state: CarnageState, unit: Unit) -> Scored | None:
+    """A neutralised unit goes to the rear of a friend, to merge with it in the next round."""
+    if march_ready(state, unit) is not None or unit.doings.turned:
+        return None
+    friends = [
+        other
+        for other in state.own(unit.owner)
+        if other.id != unit.id and not other.single and not other.inside
+    ]
+    free = [other for other in friends if other.formed and not in_fight(state, other)]
+    free.sort(key=lambda other: apart(unit, other))
+    for friend in free[:2]:
+        if state.field.touches(unit, friend):
+            return None
+        deep = -(-len(friend.figures) // friend.files) * friend.profile.depth
+        spot = straight(friend, friend.facing + 1800, deep + 2)
+        here = facing_to(unit, friend.facing)
+
+        def legal(way: tuple[Spot, ...], facing: int = friend.facing) -> bool:
+            return march_refusal(state, unit, facing, way) is None
+
+        way = meant(state, here, spot, move_limit(state, unit).total, legal)
+        if way and legal(way):
+            return 2.0, March(unit.id, friend.facing, way)
+    return None
+
+
+def fighting(state: CarnageState, unit: Unit) -> Scored | None:
+    """A unit in a fight leaves it when it loses; it turns from a beaten enemy to a sound one."""
+    enemies = foes(state, unit)
+    if all(enemy.neutralised for enemy in enemies) and _has_other_work(state, unit):
+        for pair in IGNORING.pairs(state, unit.owner, unit.id):
+            return 5.0, Ignore(*pair)
+    if leave_ready(state, unit) is not None:
+        return None
+    if outlook(state, unit) > LOSING * worth_of(unit) and unit.magic is None:
+        return None
+    way = way_out(state, unit)
+    return None if way is None else (3.0, BreakOff(unit.id, *way))
+
+
+def outlook(state: CarnageState, unit: Unit) -> float:
+    """What a unit has to expect from its fight."""
+    total, weight = 0.0, care(state, unit.side)
+    for enemy in foes(state, unit):
+        fronts = true_fronts(state, unit, enemy)
+        total += duel(state, unit, enemy, fronts, charge=False, weight=weight)
+    return total
+
+
+def _has_other_work(state: CarnageState, unit: Unit) -> bool:
+    """Whether a sound enemy is near enough to be charged."""
+    if unit.doings.charged or unit.doings.moved or unit.neutralised:
+        return False
+    far = charge_reach(state, unit)
+    return any(
+        not enemy.neutralised and gap(unit, enemy) <= far and promise(state, unit, enemy) > 0
+        for enemy in enemies_of(state, unit.side)
+    )
+
+
+def danger(state: CarnageState, there: Unit) -> float:
+    """What enemies are likely to win by charging a unit at a place."""
+    feared = [threat(state, there, enemy) for enemy in enemies_of(state, there.side)]
+    return FEAR * care(state, there.side) * sum(feared)
+
+
+def ways_of(state: CarnageState, unit: Unit, enemy: Unit) -> list[Way]:
+    """Moves that archers think of: stand and turn, nearer, back."""
+    facing = unit.facing if unit.doings.turned else towards(unit, enemy)
+    here = facing_to(unit, facing)
+    pace = move_limit(state, unit).total - 1
+    ahead = towards(here, enemy)
+    turned: list[Way] = [
+        (facing, ()),
+        (facing, straight(here, ahead, pace)),
+        (facing, straight(here, ahead, pace // 2)),
+        (facing, straight(here, ahead + 1800, pace)),
+        (facing, straight(here, ahead + 1350, pace)),
+        (facing, straight(here, ahead + 2250, pace)),
+    ]
+    formed = facing_to(unit, unit.facing)
+    return [*turned, (unit.facing, straight(formed, ahead, pace))]
+
+
+def is_idle(state: CarnageState, unit: Unit) -> bool:
+    """Whether a unit can do nothing of its own now."""
+    return is_diverted(state, unit) or bool(unit.inside)

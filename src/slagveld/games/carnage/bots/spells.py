@@ -1,0 +1,325 @@
+"""Which spell is worth its points just now."""
+
+from collections.abc import Callable
+
+from slagveld.kernel.decision import Action
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Spot
+
+from ..core.book import CM
+from ..core.conditions import (
+    foes,
+    in_fight,
+    is_diverted,
+    is_enemy,
+    is_frenzied,
+)
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..core.values import to_wound, wound_value
+from ..ground.advance import ended
+from ..ground.paces import move_limit
+from ..ground.readiness import march_ready
+from ..magic.aim import (
+    Cast,
+    CastOnSelf,
+    CastTeleport,
+    cast_refusal,
+    target_refusal,
+)
+from ..magic.effects import in_blast
+from ..magic.forms import castable
+from ..magic.incantation import CastCounter, LetMagicBe
+from ..magic.spells import (
+    Casting,
+    Spell,
+    cost_of,
+    counter_cost,
+    has_cast,
+    points_of,
+    ready_mages,
+    spells,
+)
+from ..magic.teleport import landings
+from ..movement.march import March, march_refusal
+from ..movement.menus import nearest_enemy, straight
+from .moves import danger
+from .worth import (
+    POINT,
+    SIDES,
+    apart,
+    chance,
+    duel,
+    enemies_of,
+    gain_worth,
+    life_worth,
+    likely_fronts,
+    loss_worth,
+    melee_rate,
+    threat,
+    true_fronts,
+    worth_of,
+)
+
+TRIED = 3
+"""Targets of a spell for which range and sight are looked at."""
+BLOWS = ("charge-combat", "melee")
+"""Moments just before blows fall."""
+MOVING = "move"
+"""The own part of the movement phase, as a moment."""
+FAR = 0.1
+"""What a centimetre nearer to the battle is worth to a mage."""
+COURAGE = 0.3
+"""What danger counts for a mage, who is worth most where he can strike."""
+MARGIN = 1.0
+"""A move must promise so much more than standing."""
+LIKELY = 0.6
+"""What a threat counts that may not come to pass."""
+FEARED = 0.2
+"""What a charge counts that nobody has announced."""
+
+
+class Moment:
+    """A moment at which a seat may cast: `at` as in `MagicMoment`, `about` the units named."""
+
+    def __init__(self, state: CarnageState, at: str, about: tuple[int, ...] = ()) -> None:
+        self.state = state
+        self.at = at
+        self.about = [unit for number in about if (unit := state.unit(number)) is not None]
+
+    @property
+    def blows(self) -> bool:
+        """Whether blows are about to fall."""
+        return self.at in BLOWS
+
+
+Judge = Callable[[Moment, Unit, Spell, Unit], float]
+
+
+def best_cast(moment: Moment, seat: int) -> Scored | None:
+    """The spell that promises most beyond its points, if any does."""
+    found: list[Scored] = []
+    for mage in ready_mages(moment.state, seat):
+        for spell in castable(mage):
+            found.extend(_casts(moment, seat, mage, spell))
+    return max(found, key=lambda pair: pair[0], default=None)
+
+
+def _casts(moment: Moment, seat: int, mage: Unit, spell: Spell) -> list[Scored]:
+    """The best casting of a spell by a mage, as a list of one or none."""
+    judge = JUDGES.get(spell.key, _strikes)
+    valued: list[tuple[float, Unit]] = []
+    for target in moment.state.units:
+        if target.profile.kind == "bouncer" or (spell.aim == "self" and target.id != mage.id):
+            continue
+        value = judge(moment, mage, spell, target) - POINT * cost_of(spell, mage, target)
+        if value > 0:
+            valued.append((value, target))
+    valued.sort(key=lambda pair: -pair[0])
+    for value, target in valued[:TRIED]:
+        action = _action(moment.state, mage, spell, target)
+        if action is not None and cast_refusal(moment.state, seat, action) is None:
+            return [(value, action)]
+    return []
+
+
+def _action(
+    state: CarnageState, mage: Unit, spell: Spell, target: Unit
+) -> Cast | CastOnSelf | CastTeleport | None:
+    if spell.aim == "self":
+        return CastOnSelf(mage.id, spell.key, spoken=True)
+    if spell.aim == "place":
+        spot = _safest(state, target)
+        return None if spot is None else CastTeleport(mage.id, target.id, spot, spoken=True)
+    return Cast(mage.id, spell.key, target.id, spoken=True)
+
+
+def _safest(state: CarnageState, unit: Unit) -> Spot | None:
+    """The landing farthest from any enemy."""
+    enemies = enemies_of(state, unit.side)
+
+    def room(spot: Spot) -> int:
+        return min(
+            [(enemy.x - spot.x) ** 2 + (enemy.y - spot.y) ** 2 for enemy in enemies], default=0
+        )
+
+    return max(landings(state, unit), key=room, default=None)
+
+
+# What each spell is worth on a target, its points not yet counted
+
+
+def _strikes(moment: Moment, mage: Unit, spell: Spell, target: Unit) -> float:
+    """Shock and Body Distortion: the wounds they cause."""
+    if not spell.hits or not is_enemy(mage, target):
+        return 0.0
+    each = chance(to_wound(moment.state, mage, target, "melee", st=spell.st))
+    shields = 0 if target.magic is None else target.magic.shields
+    return gain_worth(moment.state, target, max(0.0, spell.hits * each - shields))
+
+
+def _frenzy(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:
+    """The wounds that one ST more causes in the blows that are about to fall."""
+    state = moment.state
+    if not moment.blows or is_enemy(mage, target) or is_frenzied(state, target):
+        return 0.0
+    best = 0.0
+    for enemy in foes(state, target):
+        now = wound_value(target.profile.st, enemy.profile.ar)
+        then = wound_value(target.profile.st + 1, enemy.profile.ar)
+        rate = melee_rate(state, target, enemy)
+        wounds = true_fronts(state, target, enemy).attacker * rate
+        best = max(best, loss_worth(enemy, wounds * (now - then) / max(1, SIDES + 1 - now)))
+    return best
+
+
+def _shield(moment: Moment, mage: Unit, _spell: Spell, _target: Unit) -> float:
+    """What a mage in a fight, or shot at, is likely to lose."""
+    state = moment.state
+    shot_at = moment.at == "shots" and any(shot.target == mage.id for shot in state.shots)
+    if not shot_at and not (moment.blows and in_fight(state, mage)):
+        return 0.0
+    return life_worth(mage) * LIKELY
+
+
+def _diversion(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:
+    """What the enemy's charge or shot, announced or feared, would have brought him."""
+    state = moment.state
+    if not is_enemy(mage, target) or is_diverted(state, target) or target.profile.at == 0:
+        return 0.0
+    if moment.at == "charge" and len(moment.about) == 2 and moment.about[0].id == target.id:
+        victim = moment.about[1]
+        return max(0.0, duel(state, target, victim, likely_fronts(target, victim), charge=True))
+    if moment.at == MOVING and _comes_later(state, target.side, mage.side):
+        return FEARED * max(
+            [threat(state, own, target) for own in state.own(mage.owner)],
+            default=0.0,
+        )
+    return 0.0
+
+
+def _comes_later(state: CarnageState, side: int, other: int) -> bool:
+    """Whether a side moves after another in this round."""
+    order = state.order
+    return side in order and other in order and order.index(side) > order.index(other)
+
+
+def _acceleration(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:
+    """In melee: what the enemies who fall first would have struck."""
+    state = moment.state
+    if moment.at != "melee" or is_enemy(mage, target):
+        return 0.0
+    total = 0.0
+    for enemy in foes(state, target):
+        fronts = true_fronts(state, target, enemy)
+        slain = min(
+            float(fronts.target),
+            fronts.attacker * melee_rate(state, target, enemy) / enemy.profile.w,
+        )
+        spared = max(0.0, slain - (len(enemy.figures) - fronts.target))
+        total += loss_worth(target, spared * melee_rate(state, enemy, target))
+    return total
+
+
+def _teleport(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:
+    """A mage saves himself from the blows that are about to fall on him."""
+    if target.id != mage.id or not moment.blows:
+        return 0.0
+    return _feared(moment.state, mage)
+
+
+def _feared(state: CarnageState, unit: Unit) -> float:
+    total = 0.0
+    for enemy in foes(state, unit):
+        front = true_fronts(state, unit, enemy).target
+        total += front * melee_rate(state, enemy, unit)
+    return loss_worth(unit, total)
+
+
+def _explosion(moment: Moment, mage: Unit, spell: Spell, _target: Unit) -> float:
+    """The last act of a mage in a crowd; he counts less the surer his end is."""
+    state = moment.state
+    if not moment.blows or not in_fight(state, mage):
+        return 0.0
+    total = 0.0
+    for unit, count in in_blast(state, mage, points_of(mage)):
+        lost = loss_worth(unit, count * chance(to_wound(state, mage, unit, "melee", st=spell.st)))
+        total += lost if is_enemy(mage, unit) else -lost
+    return total + POINT * points_of(mage) - max(0.0, worth_of(mage) - _feared(state, mage))
+
+
+JUDGES: dict[str, Judge] = {
+    "frenzy": _frenzy,
+    "shield": _shield,
+    "diversion": _diversion,
+    "acceleration": _acceleration,
+    "teleport": _teleport,
+    "explosion": _explosion,
+}
+"""How each spell is judged; all others by the wounds they cause."""
+
+
+# Where to stand
+
+
+def strikes_from(state: CarnageState, there: Unit) -> float:
+    """What the best blow of a mage would be worth from a place, where he has not cast yet."""
+    if has_cast(state, there):
+        return 0.0
+    moved = state.with_unit(there)
+    moment, best = Moment(moved, MOVING), 0.0
+    for spell in castable(there):
+        if not spell.hits:
+            continue
+        for target in enemies_of(moved, there.side):
+            value = _strikes(moment, there, spell, target) - POINT * spell.cost
+            if value > best and target_refusal(moved, there, spell, target) is None:
+                best = value
+    return best
+
+
+def mage_plan(state: CarnageState, unit: Unit) -> Scored | None:
+    """Where a mage should go: a target in range and sight, and nobody near who would charge him."""
+    enemy = nearest_enemy(state, unit)
+    if enemy is None or march_ready(state, unit) is not None:
+        return None
+    stand = (
+        strikes_from(state, unit) - COURAGE * danger(state, unit) - FAR * apart(unit, enemy) / CM
+    )
+    best: Scored | None = None
+    pace = move_limit(state, unit).total - 1
+    for way in range(0, 3600, 450):
+        for far in (pace, pace // 2):
+            path = straight(unit, way, far)
+            if not path or march_refusal(state, unit, unit.facing, path) is not None:
+                continue
+            there = ended(unit, path)
+            value = strikes_from(state, there) - COURAGE * danger(state, there)
+            value -= FAR * apart(there, enemy) / CM
+            if value > stand + MARGIN and (best is None or value > best[0]):
+                best = value, March(unit.id, unit.facing, path)
+    return best
+
+
+# Answers
+
+
+def answer(state: CarnageState, casting: Casting, mages: list[int]) -> list[Scored]:
+    """A Counterspell where the spell promises its caster more than the answer costs."""
+    found: list[Scored] = [(0.0, LetMagicBe())]
+    mage, target = state.unit(casting.mage), state.unit(casting.target)
+    spell = spells()[casting.spell]
+    if mage is None or target is None or not mages:
+        return found
+    value = _answered(state, mage, spell, target) - POINT * counter_cost(casting)
+    if value > 0:
+        counter: Action = CastCounter(mages[0], spoken=True)
+        return [(value, counter)]
+    return found
+
+
+def _answered(state: CarnageState, mage: Unit, spell: Spell, target: Unit) -> float:
+    """What a spell brings its caster: by its judge, at the moment that makes most of it."""
+    judge = JUDGES.get(spell.key, _strikes)
+    values = [judge(Moment(state, at), mage, spell, target) for at in (MOVING, "melee")]
+    return max(*values, POINT * cost_of(spell, mage, target))

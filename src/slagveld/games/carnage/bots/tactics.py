@@ -1,0 +1,244 @@
+"""Good play in a battle: charge where it pays, shoot from afar, cast what is worth its points.
+
+Scores are points of the worksheet: a figure is worth what it costs, a goal what it decides.
+"""
+
+import msgspec
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.tactics import Scored
+
+from ..core.conditions import in_fight
+from ..core.parts import EndPart
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..formation.reorganisation import REORGANISING, Merge
+from ..magic.counterspell import counterers
+from ..magic.incantation import AnswerMagic, LetMagicBe
+from ..magic.moments import CastNow
+from ..movement.break_off import must_flee
+from ..movement.menus import nearest_enemy
+from ..pearl.effects import ARMED, GetMoving, Hurry, HurryNobody
+from ..pearl.surroundings import within
+from ..pearl.wagon import LeaveWagon, MoveWagon, WagonMove
+from ..shooting.phase import AnnouncePart
+from ..turn.movement_phase import MovePart
+from ..wounds.enemy_choice import EnemyChoice, FightOn, LeaveAlone
+from ..wrapping.phase import WRAPPING, Wrap, WrapPart
+from .errands import standing
+from .frontage import broaden
+from .moves import attack, close_in, errand, fighting, is_idle, outlook, rejoin, retreat, stays
+from .shots import announcements, archers
+from .spells import MOVING, Moment, answer, best_cast, mage_plan
+from .worth import charge_reach, gap, is_late, opposition, strength, worth_of
+
+VICTORY = 10_000.0
+STRONGER = 0.8
+"""From this part of the enemy's strength on a side closes in."""
+HOPELESS = -0.5
+"""A fight that promises to cost more than this part of a unit draws in no more figures."""
+WEAPON = "give-them-a-weapon"
+
+
+class CarnageTactics:
+    """The sense of a battle."""
+
+    def proposals(
+        self, state: CarnageState, seat: int, question: Question, rng: Rng
+    ) -> list[Scored]:
+        """The next thing to do, or the question's first choice where there is little to think."""
+        match question:
+            case MovePart():
+                return movement(state, seat, question)
+            case WrapPart():
+                return wraps(state, seat, question)
+            case AnnouncePart():
+                return shots(state, seat, question)
+            case CastNow():
+                cast = best_cast(Moment(state, question.at, _about(state)), seat)
+                return [cast or (0.0, LetMagicBe())]
+            case AnswerMagic():
+                able = [mage.id for mage in counterers(state, seat, question.casting)]
+                return answer(state, question.casting, able)
+            case WagonMove():
+                return wagon(state, seat, question)
+            case GetMoving():
+                return hurry(state, seat)
+            case EnemyChoice():
+                return beaten(state, question)
+        return [(0.0, question.candidates(state, seat)[0])]
+
+    def worth(self, state: CarnageState, seat: int) -> float:
+        """Own figures and goals against those of the others."""
+        if state.outcome is not None:
+            won = seat in state.outcome.winners
+            return VICTORY if won else (-VICTORY if state.outcome.winners else 0.0)
+        side = state.side_of(seat)
+        return strength(state, side) - opposition(state, side) + standing(state, side)
+
+
+def _about(state: CarnageState) -> tuple[int, ...]:
+    """The units named by what comes after the open question."""
+    for step in reversed(state.agenda.steps[:-1]):
+        names = step.names()
+        if names:
+            return names
+    return ()
+
+
+# Moving
+
+
+def movement(state: CarnageState, seat: int, part: MovePart) -> list[Scored]:
+    """The next act of the side: magic, merging, then unit after unit, the nearest enemy first."""
+    owed = must_flee(state, seat, part.only)
+    if owed is not None:
+        return [(0.0, owed)]
+    cast = best_cast(Moment(state, MOVING), seat)
+    if cast is not None:
+        return [cast]
+    merge = _merge(state, seat, part.only)
+    if merge is not None:
+        return [merge]
+    side = state.side_of(seat)
+    resolve = strength(state, side) - STRONGER * opposition(state, side)
+    units = in_turn(state, seat, part.only)
+    wider = broaden(state, seat, part.only, units)
+    if wider is not None:
+        return [wider]
+    attacks = [found for unit in units if (found := assault(state, unit)) is not None]
+    if attacks:
+        return [max(attacks, key=lambda pair: pair[0])]
+    for unit in units:
+        found = plan(state, unit, resolve)
+        if found is not None:
+            return [found]
+    return [(0.0, EndPart())]
+
+
+def _merge(state: CarnageState, seat: int, only: int) -> Scored | None:
+    for unit in state.own(seat):
+        if unit.neutralised and only in (0, unit.id):
+            for into in REORGANISING.partners(state, unit):
+                action = Merge(unit.id, into)
+                other = state.field.by_id[into]
+                alike = other.profile.type == unit.profile.type or other.neutralised
+                if alike and REORGANISING.check(state, seat, only, action) is None:
+                    return 4.0, action
+    return None
+
+
+def in_turn(state: CarnageState, seat: int, only: int) -> list[Unit]:
+    """The units that may still act, the nearest to an enemy first; mages last."""
+    able = [
+        unit
+        for unit in state.own(seat)
+        if only in (0, unit.id) and not is_idle(state, unit) and not unit.doings.charged
+    ]
+
+    def order(unit: Unit) -> tuple[bool, float]:
+        enemy = nearest_enemy(state, unit)
+        return unit.magic is not None, 0.0 if enemy is None else gap(unit, enemy)
+
+    return sorted(able, key=order)
+
+
+def assault(state: CarnageState, unit: Unit) -> Scored | None:
+    """The best attack of a unit, if it should make one; archers only where it beats shooting."""
+    if unit.magic is not None or unit.doings.moved:
+        return None
+    found = attack(state, unit)
+    if found is None or not unit.profile.bow:
+        return found
+    return found if found[0] > max(0.0, archers(state, unit).worth) else None
+
+
+def plan(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
+    """What a unit that attacks nobody should do now; None: nothing more."""
+    if in_fight(state, unit):
+        return fighting(state, unit)
+    if unit.doings.moved:
+        return None
+    if unit.magic is not None:
+        return mage_plan(state, unit)
+    if unit.profile.bow:
+        pressed = close_in(state, unit, resolve) if presses(state, unit) else None
+        if pressed is not None:
+            return pressed
+        post = archers(state, unit)
+        return None if post.march is None else (post.worth, post.march)
+    if unit.neutralised:
+        return rejoin(state, unit) or retreat(state, unit)
+    if stays(state, unit):
+        return None
+    return errand(state, unit) or close_in(state, unit, resolve)
+
+
+def presses(state: CarnageState, unit: Unit) -> bool:
+    """Whether archers must decide the battle: near its end, or when nobody else is left to."""
+    if unit.neutralised:
+        return False
+    others = [u for u in state.own(unit.owner) if not u.profile.bow and u.magic is None]
+    return is_late(state) or all(other.neutralised for other in others)
+
+
+def wraps(state: CarnageState, seat: int, part: WrapPart) -> list[Scored]:
+    """As many figures as come into contact, where the fight is worth fighting."""
+    found: list[Scored] = []
+    for action in WRAPPING.menu(state, seat, part.only):
+        if isinstance(action, Wrap):
+            unit = state.field.by_id[action.unit]
+            if outlook(state, unit) > HOPELESS * worth_of(unit):
+                found.append((float(action.left + action.right), action))
+    best = max(found, key=lambda pair: pair[0], default=None)
+    return [best or (0.0, EndPart())]
+
+
+def shots(state: CarnageState, seat: int, part: AnnouncePart) -> list[Scored]:
+    """The shot that is worth most, one after the other."""
+    found = announcements(state, seat, part.announcing, part.only)
+    best = max(found, key=lambda pair: pair[0], default=None)
+    return [best or (0.0, EndPart())]
+
+
+# Small questions
+
+
+def wagon(state: CarnageState, seat: int, question: WagonMove) -> list[Scored]:
+    """Weapons for one's own; else the wagon stays."""
+    if state.pearl != WEAPON:
+        return [(0.0, LeaveWagon())]
+    side = state.side_of(seat)
+    best: Scored = (_armed(state, side), LeaveWagon())
+    for action in question.candidates(state, seat):
+        if isinstance(action, MoveWagon):
+            value = _armed(msgspec.structs.replace(state, wagon=action.spot), side)
+            best = (value, action) if value > best[0] else best
+    return [best]
+
+
+def _armed(state: CarnageState, side: int) -> float:
+    """What a side has near the pearl, less what its enemies have."""
+    near = [unit for unit in within(state, ARMED) if unit.owner >= 0]
+    return sum([worth_of(unit) if unit.side == side else -worth_of(unit) for unit in near])
+
+
+def hurry(state: CarnageState, seat: int) -> list[Scored]:
+    """The best unit that has a way to go before it can charge."""
+    found: list[Scored] = [(0.0, HurryNobody())]
+    for unit in state.own(seat):
+        enemy = nearest_enemy(state, unit)
+        if enemy is None or unit.magic is not None or unit.profile.bow or unit.neutralised:
+            continue
+        if not in_fight(state, unit) and gap(unit, enemy) > charge_reach(state, unit):
+            found.append((worth_of(unit), Hurry(unit.id)))
+    return [max(found, key=lambda pair: pair[0])]
+
+
+def beaten(state: CarnageState, question: EnemyChoice) -> list[Scored]:
+    """A beaten enemy is finished off, unless others are to be fought."""
+    unit = state.field.by_id[question.enemy]
+    others = [foe for foe in state.field.enemies_of(unit) if foe.id != question.weak]
+    busy = any(not foe.neutralised for foe in others)
+    return [(0.0, LeaveAlone() if busy else FightOn())]

@@ -1,0 +1,325 @@
+"""What units are worth in points, and what a fight between two of them is likely to bring.
+
+Everything is expected values by closed formulas: dice times the chance to hit times the chance to
+wound. What the pearl and spells change holds for this round; later rounds are reckoned without.
+"""
+
+from functools import cache
+from math import ceil, sqrt
+from typing import NamedTuple
+
+from slagveld.kernel.modifiers import Need
+from slagveld.table.units import FINE
+
+from ..army.prices import SCALE, price_of
+from ..core.conditions import foes, is_diverted
+from ..core.state import CarnageState
+from ..core.unit import Magic, Profile, Unit
+from ..core.values import (
+    Manner,
+    dice_each,
+    hit_value,
+    to_hit,
+    to_wound,
+    wound_dice,
+    wound_value,
+)
+from ..ground.paces import move_limit
+from ..melee.phase import DISASTER
+from ..shooting.shots import free_shot_dice
+
+POINT = 5.0
+"""What a spell must bring for each of its magic points."""
+HERD = 30.0
+"""What a cow is worth where none is to be raided."""
+WEAK = 0.3
+"""A neutralised unit is worth this part of its figures."""
+FEW = 3
+"""So many sound units, and a side is near its end."""
+KEEN = 0.4
+"""So much more a unit is worth for each sound one that its side lacks of them."""
+ROUNDS = 1
+"""Melees that a duel is reckoned to last."""
+LONE, SLAIN = 1.0, 1.5
+"""A wound of a hero or mage counts so much, and the last so much more: they are never beaten."""
+WRAPPED = 4
+"""Figures that a unit brings into a fight by wrapping, once it lasts."""
+LATER = 0.7
+"""What the next melee counts beside the one before it."""
+CARE = 1.2
+"""What losses count at most: the weaker side is careful."""
+RECKLESS = 0.8
+"""What losses count at least."""
+HASTE = 3
+"""The last rounds, in which a battle must be decided."""
+HURRIED = 0.7
+SIDES = 10
+HAIR = 1e-9
+SCREENED = 0.2
+"""What the threat of an enemy counts whose straight way a friend bars."""
+
+
+# Worth
+
+
+@cache
+def price(profile: Profile, magic: Magic | None = None) -> float:
+    """The price of a figure with the magic it has left, in points."""
+    if profile.kind == "cow":
+        return HERD
+    return float(price_of(profile, magic).total / SCALE)
+
+
+def life_worth(unit: Unit) -> float:
+    """What one W of a unit is worth."""
+    return price(unit.profile, unit.magic) / unit.profile.w
+
+
+def worth_of(unit: Unit) -> float:
+    """What a unit is worth, wounds counted."""
+    value = life_worth(unit) * unit.lives
+    return value * WEAK if unit.neutralised else value
+
+
+def loss_worth(unit: Unit, wounds: float) -> float:
+    """What it is worth to take so many W from a unit; neutralising it is worth more."""
+    taken = min(wounds, float(unit.lives))
+    value = life_worth(unit) * taken
+    if unit.profile.kind != "troop":
+        return value * (SLAIN if taken >= unit.lives else LONE)
+    if unit.neutralised:
+        return value * WEAK
+    left = unit.lives - taken
+    return value + (life_worth(unit) * left * (1 - WEAK) if left < 3 else 0.0)
+
+
+def gain_worth(state: CarnageState, unit: Unit, wounds: float) -> float:
+    """What it is worth to an enemy; more for the last sound units of a side (CAR-16-end)."""
+    value = loss_worth(unit, wounds)
+    if unit.owner < 0 or unit.neutralised:
+        return value
+    sound = sum([u.side == unit.side and u.owner >= 0 and not u.neutralised for u in state.units])
+    return value * (1.0 + KEEN * max(0, FEW + 1 - sound))
+
+
+def strength(state: CarnageState, side: int) -> float:
+    """What the players' units of a side are worth."""
+    return sum([worth_of(unit) for unit in state.units if unit.side == side and unit.owner >= 0])
+
+
+def opposition(state: CarnageState, side: int) -> float:
+    """What the players' units of all other sides are worth."""
+    return sum([worth_of(unit) for unit in state.units if unit.side != side and unit.owner >= 0])
+
+
+def is_late(state: CarnageState) -> bool:
+    """Whether the last rounds are being played."""
+    last = state.options.rounds
+    return bool(last) and last - state.round < HASTE
+
+
+def care(state: CarnageState, side: int) -> float:
+    """What losses count for a side beside gains: less for the stronger, and near the end."""
+    known: dict[int, float] = state.__dict__.setdefault("_care", {})
+    found = known.get(side)
+    if found is None:
+        mine = max(1.0, strength(state, side))
+        found = min(CARE, max(RECKLESS, opposition(state, side) / mine))
+        if is_late(state):
+            found *= HURRIED
+        known[side] = found
+    return found
+
+
+# Chances
+
+
+def chance(need: Need) -> float:
+    """The chance that one die meets a need."""
+    return max(0, min(SIDES, SIDES + 1 - need.target.total)) / SIDES
+
+
+def rate(state: CarnageState, attacker: Unit, target: Unit, manner: Manner) -> float:
+    """Wounds that one figure's attacks cause on average in this round."""
+    known: dict[tuple[int, int, str], float] = state.__dict__.setdefault("_rates", {})
+    key = (attacker.id, target.id, manner)
+    found = known.get(key)
+    if found is None:
+        hit = chance(to_hit(state, attacker, manner))
+        wound = chance(to_wound(state, attacker, target, manner))
+        dice = dice_each(state, attacker, manner).total * wound_dice(state, attacker, manner)
+        found = known[key] = dice * hit * wound
+    return found
+
+
+@cache
+def usual_rate(attacker: Profile, target: Profile) -> float:
+    """Wounds that one figure causes in a melee on average, when nothing changes values."""
+    hit = (SIDES + 1 - hit_value(attacker.ws, "melee")) / SIDES
+    wound = (SIDES + 1 - wound_value(attacker.st, target.ar)) / SIDES
+    return attacker.at * hit * wound
+
+
+def melee_rate(state: CarnageState, attacker: Unit, target: Unit) -> float:
+    """The rate of this round's melee; the pearl may keep a side from fighting (CAR-7-01-05)."""
+    if state.pearl == DISASTER and state.has_initiative(attacker.side):
+        return 0.0
+    return rate(state, attacker, target, "melee")
+
+
+# Where they stand
+
+
+def gap(one: Unit, other: Unit) -> float:
+    """About how far two units are apart, in units: between the boxes round them."""
+    a, b = one.bounds, other.bounds
+    dx = max(a[0] - b[2], b[0] - a[2], 0)
+    dy = max(a[1] - b[3], b[1] - a[3], 0)
+    return sqrt(dx * dx + dy * dy) / FINE
+
+
+def apart(one: Unit, other: Unit) -> float:
+    """How far two middles are apart, in units."""
+    dx, dy = one.middle[0] - other.middle[0], one.middle[1] - other.middle[1]
+    return sqrt(dx * dx + dy * dy) / FINE
+
+
+def enemies_of(state: CarnageState, side: int) -> list[Unit]:
+    """Units that a side may fight, Bouncer apart."""
+    return [u for u in state.units if u.side != side and u.profile.kind != "bouncer"]
+
+
+class Fronts(NamedTuple):
+    """How many figures of two units would fight each other."""
+
+    attacker: int
+    target: int
+
+
+def likely_fronts(attacker: Unit, target: Unit) -> Fronts:
+    """Figures in contact when a unit meets another squarely, front to front."""
+    wide, against = attacker.profile.width, target.profile.width
+    mine = min(attacker.files, len(attacker.figures))
+    theirs = min(target.files, len(target.figures))
+    return Fronts(
+        min(mine, -(-theirs * against // wide) + 1),
+        min(theirs, -(-mine * wide // against) + 1),
+    )
+
+
+def true_fronts(state: CarnageState, there: Unit, target: Unit) -> Fronts:
+    """Figures in contact with a unit moved to another place."""
+    touches = state.field.replaced(there).touches(there, target)
+    return Fronts(len({i for i, _ in touches}), len({j for _, j in touches}))
+
+
+# Duels
+
+
+class Foe:
+    """One side of a duel as it wears on."""
+
+    def __init__(self, unit: Unit, front: int) -> None:
+        self.unit = unit
+        self.front = front
+        self.lives = float(unit.lives)
+        self.each = unit.lives / len(unit.figures)
+
+    @property
+    def fighting(self) -> int:
+        """Figures that still strike: those behind step up."""
+        return min(self.front, max(0, ceil(self.lives / self.each - HAIR)))
+
+    @property
+    def lost(self) -> float:
+        """W lost so far."""
+        return self.unit.lives - max(0.0, self.lives)
+
+
+def duel(
+    state: CarnageState,
+    attacker: Unit,
+    target: Unit,
+    fronts: Fronts,
+    *,
+    charge: bool,
+    weight: float = 1.0,
+) -> float:
+    """What a fight is likely to bring the attacker: worth taken less worth lost.
+
+    A target that fights others already divides its blows. `weight` is what losses count.
+    """
+    mine, theirs = Foe(attacker, fronts.attacker), Foe(target, fronts.target)
+    others = [foe for foe in foes(state, target) if foe.id != attacker.id]
+    share = 1.0 / (1 + len(others))
+    if charge:
+        if not target.doings.was_charged and not is_diverted(state, target):
+            dice = free_shot_dice(state, target, attacker)
+            each = max(1, dice_each(state, target, "free-shot").total)
+            mine.lives -= dice / each * rate(state, target, attacker, "free-shot")
+        dealt = mine.fighting * rate(state, attacker, target, "charge")
+        taken = theirs.fighting * rate(state, target, attacker, "melee")
+        theirs.lives -= dealt
+        mine.lives -= taken
+    counts, gained, lost = 1.0, theirs.lost, mine.lost
+    for number in range(ROUNDS):
+        if mine.lives <= 0 or theirs.lives <= 0:
+            break
+        before = theirs.lost, mine.lost
+        if number == 0:
+            to_them, to_me = (
+                melee_rate(state, attacker, target),
+                melee_rate(state, target, attacker),
+            )
+        else:
+            to_them = usual_rate(attacker.profile, target.profile)
+            to_me = usual_rate(target.profile, attacker.profile)
+            mine.front += WRAPPED if number == 1 else 0
+            theirs.front += WRAPPED if number == 1 else 0
+        dealt, taken = mine.fighting * to_them, theirs.fighting * to_me * share
+        theirs.lives -= dealt
+        mine.lives -= taken
+        gained += counts * (theirs.lost - before[0])
+        lost += counts * (mine.lost - before[1])
+        counts *= LATER
+    return gain_worth(state, target, gained) - weight * loss_worth(attacker, lost)
+
+
+def threat(state: CarnageState, there: Unit, enemy: Unit) -> float:
+    """What an enemy would win by charging a unit at a place; 0 where it cannot or would not."""
+    if enemy.neutralised or enemy.profile.at == 0 or enemy.magic is not None:
+        return 0.0
+    if gap(there, enemy) > charge_reach(state, enemy) or foes(state, enemy):
+        return 0.0
+    if is_diverted(state, enemy):
+        return 0.0
+    won = max(0.0, duel(state, enemy, there, likely_fronts(enemy, there), charge=True))
+    return won * SCREENED if won and is_screened(state, there, enemy) else won
+
+
+def is_screened(state: CarnageState, there: Unit, enemy: Unit) -> bool:
+    """Whether a friend stands on the straight line between a unit at a place and an enemy."""
+    ends = (*there.middle, *enemy.middle)
+    return any(
+        friend.side == there.side and friend.id != there.id and _crosses(friend.bounds, *ends)
+        for friend in state.units
+    )
+
+
+def _crosses(box: tuple[int, int, int, int], x1: int, y1: int, x2: int, y2: int) -> bool:
+    """Whether a line meets a box, by cutting the line at each of its sides."""
+    low, high = 0.0, 1.0
+    left, top, right, bottom = box
+    for start, way, least, most in ((x1, x2 - x1, left, right), (y1, y2 - y1, top, bottom)):
+        if way == 0:
+            if not least <= start <= most:
+                return False
+            continue
+        one, other = (least - start) / way, (most - start) / way
+        low, high = max(low, min(one, other)), min(high, max(one, other))
+    return low <= high
+
+
+def charge_reach(state: CarnageState, unit: Unit) -> int:
+    """How far a unit charges, in units."""
+    return int(move_limit(state, unit, charge=True).total)

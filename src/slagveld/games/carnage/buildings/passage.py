@@ -1,0 +1,214 @@
+"""Going into a building and out of it: when that is allowed, and what happens (section 9.7).
+
+Entering or leaving is the unit's normal move of the round. Contact across the walls is only at
+the openings (`scenery.parted`), so fights for a building are fought there and inside.
+"""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Moved, Told
+from slagveld.kernel.fields import Key
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Distance, Text
+
+from ..core.book import KEY, text
+from ..core.conditions import holders, is_accelerated, is_before, is_diverted
+from ..core.parts import Battle
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..ground.advance import arrive, begin, newly_touched
+from ..ground.footing import fits
+from ..ground.paces import move_limit
+from ..ground.pushed_wagon import push_wagon
+from ..ground.readiness import attack_refusal, march_ready, move_refusal
+from ..ground.ways import piece_name
+from .interior import capacity, has_room, housed, way_between
+from .openings import Gap, opening_of
+
+RULE = "CAR-9.7-enter"
+
+
+# Why not
+
+
+def enter_refusal(state: CarnageState, unit: Unit, key: str) -> Refusal | None:
+    """Why a unit that may move cannot enter by this opening, or None."""
+    named = opening_of(state, key)
+    if named is None:
+        return refuse(RULE, f"{KEY}:refusal-building-opening")
+    piece, hole = named
+    there = entered(state, piece, unit)
+    if there is None:
+        most = capacity(piece, unit.profile.width, unit.profile.depth)
+        values = {"unit": unit.name, "building": piece_name(piece), "most": most}
+        return refuse("CAR-9.7-capacity", f"{KEY}:refusal-building-full", **values)
+    return _way_refusal(state, unit, unit, hole) or _attack_refusal(state, unit, there)
+
+
+def entered(state: CarnageState, piece: Terrain, unit: Unit) -> Unit | None:
+    """The unit inside a building; None when there is no room for it."""
+    return housed(state, piece, unit) if has_room(state, piece, unit) else None
+
+
+def leave_refusal(state: CarnageState, unit: Unit, key: str, pose: Pose) -> Refusal | None:
+    """Why a unit that may leave its building cannot come out here and form up there, or None."""
+    named = opening_of(state, key)
+    if named is None or named[0].id != unit.inside:
+        return refuse(RULE, f"{KEY}:refusal-building-opening")
+    there = left(unit, pose)
+    if pose.level or pose.z or not fits(state, there):
+        return refuse(RULE, f"{KEY}:refusal-building-room", unit=unit.name)
+    refusal = _way_refusal(state, unit, there, named[1])
+    if refusal is not None:
+        return refusal
+    after = state.field.replaced(there)
+    for enemy in holders(state, unit):
+        if after.touches(there, enemy):
+            return refuse("CAR-8.6", f"{KEY}:refusal-building-still", enemy=enemy.name)
+    return _attack_refusal(state, unit, there)
+
+
+def left(unit: Unit, pose: Pose) -> Unit:
+    """The unit formed up outside."""
+    return msgspec.structs.replace(
+        unit, x=pose.x, y=pose.y, facing=pose.facing, places=(), inside=0
+    )
+
+
+def _way_refusal(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> Refusal | None:
+    """Why the way between the opening and the unit's front is not open or too long, or None."""
+    limit = move_limit(state, unit).total
+    cost = way_between(state, unit, front, hole)
+    if cost is None:
+        return refuse(RULE, f"{KEY}:refusal-building-way")
+    if cost <= limit:
+        return None
+    rule = "CAR-8.1" if hole.factor == 1 else "CAR-9.7-window"
+    values = {"cost": Distance(cost, up=True), "limit": Distance(limit)}
+    return refuse(rule, f"{KEY}:refusal-building-far", kind=kind_text(hole), **values)
+
+
+def _attack_refusal(state: CarnageState, unit: Unit, there: Unit) -> Refusal | None:
+    for enemy in newly_touched(state, unit, there):
+        refusal = attack_refusal(state, unit, enemy)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
+    """Why a unit cannot leave a building just now, or None; out of a fight it breaks off."""
+    if not unit.inside:
+        return refuse(RULE, f"{KEY}:refusal-building-outside", unit=unit.name)
+    refusal = move_refusal(msgspec.structs.replace(unit, inside=0))
+    enemies = holders(state, unit)
+    if refusal is not None or not enemies:
+        return refusal
+    if unit.doings.attacked:
+        return refuse("CAR-8.6e", f"{KEY}:refusal-building-attacked", unit=unit.name)
+    if not is_accelerated(state, unit) and not is_before(state, unit, enemies):
+        return refuse("CAR-8.6a", f"{KEY}:refusal-building-initiative", unit=unit.name)
+    return None
+
+
+# What happens
+
+
+class EnterNow(Step, frozen=True):
+    """A unit enters a building, if it still can."""
+
+    unit: int
+    opening: Key
+    rule: ClassVar[str] = RULE
+
+    def names(self) -> tuple[int, ...]:
+        """Who enters."""
+        return (self.unit,)
+
+    def run(self, play: Battle) -> None:
+        """Go in, and attack whom one meets there."""
+        state = play.state
+        unit = state.field.by_id[self.unit]
+        named = opening_of(state, self.opening)
+        refusal = march_ready(state, unit) or enter_refusal(state, unit, self.opening)
+        there = None if named is None else entered(state, named[0], unit)
+        if is_diverted(state, unit) or refusal is not None or named is None or there is None:
+            what = text("told-building-lost", unit=unit.name)
+            play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
+            return
+        piece, hole = named
+        cost = way_between(state, unit, unit, hole) or 0
+        by = text(f"by-{hole.kind}")  # texts: *:by-*
+        what = text("told-building-enters", unit=unit.name, building=piece_name(piece), kind=by)
+        _go(play, unit, there, cost, (Spot(unit.x, unit.y), hole.spot), what)
+
+
+class LeaveNow(Step, frozen=True):
+    """A unit leaves its building, if it still can."""
+
+    unit: int
+    opening: Key
+    spot: Pose
+    rule: ClassVar[str] = RULE
+
+    def names(self) -> tuple[int, ...]:
+        """Who leaves."""
+        return (self.unit,)
+
+    def run(self, play: Battle) -> None:
+        """Come out and form up, perhaps in contact with an enemy."""
+        state = play.state
+        unit = state.field.by_id[self.unit]
+        named = opening_of(state, self.opening)
+        refusal = leave_ready(state, unit) or leave_refusal(state, unit, self.opening, self.spot)
+        if is_diverted(state, unit) or refusal is not None or named is None:
+            what = text("told-building-lost", unit=unit.name)
+            play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
+            return
+        piece, hole = named
+        there = left(unit, self.spot)
+        cost = way_between(state, unit, there, hole) or 0
+        if holders(state, unit):
+            doings = msgspec.structs.replace(there.doings, broke_off=True)
+            there = msgspec.structs.replace(there, doings=doings)
+        by = text(f"by-{hole.kind}")  # texts: *:by-*
+        what = text("told-building-leaves", unit=unit.name, building=piece_name(piece), kind=by)
+        _go(play, unit, there, cost, (hole.spot, Spot(there.x, there.y)), what)
+
+
+def _go(
+    play: Battle, unit: Unit, there: Unit, cost: int, path: tuple[Spot, Spot], what: Text
+) -> None:
+    """Put a unit in its new place at this cost, tell it, and let it attack whom it meets."""
+    begin(play, unit)
+    met = newly_touched(play.state, unit, there)
+    doings = msgspec.structs.replace(
+        there.doings, turned=True, moved=True, spent=there.doings.spent + cost
+    )
+    there = msgspec.structs.replace(there, doings=doings)
+    play.state = play.state.with_unit(there)
+    if play.listening:
+        play.tell(Told, what=what, pieces=(unit.id,), rule=RULE)
+        play.tell(
+            Moved,
+            piece=unit.id,
+            name=unit.name,
+            path=path,
+            pose=Pose(there.x, there.y, there.facing),
+            manner="march",
+            length=cost,
+            rule=RULE,
+        )
+    push_wagon(play)
+    for enemy in met:
+        arrive(play, unit.id, enemy.id, charging=False)
+
+
+def kind_text(hole: Gap) -> Text:
+    """Door or window."""
+    return text(f"opening-{hole.kind}")  # texts: *:opening-*

@@ -1,0 +1,197 @@
+"""Announcing a charge: who may charge whom, from which side, and the announcement (section 10)."""
+
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Announced
+from slagveld.kernel.fields import FacingField, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.measure import distance
+from slagveld.table.shapes import Direction
+from slagveld.table.units import FINE
+
+from ..core.book import CM, KEY, text
+from ..core.conditions import is_diverted, is_enemy, wake
+from ..core.parts import Battle
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..ground.advance import begin, facing_to, turn
+from ..ground.paces import move_limit
+from ..ground.readiness import (
+    attack_refusal,
+    charge_ready,
+    commanded,
+    facing_refusal,
+)
+from ..ground.turns import turn_refusal
+from ..ground.ways import shortest_into_contact
+from ..magic.moments import MagicMoment
+from .alignment import charge_facing, is_straight
+from .previews import preview_charge
+from .resolution import MeasureCharge
+
+BEYOND = 15 * CM
+"""Chance also charges enemies whose middles lie this much further off than a charge goes."""
+
+
+class Charge(Action, frozen=True):
+    """A charge is announced: the unit charged, and the free turn; none given: squarely to it."""
+
+    unit: PieceId
+    target: PieceId
+    facing: Direction | None = None
+
+
+def target_refusal(state: CarnageState, unit: Unit, number: int) -> Refusal | None:
+    """Why a unit that may charge cannot name this one as its target, or None."""
+    target = state.unit(number)
+    if target is None or not is_enemy(unit, target):
+        return refuse("CAR-10-instead", f"{KEY}:refusal-charge-target")
+    return attack_refusal(state, unit, target)
+
+
+def charge_refusal(state: CarnageState, unit: Unit, facing: int, number: int) -> Refusal | None:
+    """Why a unit that may charge cannot charge this target with this turn, or None.
+
+    Only a charge to which no path of any length is open is refused (CAR-10-gap), as to the broad
+    unit of the book's drawing (CAR-10-ex2); how long the path is stays unknown until the charge
+    is announced.
+    """
+    refusal = target_refusal(state, unit, number) or facing_refusal(unit, facing)
+    if refusal is None and (facing != unit.facing or not unit.formed):
+        refusal = turn_refusal(state, unit, facing)
+    if refusal is not None:
+        return refusal
+    target = state.field.by_id[number]
+    if shortest_into_contact(state, facing_to(unit, facing), target) is None:
+        return refuse("CAR-10-gap", f"{KEY}:refusal-charge-gap", enemy=target.name)
+    return None
+
+
+def _may_reach(state: CarnageState, unit: Unit, enemy: Unit) -> bool:
+    """Whether chance takes an enemy for near enough."""
+    far = move_limit(state, unit, charge=True).total + BEYOND
+    return int(distance(*unit.middle, *enemy.middle)) <= far * FINE
+
+
+def _turned_to(state: CarnageState, unit: Unit, action: Charge) -> int:
+    """The way a charger looks after its free turn: as told, else squarely at its target."""
+    if action.facing is not None:
+        return action.facing
+    target = state.unit(action.target)
+    return unit.facing if target is None else charge_facing(state, unit, target)
+
+
+class Charging:
+    """The topic of charges: a special attack of the movement phase (CAR-6.5)."""
+
+    actions: tuple[type[Action], ...] = (Charge,)
+
+    def ready(self, state: CarnageState, seat: int, only: int) -> list[Unit]:
+        """The seat's units that can charge."""
+        return [
+            unit
+            for unit in state.units
+            if unit.owner == seat
+            and (not only or unit.id == only)
+            and not is_diverted(state, unit)
+            and charge_ready(state, unit) is None
+        ]
+
+    def forms(self, state: CarnageState, seat: int, only: int) -> list[Form]:
+        """Which unit charges whom, and how it turns first."""
+        units = self.ready(state, seat, only)
+        side = state.side_of(seat)
+        enemies = tuple([unit.id for unit in state.units if unit.side != side])
+        if not units or not enemies:
+            return []
+        fields = (
+            PieceField(name="unit", title=text("field-unit"), allowed=tuple([u.id for u in units])),
+            PieceField(name="target", title=text("field-charge-target"), allowed=enemies),
+            FacingField(
+                name="facing", title=text("field-facing"), of="unit", optional=True, keep=True
+            ),
+        )
+        return [
+            Form(
+                action="Charge",
+                title=text("do-charge"),
+                help=text("help-charge"),
+                rule="CAR-10-announce",
+                fields=fields,
+            )
+        ]
+
+    def check(self, state: CarnageState, seat: int, only: int, action: Charge) -> Refusal | None:
+        """Its unit, its target, its turn, and whether any way is open."""
+        unit = commanded(state, seat, only, action.unit)
+        if isinstance(unit, Refusal):
+            return unit
+        refusal = charge_ready(state, unit)
+        if refusal is not None:
+            return refusal
+        return charge_refusal(state, unit, _turned_to(state, unit, action), action.target)
+
+    def answer(self, play: Battle, action: Charge) -> None:
+        """Announce it, which binds; turn; let magic come between; then measure."""
+        unit, target = play.state.field.by_id[action.unit], play.state.field.by_id[action.target]
+        what = text("announced-charge", unit=unit.name, enemy=target.name)
+        both = (unit.id, target.id)
+        play.tell(Announced, seat=play.seat, what=what, pieces=both, rule="CAR-10-announce")
+        play.barrier("CAR-10-announce")
+        begin(play, unit)
+        turn(play, unit.id, _turned_to(play.state, unit, action))
+        play.state = play.state.doing(unit.id, charged=True)
+        wake(play, target.id)
+        play.then(MagicMoment(at="charge"), MeasureCharge(unit.id, target.id))
+
+    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
+        """Each unit at each enemy, turned squarely to it."""
+        found: list[Action] = []
+        for unit in self.ready(state, seat, only):
+            for enemy in state.units:
+                if is_enemy(unit, enemy):
+                    facing = charge_facing(state, unit, enemy)
+                    if charge_refusal(state, unit, facing, enemy.id) is None:
+                        found.append(Charge(unit.id, enemy.id, facing))
+        return found
+
+    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
+        """Some unit charges some enemy who may be within reach."""
+        pairs = [
+            (unit, enemy)
+            for unit in self.ready(state, seat, only)
+            for enemy in state.units
+            if is_enemy(unit, enemy) and _may_reach(state, unit, enemy)
+        ]
+        if not pairs:
+            return None
+        unit, enemy = pairs[int(rng.random() * len(pairs))]
+        facing = charge_facing(state, unit, enemy)
+        if not is_straight(state, facing_to(unit, facing), enemy):
+            return None
+        if charge_refusal(state, unit, facing, enemy.id) is not None:
+            return None
+        return Charge(unit.id, enemy.id, facing)
+
+    def preview(self, state: CarnageState, seat: int, only: int, partial: Partial) -> Preview:
+        """Whom it may charge; with a target the turn, and the odds of the charge combat."""
+        number = partial.values.get("unit")
+        unit = commanded(state, seat, only, number) if isinstance(number, int) else None
+        if unit is None:
+            return Preview(pieces=tuple([u.id for u in self.ready(state, seat, only)]))
+        if isinstance(unit, Refusal):
+            return Preview(refusal=unit)
+        refusal = charge_ready(state, unit)
+        target = partial.values.get("target")
+        if refusal is None and isinstance(target, int):
+            refusal = target_refusal(state, unit, target)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        if not isinstance(target, int):
+            found = [e.id for e in state.units if target_refusal(state, unit, e.id) is None]
+            tally = move_limit(state, unit, charge=True)
+            return Preview(pieces=tuple(found), limit=tally.total, tallies=(tally,))
+        return preview_charge(state, unit, state.field.by_id[target], partial.values.get("facing"))
+
+
+CHARGING = Charging()

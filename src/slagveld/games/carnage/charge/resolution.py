@@ -1,0 +1,169 @@
+"""What follows the announcement of a charge: measuring, free shot, the move, the combat."""
+
+from typing import ClassVar
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Lapsed, Told
+from slagveld.texts import Distance, Text
+
+from ..core.book import KEY, text
+from ..core.conditions import is_diverted, wake
+from ..core.parts import Battle
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..core.values import Manner, dice_each
+from ..ground.advance import arrive, go
+from ..ground.paces import move_limit
+from ..ground.ways import shortest_into_contact, way_cost
+from ..magic.moments import MagicMoment
+from ..melee.contact import fighters
+from ..wounds.blows import Blow, strike
+from ..wounds.casualties import Loss
+from ..wounds.losses import TakeLosses
+from ..wounds.neutralised import let_choose
+from .alignment import closed_up
+from .failure import failed_way
+from .free_shot import FreeShot, has_free_shot
+
+
+class ChargeStep(Step, frozen=True):
+    """A step of a charge; it lapses when charger or target is gone."""
+
+    unit: int
+    target: int
+
+    def names(self) -> tuple[int, ...]:
+        """Charger and target."""
+        return (self.unit, self.target)
+
+    def lapse(self, play: Battle) -> None:
+        """Say who is no more."""
+        unit, target = play.state.unit(self.unit), play.state.unit(self.target)
+        what: Text | None = None
+        if unit is not None:
+            what = text("lapsed-charge-target", unit=unit.name)
+        elif target is not None:
+            what = text("lapsed-charge-unit", enemy=target.name)
+        step, pieces = type(self).__name__, self.names()
+        play.tell(Lapsed, step=step, pieces=pieces, what=what, rule=self.rule)
+
+    def both(self, state: CarnageState) -> tuple[Unit, Unit]:
+        """Charger and target as they are now."""
+        return state.field.by_id[self.unit], state.field.by_id[self.target]
+
+
+class MeasureCharge(ChargeStep, frozen=True):
+    """The distance is measured; only now is it known whether the charge takes place.
+
+    Announce, measure, charge: the order of the book's drawing (CAR-10-ex1).
+    """
+
+    rule: ClassVar[str] = "CAR-10-measure"
+
+    def run(self, play: Battle) -> None:
+        """Within the charge distance it takes place, else it fails; a diverted charger stops."""
+        state = play.state
+        unit, target = self.both(state)
+        if is_diverted(state, unit):
+            what = text("told-charge-diverted", unit=unit.name)
+            play.tell(Told, what=what, pieces=self.names(), rule="CAR-14.3-diversion")
+            return
+        limit = move_limit(state, unit, charge=True).total
+        way = shortest_into_contact(state, unit, target)
+        if way is None:
+            what = text("told-charge-no-way", unit=unit.name, enemy=target.name)
+        else:
+            slow = way.cost > way.length + 1
+            fails = way.cost > limit
+            what = text(
+                "told-charge-measured-slow" if slow else "told-charge-measured",
+                unit=unit.name,
+                enemy=target.name,
+                distance=Distance(way.cost, up=fails),
+                limit=Distance(limit),
+            )
+        play.tell(Told, what=what, pieces=self.names(), rule=self.rule)
+        if way is None or way.cost > limit:
+            _fail(play, unit, target, limit)
+            return
+        if has_free_shot(state, target, unit):
+            play.then(FreeShot(self.target, self.unit), ChargeMove(self.unit, self.target))
+        else:
+            play.then(ChargeMove(self.unit, self.target))
+        arrive(play, self.unit, self.target, charging=True)
+
+
+def _fail(play: Battle, unit: Unit, target: Unit, limit: int) -> None:
+    """A failed charge goes its full distance towards the target and tires the unit."""
+    path = failed_way(play.state, unit, target, limit)
+    play.state = play.state.doing(unit.id, failed=True, moved=True)
+    what = text("told-charge-failed", unit=unit.name)
+    play.tell(Told, what=what, pieces=(unit.id, target.id), rule="CAR-10-fail")
+    if path:
+        cost = way_cost(play.state, unit, path)
+        go(play, unit.id, path, cost, manner=f"{KEY}:failed-charge", rule="CAR-10-fail")
+    play.state = play.state.changed(unit.id, exhausted=play.state.round + 1)
+
+
+class ChargeMove(ChargeStep, frozen=True):
+    """The charger runs into its target.
+
+    Losses by a free shot may have changed its shape; having begun in time, it still arrives.
+    """
+
+    rule: ClassVar[str] = "CAR-10.1"
+
+    def run(self, play: Battle) -> None:
+        """Go; whoever else it touches is attacked too, but not in the charge combat."""
+        unit, target = self.both(play.state)
+        way = shortest_into_contact(play.state, unit, target)
+        if way is None:
+            what = text("told-charge-no-way", unit=unit.name, enemy=target.name)
+            play.tell(Told, what=what, pieces=self.names(), rule="CAR-10-gap")
+            return
+        limit = move_limit(play.state, unit, charge=True).total
+        straight = way
+        way = closed_up(play.state, unit, target, way, limit)
+        met = go(play, unit.id, way.path, way.cost, manner=f"{KEY}:charge", rule=self.rule)
+        if way is not straight:
+            what = text("told-closes-up", unit=unit.name, enemy=target.name)
+            play.tell(Told, what=what, pieces=self.names(), rule="CAR-15.2-charge-move")
+        for enemy in met:
+            if enemy.id != target.id:
+                arrive(play, unit.id, enemy.id, charging=False)
+        if unit.neutralised:
+            let_choose(play, play.state.field.by_id[unit.id])
+        play.then(MagicMoment(at="charge-combat"), ChargeCombat(unit.id, target.id))
+
+
+class ChargeCombat(ChargeStep, frozen=True):
+    """Charger and target fight at once, both at the same moment (CAR-10-combat).
+
+    The charger fights again in the melee phase (CAR-10.2); whoever is charged by several answers
+    each of them in turn (CAR-10-many). The book's round has one such combat, with the attack, the
+    reply and the losses (CAR-15.2-charge-attack, CAR-15.2-charge-reply, CAR-15.2-charge-losses).
+    """
+
+    rule: ClassVar[str] = "CAR-10-combat"
+
+    def run(self, play: Battle) -> None:
+        """Both roll for the figures that touch each other, then losses of both are taken."""
+        for number in (self.unit, self.target):
+            wake(play, number)
+        unit, target = self.both(play.state)
+        if not play.state.field.touches(unit, target):
+            return
+        dealt = strike(play, combat_blow(play.state, unit, target, "charge"))
+        taken = strike(play, combat_blow(play.state, target, unit, "melee"))
+        losses = (
+            Loss(target.id, dealt, by=unit.id),
+            Loss(unit.id, taken, by=target.id),
+        )
+        play.then(TakeLosses(losses))
+
+
+def combat_blow(state: CarnageState, unit: Unit, enemy: Unit, manner: Manner) -> Blow:
+    """The attack of one of the two in a charge combat, with its figures that touch the other."""
+    figures = len(fighters(state, unit, enemy))
+    dice = figures * dice_each(state, unit, manner).total
+    return Blow(unit.id, enemy.id, dice, manner, figures=figures)

@@ -1,0 +1,99 @@
+"""What holds for a unit just now: who fights whom, who sleeps, who is first."""
+
+from slagveld.kernel.event import StatusChanged
+
+from .book import text
+from .parts import Battle
+from .state import CarnageState, Phase
+from .unit import Unit
+
+PHASES: tuple[Phase, ...] = ("setup", "initiative", "movement", "wrap", "shooting", "melee")
+
+
+def is_enemy(one: Unit, other: Unit) -> bool:
+    """Whether two units are of different sides; Bouncer is of none and against all."""
+    return one.side != other.side
+
+
+def is_diverted(state: CarnageState, unit: Unit) -> bool:
+    """Whether Diversion holds a unit until this phase of the next round (CAR-14.3-diversion)."""
+    until, phase = unit.diverted
+    if until == 0 or state.round > until:
+        return False
+    return state.round < until or PHASES.index(state.phase) < _place(phase)
+
+
+def is_accelerated(state: CarnageState, unit: Unit) -> bool:
+    """Whether Acceleration holds a unit in this phase (CAR-14.3-acceleration)."""
+    at, phase = unit.accelerated
+    return at == state.round and _part(phase) == _part(state.phase)
+
+
+def is_frenzied(state: CarnageState, unit: Unit) -> bool:
+    """Whether Frenzy holds a unit in this round (CAR-14.4-frenzy)."""
+    return unit.frenzied != 0 and unit.frenzied == state.round
+
+
+def is_exhausted(state: CarnageState, unit: Unit) -> bool:
+    """Whether a failed charge of the round before tires a unit (CAR-10-exhausted)."""
+    return unit.exhausted != 0 and unit.exhausted == state.round
+
+
+def ignores(state: CarnageState, one: Unit, other: Unit) -> bool:
+    """Whether one of two units is neutralised and ignored by the other this round."""
+    return (one.id, other.id) in state.ignored or (other.id, one.id) in state.ignored
+
+
+def foes(state: CarnageState, unit: Unit) -> list[Unit]:
+    """Enemy units in base contact with a unit that do not ignore it nor are ignored."""
+    touching = state.field.enemies_of(unit)
+    return [other for other in touching if not ignores(state, unit, other)]
+
+
+def in_fight(state: CarnageState, unit: Unit) -> bool:
+    """Whether a unit is in a fight: in contact with an enemy, neither ignoring the other."""
+    return bool(foes(state, unit))
+
+
+def holders(state: CarnageState, unit: Unit) -> list[Unit]:
+    """Enemy units in base contact that hold a unit where it is: all but those that it ignores.
+
+    Being ignored sets nobody free (CAR-8-engaged).
+    """
+    touching = state.field.enemies_of(unit)
+    return [other for other in touching if (other.id, unit.id) not in state.ignored]
+
+
+def is_before(state: CarnageState, unit: Unit, others: list[Unit]) -> bool:
+    """Whether a unit's side has the initiative over those of others (CAR-8.6a).
+
+    Equal values were parted by rolling again (CAR-6.2-tie); who is of no side has none.
+    """
+    if unit.side not in state.order:
+        return False
+    earlier = state.order[: state.order.index(unit.side) + 1]
+    return not any(other.side in earlier for other in others)
+
+
+def _part(phase: str) -> str:
+    return "movement" if phase == "wrap" else phase
+
+
+def _place(phase: str) -> int:
+    return next((i for i, name in enumerate(PHASES) if name == phase), 0)
+
+
+def wake(play: Battle, number: int, rule: str = "CAR-14.3-diversion-attack") -> None:
+    """Wake a diverted unit: an enemy attacks it, or a friend comes beside it."""
+    unit = play.state.unit(number)
+    if unit is None or not is_diverted(play.state, unit):
+        return
+    play.state = play.state.changed(number, diverted=(0, ""))
+    play.tell(
+        StatusChanged,
+        piece=number,
+        name=unit.name,
+        status=text("state-diverted"),
+        on=False,
+        rule=rule,
+    )

@@ -1,0 +1,288 @@
+"""What a unit's values come to just now: skill, strength, armour, dice, and what a die must show.
+
+Every number is itemised with the rules that change it. A value is cut to its table only after all
+changes are added up (CAR-7-limits).
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.texts import Text
+
+from .book import text
+from .conditions import is_frenzied
+from .pearl_table import pearl_table
+from .state import CarnageState
+from .unit import Unit
+
+Manner = Literal["melee", "charge", "direct", "indirect", "free-shot"]
+"""How a unit attacks. `charge` is the charger's attack in its charge combat; whoever is charged
+strikes back in the manner `melee`, without the bonus (CAR-10.3)."""
+
+RANGED: tuple[Manner, ...] = ("direct", "indirect", "free-shot")
+LEAST_WS, MOST_WS = 1, 10
+LEAST_ST, MOST_ST = 1, 10
+LEAST_AR, MOST_AR = 0, 4
+
+
+class Agility(Record, frozen=True):
+    """The two columns of the agility table, from WS 1 on."""
+
+    melee: tuple[int, ...]
+    """Melee, charge combat and direct fire."""
+    indirect: tuple[int, ...]
+
+
+class Influence(Record, frozen=True, kw_only=True):
+    """What one effect of the pearl does to values."""
+
+    key: str
+    rule: str
+    on: Literal["initiative", "opponents", "all", "marked"]
+    ws: int = 0
+    """Bad luck, Oops, Happy hour, Lucky dog (CAR-7-06-10, CAR-7-11-15, CAR-7-26-30, CAR-7-31)."""
+    st: int = 0
+    """Bad luck, Queasy, Lucky dog, Armageddon (CAR-7-06-10, CAR-7-16-20, CAR-7-31, CAR-7-41-42)."""
+    ar: int = 0
+    """Good roll, Light-sensitive (CAR-7-32-35, CAR-7-87-89)."""
+    die: int = 0
+    """Beginner's luck: on every die (CAR-7-77-81)."""
+    shot_die: int = 0
+    """Bad weather: on each to-hit die of a ranged attack (CAR-7-90-94)."""
+    attacks: int = 1
+    """The dice of every attack are so many times as many: Not your day, Armageddon (CAR-7-36-40,
+    CAR-7-41-42)."""
+    wounds: int = 1
+    """Wound dice for each hit: Give them a weapon (CAR-7-67-71)."""
+    shot_wounds: int = 1
+    """Wound dice for each hit with a ranged weapon: Elven blessing (CAR-7-51-55)."""
+
+
+class Tables(Record, frozen=True, kw_only=True):
+    """All numbers of a fight."""
+
+    agility: Agility
+    wounds: tuple[tuple[int, ...], ...]
+    bow_strength: int
+    shield_armour: int
+    charge_bonus: int
+    frenzy_bonus: int
+    pearl: tuple[Influence, ...]
+
+
+@cache
+def tables() -> Tables:
+    """The tables, read once."""
+    return data.load(Path(__file__).parent.parent / "data" / "tables.yaml", Tables)
+
+
+@cache
+def _influences() -> dict[str, Influence]:
+    return {row.key: row for row in tables().pearl}
+
+
+def hit_value(ws: int, manner: Manner) -> int:
+    """The agility table; a WS beyond it counts as its end (CAR-13.2-agility)."""
+    agility = tables().agility
+    column = agility.indirect if manner == "indirect" else agility.melee
+    return column[min(max(ws, LEAST_WS), MOST_WS) - 1]
+
+
+def wound_value(st: int, ar: int) -> int:
+    """The wound table; values beyond it count as its ends (CAR-13.2-wound-table)."""
+    row = tables().wounds[min(max(st, LEAST_ST), MOST_ST) - 1]
+    return row[min(max(ar, LEAST_AR), MOST_AR)]
+
+
+def influence(state: CarnageState, unit: Unit) -> Influence | None:
+    """The effect of the pearl that changes values of this unit in this round, if any."""
+    row = _influences().get(state.pearl)
+    if row is None or unit.profile.kind == "bouncer":
+        return None
+    if row.on == "all":
+        return row
+    if row.on == "marked":
+        return row if unit.id in state.armed else None
+    if unit.profile.kind == "cow":
+        return None
+    return row if state.has_initiative(unit.side) == (row.on == "initiative") else None
+
+
+def luck(state: CarnageState, side: int) -> Item | None:
+    """What a side's luck adds to each of its dice (CAR-7-77-81); spells of its mages too."""
+    row = _influences().get(state.pearl)
+    if row is None or row.die == 0 or not state.has_initiative(side):
+        return None
+    return _pearl(row, -row.die)
+
+
+@cache
+def pearl_reason(row: Influence) -> Text:
+    """The pearl's effect as the reason of a change, by its name."""
+    return text("fight-reason-pearl", name=pearl_table()[row.key].name)
+
+
+def _pearl(row: Influence, change: int) -> Item:
+    return Item(change, pearl_reason(row), row.rule)
+
+
+def skill(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, ...] = ()) -> Tally:
+    """WS for an attack; `extra` are changes of the occasion (a forest edge, a low wall)."""
+    row = influence(state, unit)
+    tally = Tally(unit.profile.ws, name=text("fight-ws"))
+    if manner == "charge":
+        bonus = tables().charge_bonus
+        tally = tally.plus(Item(bonus, text("fight-reason-charge"), "CAR-10.3"))
+    if row is not None:
+        tally = tally.plus(_pearl(row, row.ws))
+    return _cut(tally.plus(*extra), LEAST_WS, MOST_WS)
+
+
+def strength(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
+    """ST for an attack; a ranged weapon always has its own (CAR-12-st3, CAR-7-bow-st)."""
+    if manner in RANGED:
+        return Tally(tables().bow_strength, name=text("fight-st"))
+    row = influence(state, unit)
+    tally = Tally(unit.profile.st, name=text("fight-st"))
+    if is_frenzied(state, unit):
+        bonus = tables().frenzy_bonus
+        tally = tally.plus(Item(bonus, text("fight-reason-frenzy"), "CAR-14.4-frenzy"))
+    if row is not None:
+        tally = tally.plus(_pearl(row, row.st))
+    return _cut(tally, LEAST_ST, MOST_ST)
+
+
+def armour(state: CarnageState, unit: Unit) -> Tally:
+    """AR against whatever strikes the unit."""
+    row = influence(state, unit)
+    tally = Tally(unit.profile.ar, name=text("fight-ar"))
+    if row is not None:
+        tally = tally.plus(_pearl(row, row.ar))
+    return _cut(tally, LEAST_AR, MOST_AR)
+
+
+def _cut(tally: Tally, least: int, most: int) -> Tally:
+    total = tally.total
+    if total < least:
+        return tally.plus(Item(least, text("fight-reason-limits"), "CAR-7-limits", "at-least"))
+    if total > most:
+        return tally.plus(Item(most, text("fight-reason-limits"), "CAR-7-limits", "at-most"))
+    return tally
+
+
+def to_hit(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, ...] = ()) -> Need:
+    """What each die must show to hit.
+
+    The sum begins with the value for the printed WS; each change of WS counts with what it
+    changes in the table, so that the lines add up.
+    """
+    ws = skill(state, unit, manner, extra)
+    reckoned = unit.profile.ws
+    value = hit_value(reckoned, manner)
+    tally = Tally(value, name=text("fight-need-hit", ws=reckoned), plus_is_good=False)
+    for item in _added(ws):
+        reckoned += item.value
+        after = hit_value(reckoned, manner)
+        tally = tally.plus(Item(after - value, item.reason, item.rule))
+        value = after
+    tally = tally.plus(luck(state, unit.side))
+    row = influence(state, unit)
+    if row is not None and manner in RANGED:
+        tally = tally.plus(_pearl(row, -row.shot_die))
+    if unit.profile.kind == "bouncer":
+        tally = tally.plus(_never_on_one())
+    return Need(tally, ">=")
+
+
+def to_wound(
+    state: CarnageState,
+    attacker: Unit | None,
+    target: Unit,
+    manner: Manner,
+    *,
+    st: int | None = None,
+) -> Need:
+    """What each die must show to wound a unit.
+
+    `st` is that of a spell's hits, which no effect on ST changes; the attacker is then the mage,
+    or None where nobody's luck counts.
+    """
+    blow = _blow(state, attacker, manner, st)
+    return _wound_need(state, attacker, blow, armour(state, target), target.profile.ar)
+
+
+def to_break(
+    state: CarnageState, attacker: Unit | None, manner: Manner, *, st: int | None = None
+) -> Need:
+    """What each die must show to destroy a mage's shield: AR 3 for ever (CAR-14.4-shield)."""
+    fixed = tables().shield_armour
+    blow = _blow(state, attacker, manner, st)
+    return _wound_need(state, attacker, blow, Tally(fixed), fixed)
+
+
+def to_smash(state: CarnageState, attacker: Unit) -> Need:
+    """What each die must show to destroy an egg of the nest: AR 0 (CAR-16-eggs-attack)."""
+    return _wound_need(state, attacker, strength(state, attacker, "melee"), Tally(0), 0)
+
+
+def _blow(state: CarnageState, attacker: Unit | None, manner: Manner, st: int | None) -> Tally:
+    if st is not None:
+        return Tally(st)
+    if attacker is None:
+        raise ValueError("a blow has the ST of an attacker or of a spell")
+    return strength(state, attacker, manner)
+
+
+def _wound_need(
+    state: CarnageState, attacker: Unit | None, blow: Tally, shell: Tally, printed: int
+) -> Need:
+    strong, hard = blow.start, printed
+    value = wound_value(strong, hard)
+    name = text("fight-need-wound", st=strong, ar=hard)
+    tally = Tally(value, name=name, plus_is_good=False)
+    for item in _added(blow):
+        strong += item.value
+        after = wound_value(strong, hard)
+        tally = tally.plus(Item(after - value, item.reason, item.rule))
+        value = after
+    for item in _added(shell):
+        hard += item.value
+        after = wound_value(strong, hard)
+        tally = tally.plus(Item(after - value, item.reason, item.rule))
+        value = after
+    if attacker is not None:
+        tally = tally.plus(luck(state, attacker.side))
+        if attacker.profile.kind == "bouncer":
+            tally = tally.plus(_never_on_one())
+    return Need(tally, ">=")
+
+
+def _added(tally: Tally) -> list[Item]:
+    return [item for item in tally.items if item.op == "add"]
+
+
+def _never_on_one() -> Item:
+    return Item(2, text("fight-reason-bouncer"), "CAR-2-attack", "at-least")
+
+
+def dice_each(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
+    """Dice of each figure that attacks: AT or shots, doubled where the pearl says so."""
+    profile = unit.profile
+    start = profile.shots if manner in RANGED else profile.at
+    tally = Tally(start, name=text("fight-dice"))
+    row = influence(state, unit)
+    if row is not None and row.attacks != 1:
+        tally = tally.plus(Item(row.attacks, pearl_reason(row), row.rule, "multiply"))
+    return tally
+
+
+def wound_dice(state: CarnageState, unit: Unit, manner: Manner) -> int:
+    """Dice rolled for wounds for each hit (CAR-7-51-55, CAR-7-67-71)."""
+    row = influence(state, unit)
+    if row is None:
+        return 1
+    return max(row.wounds, row.shot_wounds) if manner in RANGED else row.wounds

@@ -1,0 +1,96 @@
+"""Merging the remains of units (CAR-5.1.4, section 13.3)."""
+
+import msgspec
+
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY
+from ..core.conditions import is_diverted
+from ..core.state import CarnageState
+from ..core.unit import Profile, Unit
+from ..ground.footing import fits
+
+
+def merge_ready(state: CarnageState, unit: Unit) -> Refusal | None:
+    """Why a unit can merge with none at all, or None: it is weak and out of every fight."""
+    if not unit.neutralised:
+        return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-strong", unit=unit.name)
+    return _apart(state, unit)
+
+
+def _apart(state: CarnageState, unit: Unit) -> Refusal | None:
+    if state.field.engaged(unit):
+        return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-engaged", unit=unit.name)
+    return None
+
+
+def merge_refusal(state: CarnageState, unit: Unit, into: Unit) -> Refusal | None:
+    """Why the figures of a unit that is ready for it cannot join this other unit, or None."""
+    if into.id == unit.id or into.side != unit.side:
+        return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-friend")
+    if into.single:
+        return refuse("CAR-19-composition", f"{KEY}:refusal-single", unit=into.name)
+    if into.inside:
+        return refuse("CAR-5.1-formation", f"{KEY}:refusal-reorganise-inside", unit=into.name)
+    if is_diverted(state, into):
+        return refuse("CAR-14.3-diversion", f"{KEY}:refusal-merge-diverted", unit=into.name)
+    if not state.field.touches(unit, into):
+        return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-contact", unit=unit.name, into=into.name)
+    refusal = _apart(state, into)
+    if refusal is not None:
+        return refusal
+    after = merged(unit, into)
+    if not fits(state, after, ignore=(unit.id,)) or state.without_unit(unit.id).field.replaced(
+        after
+    ).engaged(after):
+        return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-room", unit=into.name)
+    return None
+
+
+def merged(unit: Unit, into: Unit) -> Unit:
+    """The second unit with the figures of the first at its rear, in formation.
+
+    What a spell or exhaustion makes worse holds for all when it held for one of them; what makes
+    them better only when it held for both.
+    """
+    figures = (*into.figures, *unit.figures)
+    mine, theirs = unit.doings, into.doings
+    doings = msgspec.structs.replace(
+        theirs,
+        attacked=mine.attacked or theirs.attacked,
+        was_charged=mine.was_charged or theirs.was_charged,
+        split=mine.split or theirs.split,
+        split_from=theirs.split_from or mine.split_from,
+        spent=max(mine.spent, theirs.spent),
+        free_shot=mine.free_shot or theirs.free_shot,
+    )
+    return msgspec.structs.replace(
+        into,
+        figures=figures,
+        places=(),
+        doings=doings,
+        profile=lowest(into.profile, unit.profile),
+        mixed=into.mixed or unit.mixed or unit.profile.type != into.profile.type,
+        exhausted=max(unit.exhausted, into.exhausted),
+        frenzied=min(unit.frenzied, into.frenzied),
+        accelerated=min(unit.accelerated, into.accelerated),
+    )
+
+
+def lowest(one: Profile, other: Profile) -> Profile:
+    """A mixed unit's profile: the lowest value of each, the largest base (CAR-13.3-status)."""
+    if one == other:
+        return one
+    return msgspec.structs.replace(
+        one,
+        ws=min(one.ws, other.ws),
+        st=min(one.st, other.st),
+        ar=min(one.ar, other.ar),
+        w=min(one.w, other.w),
+        at=min(one.at, other.at),
+        cavalry=one.cavalry and other.cavalry,
+        bow=one.bow and other.bow,
+        shots=min(one.shots, other.shots),
+        width=max(one.width, other.width),
+        depth=max(one.depth, other.depth),
+    )

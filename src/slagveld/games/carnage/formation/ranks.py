@@ -1,0 +1,46 @@
+"""Back into formation: a block on the middle of the unit's front (CAR-5.1-formation)."""
+
+import msgspec
+
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import Amount, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..ground.footing import fits
+
+
+class Rerank(Action, frozen=True):
+    """A unit takes another frontage on the middle of its front; loose figures form up."""
+
+    unit: PieceId
+    files: Amount
+
+
+def formed(unit: Unit, files: int = 0) -> Unit:
+    """The unit as a block on the middle of its front, perhaps with another frontage."""
+    wide = min(files or unit.files, len(unit.figures))
+    return msgspec.structs.replace(unit, files=wide, places=())
+
+
+def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | None:
+    """Why a unit cannot take this frontage, or None."""
+    if state.field.engaged(unit):
+        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-engaged", unit=unit.name)
+    if not 1 <= files <= len(unit.figures):
+        return refuse("CAR-5.1-formation", f"{KEY}:refusal-files", most=len(unit.figures))
+    if unit.formed and files == min(unit.files, len(unit.figures)):
+        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-same", unit=unit.name)
+    block = formed(unit, files)
+    if not fits(state, block) or state.field.replaced(block).engaged(block):
+        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-room", unit=unit.name)
+    return None
+
+
+def frontages(unit: Unit) -> list[int]:
+    """One, two and three ranks, where that differs from how it stands."""
+    count = len(unit.figures)
+    found = list(dict.fromkeys([count, (count + 1) // 2, (count + 2) // 3]))
+    return [files for files in found if not unit.formed or files != min(unit.files, count)]

@@ -1,0 +1,111 @@
+"""Splitting a smaller unit off a larger one (CAR-5.1.5)."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.blocks import CENTRED, FRONT, Block
+from slagveld.table.drill import split
+from slagveld.table.units import FINE, cosine, scaled, sine
+
+from ..core.book import KEY
+from ..core.conditions import in_fight
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..ground.footing import fits
+from ..wounds.casualties import Ranks
+from ..wounds.closed_ranks import thinned
+
+LEAST = 5
+"""W that each part must keep (CAR-5.1.5a)."""
+
+
+class Parts(NamedTuple):
+    """A unit split in two; the new unit has the main unit's id until it gets its own."""
+
+    main: Unit
+    new: Unit
+
+
+def split_ready(unit: Unit) -> Refusal | None:
+    """Why nothing can be split off a unit in this round, however many figures, or None."""
+    if unit.doings.attacked or unit.doings.was_charged:
+        return refuse("CAR-5.1.5c", f"{KEY}:refusal-split-attacked", unit=unit.name)
+    if len(unit.figures) < 2 or unit.lives < 2 * LEAST:
+        return refuse("CAR-5.1.5a", f"{KEY}:refusal-split-weak", least=LEAST)
+    return None
+
+
+def split_of(state: CarnageState, unit: Unit, count: int, files: int) -> Parts | Refusal:
+    """The two units after a split of `count` figures, or why they cannot be; `split_ready`."""
+    if not 1 <= count < len(unit.figures):
+        return refuse("CAR-5.1.5a", f"{KEY}:refusal-split-weak", least=LEAST)
+    if not 1 <= files <= count:
+        return refuse("CAR-5.1-formation", f"{KEY}:refusal-files", most=count)
+    ranks = Ranks(state, unit)
+    left = list(range(len(unit.figures)))
+    for number in range(count):
+        equals = ranks.next(left, 0)
+        gone = equals[-1] if number % 2 == 0 else equals[0]
+        if ranks.enemies[gone]:
+            return refuse("CAR-5.1.5b", f"{KEY}:refusal-split-contact", unit=unit.name)
+        left.remove(gone)
+    stay = tuple([unit.figures[place] for place in left])
+    go = tuple([figure for place, figure in enumerate(unit.figures) if place not in left])
+    if min(sum([f.lives for f in stay]), sum([f.lives for f in go])) < LEAST:
+        return refuse("CAR-5.1.5a", f"{KEY}:refusal-split-weak", least=LEAST)
+    main = thinned(unit, ranks.enemies, left, stay, state.field.enemies_of(unit))
+    new = _behind(state, main, msgspec.structs.replace(unit, figures=go, files=files, places=()))
+    after = state.with_unit(main)
+    fresh = msgspec.structs.replace(new, id=0)
+    if not fits(after, fresh) or after.field.engaged(fresh):
+        return refuse("CAR-5.1.5b", f"{KEY}:refusal-split-room", unit=unit.name)
+    if in_fight(state, unit):
+        doings = msgspec.structs.replace(new.doings, split=True, split_from=unit.id)
+        new = msgspec.structs.replace(new, doings=doings)
+    return Parts(main, new)
+
+
+def _behind(state: CarnageState, main: Unit, new: Unit) -> Unit:
+    """The new unit centred behind the rear rank of the main unit, touching it."""
+    if main.formed:
+        profile = main.profile
+        both = Block(
+            main.x,
+            main.y,
+            main.facing,
+            len(main.figures) + len(new.figures),
+            main.files,
+            profile.width,
+            profile.depth,
+            CENTRED,
+            FRONT,
+        )
+        _, rear = split(both, len(main.figures), new.files)
+        return msgspec.structs.replace(new, x=rear.x, y=rear.y)
+    ranks = Ranks(state.with_unit(main), main)
+    last = max(ranks.rank)
+    c, s = cosine(main.facing), sine(main.facing)
+    ahead: list[int] = []
+    aside: list[int] = []
+    for place, body in enumerate(main.bodies):
+        if ranks.rank[place] == last:
+            for x, y in zip(body.xs, body.ys, strict=True):
+                ahead.append(scaled(x * c + y * s))
+                aside.append(scaled(y * c - x * s))
+    along, across = min(ahead) - FINE, (min(aside) + max(aside)) // 2
+    x, y = scaled(along * c - across * s), scaled(along * s + across * c)
+    half = FINE // 2
+    return msgspec.structs.replace(new, x=(x + half) // FINE, y=(y + half) // FINE)
+
+
+def next_number(state: CarnageState, unit: Unit) -> int:
+    """The next number that is free among its owner's units of its type."""
+    return 1 + max(
+        [
+            max(other.number, 1)
+            for other in state.own(unit.owner)
+            if other.profile.type == unit.profile.type
+        ]
+    )

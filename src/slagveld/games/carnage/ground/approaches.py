@@ -1,0 +1,235 @@
+"""The cheapest way of a block into base contact with another unit, around whatever is in the way.
+
+The straight way to the nearest place of contact is tried first: nothing is shorter. Else ways
+are searched as `table.routes` does it, with many goals: among the obstacles known so far the
+cheapest way to any place of contact is found and swept through all obstacles; those it runs into
+are learned, until it is free. Low walls bar nothing but cost 5 cm each, so the search is done
+again without each of the walls that its answer climbs, as long as that could be cheaper.
+"""
+
+from math import sqrt
+
+import msgspec
+
+from slagveld.table.bends import nearest_vector
+from slagveld.table.costs import leg_cost, path_cost
+from slagveld.table.obstacles import Ground, is_leg_free
+from slagveld.table.paths import leg_length, nearest_unit, path_length, target_gap
+from slagveld.table.ring import touch_two
+from slagveld.table.routes import GRAIN, Route, add_slow_places, finished
+from slagveld.table.search import FAR, Search
+from slagveld.table.solids import Solid, is_hit
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+
+from ..core.field import TOUCH
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..terrain.walls import partings
+from .footing import CLIMB, Footing, footing_of, ground_for, touch_solids
+
+SPACING = 250 * FINE
+"""How far apart the places of contact tried along an edge lie: about a base."""
+
+AROUND = tuple(
+    sorted(
+        [(x * FINE, y * FINE) for y in range(-2, 3) for x in range(-2, 3)],
+        key=lambda step: step[0] * step[0] + step[1] * step[1],
+    )
+)
+"""Steps to the whole places round one, nearest first."""
+DEEP = 4 * FINE
+"""So deep in a target (in another of its parts) that no step leads out."""
+
+Way = tuple[list[int], list[int]]
+FineWay = tuple[list[float], list[float]]
+
+
+def approach(state: CarnageState, unit: Unit, target: Unit) -> Way | None:
+    """The way in fine units, start included; only the start when they touch already."""
+    if state.field.touches(unit, target):
+        return [unit.x * FINE], [unit.y * FINE]
+    return _Quest(state, unit, target).way()
+
+
+class _Quest:
+    """One question for the cheapest way into contact."""
+
+    def __init__(self, state: CarnageState, unit: Unit, target: Unit) -> None:
+        self.state = state
+        self.unit = unit
+        self.target = target
+        self.footing: Footing = footing_of(state, unit)
+        self.ground: Ground = ground_for(state, unit)
+        self.goals: list[Solid] = touch_solids(self.footing, target, 0.0)
+        self.x = unit.x * FINE
+        self.y = unit.y * FINE
+        self.best: tuple[float, Way | None] = (FAR, None)
+
+    def way(self) -> Way | None:
+        """The cheapest of all ways."""
+        straight = self._straight()
+        if straight is not None:
+            return straight
+        self._search(self.ground, ())
+        return self.best[1]
+
+    # Straight on
+
+    def _straight(self) -> Way | None:
+        """The straight way to the nearest place of contact, if nothing makes it dearer."""
+        vectors = [nearest_vector(goal, self.x, self.y) for goal in self.goals]
+        dx, dy = min(vectors, key=lambda vector: vector[0] * vector[0] + vector[1] * vector[1])
+        spot = self._stop_short(self.x + dx, self.y + dy, sqrt(dx * dx + dy * dy))
+        if spot is None or not self._is_contact(*spot):
+            return None
+        leg = (float(self.x), float(self.y), float(spot[0]), float(spot[1]))
+        if not is_leg_free(self.ground, *leg):
+            return None
+        if leg_cost(self.ground.slows, [], *leg) > leg_length(*leg) + 1.0:
+            return None
+        if any(is_hit(solid, *leg) for _, solids in self.footing.climbs for solid in solids):
+            return None
+        return [self.x, spot[0]], [self.y, spot[1]]
+
+    def _stop_short(self, x: float, y: float, far: float) -> tuple[int, int] | None:
+        """The whole place nearest to contact that is no farther from the start than `far`."""
+        best, found = float(TOUCH * FINE), None
+        mid_x, mid_y = nearest_unit(x), nearest_unit(y)
+        for dx, dy in AROUND:
+            px, py = mid_x + dx, mid_y + dy
+            gap = target_gap(self.goals, px, py)
+            if 0.0 <= gap < best and leg_length(self.x, self.y, px, py) <= far + 1e-6:
+                best, found = gap, (px, py)
+        return found
+
+    # Around things
+
+    def _search(self, ground: Ground, shunned: tuple[int, ...]) -> None:
+        """Find the cheapest way that climbs none of the walls shunned, and keep it if it is best.
+
+        Whatever is cheaper shuns one of the walls that this way climbs.
+        """
+        found = self._around(ground)
+        if found is None or found.cost >= self.best[0]:
+            return
+        climbed = self._climbed(found, shunned)
+        cost = found.cost + CLIMB * FINE * len(climbed)
+        if cost < self.best[0]:
+            self.best = (cost, (found.xs, found.ys))
+        for piece, solids in climbed:
+            barred = ground.without([])
+            barred.solids = [*ground.solids, *solids]
+            self._search(barred, (*shunned, piece.id))
+
+    def _climbed(self, found: Route, shunned: tuple[int, ...]) -> list[tuple[Terrain, list[Solid]]]:
+        way = [float(x) for x in found.xs], [float(y) for y in found.ys]
+        return [
+            (piece, solids)
+            for piece, solids in self.footing.climbs
+            if piece.id not in shunned and _meets(solids, way)
+        ]
+
+    def _around(self, ground: Ground) -> Route | None:
+        """The cheapest way on a ground, low walls not counted."""
+        known: list[int] = []
+        slow: list[int] = []
+        while True:
+            found = self._cheapest(ground, known, slow)
+            if found is None:
+                return None
+            more = [i for i, solid in enumerate(ground.solids) if _meets([solid], found)]
+            more_slow = [i for i, area in enumerate(ground.slows) if _meets(area.solids, found)]
+            if all(i in known for i in more) and all(i in slow for i in more_slow):
+                return _finished(ground, found)
+            known.extend(i for i in more if i not in known)
+            slow.extend(i for i in more_slow if i not in slow)
+
+    def _cheapest(self, ground: Ground, known: list[int], slow: list[int]) -> FineWay | None:
+        """The cheapest way into contact as far as obstacles and slow grounds are known."""
+        slows = [ground.slows[i] for i in slow]
+        search = Search(ground, [ground.solids[i] for i in known], slows)
+        search.add_place(self.x, self.y)
+        for i in known:
+            search.add_bends(i, [(float(self.x), float(self.y))])
+        add_slow_places(search, slows, GRAIN)
+        first = len(search.xs)
+        for x, y in self._places(ground, search, known):
+            if search.is_leg_free(x, y, x, y):
+                search.add_place(x, y)
+        search.run(-1, FAR)
+        costs = [(search.costs[i], i) for i in range(first, len(search.xs)) if search.settled[i]]
+        for _, i in sorted(costs):
+            if self._is_contact(int(search.xs[i]), int(search.ys[i])):
+                numbers = search.way(i)
+                return [search.xs[n] for n in numbers], [search.ys[n] for n in numbers]
+        return None
+
+    def _places(self, ground: Ground, search: Search, known: list[int]) -> list[tuple[int, int]]:
+        """Places of contact: nearest to each bend, along the edges, and beside other things."""
+        found: dict[tuple[int, int], None] = {}
+        for goal in self.goals:
+            wanted = _along_edges(goal)
+            for x, y in zip(search.xs, search.ys, strict=True):
+                dx, dy = nearest_vector(goal, x, y)
+                wanted.append((x + dx, y + dy))
+            for x, y in wanted:
+                spot = self._beside(x, y)
+                if spot is not None:
+                    found[spot] = None
+            for i in known:
+                if ground.solids[i].owner != self.target.id:
+                    found.update((spot, None) for spot in touch_two(goal, ground.solids[i]))
+        most = float(TOUCH * FINE)
+        return [spot for spot in found if 0.0 <= target_gap(self.goals, *spot) <= most]
+
+    def _beside(self, x: float, y: float) -> tuple[int, int] | None:
+        """The whole place nearest to a place of contact that does not overlap the target."""
+        mid_x, mid_y = nearest_unit(x), nearest_unit(y)
+        if target_gap(self.goals, mid_x, mid_y) < -DEEP:
+            return None
+        for dx, dy in AROUND:
+            if target_gap(self.goals, mid_x + dx, mid_y + dy) >= 0.0:
+                return mid_x + dx, mid_y + dy
+        return None
+
+    def _is_contact(self, x: int, y: int) -> bool:
+        """Whether the unit touches its target there without overlapping it, and no wall between."""
+        if not 0.0 <= target_gap(self.goals, x, y) <= TOUCH * FINE:
+            return False
+        walls = partings(self.state.field.table)
+        if not walls.lines and not walls.areas:
+            return True
+        there = msgspec.structs.replace(self.unit, x=x // FINE, y=y // FINE, places=())
+        return bool(self.state.field.replaced(there).touches(there, self.target))
+
+
+def _along_edges(goal: Solid) -> list[tuple[float, float]]:
+    places: list[tuple[float, float]] = []
+    for i in range(goal.count):
+        j = (i + 1) % goal.count
+        dx, dy = goal.xs[j] - goal.xs[i], goal.ys[j] - goal.ys[i]
+        steps = int(sqrt(dx * dx + dy * dy) / SPACING) + 1
+        places.extend(
+            (goal.xs[i] + dx * k / steps, goal.ys[i] + dy * k / steps) for k in range(steps)
+        )
+    return places
+
+
+def _meets(solids: list[Solid], way: FineWay) -> bool:
+    """Whether a way enters one of these."""
+    xs, ys = way
+    return any(
+        is_hit(solid, xs[k - 1], ys[k - 1], xs[k], ys[k])
+        for solid in solids
+        for k in range(1, len(xs))
+    )
+
+
+def _finished(ground: Ground, way: FineWay) -> Route:
+    """A way with its bends slid to where it costs least; as found when they leave whole units."""
+    found = finished(ground, list(way[0]), list(way[1]))
+    if all(value % FINE == 0 for value in (*found.xs, *found.ys)):
+        return found
+    xs, ys = [int(x) for x in way[0]], [int(y) for y in way[1]]
+    return Route(xs, ys, path_length(xs, ys), path_cost(ground, xs, ys))

@@ -1,0 +1,101 @@
+"""The pearl wagon as a thing on the table, pushed aside by whoever comes (CAR-7-wagon-body)."""
+
+from slagveld.kernel.event import Moved
+from slagveld.table.body import Body
+from slagveld.table.contact import overlap
+from slagveld.table.measure import distance
+from slagveld.table.obstacles import Ground, body_mover, is_free
+from slagveld.table.shapes import Pose, RectBase, Spot
+from slagveld.table.spots import nearest_free
+from slagveld.table.units import FINE
+from slagveld.table.vacancy import exits
+
+from ..core.book import text
+from ..core.parts import Battle
+from ..core.state import CarnageState
+from ..core.unit import Unit
+
+WAGON = RectBase(500, 500)
+"""House data (CAR-0-base-size)."""
+WAGON_ID = 900_001
+"""The id by which displays know the wagon; ids of units stay far below."""
+CRATER_ID = 900_100
+"""That of the first crater; the others follow it."""
+
+
+def wagon_body(spot: Spot) -> Body:
+    """The wagon with its middle at a spot, in fine units."""
+    return WAGON.body(Pose(spot.x, spot.y))
+
+
+def push_wagon(play: Battle) -> None:
+    """Push the pearl wagon off the units that stand on it, by the least distance."""
+    state = play.state
+    spot = state.wagon
+    if spot is None:
+        return
+    if not _is_stood_on(state, spot):
+        return
+    there = _beside(state, spot)
+    if there is None:
+        return
+    play.replace(wagon=there)
+    play.tell(
+        Moved,
+        piece=WAGON_ID,
+        name=text("pearl-wagon"),
+        path=(spot, there),
+        pose=Pose(there.x, there.y),
+        manner="pushed",
+        length=int(distance(spot.x, spot.y, there.x, there.y)),
+        rule="CAR-7-wagon-body",
+    )
+
+
+def _is_stood_on(state: CarnageState, spot: Spot) -> bool:
+    """Whether a figure stands on the wagon, by more than a unit, as places are whole units.
+
+    Kept beside the field, as it is asked after every step.
+    """
+    known: dict[Spot, bool] = state.field.__dict__.setdefault("carnage_on_wagon", {})
+    found = known.get(spot)
+    if found is None:
+        found = known[spot] = any(_stands_on(unit, spot) for unit in _near_wagon(state, spot))
+    return found
+
+
+def _near_wagon(state: CarnageState, spot: Spot) -> list[Unit]:
+    x, y, half = spot.x * FINE, spot.y * FINE, WAGON.width * FINE // 2
+    near: list[Unit] = []
+    for unit in state.units:
+        left, top, right, bottom = unit.bounds
+        if left - half < x < right + half and top - half < y < bottom + half:
+            near.append(unit)
+    return near
+
+
+def _stands_on(unit: Unit, spot: Spot) -> bool:
+    body = wagon_body(spot)
+    return any(overlap(body, other, FINE) for other in unit.bodies)
+
+
+def _beside(state: CarnageState, spot: Spot) -> Spot | None:
+    """The place for the wagon nearest to where it is that is on no figure."""
+    table = state.field.table
+    mover = body_mover(WAGON.body(Pose(spot.x, spot.y)))
+    ground = Ground()
+    ground.add_border(mover, 0, 0, table.width * FINE, table.height * FINE, 0)
+    for unit in state.units:
+        for part in unit.parts:
+            ground.add_body(mover, part, unit.id, 0)
+    x, y = spot.x * FINE, spot.y * FINE
+    places = [place for solid in ground.solids for place in exits(solid, x, y)]
+    most = float((table.width + table.height) * FINE)
+    found = nearest_free(ground, x, y, most)
+    if found is not None:
+        places.append(found)
+    free = [place for place in places if is_free(ground, *place)]
+    if not free:
+        return None
+    px, py = min(free, key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)
+    return Spot(px // FINE, py // FINE)

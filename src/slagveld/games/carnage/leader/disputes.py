@@ -1,0 +1,66 @@
+"""Disputes with the game leader, which may call Bouncer in (CAR-1-authority, CAR-2-entry)."""
+
+from typing import ClassVar
+
+from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.event import Told
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.parts import Battle
+from ..core.state import CarnageState
+from .bouncer import take_back
+
+
+class Dispute(Action, frozen=True):
+    """A player disputes a decision of the game leader."""
+
+    standing: ClassVar[bool] = True
+
+
+class EndDispute(Action, frozen=True):
+    """A player gives in: the leader's decision stands."""
+
+    standing: ClassVar[bool] = True
+
+
+STANDING: tuple[type[Action], ...] = (Dispute, EndDispute)
+
+
+def check_dispute(state: CarnageState, seat: int, action: Action) -> Refusal | None:
+    """There must be a leader to dispute with, and nobody disputes twice."""
+    if state.leader() is None:
+        return refuse("CAR-1-leader", f"{KEY}:refusal-no-leader")
+    if isinstance(action, Dispute):
+        if seat in state.disputes:
+            return refuse("CAR-2-entry", f"{KEY}:refusal-disputes")
+    elif seat not in state.disputes:
+        return refuse("CAR-2-entry", f"{KEY}:refusal-no-dispute")
+    return None
+
+
+def dispute(play: Battle, seat: int, action: Action) -> None:
+    """Note a dispute or its end."""
+    if isinstance(action, Dispute):
+        play.replace(disputes=(*play.state.disputes, seat))
+        play.tell(Told, what=text("dispute-begun", seat=seat), rule="CAR-2-entry")
+        return
+    play.tell(Told, what=text("dispute-ended", seat=seat), rule="CAR-1-authority")
+    end_dispute(play, seat)
+
+
+def end_dispute(play: Battle, seat: int) -> None:
+    """A seat gives in or has left; with the last dispute Bouncer goes back to the edge."""
+    play.replace(disputes=tuple([other for other in play.state.disputes if other != seat]))
+    if not play.state.disputes:
+        take_back(play)
+
+
+def dispute_forms(state: CarnageState, seat: int) -> tuple[Form, ...]:
+    """What a player may say to the leader just now."""
+    if state.leader() is None or seat not in state.players():
+        return ()
+    if seat in state.disputes:
+        return (Form(action="EndDispute", title=text("do-end-dispute"), rule="CAR-1-authority"),)
+    warning = text("do-dispute-help")
+    return (Form(action="Dispute", title=text("do-dispute"), help=warning, rule="CAR-2-entry"),)

@@ -1,0 +1,140 @@
+"""The game leader's word at the start of the melee phase, as long as somebody disputes."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import PieceField, PieceId, SpotField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose, RectBase, Spot
+
+from ..core.book import KEY, text
+from ..core.parts import Battle
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from .bouncer import call_in, figure_at, is_fit, on_table, place_beside, take_back
+
+
+class HoldBouncer(Action, frozen=True):
+    """Leave Bouncer where he is: he is a last resort (CAR-2-restraint)."""
+
+
+class SendBouncer(Action, frozen=True):
+    """Bouncer goes beside a unit of a player who disputes, as near to a spot as there is room."""
+
+    unit: PieceId
+    spot: Spot
+
+
+class SettleDispute(Action, frozen=True):
+    """The dispute is over: Bouncer goes back to the edge."""
+
+
+class LeaderSpeaks(Question, frozen=True):
+    """The leader sends Bouncer in, holds him back, or closes the dispute (CAR-2-entry)."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (HoldBouncer, SendBouncer, SettleDispute)
+    rule: ClassVar[str] = "CAR-2-entry"
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """The leader, while a player disputes his decision."""
+        leader = state.leader()
+        players = state.players()
+        if leader is None or not any(seat in players for seat in state.disputes):
+            return ()
+        return (leader,)
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Hold, send, or close."""
+        forms = [
+            Form(action="HoldBouncer", title=text("do-hold-bouncer"), rule="CAR-2-restraint"),
+        ]
+        if is_fit(state):
+            beside = tuple([unit.id for unit in _troops(state)])
+            forms.append(
+                Form(
+                    action="SendBouncer",
+                    title=text("do-send-bouncer"),
+                    fields=(
+                        PieceField(name="unit", title=text("field-beside"), allowed=beside),
+                        SpotField(name="spot", title=text("field-bouncer-spot"), facing=False),
+                    ),
+                    help=text("do-send-bouncer-help"),
+                    rule="CAR-2-teleport",
+                )
+            )
+        forms.append(
+            Form(action="SettleDispute", title=text("do-settle-dispute"), rule="CAR-1-authority")
+        )
+        return Decision(
+            seats=self.who(state),
+            prompt=text("ask-leader"),
+            forms=tuple(forms),
+            rule=self.rule,
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+        """Bouncer must live, the unit be a disputing player's, and there be room beside it."""
+        if not isinstance(action, SendBouncer):
+            return None
+        if not is_fit(state):
+            return refuse("CAR-2-bouncer", f"{KEY}:refusal-bouncer-slain")
+        unit = state.unit(action.unit)
+        if unit is None or unit.owner not in state.disputes:
+            return refuse("CAR-2-teleport", f"{KEY}:refusal-bouncer-beside")
+        if place_beside(state, unit, action.spot) is None:
+            return refuse("CAR-2-teleport", f"{KEY}:refusal-bouncer-room")
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Carry the leader's word out."""
+        if isinstance(action, SettleDispute):
+            play.replace(disputes=())
+            play.tell(Told, what=text("dispute-settled"), rule="CAR-1-authority")
+            take_back(play)
+        elif isinstance(action, SendBouncer):
+            unit = play.state.field.by_id[action.unit]
+            pose = place_beside(play.state, unit, action.spot)
+            if pose is not None:
+                what = text("told-bouncer-sent", unit=unit.name)
+                play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-2-teleport")
+                call_in(play, pose)
+
+    def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
+        """Hold; beside each unit of those who dispute; close."""
+        found: list[Action] = [HoldBouncer()]
+        if is_fit(state):
+            for unit in _troops(state):
+                send = SendBouncer(unit.id, Spot(unit.x, unit.y))
+                if self.check(state, seat, send) is None:
+                    found.append(send)
+        return [*found, SettleDispute()]
+
+    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+        """Where he would stand."""
+        unit = state.unit(partial.values.get("unit", 0))
+        if partial.action != "SendBouncer" or unit is None or not is_fit(state):
+            return Preview()
+        given = partial.values.get("spot")
+        spot = Spot(unit.x, unit.y) if given is None else msgspec.convert(given, Spot)
+        pose = place_beside(state, unit, spot)
+        if pose is None or unit.owner not in state.disputes:
+            return Preview()
+        return Preview(snapped={"spot": Spot(pose.x, pose.y)}, ghosts=(_ghost(state, pose),))
+
+
+def _troops(state: CarnageState) -> list[Unit]:
+    return [unit for unit in state.units if unit.owner in state.disputes]
+
+
+def _ghost(state: CarnageState, pose: Pose) -> Ghost:
+    """Bouncer as he would stand; base and drawing as long as he is not on the table."""
+    unit = figure_at(state, pose)
+    if on_table(state) is not None:
+        return Ghost(unit.figures[0].id, unit.poses[0])
+    base = RectBase(unit.profile.width, unit.profile.depth)
+    return Ghost(0, unit.poses[0], base, unit.profile.icon)

@@ -1,0 +1,187 @@
+"""What a spell does when nobody has cancelled it (section 14.2 to section 14.4)."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Changed, Lapsed, StatusChanged, Told
+from slagveld.table.measure import point_gap
+from slagveld.table.shapes import Spot
+from slagveld.table.units import FINE
+from slagveld.texts import Text
+
+from ..core.book import text
+from ..core.conditions import is_diverted
+from ..core.parts import Battle, part_in
+from ..core.state import CarnageState, Phase
+from ..core.unit import Unit
+from ..ground.pushed_wagon import CRATER_ID
+from ..wounds.blows import Hits, automatic_hits
+from ..wounds.casualties import Loss
+from ..wounds.losses import TakeLosses
+from .spells import BLAST, Casting, spells
+from .teleport import teleport
+
+
+class WorkSpell(Step, frozen=True):
+    """A spell takes effect. It waits here, paid, while it can be answered."""
+
+    casting: Casting
+
+    def names(self) -> tuple[int, ...]:
+        """Caster and target."""
+        return self.casting.units
+
+    def lapse(self, play: Battle) -> None:
+        """Say which spell finds nobody to work on, or nobody to work it."""
+        spell, mage = spells()[self.casting.spell], play.state.unit(self.casting.mage)
+        if mage is None:
+            what = text("lapsed-spell", spell=spell.name)
+        else:
+            what = text("lapsed-spell-target", spell=spell.name, name=mage.name)
+        step, pieces = type(self).__name__, self.names()
+        play.tell(Lapsed, step=step, pieces=pieces, what=what, rule=spell.rule)
+
+    def run(self, play: Battle) -> None:
+        """By the kind of spell."""
+        EFFECTS[self.casting.spell](play, self.casting)
+
+
+def _strike(play: Battle, casting: Casting) -> None:
+    """Body Distortion (CAR-14.3-body) and Shock (CAR-14.4-shock): automatic hits on the target."""
+    spell = spells()[casting.spell]
+    hits = Hits(spell.hits, spell.st, spell.rule, casting.mage, spell.name)
+    wounds = automatic_hits(play, casting.target, hits, casting.seat)
+    if wounds:
+        play.then(TakeLosses((Loss(casting.target, wounds, by=casting.mage),)))
+
+
+def blast_radius(points: int) -> int:
+    """The radius of Explosion in fine units (CAR-14.2-explosion-radius, CAR-14.2-example)."""
+    return points * BLAST
+
+
+def in_blast(state: CarnageState, mage: Unit, points: int) -> list[tuple[Unit, int]]:
+    """Units and how many of their figures an Explosion reaches: any part of a base will do.
+
+    Neither the mage himself nor Bouncer, whom spells pass by.
+    """
+    x, y = mage.middle
+    radius = blast_radius(points)
+    found = []
+    for unit in state.units:
+        left, top, right, bottom = unit.bounds
+        if unit.id == mage.id or unit.profile.kind == "bouncer":
+            continue
+        if not (left - radius <= x <= right + radius and top - radius <= y <= bottom + radius):
+            continue
+        count = sum([point_gap(x, y, body) <= radius for body in unit.bodies])
+        if count:
+            found.append((unit, count))
+    return found
+
+
+def _explode(play: Battle, casting: Casting) -> None:
+    """One hit for every figure in the radius; the mage is gone (CAR-14.2-explosion-effect).
+
+    A crater is left (CAR-14.2-explosion-crater).
+    """
+    spell = spells()[casting.spell]
+    mage = play.state.field.by_id[casting.mage]
+    losses = []
+    for unit, count in in_blast(play.state, mage, casting.cost):
+        hits = Hits(count, spell.st, spell.rule, mage.id, spell.name)
+        wounds = automatic_hits(play, unit.id, hits, casting.seat)
+        if wounds:
+            losses.append(Loss(unit.id, wounds, by=mage.id, figures=count))
+    losses.append(Loss(mage.id, mage.lives))
+    x, y = mage.middle
+    crater = Spot((x + FINE // 2) // FINE, (y + FINE // 2) // FINE)
+    play.replace(craters=(*play.state.craters, crater))
+    what = text("told-crater", name=mage.name)
+    crater_id = CRATER_ID + len(play.state.craters) - 1
+    rule = "CAR-14.2-explosion-crater"
+    play.tell(Told, what=what, pieces=(mage.id, crater_id), rule=rule)
+    play.then(TakeLosses(tuple(losses)))
+
+
+def _divert(play: Battle, casting: Casting) -> None:
+    """It does nothing until this phase of the next round, unless woken (CAR-14.3-diversion)."""
+    state = play.state
+    until = (state.round + 1, _phase(state.phase))
+    _mark(play, casting, text("state-diverted"), diverted=until)
+
+
+def _accelerate(play: Battle, casting: Casting) -> None:
+    """It goes first in this phase; in the movement phase that is now (CAR-14.3-acceleration)."""
+    state = play.state
+    now = (state.round, _phase(state.phase))
+    _mark(play, casting, text("state-accelerated"), accelerated=now)
+    unit = play.state.field.by_id[casting.target]
+    part = part_in(state.phase)
+    if part is None or is_diverted(state, unit) or unit.side not in state.order:
+        return
+    opened = [step for step in play.stack if isinstance(step, part) and not step.only]
+    turn = state.order.index(opened[-1].side) if opened else 0
+    if state.order.index(unit.side) > turn:
+        play.then(part(side=unit.side, only=unit.id))
+
+
+def _shield(play: Battle, casting: Casting) -> None:
+    """One extra magical life; shields add up and last."""
+    mage = play.state.field.by_id[casting.mage]
+    if mage.magic is None:
+        return
+    old = mage.magic.shields
+    magic = msgspec.structs.replace(mage.magic, shields=old + 1)
+    play.state = play.state.changed(mage.id, magic=magic)
+    what = text("magic-shields-of", name=mage.name)
+    play.tell(Changed, piece=mage.id, what=what, old=old, new=old + 1, rule="CAR-14.4-shield")
+
+
+def _frenzy(play: Battle, casting: Casting) -> None:
+    """ST +1 for this round (CAR-14.4-frenzy); `values.strength` reads it."""
+    _mark(play, casting, text("state-frenzied"), frenzied=play.state.round)
+
+
+def _cancel(play: Battle, _casting: Casting) -> None:
+    """The spell beneath is gone, with whatever could still have answered it."""
+    answered = play.cancel(WorkSpell)
+    if isinstance(answered, WorkSpell):
+        mage = play.state.field.by_id[answered.casting.mage]
+        spell = spells()[answered.casting.spell]
+        what = text("told-cancelled", name=mage.name, spell=spell.name)
+        both = answered.casting.units
+        play.tell(Told, what=what, pieces=both, rule="CAR-14.4-counterspell")
+
+
+def _mark(play: Battle, casting: Casting, status: Text, **changes: object) -> None:
+    play.state = play.state.changed(casting.target, **changes)
+    unit = play.state.field.by_id[casting.target]
+    play.tell(
+        StatusChanged,
+        piece=unit.id,
+        name=unit.name,
+        status=status,
+        on=True,
+        rule=spells()[casting.spell].rule,
+    )
+
+
+def _phase(phase: Phase) -> Phase:
+    """Wrapping is the last part of the movement phase."""
+    return "movement" if phase == "wrap" else phase
+
+
+EFFECTS: dict[str, Callable[[Battle, Casting], None]] = {
+    "explosion": _explode,
+    "body-distortion": _strike,
+    "teleport": teleport,
+    "diversion": _divert,
+    "acceleration": _accelerate,
+    "shield": _shield,
+    "shock": _strike,
+    "frenzy": _frenzy,
+    "counterspell": _cancel,
+}

@@ -1,0 +1,149 @@
+"""What a screen needs to ask for a spell: mage, spell, target, place, and the words spoken."""
+
+from typing import Literal
+
+from slagveld.kernel.decision import Form, Partial
+from slagveld.kernel.fields import (
+    AnyField,
+    Choice,
+    ChoiceField,
+    PieceField,
+    Region,
+    SpotField,
+    SwitchField,
+)
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.table.shapes import Outline
+from slagveld.table.units import FINE, TURN, cosine, scaled, sine
+from slagveld.texts import Distance, Text
+
+from ..core.book import CM, text
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from .spells import EXPLOSION, TELEPORT, Aim, Spell, known, points_of, ready_mages, spells, words_of
+
+RING_STEP = 50
+"""Tenths of a degree between two corners of a ring on the screen."""
+
+
+def least_cost(spell: Spell) -> int:
+    """The fewest points that a spell can cost."""
+    if spell.key == EXPLOSION:
+        return 1
+    costs = [cost for cost in (spell.cost + spell.cost_each, spell.cost_self) if cost]
+    return min(costs)
+
+
+def castable(mage: Unit) -> list[Spell]:
+    """The spells a mage knows and has points for, those in answer to others apart."""
+    points = points_of(mage)
+    return [spell for spell in known(mage) if spell.aim != "answer" and least_cost(spell) <= points]
+
+
+def cast_forms(state: CarnageState, seat: int) -> list[Form]:
+    """One form for each way of casting that is open to some mage of the seat."""
+    mages = ready_mages(state, seat)
+    found = []
+    chosen = _choices(mages, ("any", "own"))
+    if chosen:
+        fields = (_mage_field(mages, ("any", "own")), _spell_field(chosen), _target_field(state))
+        found.append(_form(state, "Cast", text("do-cast"), text("help-cast"), fields))
+    chosen = _choices(mages, ("self",))
+    if chosen:
+        own = (_mage_field(mages, ("self",)), _spell_field(chosen))
+        found.append(_form(state, "CastOnSelf", text("do-cast-self"), text("help-cast-self"), own))
+    if _choices(mages, ("place",)):
+        place = SpotField(name="spot", title=text("field-landing"), of="target", facing=False)
+        leap = (_mage_field(mages, ("place",)), _target_field(state), place)
+        row = spells()[TELEPORT]
+        far, wide = Distance(row.leap * CM), Distance(row.range * CM)
+        about = text("help-cast-teleport", range=wide, leap=far)
+        found.append(_form(state, "CastTeleport", text("do-cast-teleport"), about, leap))
+    return found
+
+
+def spoken_fields(state: CarnageState) -> tuple[AnyField, ...]:
+    """The question whether the words were spoken, where words are played with."""
+    if not state.options.words:
+        return ()
+    return (SwitchField(name="spoken", title=text("field-spoken")),)
+
+
+def _form(
+    state: CarnageState, action: str, title: Text, about: Text, fields: tuple[AnyField, ...]
+) -> Form:
+    return Form(
+        action=action,
+        title=title,
+        help=about,
+        fields=(*fields, *spoken_fields(state)),
+        rule="CAR-6.9-any-time",
+    )
+
+
+def _mage_field(mages: list[Unit], aims: tuple[Aim, ...]) -> PieceField:
+    able = [mage.id for mage in mages if any(spell.aim in aims for spell in castable(mage))]
+    return PieceField(name="mage", title=text("field-mage"), allowed=tuple(able))
+
+
+def _spell_field(choices: tuple[Choice, ...]) -> ChoiceField:
+    return ChoiceField(name="spell", title=text("field-spell"), choices=choices, of="mage")
+
+
+def _target_field(state: CarnageState) -> PieceField:
+    allowed = [unit.id for unit in state.units if unit.profile.kind != "bouncer"]
+    return PieceField(name="target", title=text("field-spell-target"), allowed=tuple(allowed))
+
+
+def _choices(mages: list[Unit], aims: tuple[Aim, ...]) -> tuple[Choice, ...]:
+    return tuple(
+        [
+            Choice(spell.key, spell.name, help=spell_help(spell, mage), of=mage.id)
+            for mage in mages
+            for spell in castable(mage)
+            if spell.aim in aims
+        ]
+    )
+
+
+def spell_help(spell: Spell, mage: Unit) -> Text:
+    """Words, cost, range and effect of a spell in one line."""
+    effect = text(f"effect-{spell.key}")  # texts: carnage:effect-*
+    words = words_of(spell)
+    cost = points_of(mage) if spell.key == EXPLOSION else least_cost(spell)
+    if spell.range:
+        reach = Distance(spell.range * CM)
+        return text("help-spell", words=words, cost=cost, range=reach, effect=effect)
+    return text("help-spell-self", words=words, cost=cost, effect=effect)
+
+
+def ring(x: int, y: int, radius: int, meaning: Literal["range", "reach"] = "range") -> Region:
+    """A circle for the screen; middle and radius in fine units."""
+    points = []
+    for way in range(0, TURN, RING_STEP):
+        px = (x + scaled(radius * cosine(way))) // FINE
+        py = (y + scaled(radius * sine(way))) // FINE
+        points.append((px, py))
+    return Region((Outline(tuple(points)),), meaning=meaning)
+
+
+def range_ring(mage: Unit, spell: Spell) -> Region:
+    """How far a spell of a mage reaches."""
+    return ring(*mage.middle, spell.range * CM * FINE)
+
+
+def spent_tally(mage: Unit, cost: int, rule: str) -> Tally:
+    """What a mage has left after a casting."""
+    return Tally(points_of(mage), name=text("magic-points-left")).plus(
+        Item(-cost, text("reason-casting"), rule)
+    )
+
+
+def words_notes(state: CarnageState, spell: Spell) -> tuple[Text, ...]:
+    """The words to speak, where they are played with."""
+    return (text("note-words", words=words_of(spell)),) if state.options.words else ()
+
+
+def words_missing(state: CarnageState, partial: Partial) -> bool:
+    """Whether the caster has not said yet that he spoke the words: no fault as long as he may."""
+    return state.options.words and "spoken" not in partial.values

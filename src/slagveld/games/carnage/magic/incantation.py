@@ -1,0 +1,274 @@
+"""From the magic words to the effect: spoken, judged by the leader, paid, answered (6.9).
+
+A Counterspell is spoken like every spell, so it can be answered in turn.
+"""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.event import Changed, Event, Told
+from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.moment import PASSED, Moment
+from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Name, Text
+
+from ..core.book import KEY, text
+from ..core.parts import Battle
+from ..core.state import CarnageState
+from .aim import words_refusal
+from .counterspell import counter_refusal, counterers
+from .effects import WorkSpell
+from .forms import range_ring, spent_tally, spoken_fields, words_missing, words_notes
+from .spells import COUNTERSPELL, Casting, counter_cost, spells, words_of
+from .stops import by_initiative, magic_policy
+
+
+class SpellCast(Event, frozen=True, kw_only=True):
+    """A mage spoke the words of a spell; it has not taken effect yet."""
+
+    namespace: ClassVar[str] = KEY
+
+    seat: int
+    piece: int
+    name: Name | str
+    spell: Name
+    target: int
+    target_name: Name | str
+    words: Text
+
+    def text(self) -> Text:
+        """Who casts what on whom, with the words; himself goes without saying."""
+        if self.target == self.piece:
+            return text("event-spell-cast-self", name=self.name, spell=self.spell, words=self.words)
+        return super().text()
+
+
+def incant(play: Battle, casting: Casting) -> None:
+    """Speak the words of an allowed casting; the leader, if there is one, judges them."""
+    state = play.state
+    spell = spells()[casting.spell]
+    play.tell(
+        SpellCast,
+        seat=casting.seat,
+        piece=casting.mage,
+        name=state.field.by_id[casting.mage].name,
+        spell=spell.name,
+        target=casting.target,
+        target_name=state.field.by_id[casting.target].name,
+        words=words_of(spell),
+        rule=spell.rule,
+    )
+    if state.options.words and state.leader() is not None:
+        play.then(Delivery(casting))
+    else:
+        pay(play, casting)
+
+
+class AcceptWords(Action, frozen=True):
+    """The leader finds the magic words well spoken."""
+
+
+class RefuseWords(Action, frozen=True):
+    """The leader refuses a poor delivery of the magic words."""
+
+
+class Delivery(Question, frozen=True):
+    """The leader judges how the words were spoken."""
+
+    casting: Casting
+    actions: ClassVar[tuple[type[Action], ...]] = (AcceptWords, RefuseWords)
+    rule: ClassVar[str] = "CAR-6.9.3"
+
+    def names(self) -> tuple[int, ...]:
+        """Caster and target of the spell."""
+        return self.casting.units
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """The game leader."""
+        leader = state.leader()
+        return () if leader is None else (leader,)
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Was it well spoken?"""
+        spell = spells()[self.casting.spell]
+        return Decision(
+            seats=self.who(state),
+            prompt=text("ask-delivery", spell=spell.name, words=words_of(spell)),
+            forms=(
+                Form(action="AcceptWords", title=text("do-accept-words"), rule=self.rule),
+                Form(
+                    action="RefuseWords",
+                    title=text("do-refuse-words"),
+                    help=text("help-refuse-words"),
+                    rule=self.rule,
+                ),
+            ),
+            rule=self.rule,
+            pieces=(self.casting.mage, self.casting.target),
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Action) -> Refusal | None:
+        """The leader's word stands, whichever it is."""
+        return None
+
+    def answer(self, play: Battle, action: Action) -> None:
+        """Go on, or count the spell as not cast: it costs nothing."""
+        if isinstance(action, AcceptWords):
+            pay(play, self.casting)
+            return
+        name = play.state.field.by_id[self.casting.mage].name
+        what = text("told-poor-delivery", name=name, spell=spells()[self.casting.spell].name)
+        play.tell(Told, what=what, pieces=self.names(), rule=self.rule)
+
+    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+        """Well spoken first."""
+        return [AcceptWords(), RefuseWords()]
+
+
+def pay(play: Battle, casting: Casting) -> None:
+    """Take the points and the mage's one spell of the round; then others may answer."""
+    mage = play.state.field.by_id[casting.mage]
+    magic = mage.magic
+    if magic is not None:
+        left = magic.points - casting.cost
+        paid = msgspec.structs.replace(magic, points=left, cast=play.state.round)
+        play.state = play.state.changed(mage.id, magic=paid)
+        play.tell(
+            Changed,
+            piece=mage.id,
+            what=text("magic-points-of", name=mage.name),
+            old=magic.points,
+            new=left,
+            cause=text("cause-casting", spell=spells()[casting.spell].name),
+            rule="CAR-6.9.1",
+        )
+    play.then(CounterMoment(casting=casting), WorkSpell(casting))
+
+
+class LetMagicBe(Action, frozen=True):
+    """Cast nothing here."""
+
+
+class CastCounter(Action, frozen=True):
+    """Cancel a spell before it takes effect."""
+
+    mage: PieceId
+    spoken: bool = False
+
+
+class CounterMoment(Moment, frozen=True, kw_only=True):
+    """Every mage who can may answer a spell; the initiative side first (CAR-6.9-any-time)."""
+
+    key: ClassVar[str] = "magic"
+    rule: ClassVar[str] = "CAR-14.4-counterspell"
+
+    casting: Casting
+
+    def names(self) -> tuple[int, ...]:
+        """Caster and target of the spell."""
+        return self.casting.units
+
+    def lapse(self, play: Battle) -> None:
+        """The spell beneath says it."""
+
+    def order(self, state: CarnageState) -> tuple[int, ...]:
+        """Seats by the initiative of their sides."""
+        return by_initiative(state)
+
+    def offer(self, state: CarnageState, seat: int) -> "AnswerMagic | None":
+        """A Counterspell; against friends only for those who want to be asked always."""
+        friend = state.side_of(seat) == state.side_of(self.casting.seat)
+        if friend and magic_policy(state, seat) != "always":
+            return None
+        if not counterers(state, seat, self.casting):
+            return None
+        return AnswerMagic(seat, self.casting)
+
+
+class AnswerMagic(Question, frozen=True):
+    """The offer to cancel a spell."""
+
+    seat: int
+    casting: Casting
+    actions: ClassVar[tuple[type[Action], ...]] = (LetMagicBe, CastCounter)
+    rule: ClassVar[str] = "CAR-14.4-counterspell"
+
+    def names(self) -> tuple[int, ...]:
+        """Caster and target of the spell."""
+        return self.casting.units
+
+    def lapse(self, play: Battle) -> None:
+        """The spell beneath says it."""
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """The seat, while it plays."""
+        return (self.seat,) if self.seat in state.players() else ()
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Cancel it?"""
+        allowed = tuple([mage.id for mage in counterers(state, self.seat, self.casting)])
+        spell = spells()[COUNTERSPELL]
+        mage = state.field.by_id[self.casting.mage]
+        field = PieceField(name="mage", title=text("field-mage"), allowed=allowed)
+        cost = counter_cost(self.casting)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text(
+                "ask-counter",
+                name=mage.name,
+                spell=spells()[self.casting.spell].name,
+                target=state.field.by_id[self.casting.target].name,
+            ),
+            forms=(
+                Form(action="LetMagicBe", title=text("do-let-magic-be"), rule=self.rule),
+                Form(
+                    action="CastCounter",
+                    title=text("do-counter", cost=cost),
+                    help=text("help-words", words=words_of(spell)),
+                    fields=(field, *spoken_fields(state)),
+                    rule=self.rule,
+                ),
+            ),
+            rule=self.rule,
+            pieces=(self.casting.mage, self.casting.target),
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+        """Passing is free; a Counterspell needs mage, points, range, sight and words."""
+        if isinstance(action, LetMagicBe):
+            return None
+        refusal = counter_refusal(state, seat, action.mage, self.casting)
+        return refusal or words_refusal(state, spells()[COUNTERSPELL], action.spoken)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Answer the spell, or let it be."""
+        if isinstance(action, LetMagicBe):
+            play.give(PASSED)
+            return
+        cost = counter_cost(self.casting)
+        incant(play, Casting(self.seat, action.mage, COUNTERSPELL, self.casting.mage, cost))
+
+    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+        """Let it be, or cancel it by any mage who can."""
+        able = counterers(state, seat, self.casting)
+        return [LetMagicBe(), *[CastCounter(mage.id, spoken=True) for mage in able]]
+
+    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+        """Words, points and range of the mage chosen."""
+        number = partial.values.get("mage")
+        mage = state.unit(number) if isinstance(number, int) else None
+        if partial.action != "CastCounter" or mage is None:
+            return Preview()
+        refusal = counter_refusal(state, seat, mage.id, self.casting)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        spell = spells()[COUNTERSPELL]
+        return Preview(
+            region=range_ring(mage, spell),
+            tallies=(spent_tally(mage, counter_cost(self.casting), self.rule),),
+            notes=words_notes(state, spell),
+            unfinished=words_missing(state, partial),
+        )

@@ -1,0 +1,79 @@
+"""Spells for bots and random play: every sensible casting, or some casting quickly."""
+
+from slagveld.kernel.decision import Action
+from slagveld.kernel.dice import Rng
+from slagveld.table.shapes import Spot
+from slagveld.table.units import TURN, cosine, scaled, sine
+
+from ..core.conditions import is_enemy
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from .aim import AnyCast, Cast, CastOnSelf, CastTeleport, cast_refusal, target_refusal
+from .effects import in_blast
+from .forms import castable
+from .spells import EXPLOSION, Spell, points_of, ready_mages
+from .teleport import landings, leap
+
+
+def meant_for(state: CarnageState, mage: Unit, spell: Spell) -> list[Unit]:
+    """Units on which a spell makes sense, wherever they are."""
+    if spell.key == EXPLOSION:
+        near = in_blast(state, mage, points_of(mage))
+        return [mage] if any(is_enemy(mage, unit) for unit, _ in near) else []
+    if spell.meant == "self":
+        return [mage]
+    found = [unit for unit in state.units if unit.profile.kind != "bouncer"]
+    if spell.meant == "any":
+        return found
+    return [unit for unit in found if is_enemy(mage, unit) == (spell.meant == "enemy")]
+
+
+def all_casts(state: CarnageState, seat: int) -> list[Action]:
+    """Every spell of every mage on every target on which it makes sense, in fixed order.
+
+    A unit is teleported as far as possible in each of eight directions.
+    """
+    found: list[Action] = []
+    for mage in ready_mages(state, seat):
+        for spell in castable(mage):
+            for target in meant_for(state, mage, spell):
+                if target_refusal(state, mage, spell, target) is None:
+                    found.extend(_casts(state, mage, spell, target))
+    return found
+
+
+def _casts(state: CarnageState, mage: Unit, spell: Spell, target: Unit) -> list[AnyCast]:
+    if spell.aim == "self":
+        return [CastOnSelf(mage.id, spell.key, spoken=True)]
+    if spell.aim == "place":
+        spots = landings(state, target)
+        return [CastTeleport(mage.id, target.id, spot, spoken=True) for spot in spots]
+    return [Cast(mage.id, spell.key, target.id, spoken=True)]
+
+
+def some_cast(state: CarnageState, seat: int, rng: Rng) -> Action | None:
+    """A mage, a spell and a target by lot; None if that cannot be cast."""
+    mages = ready_mages(state, seat)
+    if not mages:
+        return None
+    mage = mages[int(rng.random() * len(mages))]
+    options = castable(mage)
+    spell = options[int(rng.random() * len(options))]
+    targets = meant_for(state, mage, spell)
+    if not targets:
+        return None
+    target = targets[int(rng.random() * len(targets))]
+    action: AnyCast
+    if spell.aim == "self":
+        action = CastOnSelf(mage.id, spell.key, spoken=True)
+    elif spell.aim == "place":
+        action = CastTeleport(mage.id, target.id, _somewhere(target, rng), spoken=True)
+    else:
+        action = Cast(mage.id, spell.key, target.id, spoken=True)
+    return action if cast_refusal(state, seat, action) is None else None
+
+
+def _somewhere(unit: Unit, rng: Rng) -> Spot:
+    way = int(rng.random() * TURN)
+    far = int(rng.random() * leap())
+    return Spot(unit.x + scaled(far * cosine(way)), unit.y + scaled(far * sine(way)))

@@ -1,0 +1,119 @@
+"""Magic at any moment: where seats are asked whether a mage of theirs casts (CAR-6.9-any-time)."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Measuring, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.moment import PASSED, Moment
+from slagveld.kernel.rulebook import Refusal
+
+from ..core.book import text
+from ..core.parts import Battle, Part
+from ..core.state import CarnageState
+from .aim import Cast, CastOnSelf, CastTeleport
+from .casts import CASTING
+from .incantation import LetMagicBe
+from .previews import preview_cast
+from .spells import ready_mages
+from .stops import Occasion, by_initiative, wants
+
+
+class MagicMoment(Moment, frozen=True, kw_only=True):
+    """A place between two steps where mages may cast, the initiative side first.
+
+    `at` says which: `round`, `pearl`, `part`, `march`, `charge`, `charge-combat`, `wrap`, `shots`
+    or `melee`. What it comes before is the step beneath on the agenda: `side` is that whose part of
+    the round begins here, `inside` are those of its players who are asked in it (they cast from
+    within it and are not asked here), `about` are the units named by a charge.
+    """
+
+    key: ClassVar[str] = "magic"
+    rule: ClassVar[str] = "CAR-6.9-any-time"
+
+    at: str
+    side: int = -1
+    inside: tuple[int, ...] = ()
+    about: tuple[int, ...] = ()
+
+    def run(self, play: Battle) -> None:
+        """Look at what is about to happen, then ask whoever wants to be asked."""
+        beneath = play.stack[-1] if play.stack else None
+        side = -1
+        inside: tuple[int, ...] = ()
+        if isinstance(beneath, Part):
+            side, inside = beneath.side, beneath.who(play.state)
+        about = () if beneath is None else beneath.names()
+        Moment.run(msgspec.structs.replace(self, side=side, inside=inside, about=about), play)
+
+    def order(self, state: CarnageState) -> tuple[int, ...]:
+        """Seats by the initiative of their sides."""
+        return by_initiative(state)
+
+    def offer(self, state: CarnageState, seat: int) -> "CastNow | None":
+        """A question only where the seat's stops say that it wants one."""
+        occasion = Occasion(self.at, self.side, self.about)
+        if seat in self.inside or not wants(state, seat, occasion):
+            return None
+        return CastNow(seat, self.at)
+
+
+class CastNow(Question, frozen=True):
+    """The offer to cast a spell between two steps."""
+
+    seat: int
+    at: str
+    actions: ClassVar[tuple[type[Action], ...]] = (LetMagicBe, Cast, CastOnSelf, CastTeleport)
+    rule: ClassVar[str] = "CAR-6.9-any-time"
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """The seat, while it plays and has a mage who could cast."""
+        if self.seat not in state.players() or not ready_mages(state, self.seat):
+            return ()
+        return (self.seat,)
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Magic, before it happens?"""
+        free = state.options.free_measuring
+        be = Form(action="LetMagicBe", title=text("do-let-magic-be"), rule=self.rule)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text(f"ask-magic-{self.at}"),  # texts: carnage:ask-magic-*
+            forms=(be, *CASTING.forms(state, self.seat, 0)),
+            measuring=Measuring(ruler="free" if free else "own", rule="CAR-10-announce"),
+            rule=self.rule,
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+        """Passing is free; casting has its own conditions."""
+        if isinstance(action, LetMagicBe):
+            return None
+        return CASTING.check(state, seat, 0, action)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Cast, or let the moment pass."""
+        if isinstance(action, LetMagicBe):
+            play.give(PASSED)
+        else:
+            CASTING.answer(play, action)
+
+    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+        """Nothing first, then every sensible spell."""
+        return [LetMagicBe(), *CASTING.menu(state, seat, 0)]
+
+    def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
+        """A spell, or nothing, by lot."""
+        found = CASTING.propose(state, seat, 0, rng) if rng.random() < CHANCE else None
+        return found or LetMagicBe()
+
+    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+        """What the spell would do; all is announced by now, so ranges are shown."""
+        if partial.action == "LetMagicBe":
+            return Preview()
+        return preview_cast(state, seat, partial, measured=True)
+
+
+CHANCE = 0.5
+"""How often random play thinks of magic when it is asked."""

@@ -1,0 +1,106 @@
+"""Teleport: where a unit may land, and what it leaves behind (CAR-14.3-teleport)."""
+
+from math import isqrt
+
+import msgspec
+
+from slagveld.kernel.event import Moved
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.measure import distance
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import TURN, cosine, scaled, sine
+from slagveld.texts import Distance
+
+from ..core.book import CM, KEY
+from ..core.conditions import is_enemy
+from ..core.parts import Battle
+from ..core.state import CarnageState
+from ..core.unit import Doings, Unit
+from ..ground.footing import fits
+from ..ground.pushed_wagon import push_wagon
+from .spells import TELEPORT, Casting, spells
+
+WAYS = 8
+"""Directions in which menus look for a landing."""
+
+
+def leap() -> int:
+    """How far a teleport goes at most, in units."""
+    return spells()[TELEPORT].leap * CM
+
+
+def landed(unit: Unit, spot: Spot) -> Unit:
+    """The unit with the middle of its front at a spot: formation and facing as they are."""
+    dx, dy = spot.x - unit.x, spot.y - unit.y
+    places = tuple([Pose(pose.x + dx, pose.y + dy, pose.facing) for pose in unit.places])
+    return msgspec.structs.replace(unit, x=spot.x, y=spot.y, places=places, inside=0)
+
+
+def too_far(unit: Unit, spot: Spot) -> bool:
+    """Whether a landing lies further off than a teleport goes."""
+    return (spot.x - unit.x) ** 2 + (spot.y - unit.y) ** 2 > leap() ** 2
+
+
+def check_landing(state: CarnageState, mage: Unit, unit: Unit, spot: Spot) -> Refusal | None:
+    """Near enough, and on free, passable ground of the table; no exception for enemies."""
+    if too_far(unit, spot):
+        most = Distance(leap())
+        return refuse("CAR-14.3-teleport", f"{KEY}:refusal-teleport-far", most=most)
+    if spot.level != 0 or not fits(state, landed(unit, spot)):
+        if is_enemy(mage, unit):
+            return refuse(
+                "CAR-14.3-teleport-enemy", f"{KEY}:refusal-teleport-deadly", name=unit.name
+            )
+        return refuse("CAR-14.3-teleport", f"{KEY}:refusal-teleport-ground", name=unit.name)
+    return None
+
+
+def within_leap(unit: Unit, spot: Spot) -> Spot:
+    """The spot itself, or the last one towards it that a teleport reaches."""
+    if not too_far(unit, spot):
+        return Spot(spot.x, spot.y)
+    dx, dy = spot.x - unit.x, spot.y - unit.y
+    length = isqrt(dx * dx + dy * dy)
+    most = leap() - 2
+    return Spot(unit.x + dx * most // length, unit.y + dy * most // length)
+
+
+def landings(state: CarnageState, unit: Unit) -> list[Spot]:
+    """Free landings as far off as possible, one in each of eight directions where there is any."""
+    found = []
+    for way in range(0, TURN, TURN // WAYS):
+        ahead = leap() - 1
+        spot = Spot(unit.x + scaled(ahead * cosine(way)), unit.y + scaled(ahead * sine(way)))
+        if fits(state, landed(unit, spot)):
+            found.append(spot)
+    return found
+
+
+def teleport(play: Battle, casting: Casting) -> None:
+    """Set the unit down; in the movement phase the rest of its own move comes back to it."""
+    state = play.state
+    unit, spot = state.unit(casting.target), casting.spot
+    if unit is None or spot is None:
+        return
+    moved = landed(unit, spot)
+    if state.phase == "movement":
+        moved = msgspec.structs.replace(moved, doings=_given_back(unit.doings))
+    play.state = state.with_unit(moved)
+    play.tell(
+        Moved,
+        piece=unit.id,
+        name=unit.name,
+        path=(Spot(unit.x, unit.y), spot),
+        pose=Pose(moved.x, moved.y, moved.facing),
+        manner="teleport",
+        length=distance(unit.x, unit.y, spot.x, spot.y),
+        rule="CAR-14.3-teleport",
+    )
+    push_wagon(play)
+
+
+def _given_back(doings: Doings) -> Doings:
+    """A move that was no charge goes on with what is left of it (CAR-14.3-teleport-move)."""
+    if doings.charged or not doings.moved:
+        return doings
+    return msgspec.structs.replace(doings, moved=False)

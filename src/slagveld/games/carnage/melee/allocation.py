@@ -1,0 +1,182 @@
+"""Who strikes at whom in the melee phase: the choice of figures that touch several enemies.
+
+A figure that touches one enemy strikes at that one. A figure that touches several, or an enemy and
+the nest, strikes at one of them, as its player chooses before any die is rolled (CAR-13.1-choice).
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Text
+
+from ..core.book import KEY, text
+from ..core.state import CarnageState
+from ..core.values import dice_each
+from ..wounds.named_odds import odds_of_blow
+from .contact import Aim, aims_of, grouped, torn
+from .nest import NEST
+
+
+class ChooseOpponents(Action, frozen=True):
+    """One target for each figure that touches several; figures left out take the likeliest."""
+
+    pairs: Pairs = ()
+
+
+class StrikeAllAt(Action, frozen=True):
+    """Every figure that can strikes at this unit; the others take the likeliest."""
+
+    target: PieceId
+
+
+class Allocate(Question, frozen=True):
+    """A seat chooses for those of its figures that touch several enemies; openly.
+
+    As the book's player does for one figure between two units (CAR-13.1-ex8, CAR-15.4-choice).
+    """
+
+    actions: ClassVar[tuple[type[Action], ...]] = (ChooseOpponents, StrikeAllAt)
+    rule: ClassVar[str] = "CAR-13.1-choice"
+
+    seat: int
+    units: tuple[int, ...]
+
+    def names(self) -> tuple[int, ...]:
+        """The units that are about to strike."""
+        return self.units
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """The seat that commands these units, while it does."""
+        answers = self.seat in state.players() or self.seat == state.leader()
+        return (self.seat,) if answers else ()
+
+    def _torn(self, state: CarnageState) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        for number in self.units:
+            found |= torn(state, state.field.by_id[number])
+        return found
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Figures on the left, what they touch on the right; or one enemy for all."""
+        figures = self._torn(state)
+        numbers = _union(figures)
+        left = tuple([_figure(state, figure) for figure in figures])
+        right = tuple([Choice(str(number), _target_name(state, number)) for number in numbers])
+        pairs = PairingField(
+            name="pairs", title=text("field-strike-pairs"), left=left, right=right, optional=True
+        )
+        one = PieceField(
+            name="target",
+            title=text("field-strike-at"),
+            allowed=tuple([number for number in numbers if number != NEST]),
+        )
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("ask-allocate", count=len(figures)),
+            forms=(
+                Form(
+                    action="ChooseOpponents",
+                    title=text("do-choose-opponents"),
+                    fields=(pairs,),
+                    help=text("do-choose-opponents-help"),
+                    rule=self.rule,
+                ),
+                Form(
+                    action="StrikeAllAt",
+                    title=text("do-strike-all-at"),
+                    fields=(one,),
+                    rule=self.rule,
+                ),
+            ),
+            rule=self.rule,
+            pieces=tuple(figures),
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+        """Each figure once, at something it touches."""
+        figures = self._torn(state)
+        if isinstance(action, StrikeAllAt):
+            if action.target == NEST or action.target not in _union(figures):
+                return refuse(self.rule, f"{KEY}:refusal-strike-not-touched")
+            return None
+        seen: list[str] = []
+        for pair in action.pairs:
+            numbers = next((n for figure, n in figures.items() if str(figure) == pair.left), None)
+            if numbers is None:
+                return refuse(self.rule, f"{KEY}:refusal-strike-no-choice")
+            if pair.left in seen:
+                return refuse(self.rule, f"{KEY}:refusal-strike-twice")
+            if not any(str(number) == pair.right for number in numbers):
+                return refuse(self.rule, f"{KEY}:refusal-strike-not-touched")
+            seen.append(pair.left)
+        return None
+
+    def _aims(self, state: CarnageState, action: Any) -> tuple[Aim, ...]:
+        figures = self._torn(state)
+        if isinstance(action, StrikeAllAt):
+            chosen = dict.fromkeys(figures, action.target)
+        else:
+            chosen = {int(pair.left): int(pair.right) for pair in action.pairs}
+        found: tuple[Aim, ...] = ()
+        for number in self.units:
+            found += aims_of(state, state.field.by_id[number], chosen)
+        return found
+
+    def answer(self, play: Any, action: Any) -> None:
+        """Hand the aims of all these units down."""
+        play.give(self._aims(play.state, action))
+
+    def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
+        """The likeliest targets; then each enemy that all could strike at."""
+        numbers = [number for number in _union(self._torn(state)) if number != NEST]
+        return [ChooseOpponents(), *(StrikeAllAt(number) for number in numbers)]
+
+    def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
+        """Each figure by lot."""
+        pairs = [
+            Pair(str(figure), str(numbers[int(rng.random() * len(numbers))]))
+            for figure, numbers in self._torn(state).items()
+        ]
+        return ChooseOpponents(tuple(pairs))
+
+    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+        """The chances of every attack as chosen so far; figures left out take the likeliest."""
+        action = self._partly(partial)
+        if action is None or self.check(state, seat, action) is not None:
+            return Preview()
+        odds = []
+        for striker, target, count in grouped(state, self._aims(state, action)):
+            enemy = state.unit(target)
+            if enemy is not None:
+                dice = count * dice_each(state, striker, "melee").total
+                odds.append(odds_of_blow(state, striker, enemy, dice, "melee"))
+        return Preview(odds=tuple(odds))
+
+    def _partly(self, partial: Partial) -> Action | None:
+        if partial.action == "StrikeAllAt":
+            target = partial.values.get("target")
+            return StrikeAllAt(target) if isinstance(target, int) else None
+        return ChooseOpponents(msgspec.convert(partial.values.get("pairs", ()), tuple[Pair, ...]))
+
+
+def _union(figures: dict[int, list[int]]) -> list[int]:
+    return list(dict.fromkeys([number for numbers in figures.values() for number in numbers]))
+
+
+def _figure(state: CarnageState, figure: int) -> Choice:
+    unit = state.field.by_figure[figure]
+    place = next(i for i, other in enumerate(unit.figures) if other.id == figure)
+    label = text("strike-figure", name=unit.name, number=place + 1)
+    return Choice(str(figure), label, of=figure)
+
+
+def _target_name(state: CarnageState, number: int) -> Text:
+    unit = state.unit(number)
+    return text("target-nest") if unit is None else text("target-unit", name=unit.name)

@@ -1,0 +1,213 @@
+"""Leaving a fight: breaking off (CAR-8.6), and the flight of the neutralised (CAR-13.2-flee)."""
+
+from typing import Any, ClassVar
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Path, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction, Spot
+from slagveld.texts import Text
+
+from ..buildings.doors import Leave, must_come_out
+from ..core.book import KEY, text
+from ..core.conditions import holders, is_accelerated, is_before, is_diverted
+from ..core.parts import Battle
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..ground.advance import arrive, ended, facing_to, go, turn
+from ..ground.footing import obstacle_at
+from ..ground.paces import move_limit
+from ..ground.readiness import facing_refusal, move_refusal
+from ..ground.turns import turn_refusal
+from ..ground.ways import blocked, way_cost, way_refusal
+from .march import end_refusal
+from .menus import Way, straight, towards
+from .previews import preview_way
+from .travel import Travelling
+
+TURNS = (0, 225, -225, 450, -450, 675, -675, 900, -900, 1125, -1125, 1350, -1350, 1575, -1575, 1800)
+"""Directions in which a way out is looked for, from straight away from the enemy on."""
+
+FACINGS = (0, 1800, 900, 2700)
+"""Turns before it, as it stands first."""
+
+SHORTEST = 50
+"""The shortest way out that is looked for, in units: half a centimetre."""
+
+
+class BreakOff(Action, frozen=True):
+    """A unit leaves its fight: the free turn, then the path of the middle of its front edge."""
+
+    unit: PieceId
+    facing: Direction
+    path: Path
+
+
+def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
+    """Why a unit cannot break off at all just now, or None; its way is another matter."""
+    enemies = holders(state, unit)
+    if not enemies:
+        return refuse("CAR-8.6", f"{KEY}:refusal-no-fight", unit=unit.name)
+    refusal = move_refusal(unit)
+    if refusal is not None:
+        return refusal
+    if unit.doings.attacked:
+        return refuse("CAR-8.6e", f"{KEY}:refusal-leave-attacked", unit=unit.name)
+    if not is_accelerated(state, unit) and not is_before(state, unit, enemies):
+        return refuse("CAR-8.6a", f"{KEY}:refusal-leave-initiative", unit=unit.name)
+    return None
+
+
+def leave_turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal | None:
+    """Why a unit cannot turn as it leaves its enemies, or None.
+
+    Those it touches do not bar the turn, as they do not bar the way (CAR-8.6b); it must only have
+    room beside them after it.
+    """
+    apart = state
+    for enemy in holders(state, unit):
+        apart = apart.without_unit(enemy.id)
+    refusal = turn_refusal(apart, unit, facing)
+    if refusal is not None:
+        return refusal
+    owner = obstacle_at(state, facing_to(unit, facing))
+    return None if owner is None else blocked(state, owner)
+
+
+def leave_refusal(
+    state: CarnageState, unit: Unit, facing: int, path: tuple[Spot, ...]
+) -> Refusal | None:
+    """Why a unit that may break off cannot turn and go like this, or None."""
+    refusal = facing_refusal(unit, facing)
+    here = unit
+    if refusal is None and (facing != unit.facing or not unit.formed):
+        refusal = leave_turn_refusal(state, unit, facing)
+        here = facing_to(unit, facing)
+    if refusal is not None:
+        return refusal
+    there = ended(here, path)
+    enemies = holders(state, unit)
+    after = state.field.replaced(there)
+    for enemy in enemies:
+        if after.touches(there, enemy):
+            return refuse("CAR-8.6", f"{KEY}:refusal-still-touching", enemy=enemy.name)
+    if path:
+        limit = move_limit(state, unit).total
+        left = tuple([enemy.id for enemy in enemies])
+        refusal = way_refusal(state, here, path, limit, leaving=left)
+        if refusal is not None:
+            return refusal
+    return end_refusal(state, unit, there)
+
+
+def way_out(state: CarnageState, unit: Unit) -> Way | None:
+    """A way by which a unit can break off, the longest away from the enemy first (CAR-8.6b).
+
+    Looked for in sixteen directions and four facings; kept with the state.
+    """
+    known: dict[int, Way | None] = state.__dict__.setdefault("_ways_out", {})
+    if unit.id not in known:
+        known[unit.id] = _search_way_out(state, unit)
+    return known[unit.id]
+
+
+def _search_way_out(state: CarnageState, unit: Unit) -> Way | None:
+    limit = move_limit(state, unit).total
+    away = towards(holders(state, unit)[0], unit)
+    for turning in FACINGS[:1] if unit.doings.turned else FACINGS:
+        facing = (unit.facing + turning) % 3600
+        if facing != unit.facing and leave_turn_refusal(state, unit, facing) is not None:
+            continue
+        here = facing_to(unit, facing)
+        for far in (limit - 1, limit // 2, limit // 4, SHORTEST):
+            for direction in TURNS:
+                path = straight(here, away + direction, far)
+                if leave_refusal(state, unit, facing, path) is None:
+                    return facing, path
+    return None
+
+
+def must_flee(state: CarnageState, seat: int, only: int) -> BreakOff | Leave | None:
+    """A way out that the seat owes: a neutralised unit leaves if it can (CAR-13.2-flee)."""
+    for unit in state.units:
+        if (
+            unit.owner == seat
+            and unit.neutralised
+            and (not only or unit.id == only)
+            and not is_diverted(state, unit)
+            and leave_ready(state, unit) is None
+        ):
+            way = way_out(state, unit)
+            if way is not None:
+                return BreakOff(unit.id, *way)
+    return must_come_out(state, seat, only)
+
+
+class BreakOffNow(Step, frozen=True):
+    """A unit leaves its fight as was said, if it still can."""
+
+    unit: int
+    facing: int
+    path: Path
+    rule: ClassVar[str] = "CAR-8.6"
+
+    def names(self) -> tuple[int, ...]:
+        """The unit that leaves."""
+        return (self.unit,)
+
+    def run(self, play: Battle) -> None:
+        """Turn and go; another enemy at the end is attacked, without a charge (CAR-8.6d)."""
+        if BREAKING.still(play, self.unit, self.facing, self.path) is None:
+            return
+        turn(play, self.unit, self.facing)
+        play.state = play.state.doing(self.unit, broke_off=True)
+        here = play.state.field.by_id[self.unit]
+        cost = way_cost(play.state, here, self.path)
+        manner = f"{KEY}:flee" if here.neutralised else f"{KEY}:break-off"
+        for enemy in go(play, self.unit, self.path, cost, manner=manner, rule=self.rule):
+            arrive(play, self.unit, enemy.id, charging=False)
+
+
+class Breaking(Travelling):
+    """The topic of breaking off."""
+
+    actions: tuple[type[Action], ...] = (BreakOff,)
+    title: ClassVar[Text] = text("do-break-off")
+    help: ClassVar[Text] = text("help-break-off")
+    rule: ClassVar[str] = "CAR-8.6"
+
+    def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
+        """Whether it may break off, if it finds a way."""
+        return leave_ready(state, unit)
+
+    def refusal(self, state: CarnageState, unit: Unit, facing: int, path: Path) -> Refusal | None:
+        """Its way out and its end."""
+        return leave_refusal(state, unit, facing, path)
+
+    def step(self, unit: int, facing: int, path: Path) -> Step:
+        """The way out of the fight."""
+        return BreakOffNow(unit, facing, path)
+
+    def shown(self, state: CarnageState, unit: Unit, values: dict[str, Any]) -> Preview:
+        """The way that is meant."""
+        return preview_way(state, unit, values, leave_refusal, leave_turn_refusal)
+
+    def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
+        """The best way out of each unit."""
+        found: list[Action] = []
+        for unit in self.ready(state, seat, only):
+            way = way_out(state, unit)
+            if way is not None:
+                found.append(BreakOff(unit.id, *way))
+        return found
+
+    def propose(self, state: CarnageState, seat: int, only: int, rng: Rng) -> Action | None:
+        """Some unit leaves by its way out."""
+        unit = self.by_lot(state, seat, only, rng)
+        way = None if unit is None else way_out(state, unit)
+        return None if unit is None or way is None else BreakOff(unit.id, *way)
+
+
+BREAKING = Breaking()

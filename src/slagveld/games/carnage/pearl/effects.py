@@ -1,0 +1,203 @@
+"""What the pearl does at once: it moves, marks and hurts (CAR-7-43-50 to CAR-7-82-86).
+
+Effects on values and distances need nothing here: those who work values out look at
+`state.pearl`, which holds for the round (CAR-7-duration). Bouncer is passed by (CAR-2-entry).
+"""
+
+from math import isqrt
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.event import Changed, StatusChanged, Told
+from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.obstacles import union_mover
+from slagveld.table.paths import push
+from slagveld.table.units import FINE
+from slagveld.texts import Text
+
+from ..core.book import CM, KEY, text
+from ..core.parts import Battle
+from ..core.pearl_table import pearl_table
+from ..core.state import CarnageState
+from ..core.unit import Magic, Unit
+from ..ground.footing import ground_as_it_stands
+from ..ground.pushed_wagon import wagon_body
+from ..wounds.casualties import Loss
+from ..wounds.losses import TakeLosses
+from .out_of_the_way import OutOfTheWay, cleared
+from .surroundings import from_pearl, pearl_gap, put_down, rounded, shifted, touched, within
+
+ARMED = pearl_table()["give-them-a-weapon"].reach * CM
+PULLED = pearl_table()["suction"].reach * CM
+WAGON_OWNER = -2
+"""Stands for the wagon among the owners of obstacles."""
+
+
+class ApplyPearl(Step, frozen=True):
+    """The effect of the round is carried out at once (CAR-6.3)."""
+
+    rule: ClassVar[str] = "CAR-6.3"
+
+    def run(self, play: Battle) -> None:
+        """Only some effects do anything now."""
+        match play.state.pearl:
+            case "out-of-the-way":
+                play.then(OutOfTheWay(tuple([u.id for u in cleared(play.state)])))
+            case "get-moving":
+                play.then(GetMoving())
+            case "give-them-a-weapon":
+                _arm(play)
+            case "suction":
+                _pull_all(play)
+            case "creeping-death":
+                _creep(play)
+
+
+# Get moving
+
+
+class Hurry(Action, frozen=True):
+    """Name the unit that may advance twice as far."""
+
+    unit: PieceId
+
+
+class HurryNobody(Action, frozen=True):
+    """No unit is named."""
+
+
+class GetMoving(Question, frozen=True):
+    """CAR-7-56-60: the initiative side may name one of its units."""
+
+    mode: ClassVar[Mode] = "any"
+    actions: ClassVar[tuple[type[Action], ...]] = (Hurry, HurryNobody)
+    rule: ClassVar[str] = "CAR-7-56-60"
+
+    def units(self, state: CarnageState) -> list[Unit]:
+        """The units of the initiative side's players."""
+        return [u for u in state.units if u.owner >= 0 and state.has_initiative(u.side)]
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """The players of the initiative side, if they have a unit."""
+        return state.seats_of(state.order[0]) if self.units(state) else ()
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Which unit?"""
+        allowed = tuple([unit.id for unit in self.units(state)])
+        field = PieceField(name="unit", title=text("field-hurry"), allowed=allowed)
+        forms = (
+            Form(action="Hurry", title=text("do-hurry"), fields=(field,), rule=self.rule),
+            Form(action="HurryNobody", title=text("do-hurry-nobody"), rule=self.rule),
+        )
+        return Decision(
+            seats=self.who(state),
+            mode=self.mode,
+            prompt=text("ask-hurry"),
+            forms=forms,
+            rule=self.rule,
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+        """A unit of the initiative side."""
+        if isinstance(action, Hurry) and all(u.id != action.unit for u in self.units(state)):
+            return refuse(self.rule, f"{KEY}:refusal-hurry")
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Note it."""
+        if isinstance(action, Hurry):
+            play.replace(hurried=action.unit)
+            _mark(play, play.state.field.by_id[action.unit], text("pearl-hurried"), self.rule)
+        else:
+            play.tell(Told, what=text("told-hurry-nobody"), seat=play.seat, rule=self.rule)
+
+    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+        """Nobody, or each unit."""
+        return [HurryNobody(), *[Hurry(unit.id) for unit in self.units(state)]]
+
+
+# Give them a weapon
+
+
+def _arm(play: Battle) -> None:
+    """CAR-7-67-71: whoever is within 30 cm now strikes with double force for the round."""
+    armed = within(play.state, ARMED)
+    play.replace(armed=tuple([unit.id for unit in armed]))
+    for unit in armed:
+        _mark(play, unit, text("state-armed"), "CAR-7-67-71")
+
+
+# Suction
+
+
+def _pull_all(play: Battle) -> None:
+    """CAR-7-72-76: the nearest unit first."""
+    near = sorted([(pearl_gap(play.state, unit), unit.id) for unit in touched(play.state)])
+    for _, number in near:
+        _pull(play, play.state.field.by_id[number])
+
+
+def _pull(play: Battle, unit: Unit) -> None:
+    state = play.state
+    spot = state.wagon
+    if spot is None or unit.inside:  # the walls of a building hold those inside
+        return
+    dx, dy = from_pearl(state, unit)
+    length = isqrt(dx * dx + dy * dy)
+    if length == 0:
+        return
+    start_x, start_y = unit.x * FINE, unit.y * FINE
+    ground = ground_as_it_stands(state, unit)
+    mover = union_mover(unit.parts, start_x, start_y)
+    ground.add_body(mover, wagon_body(spot), WAGON_OWNER, 0.0)
+    end_x = start_x - rounded(dx * PULLED * FINE, length)
+    end_y = start_y - rounded(dy * PULLED * FINE, length)
+    pushed = push(ground, float(start_x), float(start_y), float(end_x), float(end_y))
+    moved = shifted(unit, pushed.x // FINE - unit.x, pushed.y // FINE - unit.y)
+    if moved is not unit:
+        put_down(play, unit, moved, f"{KEY}:pulled", "CAR-7-72-76")
+
+
+# Creeping death
+
+
+def _creep(play: Battle) -> None:
+    """CAR-7-82-86: every unit loses 1 W; a shield is lost in its stead."""
+    losses = []
+    for unit in touched(play.state):
+        magic = unit.magic
+        if magic is not None and magic.shields:
+            _lose_shield(play, unit, magic)
+        else:
+            losses.append(Loss(unit.id, 1))
+    if losses:
+        play.then(TakeLosses(tuple(losses)))
+
+
+def _lose_shield(play: Battle, unit: Unit, magic: Magic) -> None:
+    left = magic.shields - 1
+    play.state = play.state.changed(unit.id, magic=msgspec.structs.replace(magic, shields=left))
+    play.tell(
+        Changed,
+        piece=unit.id,
+        what=text("magic-shields-of", name=unit.name),
+        old=magic.shields,
+        new=left,
+        cause=text("cause-creeping-death"),
+        rule="CAR-7-82-86",
+    )
+
+
+def _mark(play: Battle, unit: Unit, status: Text, rule: str) -> None:
+    play.tell(
+        StatusChanged,
+        piece=unit.id,
+        name=unit.name,
+        status=status,
+        on=True,
+        rule=rule,
+    )

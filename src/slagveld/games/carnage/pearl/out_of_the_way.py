@@ -1,0 +1,147 @@
+"""Out of the way: the pearl throws units out of its surroundings (CAR-7-43-50)."""
+
+from math import isqrt
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.fields import FacingField
+from slagveld.kernel.rulebook import Refusal
+from slagveld.table.shapes import Direction, Spot
+from slagveld.table.units import FINE, cosine, sine
+
+from ..core.book import CM, text
+from ..core.parts import Battle
+from ..core.pearl_table import pearl_table
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..ground.footing import fits, nearest_fit
+from .surroundings import from_pearl, put_down, rounded, within
+
+CLEARED = pearl_table()["out-of-the-way"].reach * CM
+THROWN = pearl_table()["out-of-the-way"].far * CM
+
+
+def cleared(state: CarnageState) -> list[Unit]:
+    """Whom the pearl throws out, the initiative side first, those of no player last."""
+    order = state.order
+
+    def turn(unit: Unit) -> int:
+        return order.index(unit.side) if unit.owner >= 0 and unit.side in order else len(order)
+
+    return sorted(within(state, CLEARED), key=turn)
+
+
+class OutOfTheWay(Step, frozen=True):
+    """CAR-7-43-50: one unit after the other is teleported away from the pearl."""
+
+    rule: ClassVar[str] = "CAR-7-43-50"
+    waiting: tuple[int, ...]
+
+    def run(self, play: Battle) -> None:
+        """Throw the next; its owner is asked where to if it stands right on the pearl."""
+        if not self.waiting:
+            return
+        play.then(OutOfTheWay(self.waiting[1:]))
+        unit = play.state.unit(self.waiting[0])
+        if unit is None:
+            return
+        dx, dy = from_pearl(play.state, unit)
+        if abs(dx) >= FINE or abs(dy) >= FINE:
+            throw(play, unit, dx, dy)
+        elif unit.owner in play.state.players():
+            play.then(ThrowWhere(unit.id))
+        else:
+            throw(play, unit, cosine(unit.facing), sine(unit.facing))
+
+
+def thrown(state: CarnageState, unit: Unit, dx: int, dy: int) -> Unit | None:
+    """The unit with its middle 45 cm from the pearl in a direction, or as near as it can stand.
+
+    It stands in formation again; its facing is unchanged. None: there is no room anywhere.
+    """
+    spot = state.wagon or Spot(0, 0)
+    length = max(1, isqrt(dx * dx + dy * dy))
+    formed = msgspec.structs.replace(unit, places=(), inside=0)
+    x, y = formed.middle
+    to_x = spot.x * FINE + rounded(dx * THROWN * FINE, length)
+    to_y = spot.y * FINE + rounded(dy * THROWN * FINE, length)
+    moved = msgspec.structs.replace(
+        formed, x=unit.x + rounded(to_x - x, FINE), y=unit.y + rounded(to_y - y, FINE)
+    )
+    if fits(state, moved):
+        return moved
+    return nearest_fit(state, moved, moved.x, moved.y)
+
+
+def throw(play: Battle, unit: Unit, dx: int, dy: int) -> None:
+    """Teleport a unit away from the pearl. It is not a move: none of its own is used."""
+    moved = thrown(play.state, unit, dx, dy)
+    if moved is not None:
+        put_down(play, unit, moved, "teleport", "CAR-7-43-50")
+
+
+class Throw(Action, frozen=True):
+    """Say in which direction the unit on the pearl is thrown."""
+
+    facing: Direction
+
+
+class ThrowWhere(Question, frozen=True):
+    """CAR-7-43-50: a unit right on the pearl goes in the direction its owner names."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (Throw,)
+    rule: ClassVar[str] = "CAR-7-43-50"
+    unit: int
+
+    def names(self) -> tuple[int, ...]:
+        """The unit."""
+        return (self.unit,)
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """Its owner."""
+        unit = state.unit(self.unit)
+        return () if unit is None else (unit.owner,)
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Which way?"""
+        unit = state.field.by_id[self.unit]
+        field = FacingField(name="facing", title=text("field-throw"), piece=self.unit)
+        form = Form(action="Throw", title=text("do-throw"), fields=(field,), rule=self.rule)
+        return Decision(
+            seats=self.who(state),
+            prompt=text("ask-throw", name=unit.name),
+            forms=(form,),
+            pieces=(self.unit,),
+            rule=self.rule,
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+        """Any direction will do."""
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Throw it there."""
+        unit = play.state.field.by_id[self.unit]
+        throw(play, unit, cosine(action.facing), sine(action.facing))
+
+    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+        """Eight directions, the unit's own first."""
+        facing = state.field.by_id[self.unit].facing
+        return [Throw((facing + turn) % 3600) for turn in range(0, 3600, 450)]
+
+    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+        """The unit where it would come down."""
+        facing = partial.values.get("facing")
+        unit = state.unit(self.unit)
+        if facing is None or unit is None:
+            return Preview()
+        moved = thrown(state, unit, cosine(facing), sine(facing))
+        return Preview(ghosts=_ghosts(moved or unit))
+
+
+def _ghosts(unit: Unit) -> tuple[Ghost, ...]:
+    pairs = zip(unit.figures, unit.poses, strict=True)
+    return tuple([Ghost(figure.id, pose) for figure, pose in pairs])

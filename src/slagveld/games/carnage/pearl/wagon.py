@@ -1,0 +1,193 @@
+"""The pearl wagon: its move after the roll, and where it may go (CAR-7-wagon)."""
+
+from typing import Any, ClassVar
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Mode, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Moved
+from slagveld.kernel.fields import Region, SpotField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.contact import overlap
+from slagveld.table.measure import distance
+from slagveld.table.shapes import Outline, Pose, Spot
+from slagveld.table.units import FINE, cosine, scaled, sine
+from slagveld.texts import Distance
+
+from ..core.book import CM, KEY, text
+from ..core.parts import Battle
+from ..core.pearl_table import row_of
+from ..core.state import CarnageState
+from ..ground.pushed_wagon import WAGON, WAGON_ID, wagon_body
+
+REACH = 20 * CM
+WAYS = tuple(range(0, 3600, 450))
+"""Directions that a menu offers."""
+ICON = "orb-wand"
+
+
+def gap_to_pearl(state: CarnageState, spot: Spot) -> int:
+    """How far a spot is from the middle of the wagon, in units, rounded up."""
+    if state.wagon is None:
+        return 0
+    return int(distance(spot.x, spot.y, state.wagon.x, state.wagon.y))
+
+
+def wagon_refusal(state: CarnageState, spot: Spot) -> Refusal | None:
+    """Why the wagon may not end its move there, or None."""
+    if state.wagon is None or gap_to_pearl(state, spot) > REACH:
+        return refuse("CAR-7-wagon", f"{KEY}:refusal-wagon-far", most=Distance(REACH))
+    table, half = state.field.table, WAGON.width // 2
+    inside = half <= spot.x <= table.width - half and half <= spot.y <= table.height - half
+    if spot.level != 0 or not inside:
+        return refuse("CAR-7-wagon", f"{KEY}:refusal-wagon-edge")
+    body = wagon_body(spot)
+    for unit in state.units:
+        if any(overlap(body, other) for other in unit.bodies):
+            return refuse("CAR-7-wagon-body", f"{KEY}:refusal-wagon-figure", name=unit.name)
+    return None
+
+
+class MoveWagon(Action, frozen=True):
+    """Drive the pearl wagon to a spot."""
+
+    spot: Spot
+
+
+class LeaveWagon(Action, frozen=True):
+    """Let the pearl wagon stand where it is."""
+
+
+class WagonMove(Question, frozen=True):
+    """CAR-7-wagon: after the roll, before the effect, the initiative side may move the wagon."""
+
+    mode: ClassVar[Mode] = "any"
+    actions: ClassVar[tuple[type[Action], ...]] = (MoveWagon, LeaveWagon)
+    automatic: ClassVar[bool] = True
+    rule: ClassVar[str] = "CAR-7-wagon"
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """The players of the initiative side, if there is a wagon."""
+        if state.wagon is None or not state.order:
+            return ()
+        return state.seats_of(state.order[0])
+
+    def auto(self, state: CarnageState, seat: int) -> Action | None:
+        """It stays when every player of the side leaves it alone, always or in such a round."""
+        row = row_of(state)
+        leave = ("never",) if row is not None and row.near else ("never", "near")
+        seats = self.who(state)
+        if all(state.policy(other, "wagon", "ask") in leave for other in seats):
+            return LeaveWagon()
+        return None
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Where to?"""
+        row = row_of(state)
+        field = SpotField(name="spot", title=text("field-wagon-spot"), facing=False)
+        forms = (
+            Form(action="LeaveWagon", title=text("do-leave-wagon"), rule=self.rule),
+            Form(
+                action="MoveWagon",
+                title=text("do-move-wagon"),
+                fields=(field,),
+                help=text("do-move-wagon-help", most=Distance(REACH)),
+                rule=self.rule,
+            ),
+        )
+        return Decision(
+            seats=self.who(state),
+            mode=self.mode,
+            prompt=text("ask-wagon", name=row.name if row else "–"),
+            forms=forms,
+            rule=self.rule,
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+        """Within reach, on the table, on no figure."""
+        return wagon_refusal(state, action.spot) if isinstance(action, MoveWagon) else None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Drive there."""
+        start = play.state.wagon
+        if not isinstance(action, MoveWagon) or start is None:
+            return
+        spot = Spot(action.spot.x, action.spot.y)
+        length = gap_to_pearl(play.state, spot)
+        if not length:
+            return
+        play.replace(wagon=spot)
+        play.tell(
+            Moved,
+            piece=WAGON_ID,
+            name=text("pearl-wagon"),
+            path=(start, spot),
+            pose=Pose(spot.x, spot.y),
+            manner="wagon",
+            length=length,
+            rule=self.rule,
+        )
+
+    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+        """Leave it, or drive half or the whole way in each of eight directions."""
+        found: list[Action] = [LeaveWagon()]
+        for reach in (REACH, REACH // 2):
+            for way in WAYS:
+                move = MoveWagon(_towards(state, way, reach))
+                if wagon_refusal(state, move.spot) is None:
+                    found.append(move)
+        return found
+
+    def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
+        """Often leave it; else anywhere within reach."""
+        if rng.random() < 0.5:
+            return LeaveWagon()
+        way, reach = int(rng.random() * 3600), int(rng.random() * (REACH - 1))
+        spot = _towards(state, way, reach)
+        return MoveWagon(spot) if wagon_refusal(state, spot) is None else LeaveWagon()
+
+    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+        """The reach of the wagon; a spot beyond it is drawn back to its limit."""
+        if partial.action != "MoveWagon" or state.wagon is None:
+            return Preview()
+        edge = tuple([_towards(state, way, REACH) for way in range(0, 3600, 100)])
+        region = Region((Outline(tuple([(spot.x, spot.y) for spot in edge])),), meaning="reach")
+        given = partial.values.get("spot")
+        if given is None:
+            return Preview(region=region, limit=REACH)
+        spot = Spot(given[0], given[1])
+        snapped: dict[str, Any] = {}
+        if gap_to_pearl(state, spot) > REACH:
+            spot = _drawn_back(state.wagon, spot)
+            snapped = {"spot": [spot.x, spot.y, 0]}
+        ghost = Ghost(WAGON_ID, Pose(spot.x, spot.y), WAGON, ICON)
+        return Preview(
+            refusal=wagon_refusal(state, spot),
+            region=region,
+            ghosts=(ghost,),
+            path=(state.wagon, spot),
+            length=gap_to_pearl(state, spot),
+            limit=REACH,
+            snapped=snapped,
+        )
+
+
+def _towards(state: CarnageState, way: int, reach: int) -> Spot:
+    """The spot so far from the wagon in a direction, never farther."""
+    start = state.wagon or Spot(0, 0)
+    x = scaled(reach * FINE * cosine(way))
+    y = scaled(reach * FINE * sine(way))
+    return Spot(start.x + _inward(x), start.y + _inward(y))
+
+
+def _inward(fine: int) -> int:
+    """Fine units as whole units, rounded towards nought."""
+    return fine // FINE if fine >= 0 else -(-fine // FINE)
+
+
+def _drawn_back(start: Spot, spot: Spot) -> Spot:
+    far = int(distance(spot.x, spot.y, start.x, start.y))
+    dx, dy = (spot.x - start.x) * REACH, (spot.y - start.y) * REACH
+    x = dx // far if dx >= 0 else -(-dx // far)
+    y = dy // far if dy >= 0 else -(-dy // far)
+    return Spot(start.x + x, start.y + y)

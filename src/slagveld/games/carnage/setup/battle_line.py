@@ -1,0 +1,169 @@
+"""Whole armies set up at once: archers in the front line, riders on the wings (CAR-16-deploy)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from slagveld.table.units import FINE
+
+from ..army.muster import LEAST_LIVES, unit_of, values_of
+from ..core.state import CarnageState, Reserve
+from ..core.unit import Profile, Unit
+from ..ground.footing import fits
+from .scenarios import Zone, battle_of, edge_length, edge_of, place_at, role_of, zone_of
+
+GAP = 300
+"""Room between two units in a line."""
+STEP = 250
+"""How far apart the places are that are tried where the first is taken."""
+MOST = {"infantry": 10, "archers": 6, "riders": 5}
+"""Figures in a unit that is formed by itself."""
+
+
+def divided(profile: Profile, count: int) -> list[int]:
+    """So many figures as units of handy size, each with 5 W or more; none: too few for one."""
+    if profile.kind != "troop":
+        return [1] * count
+    if count * profile.w < LEAST_LIVES:
+        return []
+    parts = -(-count // MOST[line_of(profile)])
+    while parts > 1 and count // parts * profile.w < LEAST_LIVES:
+        parts -= 1
+    small, more = divmod(count, parts)
+    return [small + 1] * more + [small] * (parts - more)
+
+
+def line_of(profile: Profile) -> str:
+    """Which part of the line a figure belongs to."""
+    if profile.cavalry:
+        return "riders"
+    return "archers" if profile.bow else "infantry"
+
+
+def files_of(profile: Profile, count: int) -> int:
+    """The usual frontage: archers and riders in one rank, infantry in two."""
+    return count if line_of(profile) != "infantry" else -(-count // 2)
+
+
+def in_zone(unit: Unit, zone: Zone) -> bool:
+    """Whether a unit stands wholly within a zone."""
+    left, top, right, bottom = unit.bounds
+    return (
+        left >= zone[0] * FINE
+        and top >= zone[1] * FINE
+        and right <= zone[2] * FINE
+        and bottom <= zone[3] * FINE
+    )
+
+
+def waiting(state: CarnageState, seat: int) -> list[Reserve]:
+    """The reserves of a seat of which a unit can be formed (CAR-5.1.1)."""
+    return [
+        reserve
+        for reserve in state.reserves
+        if reserve.seat == seat
+        and divided(values_of(state.designs, seat, reserve.type)[0], reserve.count)
+    ]
+
+
+def arrayed(state: CarnageState, seat: int) -> list[Unit]:
+    """All that a seat has left, formed and placed in good order; what finds no room is left out.
+
+    Units have the ids that follow `state.next_id`, each followed by those of its figures.
+    """
+    units: list[Unit] = []
+    number = state.next_id
+    for reserve in waiting(state, seat):
+        profile, _ = values_of(state.designs, seat, reserve.type)
+        for count in divided(profile, reserve.count):
+            units.append(_formed(state, reserve, count, number))
+            number += count + 1
+    found: list[Unit] = []
+    here = state
+    for unit, along, away in _line(state, seat, units):
+        placed = _placed(here, unit, along, away)
+        if placed is not None:
+            here = here.added(placed)
+            found.append(placed)
+    return found
+
+
+def _formed(state: CarnageState, reserve: Reserve, count: int, number: int) -> Unit:
+    profile, _ = values_of(state.designs, reserve.seat, reserve.type)
+    side = state.side_of(reserve.seat)
+    return unit_of(
+        reserve.seat,
+        side,
+        reserve.type,
+        count,
+        id=number,
+        designs=state.designs,
+        files=files_of(profile, count),
+        facing=edge_of(state, side),
+    )
+
+
+def _line(state: CarnageState, seat: int, units: list[Unit]) -> list[tuple[Unit, int, int]]:
+    """Each unit with the place that it would like: along the edge, and its front's distance."""
+    side = state.side_of(seat)
+    depth = battle_of(state).roles[role_of(state, side)].depth
+    archers = [unit for unit in units if _kind(unit) == "archers"]
+    riders = [unit for unit in units if _kind(unit) == "riders"]
+    infantry = [unit for unit in units if _kind(unit) == "infantry"]
+    leaders = [unit for unit in units if unit.single]
+    half = len(riders) // 2
+    front = [*riders[:half], *archers, *riders[half:]]
+    behind = max([_deep(unit) for unit in archers], default=0)
+    second = depth - behind - GAP if archers else depth
+    found = list(_side_by_side(state, seat, front, depth))
+    found.extend(_side_by_side(state, seat, infantry, second))
+    third = second - max([_deep(unit) for unit in infantry], default=0) - GAP
+    found.extend(_side_by_side(state, seat, leaders, third))
+    return found
+
+
+def _kind(unit: Unit) -> str:
+    return "" if unit.single else line_of(unit.profile)
+
+
+def _wide(unit: Unit) -> int:
+    return unit.files * unit.profile.width
+
+
+def _deep(unit: Unit) -> int:
+    return -(-len(unit.figures) // unit.files) * unit.profile.depth
+
+
+def _side_by_side(
+    state: CarnageState, seat: int, units: list[Unit], away: int
+) -> Iterator[tuple[Unit, int, int]]:
+    """Units in a line about the middle of the stretch that belongs to a seat."""
+    side = state.side_of(seat)
+    seats = state.seats_of(side)
+    length = edge_length(state.field.table, edge_of(state, side))
+    middle = length * (2 * seats.index(seat) + 1) // (2 * len(seats))
+    along = middle - (sum([_wide(unit) + GAP for unit in units]) - GAP) // 2
+    for unit in units:
+        yield unit, along + _wide(unit) // 2, away
+        along += _wide(unit) + GAP
+
+
+def _placed(state: CarnageState, unit: Unit, along: int, away: int) -> Unit | None:
+    """The unit at the free place of its zone nearest to the one it would like."""
+    zone = zone_of(state, unit.side)
+    way = edge_of(state, unit.side)
+    table = state.field.table
+    length, half, deep = edge_length(table, way), _wide(unit) // 2, _deep(unit)
+    along = min(max(along, half), max(half, length - half))
+    depth = battle_of(state).roles[role_of(state, unit.side)].depth
+    away = max(deep, min(away, depth))
+    for front in [*range(away, deep - 1, -STEP), *range(away + STEP, depth + 1, STEP)]:
+        for step in range(2 * (length // STEP)):
+            aside = (step + 1) // 2 * STEP * (1 if step % 2 else -1)
+            if not half <= along + aside <= length - half:
+                continue
+            x, y = place_at(table, way, along + aside, front)
+            there = msgspec.structs.replace(unit, x=x, y=y)
+            if in_zone(there, zone) and fits(state, there):
+                return there
+    return None

@@ -1,0 +1,295 @@
+"""Setting up by hand: units are formed from the reserves and placed in the zone (CAR-16-deploy)."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Mode, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Placed, Told
+from slagveld.kernel.fields import (
+    Amount,
+    Choice,
+    ChoiceField,
+    FacingField,
+    Key,
+    NumberField,
+    Region,
+    SpotField,
+)
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction, Outline, Pose, RectBase, Spot
+from slagveld.table.units import FINE
+
+from ..army.muster import LEAST_LIVES, unit_of, values_of
+from ..core.book import KEY, text
+from ..core.parts import Battle
+from ..core.state import CarnageState, Reserve
+from ..core.unit import Unit
+from ..ground.footing import fits
+from .battle_line import arrayed, divided, files_of, in_zone, waiting
+from .scenarios import Zone, edge_of, zone_of
+
+TRIES = 12
+"""Places that a random set-up tries before it leaves the rest to good order."""
+
+
+class PlaceUnit(Action, frozen=True):
+    """Form a unit from the reserves and set it down; the spot is the middle of its front edge."""
+
+    troop: Key
+    """The troop type."""
+    count: Amount
+    files: Amount
+    spot: Spot
+    facing: Direction
+
+
+class DeployRest(Action, frozen=True):
+    """Let everything that is left be set up in good order."""
+
+
+class Deploy(Question, frozen=True):
+    """A side sets its whole army up, each player his own."""
+
+    mode: ClassVar[Mode] = "any"
+    actions: ClassVar[tuple[type[Action], ...]] = (DeployRest, PlaceUnit)
+    rule: ClassVar[str] = "CAR-16-deploy"
+    side: int
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """Players of the side who can still form a unit."""
+        return tuple([seat for seat in state.seats_of(self.side) if waiting(state, seat)])
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Which unit where?"""
+        seats = self.who(state)
+        names = {r.type: _choice(state, r) for seat in seats for r in waiting(state, seat)}
+        most = max([r.count for seat in seats for r in waiting(state, seat)])
+        fields = (
+            ChoiceField(name="troop", title=text("field-set-troop"), choices=tuple(names.values())),
+            NumberField(name="count", title=text("field-set-count"), least=1, most=most),
+            NumberField(name="files", title=text("field-set-files"), least=1, most=most),
+            SpotField(
+                name="spot",
+                title=text("field-set-spot"),
+                facing=False,
+                region=_region(state, self.side),
+            ),
+            FacingField(name="facing", title=text("field-set-facing")),
+        )
+        forms = (
+            Form(
+                action="DeployRest",
+                title=text("do-deploy-rest"),
+                help=text("do-deploy-rest-help"),
+                rule=self.rule,
+            ),
+            Form(action="PlaceUnit", title=text("do-place-unit"), fields=fields, rule=self.rule),
+        )
+        return Decision(
+            seats=seats, mode=self.mode, prompt=text("ask-deploy"), forms=forms, rule=self.rule
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+        """Figures of the reserve, a sound unit, room in the zone."""
+        if not isinstance(action, PlaceUnit):
+            return None
+        refusal = _composition(state, seat, action)
+        if refusal is not None:
+            return refusal
+        unit = formed(state, seat, action)
+        if not in_zone(unit, zone_of(state, self.side)):
+            return refuse("CAR-16-deploy", f"{KEY}:refusal-set-zone", name=unit.profile.name)
+        if not fits(state, unit):
+            return refuse("CAR-16-deploy", f"{KEY}:refusal-set-room", name=unit.profile.name)
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Set it down, or everything that is left."""
+        play.then(self)
+        if isinstance(action, PlaceUnit):
+            unit = formed(play.state, play.seat, action)
+            set_down(play, unit)
+        else:
+            deploy_rest(play, play.seat)
+
+    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+        """Good order for all, or for the next unit of each type."""
+        found: list[Action] = [DeployRest()]
+        seen: list[str] = []
+        for unit in arrayed(state, seat):
+            if unit.profile.type not in seen:
+                seen.append(unit.profile.type)
+                found.append(_placing(unit))
+        return [action for action in found if self.check(state, seat, action) is None]
+
+    def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
+        """A unit somewhere in the zone, or the rest in good order."""
+        reserves = waiting(state, seat)
+        left, top, right, bottom = zone_of(state, self.side)
+        for _ in range(TRIES if rng.random() < 0.8 else 0):
+            reserve = reserves[int(rng.random() * len(reserves))]
+            profile, _magic = values_of(state.designs, seat, reserve.type)
+            sizes = divided(profile, reserve.count)
+            count = sizes[int(rng.random() * len(sizes))]
+            x = left + int(rng.random() * (right - left))
+            y = top + int(rng.random() * (bottom - top))
+            files, way = files_of(profile, count), edge_of(state, self.side)
+            action = PlaceUnit(reserve.type, count, files, Spot(x, y), way)
+            if self.check(state, seat, action) is None:
+                return action
+        return DeployRest()
+
+    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+        """The zone, likely numbers, and the unit where it would stand."""
+        if partial.action != "PlaceUnit":
+            return Preview()
+        region = _region(state, self.side)
+        values = dict(partial.values)
+        reserve = _reserve(state, seat, str(values.get("troop", "")))
+        if reserve is None:
+            return Preview(region=region)
+        profile, _ = values_of(state.designs, seat, reserve.type)
+        snapped: dict[str, Any] = {}
+        if "count" not in values:
+            snapped["count"] = values["count"] = divided(profile, reserve.count)[0]
+        if "files" not in values:
+            snapped["files"] = values["files"] = files_of(profile, max(1, values["count"]))
+        if "facing" not in values:
+            snapped["facing"] = values["facing"] = edge_of(state, self.side)
+        if "spot" not in values:
+            return Preview(region=region, snapped=snapped)
+        spot = Spot(values["spot"][0], values["spot"][1])
+        numbers = (values["count"], values["files"], spot, values["facing"])
+        action = PlaceUnit(reserve.type, *numbers)
+        if _composition(state, seat, action) is not None:
+            return Preview(region=region, snapped=snapped)
+        unit = formed(state, seat, action)
+        dx, dy = _into(unit, zone_of(state, self.side))
+        if dx or dy:
+            unit = msgspec.structs.replace(unit, x=unit.x + dx, y=unit.y + dy)
+            snapped["spot"] = [unit.x, unit.y, 0]
+        return Preview(region=region, snapped=snapped, ghosts=_ghosts(unit))
+
+
+def _into(unit: Unit, zone: Zone) -> tuple[int, int]:
+    """By how much a unit must be shifted to stand within a zone, as far as it can."""
+    left, top, right, bottom = unit.bounds
+    return _shift(left, right, zone[0], zone[2]), _shift(top, bottom, zone[1], zone[3])
+
+
+def _shift(low: int, high: int, least: int, most: int) -> int:
+    if low < least * FINE:
+        return -((low - least * FINE) // FINE)
+    return -max(0, -((most * FINE - high) // FINE))
+
+
+def _composition(state: CarnageState, seat: int, action: PlaceUnit) -> Refusal | None:
+    """Why these figures are no unit, or leave behind too few for one (CAR-5.1.1)."""
+    reserve = _reserve(state, seat, action.troop)
+    if reserve is None:
+        return refuse("CAR-5.1-moments", f"{KEY}:refusal-set-no-reserve")
+    profile, _ = values_of(state.designs, seat, reserve.type)
+    if not 1 <= action.count <= reserve.count:
+        return refuse("CAR-5.1-moments", f"{KEY}:refusal-set-count", most=reserve.count)
+    if not 1 <= action.files <= action.count:
+        return refuse("CAR-5.1-formation", f"{KEY}:refusal-set-files", most=action.count)
+    if profile.kind != "troop":
+        if action.count > 1:
+            return refuse("CAR-19-independent", f"{KEY}:refusal-set-alone", name=profile.name)
+        return None
+    if action.count * profile.w < LEAST_LIVES:
+        return refuse("CAR-5.1.1", f"{KEY}:refusal-set-few", least=LEAST_LIVES)
+    left = reserve.count - action.count
+    if left and left * profile.w < LEAST_LIVES:
+        return refuse("CAR-5.1.1", f"{KEY}:refusal-set-few-left", least=LEAST_LIVES)
+    return None
+
+
+def formed(state: CarnageState, seat: int, action: PlaceUnit) -> Unit:
+    """The unit that an action of sound numbers forms, with the next free ids."""
+    return unit_of(
+        seat,
+        state.side_of(seat),
+        action.troop,
+        action.count,
+        id=state.next_id,
+        designs=state.designs,
+        files=action.files,
+        x=action.spot.x,
+        y=action.spot.y,
+        facing=action.facing,
+    )
+
+
+def set_down(play: Battle, unit: Unit) -> None:
+    """Put a unit on the table and take its figures off the reserve.
+
+    The only one of its name has no number.
+    """
+    state = play.state
+    count = len(unit.figures)
+    left = []
+    more = False
+    for reserve in state.reserves:
+        mine = reserve.seat == unit.owner and reserve.type == unit.profile.type
+        rest = reserve.count - (count if mine else 0)
+        if rest:
+            left.append(Reserve(reserve.seat, reserve.type, rest))
+            more = more or mine
+    alike = [u for u in state.own(unit.owner) if u.profile.type == unit.profile.type]
+    unit = msgspec.structs.replace(unit, number=len(alike) + 1 if alike or more else 0)
+    next_id = max(state.next_id, unit.id + count + 1)
+    play.replace(field=state.field.added(unit), reserves=tuple(left), next_id=next_id)
+    play.tell(
+        Placed,
+        piece=unit.id,
+        name=unit.name,
+        pose=Pose(unit.x, unit.y, unit.facing),
+        seat=unit.owner,
+        rule="CAR-16-deploy",
+    )
+
+
+def deploy_rest(play: Battle, seat: int) -> None:
+    """All that a seat has left is set up; figures without room stay out of the battle."""
+    for unit in arrayed(play.state, seat):
+        set_down(play, unit)
+    for reserve in play.state.reserves:
+        if reserve.seat == seat:
+            name = values_of(play.state.designs, seat, reserve.type)[0].name
+            what = text("set-left-out", name=name, count=reserve.count)
+            play.tell(Told, what=what, seat=seat, rule="CAR-16-deploy")
+    others = tuple([reserve for reserve in play.state.reserves if reserve.seat != seat])
+    play.replace(reserves=others)
+
+
+def _reserve(state: CarnageState, seat: int, key: str) -> Reserve | None:
+    return next((r for r in waiting(state, seat) if r.type == key), None)
+
+
+def _choice(state: CarnageState, reserve: Reserve) -> Choice:
+    name = values_of(state.designs, reserve.seat, reserve.type)[0].name
+    return Choice(reserve.type, text("set-reserve", name=name, count=reserve.count))
+
+
+def _placing(unit: Unit) -> PlaceUnit:
+    count, spot = len(unit.figures), Spot(unit.x, unit.y)
+    return PlaceUnit(unit.profile.type, count, unit.files, spot, unit.facing)
+
+
+def _region(state: CarnageState, side: int) -> Region:
+    return Region((_outline(zone_of(state, side)),))
+
+
+def _outline(zone: Zone) -> Outline:
+    left, top, right, bottom = zone
+    return Outline(((left, top), (right, top), (right, bottom), (left, bottom)))
+
+
+def _ghosts(unit: Unit) -> tuple[Ghost, ...]:
+    base = RectBase(unit.profile.width, unit.profile.depth)
+    pairs = zip(unit.figures, unit.poses, strict=True)
+    return tuple([Ghost(figure.id, pose, base, unit.profile.icon) for figure, pose in pairs])

@@ -1,0 +1,238 @@
+"""The ready-made battles as data: roles, zones, goals, and what their tables hold (section 16)."""
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.table.layout import Layout
+from slagveld.table.shapes import Outline, Point
+from slagveld.table.terrain import Opening, Terrain, Wall
+from slagveld.texts import Name
+
+from ..core.state import CarnageState
+
+EDGES = (2700, 900, 0, 1800)
+"""The edges of the roles in order: near, far, left, right, by the way from there onto the table."""
+DEPTH = 3000
+"""The zone without a scenario (CAR-16-deploy)."""
+DOOR, WINDOW = 400, 300
+"""How wide a watchtower's door and windows are (house data)."""
+
+TOWER, BOY, NEST = "watchtower", "pole", "nest"
+"""Kinds of terrain that are goals."""
+
+Goal = Literal["", "hold", "cows", "eggs"]
+Zone = tuple[int, int, int, int]
+"""Left, top, right, bottom, in units."""
+
+
+class Role(Record, frozen=True):
+    """A side of a scenario."""
+
+    name: Name
+    army: str
+    """Key of the ready-made army that its players have unless they bring their own."""
+    depth: int = DEPTH
+
+
+class Feature(Record, frozen=True, kw_only=True):
+    """A piece laid by the size of the table, on the line through the middle of the edges.
+
+    Watchtower and pole stand straight opposite each other with the river between
+    (CAR-16-little-boy-setup), the nest 20 cm from its edge (CAR-16-eggs-setup).
+    """
+
+    kind: str
+    role: int
+    """From whose edge it is measured."""
+    from_edge: int | Literal["middle"]
+    """How far its middle is from that edge; `middle`: half the table."""
+    along: int = 50
+    """Where its middle is along the edge, in hundredths of it."""
+    width: int = 0
+    """Along the edge; 0: from side to side of the table."""
+    depth: int
+    height: int = 0
+
+
+class Stand(Record, frozen=True, kw_only=True):
+    """A unit that stands ready: the middle of its front edge, and the way it looks."""
+
+    role: int
+    type: str
+    count: int
+    files: int
+    x: int
+    y: int
+    facing: int
+
+
+class BattleScenario(Record, frozen=True, kw_only=True):
+    """A ready-made battle as its file holds it."""
+
+    key: str
+    title: Name
+    summary: Name
+    players: tuple[int, ...]
+    sides: tuple[int, ...]
+    """How many sides may fight."""
+    inviting: bool = False
+    width: int
+    height: int
+    rounds: int = 20
+    """The last round unless another is agreed on."""
+    roles: tuple[Role, ...]
+    goal: Goal = ""
+    attacker: int = -1
+    """The role that alone has a goal to reach; the other defends. -1: none, or both."""
+    number: int = 0
+    """Cows (CAR-16-cattle-number) or eggs."""
+    cow_rows: tuple[int, ...] = ()
+    """How far from the defender's edge each cow stands; further cows begin anew with each row."""
+    terrain: tuple[Terrain, ...] = ()
+    features: tuple[Feature, ...] = ()
+    stands: tuple[Stand, ...] = ()
+
+
+@cache
+def battles() -> dict[str, BattleScenario]:
+    """The ready-made battles by key."""
+    path = Path(__file__).parent.parent / "data" / "scenarios.yaml"
+    return {battle.key: battle for battle in data.load(path, tuple[BattleScenario, ...])}
+
+
+def battle_of(state: CarnageState) -> BattleScenario:
+    """The scenario that a battle is; the open battle where a state has no known one."""
+    return battles().get(state.scenario) or battles()["open"]
+
+
+# Roles and zones
+
+
+def role_of(state: CarnageState, side: int) -> int:
+    """The place of a side among the roles: sides take them in rising order."""
+    sides = sorted({seat.side for seat in state.seats if not seat.leader})
+    return sides.index(side)
+
+
+def side_with(state: CarnageState, role: int) -> int:
+    """The side that has a role; -1: nobody."""
+    sides = sorted({seat.side for seat in state.seats if not seat.leader})
+    return sides[role] if 0 <= role < len(sides) else -1
+
+
+def attacker(state: CarnageState) -> int:
+    """The side that alone has a goal to reach (cattle, eggs); -1: there is none."""
+    return side_with(state, battle_of(state).attacker)
+
+
+def edge_of(state: CarnageState, side: int) -> int:
+    """The way from a side's table edge onto the table."""
+    return next((way for other, way in state.edges if other == side), EDGES[0])
+
+
+def zone_of(state: CarnageState, side: int) -> Zone:
+    """Where a side sets up (CAR-16-deploy)."""
+    depth = battle_of(state).roles[role_of(state, side)].depth
+    return strip_of(state.field.table, edge_of(state, side), 0, depth)
+
+
+def strip_of(table: Layout, way: int, near: int, far: int) -> Zone:
+    """The strip of the table so far from an edge, from side to side."""
+    match way:
+        case 2700:
+            return 0, table.height - far, table.width, table.height - near
+        case 900:
+            return 0, near, table.width, far
+        case 0:
+            return near, 0, far, table.height
+        case _:
+            return table.width - far, 0, table.width - near, table.height
+
+
+def place_at(table: Layout, way: int, along: int, away: int) -> Point:
+    """The place so far along an edge, from its left as one looks onto the table, and from it."""
+    match way:
+        case 2700:
+            return along, table.height - away
+        case 900:
+            return table.width - along, away
+        case 0:
+            return away, along
+        case _:
+            return table.width - away, table.height - along
+
+
+def edge_length(table: Layout, way: int) -> int:
+    """How long an edge is."""
+    return table.width if way in (900, 2700) else table.height
+
+
+# Tables
+
+
+def laid(battle: BattleScenario, table: Layout, kinds: tuple[str, ...] = ()) -> Layout:
+    """The table with the features of a battle laid on it; `kinds`: those to leave out."""
+    number = max([piece.id for piece in table.terrain], default=0)
+    pieces = list(table.terrain)
+    for feature in battle.features:
+        if feature.kind not in kinds:
+            number += 1
+            pieces.append(_piece(feature, table, number))
+    return Layout(table.width, table.height, tuple(pieces))
+
+
+def _piece(feature: Feature, table: Layout, number: int) -> Terrain:
+    way = EDGES[feature.role]
+    long = edge_length(table, way)
+    deep = edge_length(table, EDGES[2 if way in (900, 2700) else 0])
+    away = deep // 2 if feature.from_edge == "middle" else feature.from_edge
+    x, y = place_at(table, way, long * feature.along // 100, away)
+    wide = feature.width or long
+    left, top = x - wide // 2, y - feature.depth // 2
+    right, bottom = left + wide, top + feature.depth
+    square = ((left, top), (right, top), (right, bottom), (left, bottom))
+    corners = _rounded(square, feature.depth // 4) if feature.kind == NEST else square
+    return Terrain(
+        number,
+        feature.kind,
+        Outline(corners),
+        height=feature.height,
+        rank=1 if feature.kind in ("ford", "bridge") else 0,
+        walls=_walls(square, feature.height) if feature.kind == TOWER else (),
+    )
+
+
+def _rounded(square: tuple[Point, ...], cut: int) -> tuple[Point, ...]:
+    """A square with its corners cut off: as round as a nest need be."""
+    (left, top), _, (right, bottom), _ = square
+    return (
+        (left + cut, top),
+        (right - cut, top),
+        (right, top + cut),
+        (right, bottom - cut),
+        (right - cut, bottom),
+        (left + cut, bottom),
+        (left, bottom - cut),
+        (left, top + cut),
+    )
+
+
+def _walls(square: tuple[Point, ...], height: int) -> tuple[Wall, ...]:
+    """Four walls; doors to the near and the far edge, windows to the sides and beside the doors."""
+    walls = []
+    for place, start in enumerate(square):
+        end = square[(place + 1) % 4]
+        length = abs(end[0] - start[0]) + abs(end[1] - start[1])
+        openings = [
+            Opening(
+                "window", length * part // 4 - WINDOW // 2, length * part // 4 + WINDOW // 2, 50
+            )
+            for part in (1, 3)
+        ]
+        if place in (0, 2):
+            openings.insert(1, Opening("door", (length - DOOR) // 2, (length + DOOR) // 2))
+        walls.append(Wall("wall", start, end, height, openings=tuple(openings)))
+    return tuple(walls)

@@ -1,0 +1,120 @@
+"""Cover: what low walls, small rocks and windows take off the WS of those who shoot.
+
+A unit is judged by the rank or file next to the wall, however deep it stands behind it: at least
+half of those in it who are seen must touch the wall, with the wall between them and the middle of
+the shooters (CAR-9.3.2-cover, CAR-9.8-cover).
+"""
+
+from collections.abc import Sequence
+
+from slagveld.kernel.modifiers import Item
+from slagveld.table.body import Area, Body
+from slagveld.table.inside import passes_through, place_in_area
+from slagveld.table.layout import Layout
+from slagveld.table.measure import area_gap
+from slagveld.table.units import FINE, cosine, sine
+
+from ..core.book import text
+from ..core.field import TOUCH
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..sight.fronts import outermost
+from ..sight.lookouts import Mark, nearest_place
+from ..terrain.kinds import kind_of, regions_of
+from ..terrain.screens import pieces_of_cover
+from ..terrain.walls import WINDOW
+from .ranges import ranges
+
+COVERS = {
+    "CAR-9.3.2-cover": text("shot-low-wall"),
+    "CAR-9.8-cover": text("shot-small-rocks"),
+    "CAR-9.7-shoot-in": text("shot-window"),
+}
+
+FRONT, RIGHT, REAR, LEFT = range(4)
+"""The sides of a unit, quarter turn by quarter turn."""
+
+
+def cover(state: CarnageState, unit: Unit, target: Unit, seen: Sequence[Mark]) -> Item | None:
+    """What cover takes off the WS of a unit that sees these of its target; None: there is none.
+
+    It counts once, whatever it is.
+    """
+    rule = _window(seen) or _wall(state.field.table, unit, target, seen)
+    return Item(-ranges().cover, COVERS[rule], rule) if rule else None
+
+
+def _window(seen: Sequence[Mark]) -> str:
+    """The rule by which those in a building have cover: half of them in view are at windows."""
+    behind = sum([mark.opening == WINDOW for mark in seen])
+    return "CAR-9.7-shoot-in" if behind and 2 * behind >= len(seen) else ""
+
+
+def _wall(table: Layout, unit: Unit, target: Unit, seen: Sequence[Mark]) -> str:
+    """The rule by which those in the open have cover; empty: they have none.
+
+    A gate is a hole in the wall that it lies over.
+    """
+    places = [mark.place for mark in seen if not mark.opening]
+    behind: list[dict[int, str]] = [{} for _ in range(4)]
+    for piece in pieces_of_cover(table):
+        rule = "CAR-9.3.2-cover" if kind_of(piece).low_wall else "CAR-9.8-cover"
+        for area in [region.area for region in regions_of(table, piece)]:
+            for place in places:
+                body = target.bodies[place]
+                if _is_between(unit, body, area):
+                    behind[_side_of(unit, target, body, area)].setdefault(place, rule)
+    for side, covered in enumerate(behind):
+        if covered:
+            row = [place for place in next_to(target, side) if place in places]
+            rules = [covered[place] for place in row if place in covered]
+            if rules and 2 * len(rules) >= len(row):
+                return rules[0]
+    return ""
+
+
+def _is_between(unit: Unit, body: Body, area: Area) -> bool:
+    """Whether a figure touches a wall that is between it and the middle of the shooters."""
+    x, y = unit.middle
+    return area_gap(body, area) <= TOUCH * FINE and passes_through(x, y, body.x, body.y, area)
+
+
+def _side_of(unit: Unit, target: Unit, body: Body, area: Area) -> int:
+    """On which side of a unit the wall lies that one of its figures touches.
+
+    Who stands among rocks has them on the side of the shooters.
+    """
+    if place_in_area(body.x, body.y, area) >= 0:
+        return _side(target, body, *unit.middle)
+    return _side(target, body, *nearest_place(body.x, body.y, area))
+
+
+def _side(target: Unit, body: Body, x: int, y: int) -> int:
+    """On which side of a unit a place lies, seen from the middle of one of its bases.
+
+    Measured by the base, so that a wall along the flank of a rider lies there to its end; what
+    lies off a corner counts as before or behind.
+    """
+    turns = (body.facing - target.facing + 450) // 900
+    c, s = int(cosine(body.facing)), int(sine(body.facing))
+    ahead: int = ((x - body.x) * c + (y - body.y) * s) * target.profile.width
+    aside: int = ((y - body.y) * c - (x - body.x) * s) * target.profile.depth
+    if abs(ahead) >= abs(aside):
+        return (turns + (FRONT if ahead >= 0 else REAR)) % 4
+    return (turns + (RIGHT if aside >= 0 else LEFT)) % 4
+
+
+def next_to(unit: Unit, side: int) -> list[int]:
+    """The rank or file of a unit next to what lies along one of its sides.
+
+    An incomplete last rank stands in the middle: it is part of no file at the side. Out of
+    formation they are those with nobody of theirs between them and that side.
+    """
+    if not unit.formed:
+        return outermost(unit, side)
+    block = unit.block
+    if side in (FRONT, REAR):
+        return block.rank(0 if side == FRONT else block.ranks() - 1)
+    files = int(block.files)
+    end = files - 1 if side == RIGHT else 0
+    return [files * rank + end for rank in range(int(block.count) // files)]

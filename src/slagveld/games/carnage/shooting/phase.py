@@ -1,0 +1,341 @@
+"""The shooting phase: announce, measure, roll, and only then take the losses (CAR-6.7-order)."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Measuring
+from slagveld.kernel.event import Event, Told
+from slagveld.kernel.fields import Choice, ChoiceField
+from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Distance, Listing, Name, Text, Value
+
+from ..core.book import KEY, text
+from ..core.conditions import is_accelerated, is_diverted
+from ..core.parts import Battle, EndPart, Part, Topic
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..magic.casts import CASTING
+from ..magic.moments import MagicMoment
+from ..wounds.blows import Blow, strike
+from ..wounds.casualties import Loss
+from ..wounds.losses import TakeLosses
+from .announcement import ANNOUNCING, INDOORS, Announce, Announcing
+from .ranges import FIRES, Fire, limits, shown_range, wind_on
+from .shots import lost_at_any_range, measured, shares, volley
+
+
+class ShootingPhase(Step, frozen=True):
+    """All of the phase: those in buildings announce first, then the others, each side in turn.
+
+    In the book's round both announce, then both measure (CAR-15.3-announce).
+    """
+
+    rule: ClassVar[str] = "CAR-6.7-order"
+
+    def run(self, play: Battle) -> None:
+        """Put the parts of the phase on the agenda."""
+        play.replace(shots=())
+        order = play.state.order
+        indoors = [IndoorPart(side) for side in order]
+        others = [AnnouncePart(side) for side in order]
+        play.then(*indoors, *others, MagicMoment(at="shots"), MeasureShots())
+
+
+# Announcing
+
+
+class AnnouncePart(Part, frozen=True):
+    """The players of a side announce the shots of their units; nothing is measured yet."""
+
+    rule: ClassVar[str] = "CAR-12.1"
+    topics: ClassVar[tuple[Topic, ...]] = (ANNOUNCING, CASTING)
+    actions: ClassVar[tuple[type[Action], ...]] = (Announce, *CASTING.actions, EndPart)
+    measuring: ClassVar[Measuring] = Measuring(ruler="own", reach=False, rule="CAR-12.1")
+    announcing: ClassVar[Announcing] = ANNOUNCING
+
+    def prompt(self, state: CarnageState) -> Text:
+        """The question in words."""
+        return text("ask-announce")
+
+    def can_act(self, state: CarnageState, seat: int) -> bool:
+        """Whether the seat has a shot to announce; magic alone has its own moments."""
+        return self.announcing.is_open(state, seat, self.only)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """As any part; an enemy woken by a shot may still announce one of its own."""
+        asleep = _sleepers(play.state)
+        super().answer(play, action)
+        for number in asleep:
+            self._late(play, number)
+
+    def ended(self, play: Battle, seat: int) -> None:
+        """Say who could shoot and holds his fire."""
+        if not play.listening:
+            return
+        state = play.state
+        idle = [
+            unit
+            for unit in self.announcing.archers(state, seat, self.only)
+            if self.announcing.targets(state, unit)
+        ]
+        if idle:
+            what = text("told-holds-fire", units=Listing(tuple([unit.name for unit in idle])))
+            numbers = tuple([unit.id for unit in idle])
+            play.tell(Told, what=what, pieces=numbers, seat=seat, rule=self.rule)
+
+    def _late(self, play: Battle, number: int) -> None:
+        """Give a unit that has been woken its turn to announce, if its side's is over."""
+        unit = play.state.unit(number)
+        if unit is None or number in _sleepers(play.state):
+            return
+        kind = IndoorPart if unit.inside else AnnouncePart
+        waiting = any(
+            type(step) is kind and step.side == unit.side and not step.only for step in play.stack
+        )
+        if not waiting:
+            play.insert(kind(unit.side, only=number), beneath=AnnouncePart)
+
+
+class IndoorPart(AnnouncePart, frozen=True):
+    """The same for units inside buildings, who go first (CAR-9.7-return)."""
+
+    topics: ClassVar[tuple[Topic, ...]] = (INDOORS, CASTING)
+    announcing: ClassVar[Announcing] = INDOORS
+
+
+# Measuring
+
+
+class ShotMeasured(Event, frozen=True, kw_only=True):
+    """The range of an announced shot was measured, and with it the type of fire fixed."""
+
+    piece: int
+    name: Name | str
+    target: int
+    target_name: Name | str
+    range: int
+    """From middle to middle, in units."""
+    fire: str
+    """`direct`, `indirect`, `either` at the very limit, or `none`."""
+    lost: Text | None = None
+    """Why the unit does not shoot, where it does not."""
+
+    def text(self) -> Text:
+        """How far it is, and what comes of it."""
+        values: dict[str, Value] = {
+            "name": self.name,
+            "target": self.target_name,
+            "range": Distance(self.range, up=self.lost is not None),
+        }
+        if self.lost is not None:
+            return Text(f"{KEY}:event-shot-lost", {**values, "reason": self.lost})
+        return Text(f"{KEY}:event-shot-{self.fire}", values)  # texts: *:event-shot-*
+
+
+class Aimed(msgspec.Struct, frozen=True):
+    """A shot after measuring; no type of fire means that the choice is open (CAR-12.2)."""
+
+    unit: int
+    target: int
+    fire: Fire | None
+
+
+class MeasureShots(Step, frozen=True):
+    """Measure every announced shot; from here nothing is taken back."""
+
+    rule: ClassVar[str] = "CAR-12.6-measure"
+
+    def run(self, play: Battle) -> None:
+        """Tell ranges and types of fire, and let those shoot who can."""
+        state = play.state
+        aimed: list[Aimed] = []
+        for shot in state.shots:
+            unit, target = state.unit(shot.unit), state.unit(shot.target)
+            if unit is None:
+                continue
+            if target is None:
+                _tell_gone(play, unit, self.rule)
+                continue
+            fires, lost = measured(state, unit, target)
+            if play.listening:
+                _tell_wind(play, unit, target)
+            if fires:
+                aimed.append(Aimed(unit.id, target.id, fires[0] if len(fires) == 1 else None))
+            play.tell(
+                ShotMeasured,
+                piece=unit.id,
+                name=unit.name,
+                target=target.id,
+                target_name=target.name,
+                range=shown_range(unit, target),
+                fire="none" if not fires else fires[0] if len(fires) == 1 else "either",
+                lost=None if lost is None else lost.reason,
+                rule=self.rule if lost is None else lost.rule,
+            )
+        if state.shots:
+            play.barrier("CAR-12.1")
+        play.replace(shots=())
+        if aimed:
+            play.then(Volleys(tuple(aimed)))
+
+
+class PickFire(Action, frozen=True):
+    """Shoot by this type of fire."""
+
+    fire: Fire
+
+
+class ChooseFire(Question, frozen=True):
+    """At exactly the limit between the two the shooter chooses the type of fire (CAR-12.2)."""
+
+    rule: ClassVar[str] = "CAR-12.2"
+    actions: ClassVar[tuple[type[Action], ...]] = (PickFire,)
+
+    unit: int
+    target: int
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """The owner of the shooters, as long as they have a target."""
+        unit = state.unit(self.unit)
+        if unit is None or unit.owner not in state.players() or state.unit(self.target) is None:
+            return ()
+        return (unit.owner,)
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Direct or indirect."""
+        unit, target = state.field.by_id[self.unit], state.field.by_id[self.target]
+        choices = (
+            Choice("direct", text("fire-direct")),
+            Choice("indirect", text("fire-indirect")),
+        )
+        field = ChoiceField(name="fire", title=text("field-fire"), choices=choices)
+        return Decision(
+            seats=self.who(state),
+            prompt=text("ask-fire", name=unit.name, target=target.name),
+            forms=(Form(action="PickFire", title=text("do-fire"), fields=(field,)),),
+            rule=self.rule,
+            pieces=(self.unit, self.target),
+        )
+
+    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+        """Both are open; what else is named the action itself does not take."""
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Hand the choice down."""
+        play.give(action.fire)
+
+    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+        """Direct first."""
+        return [PickFire(fire) for fire in FIRES]
+
+
+# Rolling
+
+
+class Volleys(Step, frozen=True):
+    """The shots of all sides at the same moment; losses come after all have shot.
+
+    Those of accelerated units are settled before, with their losses (CAR-14.3-acceleration). The
+    book's round has two volleys at once (CAR-15.3-chris, CAR-15.3-tom, CAR-15.3-losses).
+    """
+
+    rule: ClassVar[str] = "CAR-6.7-simultaneous"
+
+    shots: tuple[Aimed, ...]
+
+    def run(self, play: Battle) -> None:
+        """Ask for open choices, then roll."""
+        for shot in self.shots:
+            if shot.fire is None:
+                question = ChooseFire(shot.unit, shot.target)
+                if question.who(play.state):
+                    play.then(question, self)
+                    return
+        early = [shot for shot in self.shots if _is_early(play.state, shot)]
+        if early and len(early) < len(self.shots):
+            late = tuple([shot for shot in self.shots if shot not in early])
+            self._roll(play, early, Volleys(late))
+        else:
+            self._roll(play, list(self.shots))
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """Take the type of fire that was chosen for the first shot that had none."""
+        shots = list(self.shots)
+        place = next(i for i, shot in enumerate(shots) if shot.fire is None)
+        shots[place] = msgspec.structs.replace(shots[place], fire=value)
+        Volleys(tuple(shots)).run(play)
+
+    def _roll(self, play: Battle, shots: list[Aimed], *after: Step) -> None:
+        losses: list[Loss] = []
+        for shot in shots:
+            losses.extend(_shoot(play, shot))
+        steps: list[Step] = [TakeLosses(tuple(losses))] if losses else []
+        play.then(*steps, *after)
+
+
+def _shoot(play: Battle, shot: Aimed) -> list[Loss]:
+    """Roll one shot; whom its wounds strike. Who was killed before it does not shoot."""
+    state = play.state
+    unit, target = state.unit(shot.unit), state.unit(shot.target)
+    if unit is None:
+        return []
+    if target is None:
+        _tell_gone(play, unit, "CAR-14.3-acceleration")
+        return []
+    fire: Fire = shot.fire or "direct"
+    lost = lost_at_any_range(state, unit, target, fire)
+    if lost is not None:
+        what = text("shot-lost-after-all", name=unit.name, target=target.name, reason=lost.reason)
+        play.tell(Told, what=what, pieces=(unit.id, target.id), rule=lost.rule)
+        return []
+    settled = volley(state, unit, target, fire)
+    blow = Blow(unit.id, target.id, settled.dice, fire, settled.extra, settled.shooters)
+    wounds = strike(play, blow)
+    parts = [(number, part) for number, part in shares(state, unit, target, wounds) if part]
+    if play.listening:
+        _tell_parts(play, target, parts, settled.most)
+    return [
+        Loss(number, part, by=unit.id, figures=settled.most if number == target.id else 0)
+        for number, part in parts
+    ]
+
+
+def _tell_gone(play: Battle, unit: Unit, rule: str) -> None:
+    """Say that a shot has no target any more."""
+    what = text("shot-lost-gone", name=unit.name)
+    play.tell(Told, what=what, pieces=(unit.id,), rule=rule)
+
+
+def _tell_wind(play: Battle, unit: Unit, target: Unit) -> None:
+    """Say what the wind makes of the ranges of a shot, where it blows along or against it."""
+    stretch, rule = wind_on(play.state, unit, target)
+    if rule:
+        direct, indirect = [Distance(limits(fire, stretch)[1]) for fire in FIRES]
+        names = {"name": unit.name, "target": target.name}
+        what = text("told-wind", **names, direct=direct, indirect=indirect)
+        play.tell(Told, what=what, pieces=(unit.id, target.id), rule=rule)
+
+
+def _tell_parts(play: Battle, target: Unit, parts: list[tuple[int, int]], most: int) -> None:
+    """Say whom the wounds strike where not simply the target, and what is lost on those unseen."""
+    units = play.state.field.by_id
+    if any(number != target.id for number, _ in parts):
+        shared = [text("shot-part", name=units[number].name, count=part) for number, part in parts]
+        what = text("told-shared", parts=Listing(tuple(shared)))
+        numbers = tuple([number for number, _ in parts])
+        play.tell(Told, what=what, pieces=numbers, rule="CAR-12.8")
+    if dict(parts).get(target.id, 0) > most * target.profile.w:
+        what = text("told-visible", target=target.name, count=most)
+        play.tell(Told, what=what, pieces=(target.id,), rule="CAR-12.7")
+
+
+def _is_early(state: CarnageState, shot: Aimed) -> bool:
+    unit = state.unit(shot.unit)
+    return unit is not None and is_accelerated(state, unit)
+
+
+def _sleepers(state: CarnageState) -> list[int]:
+    return [unit.id for unit in state.units if is_diverted(state, unit)]

@@ -1,0 +1,210 @@
+"""A shot: who of a unit shoots, with what modifiers, why it is lost, and whom its wounds strike."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from slagveld.kernel.modifiers import Item
+from slagveld.table.measure import distance
+from slagveld.texts import Distance, Text
+
+from ..core.book import text
+from ..core.conditions import foes, in_fight, is_diverted
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..core.values import dice_each
+from ..sight.fronts import front_rank, in_front
+from ..sight.lines import at_edge, can_use_bow, seen_marks, view_of
+from ..sight.lookouts import Mark, lookouts
+from .cover import cover
+from .ranges import Fire, beyond, edge_limit, fires_at, ranges
+
+
+class Lost(NamedTuple):
+    """Why a shot that was announced does not take place (CAR-12.3)."""
+
+    rule: str
+    reason: Text
+
+
+class Volley(NamedTuple):
+    """A shot with everything settled before the dice (CAR-12-count)."""
+
+    shooters: int
+    dice: int
+    most: int
+    """Figures of the target that are visible: no more can be hit (CAR-12.7)."""
+    extra: tuple[Item, ...]
+    """Changes of WS by forest edge and cover."""
+    at_edge: bool
+    """The limits of a forest edge hold (CAR-9.2.2-inside)."""
+
+
+# Who shoots
+
+
+def shooters(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> list[int]:
+    """The figures that shoot: of the ranks allowed (CAR-12-ranks) those who see the target.
+
+    From a building as many as have room behind openings from which the target is seen.
+    """
+    view = view_of(state, unit, target, direct=fire == "direct")
+    count = len(unit.figures)
+    if unit.inside and not view.within:
+        return list(range(min(count, view.lookouts())))
+    ranked = fire == "direct" and not unit.inside
+    places: Sequence[int] = front_rank(unit) if ranked else range(count)
+    return [place for place in places if view.figure(place)]
+
+
+def has_shooters(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> bool:
+    """Whether any figure would shoot: `shooters`, found out faster."""
+    view = view_of(state, unit, target, direct=fire == "direct")
+    if unit.inside and not view.within:
+        return view.lookouts() > 0
+    ranked = fire == "direct" and not unit.inside
+    return any(view.figure(p) for p in (front_rank(unit) if ranked else range(len(unit.figures))))
+
+
+def free_shot_dice(state: CarnageState, archer: Unit, charger: Unit) -> int:
+    """Dice of the free shot at a charger; 0: there is none (CAR-10-free-shot).
+
+    The front rank shoots; range, facing and sight are not looked at. Who was already in contact
+    with another enemy, is deep in an open forest, or has had its free shot, has none.
+    """
+    if not archer.profile.bow or archer.doings.free_shot:
+        return 0
+    if any(foe.id != charger.id for foe in foes(state, archer)):
+        return 0
+    if archer.inside:
+        room = len(lookouts(state.field.table, archer))
+        return min(len(archer.figures), room) * dice_each(state, archer, "free-shot").total
+    able = [place for place in front_rank(archer) if can_use_bow(state, archer, place)]
+    return len(able) * dice_each(state, archer, "free-shot").total
+
+
+def is_direct_only(unit: Unit, target: Unit) -> bool:
+    """Whether only direct fire is possible: into, out of or within a building (CAR-9.7-direct)."""
+    return bool(unit.inside or target.inside)
+
+
+# What changes a shot
+
+
+def is_edge_shot(
+    state: CarnageState, unit: Unit, target: Unit, who: Sequence[int], seen: Sequence[Mark]
+) -> bool:
+    """Whether the limits of a forest edge hold: for half of the shooters or of those in view."""
+    rim = sum([at_edge(state, unit, place) for place in who])
+    shown = sum([not mark.opening and at_edge(state, target, mark.place) for mark in seen])
+    return bool(rim and 2 * rim >= len(who)) or bool(shown and 2 * shown >= len(seen))
+
+
+def volley(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Volley:
+    """Shooters, dice, figures in view and modifiers of a shot by one type of fire (CAR-12-ex5)."""
+    who = shooters(state, unit, target, fire)
+    seen = seen_marks(state, unit, target, direct=fire == "direct")
+    extra: list[Item] = []
+    at_rim = is_edge_shot(state, unit, target, who, seen)
+    if at_rim:
+        extra.append(Item(-ranges().edge_penalty, text("shot-forest-edge"), "CAR-9.2.2-ws"))
+    shelter = cover(state, unit, target, seen)
+    if shelter is not None:
+        extra.append(shelter)
+    dice = len(who) * dice_each(state, unit, fire).total
+    return Volley(len(who), dice, len(seen), tuple(extra), at_rim)
+
+
+# Whether a shot takes place
+
+
+def lost_at_any_range(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Lost | None:
+    """Why a type of fire is of no use whatever the range, or None."""
+    if fire == "indirect" and is_direct_only(unit, target):
+        return Lost("CAR-9.7-direct", text("shot-lost-building"))
+    if not has_shooters(state, unit, target, fire):
+        if fire == "direct" and has_shooters(state, unit, target, "indirect"):
+            return Lost("CAR-12.3", text("shot-lost-blocked"))
+        return Lost("CAR-12.6", text("shot-lost-unseen"))
+    if not view_of(state, unit, target, direct=fire == "direct").anything():
+        return Lost("CAR-12.7", text("shot-lost-hidden"))
+    return None
+
+
+def lost_by(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Lost | None:
+    """Why a shot within range of a type of fire is lost all the same, or None."""
+    lost = lost_at_any_range(state, unit, target, fire)
+    if lost is None and beyond(unit, target, edge_limit()) > 0:
+        who = shooters(state, unit, target, fire)
+        seen = seen_marks(state, unit, target, direct=fire == "direct")
+        if is_edge_shot(state, unit, target, who, seen):
+            return Lost("CAR-9.2.2-range", text("shot-lost-forest", limit=Distance(edge_limit())))
+    return lost
+
+
+def measured(state: CarnageState, unit: Unit, target: Unit) -> tuple[tuple[Fire, ...], Lost | None]:
+    """After measuring: the types of fire that are open, or why none is (CAR-12.2, CAR-12.3)."""
+    if is_diverted(state, unit):
+        return (), Lost("CAR-14.3-diversion", text("shot-lost-diverted"))
+    if in_fight(state, unit):
+        return (), Lost("CAR-12-engaged", text("shot-lost-engaged"))
+    if not in_front(state, unit, target):
+        return (), Lost("CAR-12.4", text("shot-lost-unseen"))
+    reached = fires_at(state, unit, target)
+    if not reached:
+        return (), Lost("CAR-12.3", text("shot-lost-range"))
+    reasons = [lost_by(state, unit, target, fire) for fire in reached]
+    able = tuple([fire for fire, why in zip(reached, reasons, strict=True) if why is None])
+    return able, (None if able else reasons[0])
+
+
+# Shooting into a melee
+
+
+def shares(state: CarnageState, unit: Unit, target: Unit, wounds: int) -> list[tuple[int, int]]:
+    """Whom the wounds of a shot strike: unit ids and wounds, the target first (CAR-12.8).
+
+    In a melee every side of it has an equal part; what is left over goes to the enemies of the
+    shooters first, the target's side before all. A side's part is dealt out one by one, to the
+    target or the unit nearest the shooters first.
+    """
+    fighting = melee_of(state, target)
+    if len(fighting) == 1:
+        return [(target.id, wounds)]
+    sides = _sides(unit, target, fighting)
+    found: dict[int, int] = {}
+    for place, side in enumerate(sides):
+        part = wounds // len(sides) + (place < wounds % len(sides))
+        members = [other for other in fighting if other.side == side]
+        for number, member in enumerate(members):
+            dealt = part // len(members) + (number < part % len(members))
+            if dealt:
+                found[member.id] = dealt
+    return list(found.items())
+
+
+def melee_of(state: CarnageState, target: Unit) -> list[Unit]:
+    """The unit and all that are in its melee, whoever stands between."""
+    found = {target.id: target}
+    waiting = [target]
+    while waiting:
+        for foe in foes(state, waiting.pop()):
+            if foe.id not in found:
+                found[foe.id] = foe
+                waiting.append(foe)
+    return list(found.values())
+
+
+def _sides(unit: Unit, target: Unit, fighting: list[Unit]) -> list[int]:
+    """Sides of a melee, each once: the target's, other enemies of the shooters, their own.
+
+    Puts the units of the melee into the order in which wounds are dealt out.
+    """
+    x, y = unit.middle
+
+    def order(other: Unit) -> tuple[bool, bool, int, int]:
+        ox, oy = other.middle
+        near = distance(x, y, ox, oy)
+        return other.id != target.id, other.side == unit.side, near, other.id
+
+    fighting.sort(key=order)
+    return list(dict.fromkeys(other.side for other in fighting))

@@ -1,0 +1,179 @@
+"""Where one can look from, and what there is to see of a unit.
+
+A figure looks from the middle of its base. A figure at the edge of an open forest looks out from
+that edge; those inside a building look, and are seen, through its doors and windows, as many at
+each as fit side by side (CAR-9.7-shoot-out).
+"""
+
+from typing import NamedTuple
+
+from slagveld.table.body import Area, Body, ceil_root
+from slagveld.table.inside import INSIDE, body_in_area, place_in_area
+from slagveld.table.layout import Layout
+from slagveld.table.terrain import Wall
+from slagveld.table.units import FINE
+
+from ..core.unit import Unit
+from ..terrain.kinds import piece_of
+from ..terrain.screens import screens
+from ..terrain.walls import walls_of
+from .vantage import standings
+
+STEP = 2
+"""How far before a wall or a forest one looks from, in fine units."""
+
+
+class Eye(NamedTuple):
+    """A place to look from, and the hills (by number) on which who looks there stands."""
+
+    x: int
+    y: int
+    hills: tuple[int, ...] = ()
+
+
+class Mark(NamedTuple):
+    """Something of a unit to be seen: the base of a figure, or a place behind an opening."""
+
+    place: int
+    """The figure's place in its unit; behind openings they are counted from 0."""
+    body: Body
+    hills: tuple[int, ...] = ()
+    opening: str = ""
+    """`door` or `window`, for those inside a building."""
+
+
+# Looking
+
+
+def eye_of(table: Layout, unit: Unit, place: int) -> Eye:
+    """From where a figure looks; not for those inside a building."""
+    body = unit.bodies[place]
+    standing = standings(table, unit)[place]
+    x, y = _before_trees(table, body.x, body.y, standing.edge)
+    return Eye(x, y, standing.hills)
+
+
+def middle_eye(table: Layout, unit: Unit) -> Eye:
+    """The middle of a unit as a place to look from (CAR-12.7).
+
+    A unit of which a figure stands on a hill looks from that hill, and one of which a figure
+    stands at the edge of a forest looks out from the edge.
+    """
+    x, y = unit.middle
+    hills: list[int] = []
+    edge: list[int] = []
+    for standing in standings(table, unit):
+        hills.extend([hill for hill in standing.hills if hill not in hills])
+        edge.extend([forest for forest in standing.edge if forest not in edge])
+    x, y = _before_trees(table, x, y, tuple(edge))
+    return Eye(x, y, tuple(hills))
+
+
+def marks_of(table: Layout, unit: Unit) -> list[Mark]:
+    """What there is to see of a unit in the open: its figures but those the trees hide."""
+    found: list[Mark] = []
+    for place, (body, standing) in enumerate(zip(unit.bodies, standings(table, unit), strict=True)):
+        if standing.deep or standing.shielded:
+            continue
+        x, y = _before_trees(table, body.x, body.y, standing.edge)
+        forests = screens(table).forests
+        at_rim = any(body_in_area(body, forests[i]) == INSIDE for i in standing.edge)
+        shown = Body(x, y, 0, [], [], body.facing, 0, 0) if at_rim else body
+        found.append(Mark(place, shown, standing.hills))
+    return found
+
+
+def hull_of(table: Layout, unit: Unit, marks: list[Mark]) -> list[Mark]:
+    """The same as fewer, larger bodies where that makes no difference to whether any is seen."""
+    found = standings(table, unit)
+    if any(standing != found[0] for standing in found) or found[0].edge or not marks:
+        return marks
+    return [Mark(0, part, found[0].hills) for part in unit.parts]
+
+
+def _before_trees(table: Layout, x: int, y: int, edge: tuple[int, ...]) -> tuple[int, int]:
+    """A place inside forests at whose edge one stands, moved just out of them."""
+    for number in edge:
+        area = screens(table).forests[number]
+        if place_in_area(x, y, area) > 0:
+            x, y = _out_of(x, y, area)
+    return x, y
+
+
+def _out_of(x: int, y: int, area: Area) -> tuple[int, int]:
+    """The nearest place of an outline, and a step further from where one stands."""
+    px, py = nearest_place(x, y, area)
+    dx, dy = px - x, py - y
+    length = max(1, ceil_root(dx * dx + dy * dy))
+    return x + _part(dx * (length + STEP), length), y + _part(dy * (length + STEP), length)
+
+
+def nearest_place(x: int, y: int, area: Area) -> tuple[int, int]:
+    """The place of an area's outline that is nearest to a place, from inside or outside."""
+    found: list[tuple[int, int, int]] = []
+    for i in range(len(area.xs)):
+        j = area.follow[i]
+        ax, ay, bx, by = area.xs[i], area.ys[i], area.xs[j], area.ys[j]
+        dx, dy = bx - ax, by - ay
+        square = dx * dx + dy * dy
+        along = min(max((x - ax) * dx + (y - ay) * dy, 0), square)
+        px, py = ax + _part(dx * along, square), ay + _part(dy * along, square)
+        found.append(((px - x) * (px - x) + (py - y) * (py - y), px, py))
+    _, px, py = min(found, key=lambda place: place[0])
+    return px, py
+
+
+def _part(value: int, whole: int) -> int:
+    """A quotient rounded to nearest, halves up."""
+    return (2 * value + whole) // (2 * whole) if whole else 0
+
+
+# Buildings
+
+
+def lookouts(table: Layout, unit: Unit) -> list[Mark]:
+    """The places behind doors and windows of the building that a unit is in, in order.
+
+    Each lies just outside its opening. At every opening there is room for one figure at least.
+    """
+    piece = piece_of(table, unit.inside)
+    if piece is None:
+        return []
+    cache: dict[tuple[int, int], list[Mark]] = table.__dict__.setdefault("carnage_lookouts", {})
+    key = (piece.id, unit.profile.width)
+    known = cache.get(key)
+    if known is None:
+        known = []
+        for wall in walls_of(piece):
+            known.extend(_along(wall, piece.area, unit.profile.width, len(known)))
+        cache[key] = known
+    return known
+
+
+def _along(wall: Wall, area: Area, width: int, first: int) -> list[Mark]:
+    (ax, ay), (bx, by) = wall.start, wall.end
+    dx, dy = bx - ax, by - ay
+    length = ceil_root(dx * dx + dy * dy)
+    found: list[Mark] = []
+    for opening in wall.openings:
+        room = max(1, (opening.end - opening.start) // width)
+        for number in range(room):
+            share = (opening.end - opening.start) * (2 * number + 1)
+            along = opening.start * 2 * room + share
+            x = ax * FINE + _part(dx * along * FINE, 2 * room * length)
+            y = ay * FINE + _part(dy * along * FINE, 2 * room * length)
+            outside = _outside(x, y, -dy, dx, area)
+            if outside is not None:
+                body = Body(*outside, 0, [], [], 0, 0, 0)
+                found.append(Mark(first + len(found), body, (), opening.kind))
+    return found
+
+
+def _outside(x: int, y: int, across: int, along: int, area: Area) -> tuple[int, int] | None:
+    """A step from a place of a wall out of the building; None for a wall within it."""
+    length = max(1, ceil_root(across * across + along * along))
+    ox, oy = _part(across * STEP, length), _part(along * STEP, length)
+    for place in ((x + ox, y + oy), (x - ox, y - oy)):
+        if place_in_area(*place, area) < 0:
+            return place
+    return None

@@ -1,0 +1,118 @@
+"""The movement phase: each side in turn reorganises, moves and charges; then all may wrap."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Measuring
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import TurnBegan
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Text
+
+from ..buildings.doors import BUILDINGS
+from ..charge.announcement import CHARGING
+from ..core.book import KEY, text
+from ..core.parts import Battle, EndPart, Part, Topic
+from ..core.state import CarnageState, Phase
+from ..formation.reorganisation import REORGANISING
+from ..magic.casts import CASTING
+from ..magic.moments import MagicMoment
+from ..movement.break_off import BREAKING, must_flee
+from ..movement.march import MARCHING
+from ..wounds.enemy_choice import IGNORING
+from ..wrapping.phase import WrapPhase
+
+TOPICS: tuple[Topic, ...] = (
+    MARCHING,
+    CHARGING,
+    REORGANISING,
+    BREAKING,
+    IGNORING,
+    BUILDINGS,
+    CASTING,
+)
+
+
+class MovementPhase(Step, frozen=True):
+    """All sides move in the order of their initiative; wrapping comes last.
+
+    A side begins when the one before it and its charge combats are done (CAR-15.2-tom).
+    """
+
+    rule: ClassVar[str] = "CAR-6.4"
+
+    def run(self, play: Battle) -> None:
+        """Put the parts of the sides on the agenda."""
+        parts: list[Step] = []
+        for side in play.state.order:
+            parts += [BeginSide(side), MagicMoment(at="part"), MovePart(side)]
+        play.then(*parts, WrapPhase())
+
+
+class BeginSide(Step, frozen=True):
+    """It is told whose turn to move it is."""
+
+    side: int
+    rule: ClassVar[str] = "CAR-6.4"
+
+    def run(self, play: Battle) -> None:
+        """Tell it of every player of the side; what was played before stays (CAR-6.2-no-replay)."""
+        play.barrier("CAR-6.2-no-replay")
+        for seat in play.state.seats_of(self.side):
+            play.tell(TurnBegan, seat=seat, rule=self.rule)
+
+
+class MovePart(Part, frozen=True):
+    """A side reorganises, moves and charges with its units in any order."""
+
+    rule: ClassVar[str] = "CAR-6.4"
+    phase: ClassVar[Phase | None] = "movement"
+    topics: ClassVar[tuple[Topic, ...]] = TOPICS
+    actions: ClassVar[tuple[type[Action], ...]] = (
+        EndPart,
+        *[action for topic in TOPICS for action in topic.actions],
+    )
+    measuring: ClassVar[Measuring] = Measuring(ruler="own", rule="CAR-10-announce")
+
+    def prompt(self, state: CarnageState) -> Text:
+        """The question in words."""
+        for seat in self.who(state):
+            owed = must_flee(state, seat, self.only)
+            if owed is not None:
+                return text("ask-move-flee", unit=state.field.by_id[owed.unit].name)
+        unit = state.unit(self.only)
+        return text("ask-move") if unit is None else text("ask-move-first", unit=unit.name)
+
+    def can_act(self, state: CarnageState, seat: int) -> bool:
+        """A unit that goes first alone is done when it has moved or charged."""
+        if not super().can_act(state, seat):
+            return False
+        if not self.only:
+            return True
+        doings = state.field.by_id[self.only].doings
+        return not doings.moved and not doings.charged
+
+    def check_end(self, state: CarnageState, seat: int) -> Refusal | None:
+        """Neutralised units in a fight must leave it first, if they can (CAR-13.2-flee)."""
+        owed = must_flee(state, seat, self.only)
+        if owed is None:
+            return None
+        name = state.field.by_id[owed.unit].name
+        return refuse("CAR-13.2-flee", f"{KEY}:refusal-must-flee", unit=name)
+
+    def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
+        """What is owed first; else ending, then everything the topics list."""
+        owed = must_flee(state, seat, self.only)
+        found = super().candidates(state, seat)
+        return found if owed is None else [owed, *[a for a in found if a != owed]]
+
+    def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
+        """A topic by lot, else a charge, else a march; ending by lot, or when nothing is left."""
+        place = int(rng.random() * (len(self.topics) + 1))
+        if place < len(self.topics):
+            for topic in (self.topics[place], CHARGING, MARCHING):
+                found = topic.propose(state, seat, self.only, rng)
+                if found is not None:
+                    return found
+        return must_flee(state, seat, self.only) or EndPart()

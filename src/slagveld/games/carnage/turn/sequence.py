@@ -1,0 +1,127 @@
+"""The sequence of a round (CAR-6.1-order): readable as a table."""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import PhaseBegan, RoundBegan, StatusChanged
+
+from ..core.book import text
+from ..core.conditions import is_diverted, is_exhausted
+from ..core.field import Field
+from ..core.parts import Battle, PhaseEnd
+from ..core.state import Phase
+from ..core.unit import FRESH
+from ..magic.moments import MagicMoment
+from ..melee.phase import MeleePhase
+from ..pearl.effects import ApplyPearl
+from ..pearl.roll import RollPearl
+from ..pearl.wagon import WagonMove
+from ..shooting.phase import ShootingPhase
+from .initiative import RollInitiative
+from .movement_phase import MovementPhase
+from .victory import round_ends
+
+
+class BeginRound(Step, frozen=True):
+    """A round: initiative and pearl, movement, shooting, melee; magic at any time.
+
+    Shooting comes after all moves and before the melee (CAR-12-when).
+    """
+
+    rule: ClassVar[str] = "CAR-6.1-rounds"
+
+    def run(self, play: Battle) -> None:
+        """Count the round, forget what held for the last, and lay its steps on the agenda."""
+        state = play.state
+        number = state.round + 1
+        rested = [
+            unit if unit.doings == FRESH else msgspec.structs.replace(unit, doings=FRESH)
+            for unit in state.units
+        ]
+        play.replace(
+            round=number,
+            field=Field(state.field.table, tuple(rested)),
+            pearl="",
+            armed=(),
+            hurried=0,
+            begun=(),
+            shots=(),
+            ignored=(),
+        )
+        play.tell(RoundBegan, round=number, rule=self.rule)
+        _tire(play)
+        play.then(
+            BeginPhase("initiative"),
+            RollInitiative(),
+            RollPearl(),
+            WagonMove(),
+            ApplyPearl(),
+            MagicMoment(at="pearl"),
+            BeginPhase("movement"),
+            MovementPhase(),
+            BeginPhase("shooting"),
+            ShootingPhase(),
+            BeginPhase("melee"),
+            MeleePhase(),
+            EndRound(),
+        )
+
+
+class BeginPhase(Step, PhaseEnd, frozen=True):
+    """A phase begins: what was played before stands (CAR-6.1-finish, CAR-6.2-no-replay)."""
+
+    rule: ClassVar[str] = "CAR-6.1-order"
+    phase: Phase
+
+    def run(self, play: Battle) -> None:
+        """Note the phase, end the Diversions whose time is over, and let mages speak."""
+        play.replace(phase=self.phase)
+        play.barrier("CAR-6.2-no-replay")
+        name = text(f"phase-{self.phase}")  # texts: *:phase-*
+        play.tell(PhaseBegan, phase=name, rule=self.rule)
+        _wake_up(play)
+        if self.phase == "initiative":  # later phases open their own moments
+            play.then(MagicMoment(at="round"))
+
+
+def _tire(play: Battle) -> None:
+    """Say who is exhausted in this round by the charge that failed in the last."""
+    for unit in play.state.units:
+        if is_exhausted(play.state, unit):
+            play.tell(
+                StatusChanged,
+                piece=unit.id,
+                name=unit.name,
+                status=text("state-exhausted"),
+                on=True,
+                rule="CAR-10-exhausted",
+            )
+
+
+def _wake_up(play: Battle) -> None:
+    """CAR-14.3-diversion: it lasts until the same phase of the next round."""
+    for unit in play.state.units:
+        if unit.diverted[0] and not is_diverted(play.state, unit):
+            play.state = play.state.changed(unit.id, diverted=(0, ""))
+            play.tell(
+                StatusChanged,
+                piece=unit.id,
+                name=unit.name,
+                status=text("state-diverted"),
+                on=False,
+                rule="CAR-14.3-diversion",
+            )
+
+
+class EndRound(Step, PhaseEnd, frozen=True):
+    """The melee phase ends the round (CAR-6.8-end); perhaps the battle is over."""
+
+    rule: ClassVar[str] = "CAR-6.8-end"
+
+    def run(self, play: Battle) -> None:
+        """Begin anew unless it is over."""
+        round_ends(play)
+        if play.state.outcome is None:
+            play.then(BeginRound())

@@ -1,0 +1,69 @@
+"""What must hold in every state of a battle, whatever was played: for tests and for saves."""
+
+from slagveld.table.contact import overlap
+from slagveld.table.units import FINE
+from slagveld.texts import Text
+
+from ..core.book import text
+from ..core.state import CarnageState
+from ..core.unit import Unit
+
+TOLERANCE = 2 * FINE
+"""How deep bases may overlap: poses are whole units, and formed neighbours share their edges."""
+
+
+def faults_of(state: CarnageState) -> list[Text]:
+    """Ids must be unique, figures alive, numbers within their bounds."""
+    ids = [number for unit in state.units for number in (unit.id, *_ids(unit))]
+    found = [] if len(dict.fromkeys(ids)) == len(ids) else [text("fault-ids")]
+    if ids and max(ids) >= state.next_id:
+        found.append(text("fault-next-id"))
+    for unit in state.units:
+        lives = [0 < figure.lives <= figure.most for figure in unit.figures]
+        places = len(unit.places) in (0, len(unit.figures))
+        known = unit.owner == -1 or 0 <= unit.owner < len(state.seats)
+        if not lives or not all(lives) or not places or not known or unit.files < 1:
+            found.append(text("fault-unit", name=unit.name))
+        if unit.magic is not None and (unit.magic.points < 0 or unit.magic.shields < 0):
+            found.append(text("fault-magic", name=unit.name))
+    if state.eggs < 0 or any(reserve.count < 1 for reserve in state.reserves):
+        found.append(text("fault-numbers"))
+    return found
+
+
+def overlaps_of(state: CarnageState) -> list[tuple[int, int]]:
+    """Figures that overlap, by their exact bases."""
+    units = state.units
+    found = []
+    for place, one in enumerate(units):
+        found.extend(_pairs_within(one))
+        for other in units[place + 1 :]:
+            if _apart(one.bounds, other.bounds):
+                continue
+            found.extend(
+                (a.id, b.id)
+                for a, body in zip(one.figures, one.bodies, strict=True)
+                for b, beside in zip(other.figures, other.bodies, strict=True)
+                if overlap(body, beside, TOLERANCE)
+            )
+    return found
+
+
+def _ids(unit: Unit) -> list[int]:
+    return [figure.id for figure in unit.figures]
+
+
+def _apart(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    return one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]
+
+
+def _pairs_within(unit: Unit) -> list[tuple[int, int]]:
+    if unit.formed:
+        return []
+    pairs = list(zip(_ids(unit), unit.bodies, strict=True))
+    return [
+        (a, b)
+        for place, (a, body) in enumerate(pairs)
+        for b, beside in pairs[place + 1 :]
+        if overlap(body, beside, TOLERANCE)
+    ]

@@ -1,0 +1,220 @@
+"""Goals, and how a battle ends (CAR-16-end)."""
+
+from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.state import Outcome
+from slagveld.table.measure import area_gap
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+from slagveld.texts import Text
+
+from ..army.muster import values_of
+from ..army.prices import SCALE, price_of
+from ..core.book import text
+from ..core.field import TOUCH
+from ..core.parts import Battle
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..setup.scenarios import BOY, TOWER, attacker, battle_of, side_with
+
+HELD_BY = {0: TOWER, 1: BOY}
+"""What each role of Little Boy Blues must hold, by kind (CAR-16-little-boy-goal)."""
+
+
+# Goals that are reached at once
+
+
+def settle(play: Battle) -> None:
+    """After every step: cows and eggs are counted, and broken holds forgotten."""
+    state = play.state
+    if state.outcome is not None or state.phase == "setup":
+        return
+    if state.holds:
+        kept = tuple([hold for hold in state.holds if in_contact(state, hold[0])])
+        if kept != state.holds:
+            play.replace(holds=kept)
+    goal = battle_of(state).goal
+    if goal == "cows" and dead_cows(state) >= cows_needed(state):
+        _win(play, (attacker(state),), text("end-cows"), "CAR-16-cattle-goal")
+    elif goal == "eggs" and state.eggs <= 0:
+        _win(play, (attacker(state),), text("end-eggs"), "CAR-16-eggs-goal")
+
+
+def herd(state: CarnageState) -> int:
+    """With how many cows the battle began."""
+    return state.options.goal or battle_of(state).number
+
+
+def dead_cows(state: CarnageState) -> int:
+    """How many are gone, whatever killed them."""
+    return herd(state) - sum([unit.profile.kind == "cow" for unit in state.units])
+
+
+def cows_needed(state: CarnageState) -> int:
+    """Half of them, rounded up."""
+    return (herd(state) + 1) // 2
+
+
+# Holding a goal through a round
+
+
+def goal_piece(state: CarnageState, side: int) -> Terrain | None:
+    """What a side must hold in Little Boy Blues: the watchtower or the boy."""
+    for role, kind in HELD_BY.items():
+        if side_with(state, role) == side:
+            return next((p for p in state.field.table.terrain if p.kind == kind), None)
+    return None
+
+
+def in_contact(state: CarnageState, side: int) -> bool:
+    """Whether a figure of the side touches its goal, or is in it, and touches no enemy."""
+    piece = goal_piece(state, side)
+    if piece is None:
+        return False
+    return any(
+        unit.side == side and unit.owner >= 0 and _holds(state, unit, piece) for unit in state.units
+    )
+
+
+def _holds(state: CarnageState, unit: Unit, piece: Terrain) -> bool:
+    area = piece.area
+    left, top, right, bottom = unit.bounds
+    slack = TOUCH * FINE
+    if (
+        left > area.high_x + slack
+        or right < area.low_x - slack
+        or top > area.high_y + slack
+        or bottom < area.low_y - slack
+    ):
+        return False
+    fighting = {
+        i for enemy in state.field.enemies_of(unit) for i, _ in state.field.touches(unit, enemy)
+    }
+    return any(
+        place not in fighting and (unit.inside == piece.id or area_gap(body, area) <= slack)
+        for place, body in enumerate(unit.bodies)
+    )
+
+
+def _judge_holds(play: Battle) -> None:
+    """Who held its goal from the end of the last round to the end of this one has won."""
+    state = play.state
+    holding = [side for side in state.sides if in_contact(state, side)]
+    before = [side for side, since in state.holds if since < state.round]
+    winners = tuple([side for side in holding if side in before])
+    if winners:
+        _win(play, winners, text("end-hold"), "CAR-16-little-boy-goal")
+        return
+    play.replace(holds=tuple([(side, state.round) for side in holding]))
+    for side in holding:
+        unit = next(u for u in state.units if u.side == side and _at_goal(state, u))
+        play.tell(
+            StatusChanged,
+            piece=unit.id,
+            name=unit.name,
+            status=text("state-holds"),
+            on=True,
+            rule="CAR-16-little-boy-goal",
+        )
+
+
+def _at_goal(state: CarnageState, unit: Unit) -> bool:
+    piece = goal_piece(state, unit.side)
+    return piece is not None and unit.owner >= 0 and _holds(state, unit, piece)
+
+
+# The end of a round
+
+
+def round_ends(play: Battle) -> None:
+    """At the end of a round: goals held, sides broken, the last round."""
+    if battle_of(play.state).goal == "hold":
+        _judge_holds(play)
+    if play.state.outcome is None:
+        _judge_broken(play)
+    limit = play.state.options.rounds
+    if play.state.outcome is None and limit and play.state.round >= limit:
+        undecided(play, text("end-rounds"))
+
+
+def is_broken(state: CarnageState, side: int) -> bool:
+    """Whether a side has nothing left but neutralised units: no hero, no mage, no sound troops."""
+    return not any(
+        unit.side == side and unit.owner >= 0 and not unit.neutralised for unit in state.units
+    )
+
+
+def _judge_broken(play: Battle) -> None:
+    state = play.state
+    standing = tuple([side for side in state.sides if not is_broken(state, side)])
+    if len(standing) <= 1:
+        _win(play, standing, text("end-broken"), "CAR-16-end")
+
+
+def undecided(play: Battle, reason: Text) -> None:
+    """Agreement, time or the last round: the defender wins where there is one, else a draw."""
+    state = play.state
+    attacking = attacker(state)
+    winners = () if attacking < 0 else tuple([s for s in state.sides if s != attacking])
+    play.finish(outcome(state, winners, reason, "CAR-16-end"))
+
+
+def _win(play: Battle, sides: tuple[int, ...], reason: Text, rule: str) -> None:
+    """One side has won; several at the same moment, or none, are a draw."""
+    play.finish(outcome(play.state, sides if len(sides) == 1 else (), reason, rule))
+
+
+def outcome(state: CarnageState, sides: tuple[int, ...], reason: Text, rule: str) -> Outcome:
+    """How it ended: the seats of the winning sides, points, and who lives."""
+    winners = [
+        number for number, seat in enumerate(state.seats) if not seat.leader and seat.side in sides
+    ]
+    return Outcome(
+        winners=tuple(winners),
+        reason=reason,
+        rule=rule,
+        scores=scores(state),
+        survivors=survivors(state),
+    )
+
+
+# Points
+
+
+def alive(state: CarnageState) -> dict[tuple[int, str], int]:
+    """The figures on the table by seat and troop type."""
+    counts: dict[tuple[int, str], int] = {}
+    for unit in state.units:
+        key = (unit.owner, unit.profile.type)
+        counts[key] = counts.get(key, 0) + len(unit.figures)
+    return counts
+
+
+def losses_worth(state: CarnageState, seat: int) -> int:
+    """What the figures that a seat has lost cost, in quarters of a point."""
+    left = alive(state)
+    worth = 0
+    for began in state.started:
+        if began.seat == seat >= 0:
+            gone = max(0, began.count - left.get((seat, began.type), 0))
+            worth += price_of(*values_of(state.designs, seat, began.type), gone).total
+    return worth
+
+
+def scores(state: CarnageState) -> tuple[int, ...]:
+    """The points' worth of enemy figures killed, for each seat; the leader has none."""
+    lost = [losses_worth(state, seat) for seat in range(len(state.seats))]
+    found = []
+    for seat in state.seats:
+        enemies = [
+            worth
+            for other, worth in zip(state.seats, lost, strict=True)
+            if other.side != seat.side and not other.leader
+        ]
+        found.append(0 if seat.leader else sum(enemies) // SCALE)
+    return tuple(found)
+
+
+def survivors(state: CarnageState) -> tuple[str, ...]:
+    """Who lives on: seat, troop type and number of figures, as `0:yarik:1`."""
+    pairs = sorted(alive(state).items())
+    return tuple([f"{seat}:{kind}:{count}" for (seat, kind), count in pairs if seat >= 0])

@@ -1,0 +1,70 @@
+"""Cards for displays: a unit with its values as they are just now, and a side."""
+
+from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.scene import Card, Gauge, Line
+
+from ..core.book import text
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..core.values import armour, skill, strength, tables
+from ..magic.spells import known
+
+
+def unit_card(view: CarnageState, unit: Unit) -> Card:
+    """A unit's values as they are just now; those that something changes are marked."""
+    profile = unit.profile
+    lines = [
+        _value("ws", skill(view, unit, "melee")),
+        _value("st", strength(view, unit, "melee")),
+        _value("ar", armour(view, unit)),
+        Line(text("value-w"), profile.w),
+        Line(text("value-at"), profile.at),
+        Line(text("value-m"), text("moves-cavalry" if profile.cavalry else "moves-infantry")),
+    ]
+    if profile.bow:
+        lines.append(Line(text("value-bow"), text("bow-strength", st=tables().bow_strength)))
+    lines.append(Line(text("base-size"), _base(unit), house=True))
+    gauges = [Gauge(text("lives"), unit.lives, kind="number")]
+    notes = []
+    if unit.magic is not None:
+        magic = unit.magic
+        gauges.append(Gauge(text("magic-points"), magic.points, kind="number"))
+        lines.extend(Line(text("value-spell"), spell.name) for spell in known(unit))
+        if magic.shields:
+            gauges.append(Gauge(text("shields"), magic.shields))
+    if unit.mixed:
+        notes.append(text("note-mixed"))
+    return Card(
+        title=unit.name,
+        lines=tuple(lines),
+        gauges=tuple(gauges),
+        notes=tuple(notes),
+        rules=("CAR-5-stats",),
+        seat=unit.owner if unit.owner >= 0 else None,
+    )
+
+
+def _value(key: str, tally: Tally) -> Line:
+    changed = tally.total != tally.start
+    return Line(text(f"value-{key}"), tally.total, changed=changed)  # texts: *:value-*
+
+
+def _base(unit: Unit) -> str:
+    return f"{unit.profile.width // 10} × {unit.profile.depth // 10} mm"
+
+
+def side_card(view: CarnageState, side: int) -> Card:
+    """A side: its initiative and what it has left; several players' card is nobody's alone."""
+    units = [unit for unit in view.units if unit.side == side and unit.owner >= 0]
+    seats = [number for number, seat in enumerate(view.seats) if seat.side == side]
+    figures = sum(len(unit.figures) for unit in units)
+    fallen = sum(deed.amount for deed in view.deeds if deed.what == "fallen" and deed.side == side)
+    lines = [
+        Line(text("side-units"), len(units)),
+        Line(text("side-figures"), figures),
+        Line(text("side-fallen"), fallen),
+    ]
+    if view.initiative(side):
+        lines.insert(0, Line(text("side-initiative"), view.initiative(side)))
+    names = " & ".join(view.seats[seat].name for seat in seats)
+    return Card(title=names, lines=tuple(lines), seat=seats[0] if len(seats) == 1 else None)

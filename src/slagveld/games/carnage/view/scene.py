@@ -1,0 +1,229 @@
+"""The battle for a display: figures, blocks with their banners, the pearl, announced shots."""
+
+from collections.abc import Iterator
+from math import hypot
+
+from slagveld.kernel.fields import Region
+from slagveld.kernel.scene import (
+    Badge,
+    Gauge,
+    Ground,
+    Group,
+    Piece,
+    Scene,
+    Stroke,
+    Table,
+    Track,
+    Zone,
+)
+from slagveld.table import blocks
+from slagveld.table.shapes import Outline, Pose, RectBase, Spot
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+
+from ..core.book import INCH, text
+from ..core.state import CarnageState
+from ..core.unit import Unit
+from ..setup.kit import terrain_help
+from ..setup.scenarios import zone_of
+from ..terrain.kinds import kind_of
+from ..terrain.walls import walls_of
+from .cards import side_card, unit_card
+from .sheets import reference
+from .signs import RANKS, badges_of, markers_of
+
+PARTS = ("initiative", "movement", "shooting", "melee")
+"""The phases of the reference sheet (CAR-21-phases)."""
+
+
+def scene(view: CarnageState) -> Scene:
+    """The table with every unit, and the sheets."""
+    field = view.field
+    return Scene(
+        table=Table(
+            width=field.table.width, depth=field.table.height, ground=view.ground, inch=INCH
+        ),
+        terrain=tuple(_ground(view, piece) for piece in field.table.terrain),
+        pieces=tuple(piece for unit in field.units for piece in _pieces(view, unit)),
+        groups=tuple(_group(view, unit) for unit in field.units),
+        markers=markers_of(view),
+        zones=_zones(view),
+        strokes=tuple(_shots(view)),
+        sheets=(*(side_card(view, side) for side in _sides(view)), *reference(view.pearl_keys)),
+        tracks=tuple(_tracks(view)),
+        round=view.round,
+        round_limit=view.options.rounds or None,
+    )
+
+
+def _sides(view: CarnageState) -> tuple[int, ...]:
+    return tuple(sorted({seat.side for seat in view.seats if not seat.leader}))
+
+
+# Terrain
+
+
+def _ground(view: CarnageState, piece: Terrain) -> Ground:
+    kind = kind_of(piece)
+    badges: tuple[Badge, ...] = ()
+    if piece.kind == "nest":
+        badges = (Badge("egg-clutch", text("badge-eggs", eggs=view.eggs), count=view.eggs),)
+    return Ground(
+        id=piece.id,
+        name=piece.name or kind.name or text("ground-open"),
+        look=kind.look,
+        outline=piece.outline,
+        help=terrain_help(kind.key),
+        height=piece.height,
+        openings=tuple(_openings(piece)),
+        badges=badges,
+    )
+
+
+def _openings(piece: Terrain) -> Iterator[tuple[Spot, Spot]]:
+    """The two ends of each door and window."""
+    walls = walls_of(piece) if kind_of(piece).passage == "walls" else piece.walls
+    for wall in walls:
+        (x1, y1), (x2, y2) = wall.start, wall.end
+        length = hypot(x2 - x1, y2 - y1)
+        for opening in wall.openings:
+            if length:
+                low, high = (min(part / length, 1) for part in (opening.start, opening.end))
+                yield (
+                    Spot(round(x1 + (x2 - x1) * low), round(y1 + (y2 - y1) * low)),
+                    Spot(round(x1 + (x2 - x1) * high), round(y1 + (y2 - y1) * high)),
+                )
+
+
+# Units
+
+
+def _pieces(view: CarnageState, unit: Unit) -> Iterator[Piece]:
+    profile = unit.profile
+    base = RectBase(profile.width, profile.depth)
+    seat = unit.owner if unit.owner >= 0 else None
+    rank = RANKS.get(profile.kind)
+    badges: tuple[Badge, ...] = ()
+    if rank is not None:
+        badges = (Badge(rank, text(f"rank-{profile.kind}"), tone="accent"),)  # texts: *:rank-*
+    for figure, pose in zip(unit.figures, unit.poses, strict=True):
+        gauges: tuple[Gauge, ...] = ()
+        if figure.most > 1:
+            gauges = (Gauge(text("lives"), figure.lives, figure.most),)
+        yield Piece(
+            id=figure.id,
+            name=unit.name,
+            seat=seat,
+            icon=profile.icon,
+            base=base,
+            pose=pose,
+            group=unit.id,
+            gauges=gauges,
+            badges=badges,
+            spent=view.phase == "movement" and unit.doings.moved,
+        )
+
+
+def _group(view: CarnageState, unit: Unit) -> Group:
+    front: tuple[Spot, Spot] | None = None
+    if unit.formed and not unit.single:
+        x1, y1, x2, y2 = blocks.front_edge(unit.block)
+        front = (_spot(x1, y1), _spot(x2, y2))
+    return Group(
+        id=unit.id,
+        name=unit.name,
+        seat=unit.owner if unit.owner >= 0 else None,
+        outline=outline_of(unit),
+        front=front,
+        pose=Pose(unit.x, unit.y, unit.facing),
+        gauges=() if unit.single else (Gauge(text("figures"), len(unit.figures), kind="number"),),
+        badges=tuple(badges_of(view, unit)),
+        card=unit_card(view, unit),
+    )
+
+
+def outline_of(unit: Unit) -> Outline:
+    """The outline of a block; round loose figures the tightest without dents."""
+    if unit.formed:
+        corners = blocks.outline(unit.block)
+    else:
+        corners = hull(
+            [corner for body in unit.bodies for corner in zip(body.xs, body.ys, strict=True)]
+        )
+    return Outline(tuple((spot.x, spot.y) for spot in (_spot(x, y) for x, y in corners)))
+
+
+def _spot(x: int, y: int) -> Spot:
+    return Spot((x + FINE // 2) // FINE, (y + FINE // 2) // FINE)
+
+
+# What lies around
+
+
+def _zones(view: CarnageState) -> tuple[Zone, ...]:
+    """Where the sides set up (CAR-16-deploy)."""
+    if view.phase != "setup":
+        return ()
+    found: list[Zone] = []
+    for side, _ in view.edges:
+        seats = view.seats_of(side)
+        left, top, right, bottom = zone_of(view, side)
+        corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+        if seats:
+            found.append(Zone(name=text("zone"), region=Region((Outline(corners),)), seat=seats[0]))
+    return tuple(found)
+
+
+def _shots(view: CarnageState) -> Iterator[Stroke]:
+    """Announced shots, from middle to middle (CAR-6.7-order)."""
+    for shot in view.shots:
+        unit, target = view.unit(shot.unit), view.unit(shot.target)
+        if unit is not None and target is not None and view.phase == "shooting":
+            points = (_spot(*unit.middle), _spot(*target.middle))
+            yield Stroke(points=points, kind="announced", seat=unit.owner)
+
+
+def _tracks(view: CarnageState) -> Iterator[Track]:
+    if view.phase == "setup":
+        return
+    part = "movement" if view.phase == "wrap" else view.phase
+    steps = tuple(text(f"phase-{name}") for name in PARTS)  # texts: *:phase-*
+    yield Track(title=text("track-phases"), steps=steps, now=PARTS.index(part))
+    if view.order:
+        names = tuple(side_name(view, side) for side in view.order)
+        yield Track(title=text("track-initiative"), steps=names, now=0)
+
+
+def side_name(view: CarnageState, side: int) -> str:
+    """A side by the names of its players."""
+    names = [seat.name for seat in view.seats if seat.side == side and not seat.leader]
+    return " & ".join(names)
+
+
+# Outlines
+
+
+Corner = tuple[int, int]
+
+
+def hull(corners: list[Corner]) -> list[Corner]:
+    """The tightest outline without dents round some places, in rising order."""
+    ordered = sorted(dict.fromkeys(corners))
+    if len(ordered) < 3:
+        return ordered
+    lower = _half(ordered)
+    upper = _half(ordered[::-1])
+    return lower[:-1] + upper[:-1]
+
+
+def _half(ordered: list[Corner]) -> list[Corner]:
+    found: list[Corner] = []
+    for corner in ordered:
+        while len(found) > 1 and _turn(found[-2], found[-1], corner) <= 0:
+            found.pop()
+        found.append(corner)
+    return found
+
+
+def _turn(a: Corner, b: Corner, c: Corner) -> int:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

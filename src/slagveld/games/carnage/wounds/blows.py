@@ -1,0 +1,218 @@
+"""Blows: dice to hit, dice to wound, and the shields that stand between (CAR-0-overview)."""
+
+import msgspec
+
+from slagveld.kernel.event import Changed
+from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.texts import Name, Text
+
+from ..core.book import DIE, KEY, text
+from ..core.parts import Battle
+from ..core.unit import Unit
+from ..core.values import (
+    RANGED,
+    Manner,
+    dice_each,
+    luck,
+    to_break,
+    to_hit,
+    to_smash,
+    to_wound,
+    wound_dice,
+)
+from .pools import at_shields, attack_pool, beyond_shields, hit_pool
+
+HITS = f"{KEY}:yields-hits"
+WOUNDS = f"{KEY}:yields-wounds"
+SHIELDS = f"{KEY}:yields-shields"
+"""What dice that are enough are called."""
+
+
+class Blow(msgspec.Struct, frozen=True):
+    """An attack of one unit on another: so many dice to hit."""
+
+    attacker: int
+    target: int
+    dice: int
+    manner: Manner
+    extra: tuple[Item, ...] = ()
+    """Changes of WS by the occasion."""
+    figures: int = 0
+    """How many figures have these dice, for the story; 0: it is not told."""
+
+
+class _Wounding(msgspec.Struct, frozen=True):
+    """How hits on a unit become wounds: what is needed, and how the rolls are told."""
+
+    flesh: Need
+    shield: Need
+    seat: int | None
+    rule: str
+    name: Text
+    pieces: tuple[int, ...]
+    pool: Tally | None = None
+    """Where the dice come from."""
+
+
+def strike(play: Battle, blow: Blow) -> int:
+    """Roll an attack; the wounds it causes. Nobody is hurt yet, but shields fall at once."""
+    state = play.state
+    attacker, target = state.unit(blow.attacker), state.unit(blow.target)
+    if attacker is None or target is None:
+        return 0
+    seat = roller(play, attacker)
+    told = play.listening and blow.figures > 0
+    key = f"roll-hit-{blow.manner}"  # texts: carnage:roll-hit-*
+    dice = play.roll(
+        blow.dice,
+        DIE,
+        purpose=text(key, name=attacker.name, target=target.name),
+        rule="CAR-12-hit" if blow.manner in RANGED else "CAR-13.1-hit",
+        seat=seat,
+        need=(need := to_hit(state, attacker, blow.manner, blow.extra)),
+        pieces=(attacker.id, target.id),
+        pool=attack_pool(state, attacker, blow.manner, blow.figures) if told else None,
+        yields=HITS,
+    )
+    hits = _count(need, dice)
+    how = _Wounding(
+        to_wound(state, attacker, target, blow.manner),
+        to_break(state, attacker, blow.manner),
+        seat,
+        "CAR-12-wound" if blow.manner in RANGED else "CAR-13.1-wound",
+        text("roll-wound", name=attacker.name, target=target.name),
+        (attacker.id, target.id),
+        hit_pool(state, attacker, blow.manner, hits) if play.listening else None,
+    )
+    return _wounds(play, target, hits * wound_dice(state, attacker, blow.manner), how)
+
+
+class Hits(msgspec.Struct, frozen=True):
+    """Automatic hits of a spell, and who cast it."""
+
+    count: int
+    st: int
+    rule: str
+    mage: int
+    spell: Name
+
+
+def automatic_hits(play: Battle, target: int, hits: Hits, seat: int | None) -> int:
+    """Roll the wounds of hits that need no to-hit roll: a spell's, cast by a seat (CAR-14.1-hit).
+
+    The luck of the seat's side counts (CAR-7-77-81); two wound dice per hit never do.
+    """
+    state = play.state
+    victim, mage = state.unit(target), state.unit(hits.mage)
+    if victim is None or mage is None:
+        return 0
+    lucky = None if seat is None else luck(state, state.side_of(seat))
+    how = _Wounding(
+        _with(to_wound(state, None, victim, "melee", st=hits.st), lucky),
+        _with(to_break(state, None, "melee", st=hits.st), lucky),
+        seat,
+        hits.rule,
+        text("roll-spell", name=mage.name, spell=hits.spell, target=victim.name),
+        (mage.id, victim.id),
+        Tally(hits.count, name=text("pool-spell", spell=hits.spell)),
+    )
+    return _wounds(play, victim, hits.count, how)
+
+
+def strike_nest(play: Battle, attacker: Unit, figures: int) -> int:
+    """Roll an attack of so many figures on the nest; the eggs it would destroy."""
+    state = play.state
+    need = to_hit(state, attacker, "melee")
+    seat = roller(play, attacker)
+    rolled = play.roll(
+        figures * dice_each(state, attacker, "melee").total,
+        DIE,
+        purpose=text("roll-hit-nest", name=attacker.name),
+        rule="CAR-16-eggs-attack",
+        seat=seat,
+        need=need,
+        pieces=(attacker.id,),
+        pool=attack_pool(state, attacker, "melee", figures),
+        yields=HITS,
+    )
+    smash, hits = to_smash(state, attacker), _count(need, rolled)
+    rolled = play.roll(
+        hits * wound_dice(state, attacker, "melee"),
+        DIE,
+        purpose=text("roll-wound-nest", name=attacker.name),
+        rule="CAR-16-eggs-attack",
+        seat=seat,
+        need=smash,
+        pieces=(attacker.id,),
+        pool=hit_pool(state, attacker, "melee", hits),
+        yields=f"{KEY}:yields-eggs",
+    )
+    return _count(smash, rolled)
+
+
+def roller(play: Battle, unit: Unit) -> int | None:
+    """The seat that rolls for a unit: its owner's, the leader's for Bouncer."""
+    return unit.owner if unit.owner >= 0 else play.state.leader()
+
+
+def _wounds(play: Battle, target: Unit, dice: int, how: _Wounding) -> int:
+    """Roll wound dice: at shields as long as one stands, then at the unit.
+
+    As many dice as shields stand can be rolled together: each of them still meets a shield
+    (CAR-14.4-shield-order, CAR-14.4-shield-example).
+    """
+    left = dice
+    shields = target.magic.shields if target.magic is not None else 0
+    while left and shields:
+        now = min(left, shields)
+        pool = None if how.pool is None else at_shields(how.pool, dice - left, shields)
+        broken = _count(how.shield, _roll(play, now, how, pool, at_shield=True))
+        left -= now
+        if broken:
+            _break_shields(play, target.id, broken)
+            shields -= broken
+    pool = None if how.pool is None else beyond_shields(how.pool, dice - left)
+    return _count(how.flesh, _roll(play, left, how, pool, at_shield=False))
+
+
+def _roll(
+    play: Battle, count: int, how: _Wounding, pool: Tally | None, *, at_shield: bool
+) -> tuple[int, ...]:
+    return play.roll(
+        count,
+        DIE,
+        purpose=text("roll-shield", what=how.name) if at_shield else how.name,
+        rule="CAR-14.4-shield-order" if at_shield else how.rule,
+        seat=how.seat,
+        need=how.shield if at_shield else how.flesh,
+        pieces=how.pieces,
+        pool=pool,
+        yields=SHIELDS if at_shield else WOUNDS,
+    )
+
+
+def _break_shields(play: Battle, number: int, broken: int) -> None:
+    unit = play.state.field.by_id[number]
+    if unit.magic is None:
+        return
+    old = unit.magic.shields
+    magic = msgspec.structs.replace(unit.magic, shields=old - broken)
+    play.state = play.state.changed(number, magic=magic)
+    play.tell(
+        Changed,
+        piece=number,
+        what=text("fight-shields", name=unit.name),
+        old=old,
+        new=old - broken,
+        rule="CAR-14.4-shield",
+    )
+
+
+def _count(need: Need, dice: tuple[int, ...]) -> int:
+    """How many dice are enough, as in the example of eight that need a 7 (CAR-3-example)."""
+    target = need.target.total
+    return sum([die >= target for die in dice])
+
+
+def _with(need: Need, item: Item | None) -> Need:
+    return msgspec.structs.replace(need, target=need.target.plus(item))

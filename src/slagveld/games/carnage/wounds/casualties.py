@@ -1,0 +1,201 @@
+"""Who falls: the one order in which figures of a unit are removed (CAR-13.2-sides).
+
+A *place* is the number of a figure in its unit. Wounds are collected on one figure, but which
+place becomes empty is settled by the order of removal alone: whoever stands there steps into the
+place of the one who died.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from slagveld.table.contact import touching
+from slagveld.table.units import FINE, cosine, scaled, sine
+
+from ..core.field import TOUCH
+from ..core.state import CarnageState
+from ..core.unit import Figure, Unit
+from .closed_ranks import thinned
+
+Choose = Callable[[list[int]], int]
+"""Takes one of several places that may become empty equally well."""
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """Wounds that a unit has to take; heroes beside it are targets of their own (CAR-19-target)."""
+
+    unit: int
+    wounds: int
+    by: int = 0
+    """The enemy unit that caused them; 0: none in particular."""
+    figures: int = 0
+    """At most so many figures can be hit (CAR-12.7); 0: any number."""
+
+
+class Death(NamedTuple):
+    """A figure that fell, and the unit that caused it."""
+
+    figure: int
+    by: int
+
+
+class Ranks:
+    """How the figures of a unit stand among each other, and which enemies each of them touches."""
+
+    def __init__(self, state: CarnageState, unit: Unit) -> None:
+        self.unit = unit
+        self.enemies: list[list[int]] = [[] for _ in unit.figures]
+        for other in state.field.enemies_of(unit):
+            for place, _ in state.field.touches(unit, other):
+                if other.id not in self.enemies[place]:
+                    self.enemies[place].append(other.id)
+        self.rank: list[int]
+        """The front rank is 0; figures wrapped round an enemy ahead stand in ranks below."""
+        self.aside: list[int]
+        """Grows from left to right."""
+        if unit.formed:
+            files = min(unit.files, len(unit.figures))
+            self.rank = [place // files for place in range(len(unit.figures))]
+            self.aside = list(range(len(unit.figures)))
+        else:
+            self._measure()
+
+    def _measure(self) -> None:
+        unit = self.unit
+        c, s = cosine(unit.facing), sine(unit.facing)
+        depth = unit.profile.depth
+        self.rank, self.aside = [], []
+        for pose in unit.places:
+            dx, dy = pose.x - unit.x, pose.y - unit.y
+            self.rank.append(-scaled(dx * c + dy * s) // depth)
+            self.aside.append(scaled(dy * c - dx * s))
+
+    def next(self, left: list[int], by: int) -> list[int]:
+        """The places that may become empty next, in rising order: equals, the owner chooses.
+
+        First figures that touch no enemy, from the rank furthest from the fighting and from its
+        ends inward; then those who touch the enemy that caused the loss, from the ends inward.
+        The book shows it in four drawings (CAR-13.1-ex9, CAR-13.2-ex10a, CAR-13.2-ex10b,
+        CAR-13.2-ex11).
+        """
+        free = [place for place in left if not self.enemies[place]]
+        if free:
+            return self._outermost(free, left)
+        side = [place for place in left if by in self.enemies[place]] or left
+        ahead = [place for place in side if self.rank[place] < 0]
+        return self._tips(ahead, left) if ahead else self._outermost(side, left)
+
+    def _outermost(self, some: list[int], left: list[int]) -> list[int]:
+        """The ends of the rank that comes first: furthest from the fighting, else rearmost."""
+        fighting = {self.rank[place] for place in left if self.enemies[place]}
+        best: tuple[int, int] | None = None
+        for rank in {self.rank[place] for place in some}:
+            far = min([abs(rank - other) for other in fighting], default=0)
+            if best is None or (far, rank) > best:
+                best = far, rank
+        row = sorted([p for p in left if best and self.rank[p] == best[1]], key=self._order)
+        last = len(row) - 1
+        depths = [(min(at, last - at), place) for at, place in enumerate(row) if place in some]
+        least = min(depths)[0]
+        return sorted([place for depth, place in depths if depth == least])
+
+    def _order(self, place: int) -> tuple[int, int]:
+        return self.aside[place], place
+
+    def _tips(self, ahead: list[int], left: list[int]) -> list[int]:
+        """The ends of the lines that run round an enemy ahead: furthest from the ranks."""
+        bodies = self.unit.bodies
+        steps = {place: 0 for place in left if self.rank[place] >= 0}
+        edge = list(steps)
+        while edge:
+            found = [
+                place
+                for place in left
+                if place not in steps
+                and any(touching(bodies[place], bodies[other], TOUCH * FINE) for other in edge)
+            ]
+            for place in found:
+                steps[place] = steps[edge[0]] + 1
+            edge = found
+        loose = [place for place in ahead if place not in steps]
+        if loose:
+            return loose
+        return [
+            place
+            for place in ahead
+            if not any(
+                steps[other] > steps[place] and touching(bodies[place], bodies[other], TOUCH * FINE)
+                for other in ahead
+            )
+        ]
+
+
+class Toll:
+    """What a number of losses does to one unit, worked out wound by wound. Changes nothing."""
+
+    def __init__(
+        self, state: CarnageState, unit: Unit, losses: Sequence[Loss], choose: Choose = max
+    ) -> None:
+        self.ranks = Ranks(state, unit)
+        self.unit = unit
+        self.left = list(range(len(unit.figures)))
+        """Places that are still taken."""
+        self.empty: list[int] = []
+        """Places that became empty, in order."""
+        self.equals: list[int] = []
+        """All places between which there was a choice, in order, perhaps more than once."""
+        self.deaths: list[Death] = []
+        self.taken = 0
+        """Wounds that were taken; others found nobody."""
+        self._choose = choose
+        self._at: list[Figure] = list(unit.figures)
+        for loss in losses:
+            self._suffer(loss)
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        """Who is left, in the order of the places."""
+        return tuple([self._at[place] for place in self.left])
+
+    def _suffer(self, loss: Loss) -> None:
+        wounds = loss.wounds
+        hit = 0
+        while wounds > 0 and self.left and (not loss.figures or hit < loss.figures):
+            hit += 1
+            place = self._victim(loss.by)
+            figure = self._at[place]
+            taken = min(wounds, figure.lives)
+            wounds -= taken
+            self.taken += taken
+            self._at[place] = msgspec.structs.replace(figure, lives=figure.lives - taken)
+            if taken == figure.lives:
+                self._bury(place, loss.by)
+
+    def _victim(self, by: int) -> int:
+        """Wounds are collected: the figure with the fewest W left of those hurt (CAR-13.2-pool)."""
+        hurt = [
+            (self._at[place].lives, -place)
+            for place in self.left
+            if self._at[place].lives < self._at[place].most
+        ]
+        if hurt:
+            return -min(hurt)[1]
+        return self._choose(self.ranks.next(self.left, by))
+
+    def _bury(self, place: int, by: int) -> None:
+        """A figure dies; the next place in order becomes empty."""
+        self.deaths.append(Death(self._at[place].id, by))
+        equals = self.ranks.next(self.left, by)
+        if len(equals) > 1:
+            self.equals.extend(equals)
+        gone = self._choose(equals)
+        self._at[place] = self._at[gone]
+        self.left.remove(gone)
+        self.empty.append(gone)
+
+    def unit_after(self, foes: Sequence[Unit]) -> Unit | None:
+        """The unit as it stands afterwards; None: nobody is left. `foes` are in its contact."""
+        if not self.left:
+            return None
+        return thinned(self.unit, self.ranks.enemies, self.left, self.figures, foes)

@@ -1,0 +1,269 @@
+"""Losses are taken: wounds collected, figures removed, weak units known as such (section 13.2)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.event import Hurt, Removed, Slain
+from slagveld.kernel.fields import Choice, Pieces, PiecesField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.standing import PolicyForm
+from slagveld.texts import Name, Text
+
+from ..core.book import KEY, text
+from ..core.parts import Battle
+from ..core.state import CarnageState, Deed
+from ..core.unit import Unit
+from .casualties import Loss, Toll
+from .closed_ranks import same_picture
+from .neutralised import weaken
+
+POLICY = "losses"
+ASK, AUTO = "ask", "auto"
+
+
+def policy_form() -> PolicyForm:
+    """Whether a player chooses among figures that may fall equally well."""
+    choices = (Choice(ASK, text("policy-losses-ask")), Choice(AUTO, text("policy-losses-auto")))
+    return PolicyForm(POLICY, text("policy-losses"), choices)
+
+
+class LostLives(Hurt, frozen=True, kw_only=True):
+    """A unit lost W."""
+
+    namespace: ClassVar[str] = KEY
+
+
+class Picked(msgspec.Struct, frozen=True):
+    """The figures whose places an owner gave up."""
+
+    unit: int
+    figures: tuple[int, ...]
+
+
+class TakeLosses(Step, frozen=True):
+    """Losses that are taken all at once: nobody's fall changes whom the others touched."""
+
+    rule: ClassVar[str] = "CAR-13.2-rear"
+    losses: tuple[Loss, ...]
+    picked: tuple[Picked, ...] = ()
+
+    def run(self, play: Battle) -> None:
+        """Ask owners who have a choice, one after the other; then remove the fallen."""
+        tolls: list[Toll] = []
+        for number, losses in self._by_unit().items():
+            unit = play.state.unit(number)
+            if unit is None:
+                continue
+            answer = next((picked for picked in self.picked if picked.unit == number), None)
+            if answer is None and _has_choice(play.state, unit, losses):
+                play.then(ChooseLosses(number, losses), self)
+                return
+            figures = None if answer is None else answer.figures
+            tolls.append(_toll(play.state, unit, losses, figures))
+        _remove(play, tolls)
+
+    def resume(self, play: Battle, value: tuple[int, tuple[int, ...]]) -> None:
+        """An owner has chosen."""
+        picked = (*self.picked, Picked(*value))
+        msgspec.structs.replace(self, picked=picked).run(play)
+
+    def _by_unit(self) -> dict[int, tuple[Loss, ...]]:
+        found: dict[int, tuple[Loss, ...]] = {}
+        for loss in self.losses:
+            if loss.wounds > 0:
+                found[loss.unit] = (*found.get(loss.unit, ()), loss)
+        return found
+
+
+def _toll(
+    state: CarnageState, unit: Unit, losses: Sequence[Loss], figures: Sequence[int] | None = None
+) -> Toll:
+    """What the losses do when just these figures give up their places, or as many as may.
+
+    In a mixed unit nobody need fall, if a figure with more W takes the wound (CAR-13.2-pool).
+    """
+    if figures is None:
+        return Toll(state, unit, losses)
+    wanted = [place for place, figure in enumerate(unit.figures) if figure.id in figures]
+
+    def choose(equals: list[int]) -> int:
+        return max([place for place in equals if place in wanted] or equals)
+
+    toll = Toll(state, unit, losses, choose)
+    if sorted(toll.empty) != wanted:
+        other = Toll(state, unit, losses, min)
+        if sorted(other.empty) == wanted:
+            return other
+    return toll
+
+
+def _after(state: CarnageState, toll: Toll) -> Unit | None:
+    return toll.unit_after(state.field.enemies_of(toll.unit))
+
+
+def _has_choice(state: CarnageState, unit: Unit, losses: Sequence[Loss]) -> bool:
+    """Whether the owner can be asked, and his choice would make a difference on the table."""
+    if unit.single or unit.owner not in state.players():
+        return False
+    if state.policy(unit.owner, POLICY, ASK) == AUTO:
+        return False
+    last = Toll(state, unit, losses)
+    if not last.equals or not last.left:
+        return False
+    first = Toll(state, unit, losses, min)
+    return not same_picture(_after(state, last), _after(state, first))
+
+
+def _remove(play: Battle, tolls: Sequence[Toll]) -> None:
+    """Remove the fallen of all units together, and see who is too weak now."""
+    before = play.state
+    for toll in tolls:
+        unit = toll.unit
+        after = _after(before, toll)
+        state = play.state
+        play.state = state.without_unit(unit.id) if after is None else state.with_unit(after)
+        if toll.deaths:
+            what = "cow" if unit.profile.kind == "cow" else "fallen"
+            deed = Deed(before.round, what, unit.side, len(toll.deaths))
+            play.replace(deeds=(*play.state.deeds, deed))
+        if play.listening:
+            _tell(play, toll, after)
+    for toll in tolls:
+        weaken(play, toll.unit)
+
+
+def _tell(play: Battle, toll: Toll, after: Unit | None) -> None:
+    unit = toll.unit
+    causes = list(dict.fromkeys([death.by for death in toll.deaths if death.by]))
+    play.tell(
+        LostLives,
+        piece=unit.id,
+        name=unit.name,
+        amount=toll.taken,
+        left=0 if after is None else after.lives,
+        by=causes[0] if len(causes) == 1 else None,
+        rule="CAR-13.2-pool",
+    )
+    name: Name | Text | str = unit.name if unit.single else text("figure-of", unit=unit.name)
+    for death in toll.deaths:
+        by = death.by or None
+        play.tell(Slain, piece=death.figure, name=name, by=by, rule="CAR-13.2-rear")
+    if after is None and not unit.single:
+        cause = text("cause-destroyed")
+        play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule="CAR-13.2-rear")
+
+
+# The owner's choice
+
+
+class GiveUp(Action, frozen=True):
+    """These figures give up their places."""
+
+    figures: Pieces
+
+
+class ChooseLosses(Question, frozen=True):
+    """Among equals the owner chooses who falls (CAR-13.2-sides)."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (GiveUp,)
+    automatic: ClassVar[bool] = True
+    rule: ClassVar[str] = "CAR-13.2-sides"
+
+    unit: int
+    losses: tuple[Loss, ...]
+
+    def names(self) -> tuple[int, ...]:
+        """The unit that has to take them."""
+        return (self.unit,)
+
+    def lapse(self, play: Battle) -> None:
+        """Nobody is left to take them, and nothing to say."""
+
+    def who(self, state: CarnageState) -> tuple[int, ...]:
+        """The owner."""
+        return (state.field.by_id[self.unit].owner,)
+
+    def toll(self, state: CarnageState, figures: Sequence[int] | None = None) -> Toll:
+        """What the losses do when these figures give up their places; None: from the right."""
+        return _toll(state, state.field.by_id[self.unit], self.losses, figures)
+
+    def open(self, state: CarnageState) -> tuple[int, ...]:
+        """Figures who may fall, by id."""
+        unit = state.field.by_id[self.unit]
+        places: list[int] = []
+        for toll in self._ends(state):
+            places.extend([*toll.equals, *toll.empty])
+        return tuple([unit.figures[place].id for place in sorted(set(places))])
+
+    def ask(self, state: CarnageState) -> Decision:
+        """Who falls?"""
+        unit = state.field.by_id[self.unit]
+        counts = [len(toll.empty) for toll in self._ends(state)]
+        field = PiecesField(
+            name="figures",
+            title=text("field-losses"),
+            allowed=self.open(state),
+            least=min(counts),
+            most=max(counts),
+        )
+        form = Form(
+            action="GiveUp",
+            title=text("do-give-up"),
+            help=text("help-give-up"),
+            fields=(field,),
+            rule=self.rule,
+        )
+        return Decision(
+            seats=self.who(state),
+            prompt=text("ask-losses", unit=unit.name, count=max(counts)),
+            forms=(form,),
+            rule=self.rule,
+            pieces=(self.unit,),
+        )
+
+    def check(self, state: CarnageState, seat: int, action: GiveUp) -> Refusal | None:
+        """As many as fall, in an order that the rules allow."""
+        unit = state.field.by_id[self.unit]
+        toll = self.toll(state, action.figures)
+        if sorted(action.figures) != sorted([unit.figures[place].id for place in toll.empty]):
+            return refuse(self.rule, f"{KEY}:refusal-losses", count=len(toll.empty))
+        return None
+
+    def answer(self, play: Battle, action: GiveUp) -> None:
+        """Hand the choice down."""
+        play.give((self.unit, action.figures))
+
+    def auto(self, state: CarnageState, seat: int) -> Action | None:
+        """What the program takes for a seat that leaves it to it."""
+        if state.policy(seat, POLICY, ASK) == AUTO:
+            return self.candidates(state, seat)[0]
+        return None
+
+    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+        """From the right and the rear, then from the left and the front."""
+        unit = state.field.by_id[self.unit]
+        return [
+            GiveUp(tuple([unit.figures[p].id for p in toll.empty])) for toll in self._ends(state)
+        ]
+
+    def _ends(self, state: CarnageState) -> tuple[Toll, Toll]:
+        """What happens when the owner begins at the right and the rear, or at the other end."""
+        unit = state.field.by_id[self.unit]
+        return self.toll(state), Toll(state, unit, self.losses, min)
+
+    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
+        """Who may be taken; as many as fall are brought into an order that the rules allow."""
+        pieces = self.open(state)
+        try:
+            figures = msgspec.convert(partial.values.get("figures"), Pieces)
+        except msgspec.MsgspecError:
+            return Preview(pieces=pieces)
+        unit = state.field.by_id[self.unit]
+        fallen = [unit.figures[place].id for place in self.toll(state, figures).empty]
+        if len(figures) != len(fallen) or sorted(figures) == sorted(fallen):
+            return Preview(pieces=pieces)
+        return Preview(pieces=pieces, snapped={"figures": fallen})
