@@ -1,0 +1,33 @@
+"""How an army says that a regiment has lived through the scenario before (LC-4.4-1)."""
+
+from typing import Literal, get_args
+
+from slagveld.games.little_carnage.core.book import text
+from slagveld.kernel.aftermath import Veterans
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.muster import Chosen, Fault
+
+Marker = Literal["", "attack", "defence"]
+"""Which die an experience marker adds (LC-4.4-4); empty: the regiment is fresh."""
+MARKERS: tuple[str, ...] = get_args(Marker)
+
+VETERANS = Veterans(
+    marks=(
+        Choice("attack", text("army-marker-attack")),
+        Choice("defence", text("army-marker-defence")),
+    ),
+    rule="LC-4.4-1",
+    models_rule="LC-4.4-3",
+    mark_rule="LC-4.4-4",
+)
+"""For a campaign, which knows the survivors and so who may be a veteran."""
+
+
+def marker_faults(entry: Chosen, number: int, *, allowed: bool) -> list[Fault]:
+    """What is wrong with the experience marker of an entry."""
+    marker = entry.choices.get(VETERANS.option, "")
+    if marker not in MARKERS:
+        return [Fault("LC-4.4-4", text("army-fault-marker"), number)]
+    if marker and not allowed:
+        return [Fault("LC-4.4-1", text("army-fault-veteran"), number)]
+    return []
