@@ -33,9 +33,9 @@ from slagveld.games.little_carnage.core.relations import moves
 from slagveld.games.little_carnage.core.stages import active
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import allowance
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.topic import MARCHING, open_refusal
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.fields import Placement

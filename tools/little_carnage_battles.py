@@ -22,10 +22,10 @@ from slagveld.games.little_carnage.core.field import Field
 from slagveld.games.little_carnage.core.regiment import Regiment, Round
 from slagveld.games.little_carnage.core.stand import Model, Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.machines.topic import Fire
+from slagveld.games.little_carnage.machines.fire import Fire
 from slagveld.games.little_carnage.melee.actions import Strike
 from slagveld.games.little_carnage.scenario.battlefield import made
-from slagveld.games.little_carnage.shooting.topic import Shoot
+from slagveld.games.little_carnage.shooting.actions import Shoot
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.turn.sequence import (
     ActivationEnds,

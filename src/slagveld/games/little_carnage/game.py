@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from slagveld.kernel.aftermath import Aftermath, Veterans, aftermath
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.game import Game, Scenario
 from slagveld.kernel.kit import Kit
 from slagveld.kernel.kit import LaidTable as Laid
@@ -23,21 +22,22 @@ from .army.veterans import VETERANS
 from .combat.reaction import reaction_policy
 from .core.book import INCH, KEY
 from .core.state import Battle, LittleCarnageState
-from .flight.topic import Rout
-from .magic.counterspell import CounterMoment
-from .magic.effects import WorkSpell
-from .magic.moment import MagicMoment
 from .magic.stops import magic_policies
 from .scenario.scenarios import battles
-from .scenario.victory import SEATS, alive, check, close, given_up, time_over
+from .scenario.victory import (
+    SEATS,
+    alive,
+    check,
+    close,
+    given_up,
+    time_over,
+)
 from .setup.opening import first_state
 from .setup.options import OPTIONS
 from .turn.soundness import faults, overlapping
 
 PLAYERS = (2,)
 """There are exactly two sides (LC-0-3)."""
-LATE: tuple[type[Step], ...] = (Rout, MagicMoment, CounterMoment, WorkSpell)
-"""Steps of modules that others load only when they need them: a saved battle must know them."""
 JUDGED = "judged"
 """Where a field notes that the scenario has looked at it."""
 
@@ -158,8 +158,7 @@ class LittleCarnage(Game[LittleCarnageState]):
 
     def odds(self) -> Mapping[str, Any]:
         """Chances of attacks and of spells."""
-        from .odds.attacks import attacks
-        from .odds.spells import castings
+        from .odds.named_odds import attacks, castings
 
         return {**attacks(), **castings()}
 

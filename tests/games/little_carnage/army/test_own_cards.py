@@ -9,8 +9,9 @@ from slagveld.games.little_carnage.army.own_cards import (
     spell_faults,
     warnings,
 )
-from slagveld.games.little_carnage.core.book import FOLDER, People
+from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.core.cards import Skills, card
+from slagveld.games.little_carnage.core.peoples import People
 from slagveld.texts import Name, Speaker, add_source, say
 
 add_source("little-carnage", FOLDER.parent / "texts")

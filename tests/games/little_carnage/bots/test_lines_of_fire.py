@@ -13,8 +13,8 @@ from slagveld.games.little_carnage.bots.gunfire import (
     worst_gun,
     worst_line,
 )
+from slagveld.games.little_carnage.machines.fire import machine
 from slagveld.games.little_carnage.machines.lines import HALF, victims
-from slagveld.games.little_carnage.machines.topic import machine
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, box, card, troop
 from tests.games.little_carnage.bots.test_gunfire import GUN, before_a_gun
 

@@ -7,7 +7,6 @@ from slagveld.games.little_carnage.bots.threats import (
     FAR,
     apart,
     danger,
-    gap_of,
     nearest,
     onslaught,
     reach_of,
@@ -27,8 +26,9 @@ from slagveld.games.little_carnage.bots.worth import (
     value_of,
     worth,
 )
-from slagveld.games.little_carnage.combat.pools import Pool
 from slagveld.games.little_carnage.core.state import Points
+from slagveld.games.little_carnage.march.drill import gap_of
+from slagveld.games.little_carnage.odds.pool import Pool
 from slagveld.games.little_carnage.scenario.scenarios import battles
 from slagveld.kernel.state import Outcome
 from slagveld.texts import Text

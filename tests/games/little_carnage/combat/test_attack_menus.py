@@ -5,11 +5,13 @@ import pytest
 from slagveld.games.little_carnage.combat.missiles import marks
 from slagveld.games.little_carnage.combat.stances import STANCES, FullDefence, GoBerserk
 from slagveld.games.little_carnage.core.stages import may_attack, may_move
-from slagveld.games.little_carnage.machines.topic import MACHINES, Fire
+from slagveld.games.little_carnage.machines.fire import Fire
+from slagveld.games.little_carnage.machines.topic import MACHINES
 from slagveld.games.little_carnage.melee.actions import Fight, Strike
 from slagveld.games.little_carnage.melee.topic import FIGHTING
 from slagveld.games.little_carnage.morale.courage import COURAGE, RepeatTest
-from slagveld.games.little_carnage.shooting.topic import SHOOTING, TRIES, Breathe, Shoot
+from slagveld.games.little_carnage.shooting.actions import Breathe, Shoot
+from slagveld.games.little_carnage.shooting.topic import SHOOTING, TRIES
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.fields import Share
 from tests.games.little_carnage.battle import (

@@ -11,6 +11,7 @@ from slagveld.games.little_carnage.board.ground import (
     outlines_of,
 )
 from slagveld.games.little_carnage.combat.missiles import missile_dice
+from slagveld.games.little_carnage.combat.sight import reach_refusal, zone_refusal
 from slagveld.games.little_carnage.core.board import (
     fields_at,
     fields_between,
@@ -23,13 +24,7 @@ from slagveld.games.little_carnage.core.board import (
     turned,
 )
 from slagveld.games.little_carnage.movement.flush import contact_poses
-from slagveld.games.little_carnage.terrain.contact import (
-    cover,
-    distance,
-    in_melee,
-    reach_refusal,
-    zone_refusal,
-)
+from slagveld.games.little_carnage.terrain.contact import cover, distance, in_melee
 from slagveld.kernel.fields import Placement
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose, Spot

@@ -2,17 +2,14 @@
 
 import pytest
 
-from slagveld.games.little_carnage.core.book import (
-    CM,
-    FOLDER,
-    INCH,
+from slagveld.games.little_carnage.core.book import CM, FOLDER, INCH, text
+from slagveld.games.little_carnage.core.peoples import (
     KINDS,
     LARGEST,
     base_of,
     colour_name,
     colours,
     peoples,
-    text,
 )
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.texts import Name

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slagveld.games.little_carnage.army.own_cards import card_faults, warnings
-from slagveld.games.little_carnage.core.book import FOLDER, People, peoples
+from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.core.cards import (
     LEVELLED,
     SKILLS,
@@ -15,6 +15,7 @@ from slagveld.games.little_carnage.core.cards import (
     cards,
     made,
 )
+from slagveld.games.little_carnage.core.peoples import People, peoples
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.texts import Name
 from tests.games.little_carnage.battle import battle, troop

@@ -5,10 +5,10 @@ import math
 import pytest
 
 from slagveld.games.little_carnage.combat.reaction import Reaction
+from slagveld.games.little_carnage.machines.fire import Fire, aimed_at
 from slagveld.games.little_carnage.machines.lines import Line, to_edge
 from slagveld.games.little_carnage.machines.previews import SHOWN, field_of_fire
-from slagveld.games.little_carnage.machines.topic import Fire, aimed_at
-from slagveld.games.little_carnage.odds.attacks import attack_chances
+from slagveld.games.little_carnage.odds.named_odds import attack_chances
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt, Rolled
@@ -304,7 +304,7 @@ def test_whoever_is_hit_first_is_shown_when_the_regiment_may_react():
 @pytest.mark.rule("LC-1.11-6")
 def test_a_machine_has_no_other_weapons_than_its_shot_and_its_crew_in_contact():
     from slagveld.games.little_carnage.melee.topic import Strike
-    from slagveld.games.little_carnage.shooting.topic import Breathe, Shoot
+    from slagveld.games.little_carnage.shooting.actions import Breathe, Shoot
 
     odd = card(
         base="monster", war_machine=True, ranged=True, breath=True, reach=True, attack=2, agility=2

@@ -7,7 +7,7 @@ from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNor
 from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral
 from slagveld.games.little_carnage.magic.effects import spell_pool
-from slagveld.games.little_carnage.odds.attacks import attack_chances
+from slagveld.games.little_carnage.odds.named_odds import attack_chances
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt, Rolled, Slain, Told
 from tests.games.little_carnage.battle import NORTH, act, box, card, events, refused, troop

@@ -7,7 +7,6 @@ from slagveld.games.little_carnage.combat.pools import usable_dice
 from slagveld.games.little_carnage.core.book import PREFIX
 from slagveld.games.little_carnage.core.values import (
     agility_of,
-    allowance,
     attack_dice,
     defence_dice,
     melee_dice,
@@ -17,6 +16,7 @@ from slagveld.games.little_carnage.magic.actions import Cast
 from slagveld.games.little_carnage.morale.fear import must_test, needed
 from slagveld.games.little_carnage.turn.sequence import ActivationEnds, RoundEnds
 from slagveld.games.little_carnage.view.signs import badges_of
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.event import Rolled, StatusChanged
 from tests.games.little_carnage.battle import (
     battle,

@@ -16,7 +16,7 @@ from slagveld.games.little_carnage.manoeuvres.vantages import (
 )
 from slagveld.games.little_carnage.march.cohesion import together
 from slagveld.games.little_carnage.march.plans import after, courses_of
-from slagveld.games.little_carnage.shooting.topic import Volley
+from slagveld.games.little_carnage.shooting.actions import Volley
 from slagveld.games.little_carnage.terrain.scenery import elevation
 from tests.games.little_carnage.battle import NORTH, SOUTH, box, card, troop
 from tests.games.little_carnage.boards import BOARD, on

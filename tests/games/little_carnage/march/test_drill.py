@@ -1,16 +1,10 @@
 import pytest
 
 from slagveld.games.little_carnage.core.relations import opponents
-from slagveld.games.little_carnage.march.drill import (
-    advance,
-    engage,
-    marches,
-    meets,
-    nearest_enemy,
-    towards,
-)
+from slagveld.games.little_carnage.march.drill import advance, engage, meets, nearest_enemy, towards
 from slagveld.games.little_carnage.march.formations import followed, shifted, wheeled
 from slagveld.games.little_carnage.march.gathering import flush, gathered
+from slagveld.games.little_carnage.march.menus import marches
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import (

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slagveld.games.little_carnage.march.low_roofs import endangered, strike_heads
-from slagveld.games.little_carnage.scenario.files import Place
+from slagveld.games.little_carnage.scenario.battlefield import Place
 from slagveld.games.little_carnage.scenario.scenarios import battles
 from slagveld.games.little_carnage.scenario.special_rules import LowRoof
 from slagveld.kernel.dice import Scripted

@@ -7,7 +7,7 @@ from slagveld.games.little_carnage.combat.aims import Aim
 from slagveld.games.little_carnage.flight.topic import HoldGround, MoveAway, Rout
 from slagveld.games.little_carnage.melee.actions import Fight, Strike
 from slagveld.games.little_carnage.melee.attack import AttackStep
-from slagveld.games.little_carnage.shooting.topic import Volley
+from slagveld.games.little_carnage.shooting.actions import Volley
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.turn.sequence import NextCard
 from slagveld.kernel.event import Rolled, Told

@@ -13,7 +13,7 @@ from slagveld.games.little_carnage.melee.shares import (
     together,
 )
 from slagveld.games.little_carnage.melee.topic import FIGHTING
-from slagveld.games.little_carnage.odds.attacks import attack_chances
+from slagveld.games.little_carnage.odds.named_odds import attack_chances
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Share

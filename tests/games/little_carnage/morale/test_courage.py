@@ -3,7 +3,8 @@
 import pytest
 
 from slagveld.games.little_carnage.melee.actions import Strike
-from slagveld.games.little_carnage.morale.courage import RepeatTest, strike_refusal
+from slagveld.games.little_carnage.morale.courage import RepeatTest
+from slagveld.games.little_carnage.morale.limits import strike_refusal
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.wounds.casualties import remove
 from slagveld.kernel.decision import Partial

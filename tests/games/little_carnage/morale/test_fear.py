@@ -2,17 +2,15 @@
 
 import pytest
 
+from slagveld.games.little_carnage.flight.before_combat import FearTests
 from slagveld.games.little_carnage.morale.fear import (
-    FearTests,
-    calm,
-    cause_gone,
     fear_dice,
-    frighten,
     frightens,
     must_test,
     needed,
     take_test,
 )
+from slagveld.games.little_carnage.morale.marker import calm, cause_gone, frighten
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled, StatusChanged
 from slagveld.kernel.play import Play

@@ -2,14 +2,10 @@
 
 import pytest
 
-from slagveld.games.little_carnage.core.values import allowance
+from slagveld.games.little_carnage.combat.sight import breath_refusal, reach_refusal, shot_refusal
 from slagveld.games.little_carnage.movement.walk import walked
-from slagveld.games.little_carnage.terrain.contact import (
-    breath_refusal,
-    reach_refusal,
-    shot_refusal,
-)
 from slagveld.games.little_carnage.terrain.scenery import kinds
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.games.little_carnage.ways.climb import climb_pose
 from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.table.inside import CROSSING, body_in_area

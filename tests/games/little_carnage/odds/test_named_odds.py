@@ -2,9 +2,8 @@
 
 import pytest
 
-from slagveld.games.little_carnage.odds.attacks import attacks
+from slagveld.games.little_carnage.odds.named_odds import attacks, castings
 from slagveld.games.little_carnage.odds.spells import (
-    castings,
     resistance_notes,
     shield_chance,
     success_chance,

@@ -7,12 +7,8 @@ import pytest
 
 from slagveld.cli import main
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.odds.spells import (
-    casting_chances,
-    castings,
-    shield_chance,
-    success_chance,
-)
+from slagveld.games.little_carnage.odds.named_odds import casting_chances, castings
+from slagveld.games.little_carnage.odds.spells import shield_chance, success_chance
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.texts import LANGUAGES, Speaker
 

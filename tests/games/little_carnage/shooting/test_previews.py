@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.little_carnage.combat.missiles import lines_refusal, marks
 from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.shooting.topic import Blast, Breathe, Shoot, Volley, shots_of
+from slagveld.games.little_carnage.shooting.actions import Blast, Breathe, Shoot, Volley, shots_of
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.shooting.topic import Blast, Breathe, Shoot, Volley
+from slagveld.games.little_carnage.shooting.actions import Blast, Breathe, Shoot, Volley
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.event import Rolled
 from slagveld.kernel.fields import Pair, Share

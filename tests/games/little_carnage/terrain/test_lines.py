@@ -2,12 +2,8 @@
 
 import pytest
 
-from slagveld.games.little_carnage.terrain.contact import (
-    breath_refusal,
-    cover,
-    reach_refusal,
-    shot_refusal,
-)
+from slagveld.games.little_carnage.combat.sight import breath_refusal, reach_refusal, shot_refusal
+from slagveld.games.little_carnage.terrain.contact import cover
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, box, card, mounted, troop
 from tests.games.little_carnage.grounds import why
 

@@ -38,14 +38,14 @@ def test_points_are_spent_in_fractions():
 @pytest.mark.rule("LC-1.9-1")
 def test_wounds_do_not_shorten_the_way():
     state = battle(troop(0, (20, 20, NORTH), hurt={0: 1}))
-    from slagveld.games.little_carnage.core.values import allowance
+    from slagveld.games.little_carnage.ways.allowance import allowance
 
     assert allowance(state, state.regiment(101)).total == 1250
 
 
 @pytest.mark.rule("LC-1.8-sluggish-1")
 def test_who_is_sluggish_has_its_full_agility_to_move():
-    from slagveld.games.little_carnage.core.values import allowance
+    from slagveld.games.little_carnage.ways.allowance import allowance
 
     state = alone(sluggish=True)
     assert allowance(state, state.regiment(101)).total == 1250

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from slagveld.games.little_carnage.core.book import KEY, BaseKind, colour_name, text
+from slagveld.games.little_carnage.core.book import KEY, text
 from slagveld.games.little_carnage.core.cards import Card
+from slagveld.games.little_carnage.core.peoples import BaseKind, colour_name
 from slagveld.kernel.enlisting import field_faults
 from slagveld.kernel.muster import Chosen, Fault, Roster
 from slagveld.texts import Text
@@ -115,7 +116,7 @@ def colour_clash(row: Card, first: Card) -> Text:
     )
 
 
-# Cards that share a base: rider and great mount, carried model and bearers (LC-1.10-5).
+# Cards that share a base
 
 
 def pairs(known: Mapping[str, Card], roster: Roster) -> dict[int, int]:

@@ -6,8 +6,9 @@ from functools import cache
 import msgspec
 
 from slagveld import data
-from slagveld.games.little_carnage.core.book import FOLDER, KEY, colour_name, text
+from slagveld.games.little_carnage.core.book import FOLDER, KEY, text
 from slagveld.games.little_carnage.core.cards import Card
+from slagveld.games.little_carnage.core.peoples import colour_name
 from slagveld.games.little_carnage.core.spellbook import choosable, most_spells
 from slagveld.kernel import enlisting
 from slagveld.kernel.fields import AnyField, Choice, ChoicesField, SwitchField

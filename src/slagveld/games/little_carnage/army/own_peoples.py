@@ -6,8 +6,9 @@ import msgspec
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.little_carnage.core.book import People, peoples, text
+from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.core.cards import Card, Sheet, cards, made
+from slagveld.games.little_carnage.core.peoples import People, peoples
 from slagveld.kernel.muster import Fault, Roster
 from slagveld.texts import Name
 

@@ -1,6 +1,6 @@
 """Answers to the small questions of a battle: reactions, flight, setting up."""
 
-from slagveld.games.little_carnage.combat.pools import in_full_defence, pool_of
+from slagveld.games.little_carnage.combat.pools import pool_of
 from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import enemies_in_contact
@@ -9,6 +9,7 @@ from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.flight.topic import FLEEING, HoldGround, MoveAway, Rout
 from slagveld.games.little_carnage.magic.counterspell import AnswerMagic
 from slagveld.games.little_carnage.magic.moment import CastNow
+from slagveld.games.little_carnage.odds.pool import in_full_defence
 from slagveld.games.little_carnage.setup.deployment import PlaceAllReady, SetUpRegiment
 from slagveld.games.little_carnage.setup.sites import SitePiece
 from slagveld.games.little_carnage.setup.warlord import NameModel

@@ -7,15 +7,15 @@ how many stand behind each other as the machine sees them, and whether it knows 
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.combat.pools import in_full_defence
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import enemy_of
 from slagveld.games.little_carnage.core.stand import Model, Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.core.values import attack_dice
+from slagveld.games.little_carnage.machines.fire import ROOM, machine
 from slagveld.games.little_carnage.machines.lines import HALF, Victim
 from slagveld.games.little_carnage.machines.shots import victim_pool
-from slagveld.games.little_carnage.machines.topic import ROOM, machine
+from slagveld.games.little_carnage.odds.pool import in_full_defence
 from slagveld.games.little_carnage.terrain.contact import distance
 from slagveld.games.little_carnage.terrain.scenery import scenery_of
 from slagveld.table.inside import passes_through

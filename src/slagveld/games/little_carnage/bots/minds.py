@@ -6,15 +6,16 @@ from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import enemy_of
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import allowance
 from slagveld.games.little_carnage.manoeuvres.refuges import BOWSHOT
 from slagveld.games.little_carnage.manoeuvres.vantages import overlook
+from slagveld.games.little_carnage.march.drill import gap_of
 from slagveld.games.little_carnage.march.plans import March
+from slagveld.games.little_carnage.ways.allowance import allowance
 
 from .attacks import promise
 from .goals import Goal, goal_of, reached, spared
 from .gunfire import Guns, bombardment, brunt, guns_against
-from .threats import apart, danger, gap_of, reach_of
+from .threats import apart, danger, reach_of
 from .worth import PATIENCE, lives_of, patience
 
 CAUTION, WARY, DEAR = 0.3, 0.6, 1.0

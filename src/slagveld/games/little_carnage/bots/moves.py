@@ -7,7 +7,6 @@ from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import enemies_in_contact, moves
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import allowance
 from slagveld.games.little_carnage.machines.lines import best_line
 from slagveld.games.little_carnage.manoeuvres.engagement import engagements
 from slagveld.games.little_carnage.manoeuvres.gun_ways import gun_ways
@@ -16,9 +15,10 @@ from slagveld.games.little_carnage.manoeuvres.refuges import BOWSHOT, refuges
 from slagveld.games.little_carnage.manoeuvres.roofs import come_down
 from slagveld.games.little_carnage.manoeuvres.routes import approach, sidestep
 from slagveld.games.little_carnage.manoeuvres.vantages import vantages
-from slagveld.games.little_carnage.march.drill import allowed
+from slagveld.games.little_carnage.march.drill import allowed, gap_of
 from slagveld.games.little_carnage.march.formations import shifted
 from slagveld.games.little_carnage.march.plans import March, after, courses_of
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose
@@ -28,7 +28,6 @@ from .attacks import best_fire, fire_worth, promise
 from .gunfire import worst_gun
 from .minds import PULL, Mind
 from .spells import best_cast
-from .threats import gap_of
 
 ENEMIES = 3
 """Enemy stands that are tried to be engaged, nearest first."""

@@ -1,9 +1,7 @@
 """Who could harm a regiment where it stands, and how much, by rough but quick estimates."""
 
 from collections.abc import Sequence
-from math import sqrt
 
-from slagveld.games.little_carnage.combat.pools import Pool, most_wounds
 from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import zone_of
@@ -13,8 +11,11 @@ from slagveld.games.little_carnage.core.values import (
     agility_of,
     defence_dice,
     melee_dice,
+    most_wounds,
     wounds_left,
 )
+from slagveld.games.little_carnage.march.drill import gap_of
+from slagveld.games.little_carnage.odds.pool import Pool
 from slagveld.games.little_carnage.terrain.contact import cover
 
 from .worth import harm
@@ -26,13 +27,6 @@ LATER = 0.5
 FAR = 1e9
 RANGE = 8 * INCH
 """So far a shooter is thought to be dangerous."""
-
-
-def gap_of(one: Stand, other: Stand) -> float:
-    """Roughly how far two bases are apart, in units."""
-    dx, dy = one.pose.x - other.pose.x, one.pose.y - other.pose.y
-    both = (sum(one.sides) + sum(other.sides)) / 4
-    return max(0.0, sqrt(dx * dx + dy * dy) - both)
 
 
 def nearest(own: Sequence[Stand], others: Sequence[Stand]) -> tuple[float, Stand, Stand] | None:

@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from slagveld.chances import chance_at_least, successes
 from slagveld.games.little_carnage.army.prices import model_price
-from slagveld.games.little_carnage.combat.pools import Pool
 from slagveld.games.little_carnage.core.cards import Card
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.rolls import SHIELD
@@ -13,6 +12,7 @@ from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.core.values import wounds_left
 from slagveld.games.little_carnage.morale.fear import fear_dice, must_test, needed
 from slagveld.games.little_carnage.odds.attacks import wound_chances
+from slagveld.games.little_carnage.odds.pool import Pool
 from slagveld.games.little_carnage.scenario.conditions import Condition
 from slagveld.games.little_carnage.scenario.scenarios import battle_of
 

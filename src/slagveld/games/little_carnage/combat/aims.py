@@ -13,10 +13,12 @@ from slagveld.games.little_carnage.core.relations import touching, zone_of
 from slagveld.games.little_carnage.core.stand import Model, Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.core.values import attack_dice, melee_dice
-from slagveld.games.little_carnage.morale.courage import strike_refusal as fear_refusal
-from slagveld.games.little_carnage.terrain.contact import in_melee, reach_refusal
+from slagveld.games.little_carnage.morale.limits import strike_refusal as fear_refusal
+from slagveld.games.little_carnage.terrain.contact import in_melee
 from slagveld.games.little_carnage.terrain.scenery import scenery_of
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from .sight import reach_refusal
 
 AttackKind = Literal["melee", "ranged", "breath"]
 

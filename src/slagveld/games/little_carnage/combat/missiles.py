@@ -8,13 +8,8 @@ from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.stand import Model, Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.core.values import attack_dice
-from slagveld.games.little_carnage.morale.courage import strike_refusal
-from slagveld.games.little_carnage.terrain.contact import (
-    breath_refusal,
-    cover,
-    distance,
-    shot_refusal,
-)
+from slagveld.games.little_carnage.morale.limits import strike_refusal
+from slagveld.games.little_carnage.terrain.contact import cover, distance
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.units import FINE
@@ -22,6 +17,7 @@ from slagveld.texts import Distance
 
 from .aims import Aim, dice_of
 from .pools import STRETCH
+from .sight import breath_refusal, shot_refusal
 
 Missile = Literal["ranged", "breath"]
 

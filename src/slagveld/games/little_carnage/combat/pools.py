@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from slagveld.games.little_carnage.core.book import INCH, text
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import zone_of
@@ -13,45 +11,19 @@ from slagveld.games.little_carnage.core.values import (
     attack_dice,
     defence_dice,
     melee_dice,
+    most_wounds,
     wounds_left,
 )
-from slagveld.games.little_carnage.terrain.contact import (
-    breath_refusal,
-    cover,
-    distance,
-    shot_refusal,
-)
+from slagveld.games.little_carnage.odds.pool import Pool
+from slagveld.games.little_carnage.terrain.contact import cover, distance
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.units import FINE
 
 from .aims import Aim, AttackKind, far_reaching, foes
+from .sight import breath_refusal, shot_refusal
 
 STRETCH = 4 * INCH * FINE
 """The edge of an army card: breath reaches so far, a shot loses a die for each more."""
-
-
-class Pool(msgspec.Struct, frozen=True):
-    """The numbers of one attack on one enemy: everything that its chances rest on."""
-
-    open: int
-    """Attack dice whose successes the defence reduces (LC-1.6-4)."""
-    defence: int
-    """Dice of the defence roll; 0: there is none."""
-    strength: int
-    resistance: int
-    rear: int = 0
-    """Attack dice of models in the enemy's rear: nothing reduces them (LC-1.6-23)."""
-    sure: int = 0
-    """Dice of backstabbers in the rear: successes without a roll (LC-1.8-backstab-1)."""
-    swordsmanship: bool = False
-    wounds: int | None = None
-    """The Wounds that the enemy has left; None: it is not asked."""
-    most: int | None = None
-    """The most wounds that it can lose now (LC-1.8-invulnerable-1); None: no limit."""
-
-    def caused(self, left: int) -> int:
-        """Wounds by so many successes that are left, all together (LC-1.6-6, LC-1.6-7)."""
-        return left * self.strength // self.resistance
 
 
 def pool_of(state: LittleCarnageState, aims: Sequence[Aim]) -> Pool:
@@ -103,19 +75,6 @@ def defence_of(victim: Regiment, target: Model, *, covered: bool) -> Tally:
     if victim.round.berserk:
         tally = tally.plus(Item(0, text("item-berserk"), "LC-1.8-berserker-2", op="set"))
     return tally
-
-
-def most_wounds(victim: Regiment, target: Model) -> int:
-    """How many wounds a model can lose now (LC-1.6-8): one a round if Invulnerable."""
-    left = wounds_left(victim, target)
-    return min(left, max(0, 1 - target.hit)) if victim.skills.invulnerable else left
-
-
-def in_full_defence(pool: Pool, victim: Regiment) -> Pool:
-    """The same attack after a reaction: the grey dice are added to a defence that there is."""
-    if not pool.open or victim.round.berserk:
-        return pool
-    return msgspec.structs.replace(pool, defence=pool.defence + victim.card.full_defence)
 
 
 # What may still be rolled

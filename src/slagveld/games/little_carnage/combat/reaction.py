@@ -6,11 +6,12 @@ from typing import Any, ClassVar, Protocol, runtime_checkable
 import msgspec
 
 from slagveld.games.little_carnage.core.book import KEY, text
-from slagveld.games.little_carnage.core.names import model_name, regiment_name
+from slagveld.games.little_carnage.core.names import model_name
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.games.little_carnage.core.values import reaction_agility
 from slagveld.games.little_carnage.odds.attacks import odds_of
+from slagveld.games.little_carnage.odds.pool import Pool, in_full_defence
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Told
@@ -20,7 +21,7 @@ from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Name, Text
 
 from .aims import Aim, by_target
-from .pools import Pool, in_full_defence, pool_of
+from .pools import pool_of
 from .stances import declare_defence
 
 POLICY = "reaction"
@@ -39,7 +40,7 @@ def reaction_policy() -> PolicyForm:
 def reaction_refusal(defender: Regiment, attacker: Regiment) -> Refusal | None:
     """Why a regiment that is attacked may not react with full defence, or None (LC-1.6-16)."""
     done = defender.round
-    name = regiment_name(defender)
+    name = defender.name
     if done.full_defence:
         return refuse("LC-1.6-19", f"{KEY}:refusal-combat-defends-already", name=name)
     if done.activated:
@@ -127,8 +128,8 @@ class Reaction(Question, frozen=True):
             seats=(defender.seat,),
             prompt=text(
                 "combat-ask-reaction",
-                name=regiment_name(defender),
-                enemy=regiment_name(attacker),
+                name=defender.name,
+                enemy=attacker.name,
             ),
             forms=forms,
             rule=self.rule,
@@ -170,7 +171,7 @@ class Reaction(Question, frozen=True):
             if any(aim.model not in known for aim in self.aims):
                 return [], ()
             struck = [aims for aims in by_target(self.aims) if aims[0].target in known]
-            name, found = regiment_name(state.regiment(self.defender)), []
+            name, found = state.regiment(self.defender).name, []
             for aims in struck:
                 target = known[aims[0].target]
                 blow = Blow(target.id, sum([aim.dice for aim in aims]), pool_of(state, aims))
@@ -194,6 +195,6 @@ class Reaction(Question, frozen=True):
         key, rule = "combat-kept", self.rule
         if isinstance(action, DefendFully):
             key, rule = "combat-reacted", "LC-1.6-17"
-        name = regiment_name(play.state.regiment(self.defender))
+        name = play.state.regiment(self.defender).name
         what = text(key, name=name)  # texts: *:combat-*
         play.tell(Told, what=what, pieces=(self.defender,), rule=rule)

@@ -8,13 +8,14 @@ from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.core.names import model_name, models_name
 from slagveld.games.little_carnage.core.rolls import defensive, offensive
 from slagveld.games.little_carnage.core.state import Battle
+from slagveld.games.little_carnage.odds.pool import Pool
 from slagveld.games.little_carnage.wounds.losses import wound
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text, Value
 
 from .aims import Aim, AttackKind
-from .pools import Pool, pool_of
+from .pools import pool_of
 from .tallies import attack_tally, defence_tally, strikers
 
 DEFENCE = "combat-roll-defence"  # texts: *:combat-roll-*

@@ -10,15 +10,8 @@ from slagveld.data import Record
 from slagveld.kept import kept
 from slagveld.texts import Name
 
-from .book import (
-    FOLDER,
-    BaseKind,
-    BaseSize,
-    People,
-    base_of,
-    colours,
-    peoples,
-)
+from .book import FOLDER
+from .peoples import BaseKind, BaseSize, People, base_of, colours, peoples
 
 
 class Skills(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
+from slagveld.kernel.fields import (
+    Choice,
+)
+from slagveld.table.shapes import Spot
 from slagveld.texts import Name
 
-from .regiment import Regiment
+from .book import text
 from .stand import Model, Stand
 from .state import LittleCarnageState
-
-
-def regiment_name(regiment: Regiment) -> Name:
-    """As its card has it, with its number where an army has several."""
-    return regiment.name
+from .values import wounds_left
 
 
 def model_name(state: LittleCarnageState, model: Model) -> Name:
@@ -54,3 +54,16 @@ def stand_name(state: LittleCarnageState, stand: Stand) -> Name:
     """The model on it; where several share it, the regiment that moves it."""
     listed = state.field.on_stand.get(stand.id, ())
     return model_name(state, listed[0]) if len(listed) == 1 else state.regiment_of(stand).name
+
+
+def model_choice(state: LittleCarnageState, model: Model, of: int | None = None) -> Choice:
+    """A model as one of several: its name, its Wounds, where it stands."""
+    pose = state.stand_of(model).pose
+    left = wounds_left(state.regiment_of(model), model)
+    return Choice(
+        str(model.id),
+        model_name(state, model),
+        help=text("combat-wounds-left", count=left),
+        spot=Spot(pose.x, pose.y, pose.level),
+        of=of,
+    )

@@ -3,14 +3,12 @@
 Dice that depend on where somebody stands (range, cover) are added by whoever asks, with `plus`.
 """
 
-from slagveld.games.little_carnage.ways.allowance import slowed_to
 from slagveld.kernel.modifiers import Item, Tally
 
-from .book import INCH, text
+from .book import text
 from .regiment import Regiment
 from .spellbook import spell
 from .stand import Model
-from .state import LittleCarnageState
 
 
 def attack_start(regiment: Regiment) -> int:
@@ -86,40 +84,13 @@ def reaction_agility(regiment: Regiment) -> int:
     return agility if regiment.skills.sluggish else 2 * agility
 
 
-def allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
-    """The movement allowance in units (LC-1.3-7): litters, spells and scenarios slow.
-
-    A model that has not spent it all keeps the rest for a move away in fear (LC-1.8-fear-6).
-    Kept with the state.
-    """
-    kept: dict[int, tuple[Regiment, Tally]] = state.__dict__.setdefault("lc_allowances", {})
-    known = kept.get(regiment.id)
-    if known is None or known[0] is not regiment:
-        known = kept[regiment.id] = (regiment, _allowance(state, regiment))
-    return known[1]
-
-
-def _allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
-    start = Tally(regiment.card.agility * INCH, name=text("value-agility"), length=True)
-    halved = (regiment.card.agility + 1) // 2 * INCH
-    if _half_carried(state, regiment):
-        start = start.plus(Item(halved, text("item-half-bearers"), "LC-1.10-8", op="at-most"))
-    if regiment.mired:
-        start = start.plus(Item(halved, text("item-mire"), "LC-SPELL-mire", op="at-most"))
-    slow = slowed_to(state, regiment)
-    if slow is not None:
-        start = start.plus(Item(slow * INCH, text("item-slowed"), "LC-4.1-6", op="at-most"))
-    return start
-
-
 def agility_of(regiment: Regiment) -> int:
     """The Agility that is compared with another's: halved, rounded up, in a mire."""
     agility = regiment.card.agility
     return (agility + 1) // 2 if regiment.mired else agility
 
 
-def _half_carried(state: LittleCarnageState, regiment: Regiment) -> bool:
-    """Whether a litter has lost half its bearers (LC-1.10-8)."""
-    if not (regiment.litter and regiment.carries and regiment.partner):
-        return False
-    return 2 * (regiment.count - len(state.models_of(regiment.id))) >= regiment.count
+def most_wounds(victim: Regiment, target: Model) -> int:
+    """How many wounds a model can lose now (LC-1.6-8): one a round if Invulnerable."""
+    left = wounds_left(victim, target)
+    return min(left, max(0, 1 - target.hit)) if victim.skills.invulnerable else left

@@ -7,10 +7,10 @@ from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import moves
 from slagveld.games.little_carnage.core.stages import active, may_move
 from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.core.values import allowance
 from slagveld.games.little_carnage.march.plans import dearest, left_of, whole_path
 from slagveld.games.little_carnage.march.topic import go
 from slagveld.games.little_carnage.movement.facing import Course
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, ChoiceField, SwitchField
@@ -181,9 +181,6 @@ BACKS = 0.25
 """How often chance goes backward."""
 
 FLEEING = Fleeing()
-
-
-# The move away of a regiment that has failed its test in its own attack (LC-1.8-fear-6).
 
 
 class HoldGround(Action, frozen=True):

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.little_carnage.combat.pools import in_full_defence
 from slagveld.games.little_carnage.combat.reaction import may_react
 from slagveld.games.little_carnage.core.book import INCH, text
 from slagveld.games.little_carnage.core.names import model_name
@@ -13,6 +12,7 @@ from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.morale.fear import frightens
 from slagveld.games.little_carnage.odds.attacks import odds_of
+from slagveld.games.little_carnage.odds.pool import in_full_defence
 from slagveld.kernel.decision import Odds, Partial, Preview
 from slagveld.kernel.fields import Region
 from slagveld.table.measure import foremost
@@ -21,17 +21,9 @@ from slagveld.table.steps import moved
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
+from .fire import Fire, aimed_at, fire_refusal, hittable, line_meant, machine, machine_refusal
 from .lines import HALF, line_of, to_edge, victims
 from .shots import machine_dice, victim_pool
-from .topic import (
-    MACHINES,
-    Fire,
-    aimed_at,
-    hittable,
-    line_meant,
-    machine,
-    machine_refusal,
-)
 
 SHOWN = 60 * INCH
 """How far the field of fire is drawn."""
@@ -59,7 +51,7 @@ def fire_preview(state: LittleCarnageState, seat: int, partial: Partial) -> Prev
         here = stand.pose.facing
         direction = here if target is None else line_meant(state, target, None)
         snapped["direction"] = values["direction"] = direction
-    refusal = MACHINES.check(state, seat, msgspec.convert({**values, "type": "Fire"}, Fire))
+    refusal = fire_refusal(state, seat, msgspec.convert({**values, "type": "Fire"}, Fire))
     path = _path(state, stand, direction)
     if refusal is not None or target is None:
         return Preview(refusal=refusal, region=region, snapped=snapped, path=path)

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.combat.pools import Pool, defence_of, most_wounds
+from slagveld.games.little_carnage.combat.pools import defence_of
 from slagveld.games.little_carnage.combat.reaction import Blow, Reaction
 from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.core.names import model_name, models_name
@@ -11,8 +11,9 @@ from slagveld.games.little_carnage.core.relations import zone_of
 from slagveld.games.little_carnage.core.rolls import defensive, offensive
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.core.values import attack_dice, wounds_left
-from slagveld.games.little_carnage.morale.fear import FearTests
+from slagveld.games.little_carnage.core.values import attack_dice, most_wounds, wounds_left
+from slagveld.games.little_carnage.flight.before_combat import FearTests
+from slagveld.games.little_carnage.odds.pool import Pool
 from slagveld.games.little_carnage.scenario.victory import check
 from slagveld.games.little_carnage.wounds.losses import wound
 from slagveld.kernel.agenda import Step

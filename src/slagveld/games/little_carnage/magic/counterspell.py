@@ -20,10 +20,11 @@ from slagveld.texts import Distance
 
 from .effects import STOPPED
 from .forms import range_ring
-from .incantation import roll, spend
 from .wizards import (
     Casting,
     in_range,
+    roll,
+    spend,
     spent_refusal,
     wizard_on,
     wizards,

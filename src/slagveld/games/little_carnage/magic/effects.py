@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from slagveld.games.little_carnage.combat.aims import Aim
-from slagveld.games.little_carnage.combat.pools import Pool, pool_of
+from slagveld.games.little_carnage.combat.pools import pool_of
 from slagveld.games.little_carnage.combat.reaction import Blow, Reaction
 from slagveld.games.little_carnage.combat.strikes import Spelled, strike
 from slagveld.games.little_carnage.core.book import text
@@ -16,7 +16,9 @@ from slagveld.games.little_carnage.core.spellbook import Effect, Spell, spells
 from slagveld.games.little_carnage.core.stand import Model
 from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.games.little_carnage.core.values import wounds_left
-from slagveld.games.little_carnage.morale.fear import calm, frighten, needed, roll_test
+from slagveld.games.little_carnage.morale.fear import needed, roll_test
+from slagveld.games.little_carnage.morale.marker import calm, frighten
+from slagveld.games.little_carnage.odds.pool import Pool
 from slagveld.games.little_carnage.odds.spells import resistance_notes
 from slagveld.games.little_carnage.scenario.victory import check
 from slagveld.games.little_carnage.wounds.losses import dice_left

@@ -1,10 +1,10 @@
 """What a screen needs to ask for a spell: wizard, spell, target, place; and how far it reaches."""
 
 from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.names import model_choice
 from slagveld.games.little_carnage.core.spellbook import Spell
 from slagveld.games.little_carnage.core.stand import Model, Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.melee.forms import model_choice
 from slagveld.games.little_carnage.odds.spells import success_chance
 from slagveld.kernel.decision import Form
 from slagveld.kernel.fields import (

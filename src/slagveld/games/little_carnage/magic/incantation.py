@@ -4,22 +4,18 @@ import msgspec
 
 from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.core.names import model_name, models_name
-from slagveld.games.little_carnage.core.rolls import offensive
-from slagveld.games.little_carnage.core.spellbook import Spell, spells
-from slagveld.games.little_carnage.core.stand import Model
+from slagveld.games.little_carnage.core.spellbook import spells
 from slagveld.games.little_carnage.core.state import Battle
 from slagveld.kernel.event import Announced, Told
-from slagveld.kernel.modifiers import Tally
-from slagveld.texts import Name, Text
+from slagveld.texts import Name
 
-from .wizards import Casting
+from .counterspell import CounterMoment
+from .effects import WorkSpell
+from .wizards import Casting, roll, spend
 
 
 def incant(play: Battle, casting: Casting) -> None:
     """Cast an allowed spell: roll, and if it succeeds let the enemy answer it first."""
-    from .counterspell import CounterMoment
-    from .effects import WorkSpell
-
     state = play.state
     spell = spells()[casting.spell]
     wizard = state.field.model_by_id[casting.wizard]
@@ -41,17 +37,6 @@ def incant(play: Battle, casting: Casting) -> None:
     play.then(CounterMoment(casting=done), WorkSpell(done))
 
 
-def spend(play: Battle, wizard: Model, spell: Spell) -> None:
-    """Use up the wizard's one spell of the round; his regiment makes no attack (LC-1.3-17)."""
-    done = play.state.regiment_of(wizard).round
-    play.state = play.state.did(
-        wizard.regiment,
-        cast=True,
-        casters=(*done.casters, wizard.id),
-        cast_attack=done.cast_attack or spell.attack,
-    )
-
-
 def aimed_at(play: Battle, casting: Casting) -> tuple[Name, list[int]]:
     """On whom a spell is cast, by name, and those who are named one by one."""
     state = play.state
@@ -61,18 +46,3 @@ def aimed_at(play: Battle, casting: Casting) -> tuple[Name, list[int]]:
     if models and not (spell.target.endswith("regiment") and spell.models == 1):
         return models_name(state, models), [model.id for model in models]
     return state.regiment(casting.regiment).name, [casting.regiment]
-
-
-def roll(play: Battle, wizard: Model, purpose: Text, pieces: tuple[int, ...]) -> int:
-    """The casting roll: as many offensive dice as the level of Magic (LC-1.8-magic-1)."""
-    regiment = play.state.regiment_of(wizard)
-    level = regiment.skills.magic
-    return offensive(
-        play,
-        level,
-        purpose=purpose,
-        rule="LC-1.8-magic-1",
-        seat=regiment.seat,
-        pieces=pieces,
-        pool=Tally(level, name=text("magic-pool-level", level=level)),
-    )

@@ -9,8 +9,8 @@ from slagveld.games.little_carnage.core.stand import Model, Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.march.cohesion import apart_refusal
 from slagveld.games.little_carnage.march.gathering import flush
-from slagveld.games.little_carnage.setup.array import pose_at
 from slagveld.games.little_carnage.terrain.contact import in_melee
+from slagveld.games.little_carnage.terrain.scenery import pose_at
 from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose

@@ -11,6 +11,7 @@ from .actions import ACTIONS, cast_refusal, casting_of
 from .forms import cast_forms
 from .incantation import incant
 from .menus import all_casts, some_cast
+from .previews import preview_cast
 
 
 class CastingTopic:
@@ -41,8 +42,6 @@ class CastingTopic:
 
     def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
         """Range, targets, chances."""
-        from .previews import preview_cast
-
         return preview_cast(state, seat, partial)
 
 

@@ -2,15 +2,18 @@
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import KEY
+from slagveld.games.little_carnage.core.book import KEY, text
 from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.rolls import offensive
 from slagveld.games.little_carnage.core.spellbook import Spell, spells
 from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.games.little_carnage.terrain.contact import distance
+from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
+from slagveld.texts import Text
 
 
 class Casting(msgspec.Struct, frozen=True):
@@ -118,3 +121,29 @@ def castable(state: LittleCarnageState, wizard: Model) -> list[Spell]:
 def in_range(state: LittleCarnageState, one: Stand, other: Stand, spell: Spell) -> bool:
     """Whether a spell reaches from base to base (LC-HOUSE-3); from a base to itself always."""
     return one.id == other.id or distance(state, one, other) <= spell.range * FINE
+
+
+def spend(play: Battle, wizard: Model, spell: Spell) -> None:
+    """Use up the wizard's one spell of the round; his regiment makes no attack (LC-1.3-17)."""
+    done = play.state.regiment_of(wizard).round
+    play.state = play.state.did(
+        wizard.regiment,
+        cast=True,
+        casters=(*done.casters, wizard.id),
+        cast_attack=done.cast_attack or spell.attack,
+    )
+
+
+def roll(play: Battle, wizard: Model, purpose: Text, pieces: tuple[int, ...]) -> int:
+    """The casting roll: as many offensive dice as the level of Magic (LC-1.8-magic-1)."""
+    regiment = play.state.regiment_of(wizard)
+    level = regiment.skills.magic
+    return offensive(
+        play,
+        level,
+        purpose=purpose,
+        rule="LC-1.8-magic-1",
+        seat=regiment.seat,
+        pieces=pieces,
+        pool=Tally(level, name=text("magic-pool-level", level=level)),
+    )

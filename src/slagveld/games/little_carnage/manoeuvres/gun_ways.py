@@ -10,11 +10,11 @@ from slagveld.games.little_carnage.core.board import nearest_side
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import allowance
-from slagveld.games.little_carnage.machines.topic import machine
+from slagveld.games.little_carnage.machines.fire import machine
 from slagveld.games.little_carnage.march.drill import allowed
 from slagveld.games.little_carnage.march.formations import shifted, wheeled
 from slagveld.games.little_carnage.march.plans import March
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, direction_of, scaled, sine
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.games.little_carnage.bots.threats import gap_of
 from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import zone_of
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.march.drill import allowed
+from slagveld.games.little_carnage.march.drill import allowed, gap_of
 from slagveld.games.little_carnage.march.formations import shifted, wheeled
 from slagveld.games.little_carnage.march.plans import March
 from slagveld.games.little_carnage.terrain.scenery import scenery_of

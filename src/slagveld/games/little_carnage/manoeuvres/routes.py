@@ -7,7 +7,6 @@ from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import moves
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import allowance
 from slagveld.games.little_carnage.march.cohesion import groups
 from slagveld.games.little_carnage.march.drill import advance, allowed
 from slagveld.games.little_carnage.march.formations import followed, shifted, wheeled
@@ -15,6 +14,7 @@ from slagveld.games.little_carnage.march.gathering import gathered
 from slagveld.games.little_carnage.march.plans import March, can_fly
 from slagveld.games.little_carnage.movement.detours import way_ground
 from slagveld.games.little_carnage.terrain.scenery import blocks_way, scenery_of
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.fields import Placement
 from slagveld.table.inside import passes_through
 from slagveld.table.routes import route

@@ -5,16 +5,16 @@ allowed, or None.
 """
 
 from collections.abc import Sequence
-from math import isqrt
+from math import isqrt, sqrt
 
 from slagveld.games.little_carnage.core.board import fitted, nearest_side
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import moves, opponents
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import allowance
 from slagveld.games.little_carnage.movement.flush import contact_poses
 from slagveld.games.little_carnage.movement.manners import FREE_TURN, TURN_COST
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
@@ -191,26 +191,8 @@ def nearest_enemy(state: LittleCarnageState, regiment: Regiment) -> Stand | None
     )
 
 
-def marches(state: LittleCarnageState, regiment: Regiment) -> list[March]:
-    """Allowed moves in fixed order: eight directions, four turns on the spot, the near enemies."""
-    stands = moves(state, regiment)
-    if not stands:
-        return []
-    limit = allowance(state, regiment).total
-    found: dict[March, None] = {}
-    for direction in range(0, TURN, TURN // 8):
-        for part in (1, 2):
-            march = towards(state, regiment, direction, limit // part)
-            if march is not None:
-                found[march] = None
-                break
-    for direction in range(0, TURN, TURN // 4):
-        march = allowed(state, regiment, shifted(stands, 0, 0, direction), flying=True)
-        if march is not None:
-            found[march] = None
-    for enemy in state.field.stands:
-        if enemy.seat != regiment.seat:
-            march = engage(state, regiment, enemy)
-            if march is not None:
-                found[march] = None
-    return list(found)
+def gap_of(one: Stand, other: Stand) -> float:
+    """Roughly how far two bases are apart, in units."""
+    dx, dy = one.pose.x - other.pose.x, one.pose.y - other.pose.y
+    both = (sum(one.sides) + sum(other.sides)) / 4
+    return max(0.0, sqrt(dx * dx + dy * dy) - both)

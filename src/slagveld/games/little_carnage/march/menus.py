@@ -3,13 +3,40 @@
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import moves
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import allowance
 from slagveld.games.little_carnage.scenario.scenarios import battle_of
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.dice import Rng
 from slagveld.table.units import TURN
 
-from .drill import advance, engage, nearest_enemy, towards
+from .drill import advance, allowed, engage, nearest_enemy, towards
+from .formations import shifted
 from .plans import March
+
+
+def marches(state: LittleCarnageState, regiment: Regiment) -> list[March]:
+    """Allowed moves in fixed order: eight directions, four turns on the spot, the near enemies."""
+    stands = moves(state, regiment)
+    if not stands:
+        return []
+    limit = allowance(state, regiment).total
+    found: dict[March, None] = {}
+    for direction in range(0, TURN, TURN // 8):
+        for part in (1, 2):
+            march = towards(state, regiment, direction, limit // part)
+            if march is not None:
+                found[march] = None
+                break
+    for direction in range(0, TURN, TURN // 4):
+        march = allowed(state, regiment, shifted(stands, 0, 0, direction), flying=True)
+        if march is not None:
+            found[march] = None
+    for enemy in state.field.stands:
+        if enemy.seat != regiment.seat:
+            march = engage(state, regiment, enemy)
+            if march is not None:
+                found[march] = None
+    return list(found)
+
 
 TRIES = 2
 """Directions that are tried, the first one for the whole way."""

@@ -1,4 +1,8 @@
-"""The action of a regiment's move."""
+"""What a plan of a whole regiment comes to: the way of each stand, checked one by one and together.
+
+A plan names stands with their ways; those not named stay. What has been worked out for a plan is
+kept with the field, so that proposing, checking and carrying out cost one reckoning.
+"""
 
 from collections.abc import Sequence
 
@@ -9,9 +13,9 @@ from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import moves
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import allowance
 from slagveld.games.little_carnage.movement.courses import course_of
 from slagveld.games.little_carnage.movement.facing import QUARTER, Course
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -32,8 +36,6 @@ class March(Action, frozen=True):
     plan: Placements
     flying: bool = True
 
-
-# What a plan of a whole regiment comes to: the way of each stand, checked one by one and together.
 
 OVERLAP = FINE
 """How deep two bases of a plan may overlap, in fine units: what rounding to whole places makes."""

@@ -9,8 +9,8 @@ from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import moves, opponents
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import allowance
 from slagveld.games.little_carnage.movement.wayfinding import reach_region
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal

@@ -17,9 +17,8 @@ from slagveld.kernel.fields import AnyField, PlacementsField, SwitchField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
 
-from .drill import marches
 from .low_roofs import strike_heads
-from .menus import roam
+from .menus import marches, roam
 from .plans import March, after, can_fly, courses_of, whole_path
 from .previews import preview_march
 

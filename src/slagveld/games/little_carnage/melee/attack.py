@@ -8,12 +8,12 @@ from slagveld.games.little_carnage.combat.pools import lasting
 from slagveld.games.little_carnage.combat.reaction import Reaction
 from slagveld.games.little_carnage.combat.strikes import strike
 from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_name, regiment_name
+from slagveld.games.little_carnage.core.names import model_name
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.flight.before_combat import FearTests
 from slagveld.games.little_carnage.magic.moment import opportunity
 from slagveld.games.little_carnage.magic.stops import Occasion
-from slagveld.games.little_carnage.morale.fear import FearTests
 from slagveld.games.little_carnage.scenario.victory import check
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced, Told
@@ -160,9 +160,9 @@ class Assault(Step, frozen=True):
         state = play.state
         regiment = state.regiment(self.regiment)
         target = state.field.model_by_id.get(self.aims[0].target)
-        enemy = regiment_name(state.regiment_of(target)) if target else regiment_name(regiment)
+        enemy = state.regiment_of(target).name if target else regiment.name
         dice = sum([aim.dice for aim in self.aims])
-        what = text("combat-halted", name=regiment_name(regiment), enemy=enemy, dice=dice)
+        what = text("combat-halted", name=regiment.name, enemy=enemy, dice=dice)
         pieces = (target.id,) if target else ()
         play.tell(Told, what=what, pieces=pieces, seat=regiment.seat, rule=self.rule)
 

@@ -2,21 +2,18 @@
 
 from slagveld.games.little_carnage.combat.aims import dice_of
 from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.names import model_choice
 from slagveld.games.little_carnage.core.stand import Model
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import wounds_left
 from slagveld.kernel.decision import Form
 from slagveld.kernel.fields import (
     AnyField,
-    Choice,
     ChoiceField,
     OrderField,
     PieceField,
     SplitField,
     SwitchField,
 )
-from slagveld.table.shapes import Spot
 
 from .shares import Options
 
@@ -75,17 +72,4 @@ def fight_form(state: LittleCarnageState, options: Options) -> Form:
         fields=(split, order),
         help=text("combat-do-fight-help"),
         rule="LC-1.6-26",
-    )
-
-
-def model_choice(state: LittleCarnageState, model: Model, of: int | None = None) -> Choice:
-    """A model as one of several: its name, its Wounds, where it stands."""
-    pose = state.stand_of(model).pose
-    left = wounds_left(state.regiment_of(model), model)
-    return Choice(
-        str(model.id),
-        model_name(state, model),
-        help=text("combat-wounds-left", count=left),
-        spot=Spot(pose.x, pose.y, pose.level),
-        of=of,
     )

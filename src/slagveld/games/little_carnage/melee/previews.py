@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from slagveld.games.little_carnage.combat.aims import Aim, attack_refusal
-from slagveld.games.little_carnage.combat.pools import defence_of, in_full_defence, pool_of
+from slagveld.games.little_carnage.combat.pools import defence_of, pool_of
 from slagveld.games.little_carnage.combat.reaction import may_react
 from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.core.names import model_name
@@ -15,6 +15,7 @@ from slagveld.games.little_carnage.core.stages import active
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.morale.fear import must_test, needed
 from slagveld.games.little_carnage.odds.attacks import odds_of
+from slagveld.games.little_carnage.odds.pool import in_full_defence
 from slagveld.games.little_carnage.terrain.contact import cover
 from slagveld.kernel.decision import Odds, Partial, Preview
 from slagveld.kernel.modifiers import Tally

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from slagveld.games.little_carnage.combat.aims import Aim, dice_of, strike_refusal, targets_of
-from slagveld.games.little_carnage.combat.pools import most_wounds, pool_of
+from slagveld.games.little_carnage.combat.pools import pool_of
 from slagveld.games.little_carnage.core.book import KEY
 from slagveld.games.little_carnage.core.names import model_name
 from slagveld.games.little_carnage.core.stand import Model
 from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.values import most_wounds
 from slagveld.kernel.fields import Share
 from slagveld.kernel.rulebook import Refusal, refuse
 

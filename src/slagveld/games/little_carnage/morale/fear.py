@@ -1,13 +1,9 @@
-"""Fear: who must test before a combat, with how many dice, and what failing does."""
-
-from typing import ClassVar
+"""The fear test: what it asks for, with how many dice (LC-1.8-fear-2..LC-1.8-fear-4)."""
 
 from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.events import tell_state
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.rolls import defensive
 from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
 
@@ -112,83 +108,3 @@ def roll_test(play: Battle, tested: int, cause: int, level: int | None = None) -
         what = text("fear-withstood", name=regiment.name, cause=terror.name)
         play.tell(Told, what=what, pieces=(tested, cause), rule="LC-1.8-fear-4")
     return True
-
-
-def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5") -> None:
-    """Let a regiment be frightened by another until the end of the round."""
-    regiment = play.state.regiment(tested)
-    done = regiment.round
-    early = done.frightened_early or not done.activated
-    play.state = play.state.did(
-        tested, frightened_by=(*done.frightened_by, cause), frightened_early=early
-    )
-    if not done.frightened_by:
-        _tell(play, regiment, on=True, rule=rule)
-    elif play.listening:
-        what = text("fear-besides", name=regiment.name, cause=play.state.regiment(cause).name)
-        play.tell(Told, what=what, pieces=(tested, cause), rule=rule)
-
-
-def calm(play: Battle, number: int, causes: tuple[int, ...], rule: str) -> None:
-    """Take these causes of fear off a regiment; its marker goes with the last."""
-    regiment = play.state.regiment(number)
-    left = tuple([cause for cause in regiment.round.frightened_by if cause not in causes])
-    if left == regiment.round.frightened_by:
-        return
-    play.state = play.state.did(number, frightened_by=left)
-    if not left:
-        _tell(play, regiment, on=False, rule=rule)
-
-
-def cause_gone(play: Battle, cause: int) -> None:
-    """The last model of a regiment has left the table: nobody fears it any more (LC-1.8-fear-5)."""
-    for regiment in play.state.regiments:
-        if cause in regiment.round.frightened_by:
-            calm(play, regiment.id, (cause,), "LC-1.8-fear-5")
-
-
-def _tell(play: Battle, regiment: Regiment, *, on: bool, rule: str) -> None:
-    tell_state(play, regiment, text("fear-status"), rule, on=on)
-
-
-class FearTests(Step, frozen=True):
-    """Before a combat: whichever of the two has reason to fear the other tests (LC-1.6-2).
-
-    Hands down whether the attack goes on. An attacker that fails in its own activation may move
-    away at once (LC-1.8-fear-6).
-    """
-
-    rule: ClassVar[str] = "LC-1.8-fear-1"
-
-    attacker: int
-    defender: int
-
-    def run(self, play: Battle) -> None:
-        """At most one of the two tests: own Fear counts against the other's (LC-1.8-fear-12)."""
-        state = play.state
-        attacker, defender = state.regiment(self.attacker), state.regiment(self.defender)
-        if must_test(state, attacker, defender):
-            if take_test(play, self.attacker, self.defender):
-                play.give(True)
-                return
-            frighten(play, self.attacker, self.defender)
-            from slagveld.games.little_carnage.flight.topic import Rout
-
-            own = state.active == self.attacker
-            play.then(*([Rout(seat=attacker.seat)] if own else []), Halted())
-            return
-        if must_test(state, defender, attacker) and not take_test(
-            play, self.defender, self.attacker
-        ):
-            frighten(play, self.defender, self.attacker)
-        play.give(self.defender not in play.state.regiment(self.attacker).round.frightened_by)
-
-
-class Halted(Step, frozen=True):
-    """The attacker was afraid: its attack on that enemy does not take place (LC-1.6-2)."""
-
-    rule: ClassVar[str] = "LC-1.6-2"
-
-    def run(self, play: Battle) -> None:
-        """Say so to whoever works the attack out."""
-        play.give(False)

@@ -8,7 +8,8 @@ from slagveld.games.little_carnage.core.book import CM, FOLDER
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.table.shapes import Outline, Point
 
-from .files import BattleScenario, SetUpZone, read_scenario
+from .battlefield import SetUpZone
+from .files import BattleScenario, read_scenario
 
 STRIP = 20 * CM
 """How deep the deployment strips of a quick battle are (LC-4-2)."""

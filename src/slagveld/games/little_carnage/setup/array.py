@@ -12,9 +12,9 @@ from slagveld.games.little_carnage.core.names import stand_name
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.stand import Model, Stand
 from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.scenario.files import SetUpZone
+from slagveld.games.little_carnage.scenario.battlefield import SetUpZone
 from slagveld.games.little_carnage.scenario.scenarios import GROUNDED, battle_of, zones_of
-from slagveld.games.little_carnage.terrain.scenery import building_at, top_of
+from slagveld.games.little_carnage.terrain.scenery import pose_at
 from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.event import Placed, Told
 from slagveld.table.shapes import Point, Pose
@@ -145,12 +145,6 @@ def fits(state: LittleCarnageState, stand: Stand) -> bool:
     if zone_refusal(state, stand) is not None:
         return False
     return stand_refusal(state, stand, stand.pose) is None
-
-
-def pose_at(state: LittleCarnageState, x: int, y: int, facing: int) -> Pose:
-    """A pose on the ground, or on the top of the building that is there (LC-4.2-3)."""
-    building = building_at(state, x, y)
-    return Pose(x, y, facing, 0 if building is None else top_of(building))
 
 
 def formation(sides: tuple[int, int], count: int, columns: int, facing: int) -> list[Point]:

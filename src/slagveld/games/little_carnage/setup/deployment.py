@@ -10,6 +10,7 @@ from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.games.little_carnage.march.cohesion import together
 from slagveld.games.little_carnage.scenario.scenarios import zones_of
+from slagveld.games.little_carnage.terrain.scenery import pose_at
 from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
@@ -17,14 +18,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement, Placements, PlacementsField, Spare
 from slagveld.kernel.rulebook import Refusal, refuse
 
-from .array import (
-    ABREAST,
-    arrayed,
-    formation,
-    pose_at,
-    recruits,
-    set_down,
-)
+from .array import ABREAST, arrayed, formation, recruits, set_down
 from .zones import region_of, zone_refusal
 
 SHIFT = 500

@@ -4,8 +4,7 @@ from functools import cache
 from typing import Any
 
 from slagveld.games.little_carnage.core.book import CM, KEY, text
-from slagveld.games.little_carnage.scenario.battlefield import made, shapes
-from slagveld.games.little_carnage.scenario.files import SIDE
+from slagveld.games.little_carnage.scenario.battlefield import SIDE, made, shapes
 from slagveld.games.little_carnage.scenario.scenarios import strips
 from slagveld.games.little_carnage.terrain.scenery import kind_of, kinds
 from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable

@@ -6,7 +6,8 @@ from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.core.state import Battle
 from slagveld.games.little_carnage.scenario.scenarios import battle_of
 from slagveld.games.little_carnage.scenario.victory import SEATS
-from slagveld.games.little_carnage.turn.sequence import Rounds, tell_last
+from slagveld.games.little_carnage.turn.row import tell_last
+from slagveld.games.little_carnage.turn.sequence import Rounds
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, Told
 

@@ -8,8 +8,7 @@ from slagveld.games.little_carnage.board.ground import middle_on_fields, on_fiel
 from slagveld.games.little_carnage.core.book import KEY, text
 from slagveld.games.little_carnage.core.field import Field
 from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.scenario.battlefield import made, shapes
-from slagveld.games.little_carnage.scenario.files import Sited
+from slagveld.games.little_carnage.scenario.battlefield import Sited, made, shapes
 from slagveld.games.little_carnage.scenario.scenarios import battle_of
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview

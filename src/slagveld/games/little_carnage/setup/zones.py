@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from slagveld.games.little_carnage.core.book import KEY
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.scenario.files import Clear, SetUpZone
+from slagveld.games.little_carnage.scenario.battlefield import Clear, SetUpZone
 from slagveld.games.little_carnage.scenario.scenarios import battle_of, zones_of
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal, refuse

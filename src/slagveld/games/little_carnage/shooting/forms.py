@@ -3,9 +3,10 @@
 from slagveld.games.little_carnage.combat.aims import dice_of
 from slagveld.games.little_carnage.combat.missiles import Missile
 from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.names import model_choice
 from slagveld.games.little_carnage.core.stand import Model
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.melee.forms import enemies_in, model_choice
+from slagveld.games.little_carnage.melee.forms import enemies_in
 from slagveld.kernel.decision import Form
 from slagveld.kernel.fields import (
     AnyField,

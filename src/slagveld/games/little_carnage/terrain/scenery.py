@@ -16,6 +16,7 @@ from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.table.inside import INSIDE, body_in_area, place_in_area
 from slagveld.table.layout import Layout
+from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Name
@@ -155,3 +156,9 @@ def blocks_way(state: LittleCarnageState, piece: Terrain, stand: Stand) -> bool:
             return narrowest(piece) > max(stand.sides) * FINE
         case _:
             return False
+
+
+def pose_at(state: LittleCarnageState, x: int, y: int, facing: int) -> Pose:
+    """A pose on the ground, or on the top of the building that is there (LC-4.2-3)."""
+    building = building_at(state, x, y)
+    return Pose(x, y, facing, 0 if building is None else top_of(building))

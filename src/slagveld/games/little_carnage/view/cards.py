@@ -3,9 +3,9 @@
 from functools import cache
 
 from slagveld.games.little_carnage.army.prices import points_of, skill_name
-from slagveld.games.little_carnage.core.book import colour_name, text
+from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.core.cards import Card as ArmyCard
-from slagveld.games.little_carnage.core.names import regiment_name
+from slagveld.games.little_carnage.core.peoples import colour_name
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.spellbook import spells
 from slagveld.games.little_carnage.core.stand import Model
@@ -20,7 +20,7 @@ def regiment_card(view: LittleCarnageState, regiment: Regiment) -> Card:
     card = regiment.card
     living = len(view.models_of(regiment.id))
     return Card(
-        title=regiment_name(regiment),
+        title=regiment.name,
         lines=(*_values(card), Line(text("scene-card-points"), points_of(card, living))),
         gauges=(Gauge(text("scene-card-models"), living, regiment.count),),
         notes=(*_notes(card), *_spells(regiment)),
@@ -37,7 +37,7 @@ def stand_card(view: LittleCarnageState, models: tuple[Model, ...]) -> Card:
         lines: list[Line] = []
         for owner in owners:
             count = len([model for model in models if model.regiment == owner.id])
-            lines.append(Line(text("scene-card-of", name=regiment_name(owner)), count))
+            lines.append(Line(text("scene-card-of", name=owner.name), count))
             lines += _values(owner.card)
         notes = [note for owner in owners for note in _notes(owner.card)]
         rules = dict.fromkeys([rule for owner in owners for rule in _rules(owner.card)])
@@ -60,7 +60,7 @@ def model_card(regiment: Regiment, model: Model) -> Card:
         "wounds": wounds_left(regiment, model),
     }
     return Card(
-        title=regiment_name(regiment),
+        title=regiment.name,
         lines=tuple(_values(card, now)),
         notes=(*_notes(card), *_spells(regiment)),
         rules=_rules(card),

@@ -1,12 +1,12 @@
 """Rulers: from base to base, in inches and army cards, with zones and dice (LC-1.8-ranged-4)."""
 
+from slagveld.games.little_carnage.combat.sight import shot_refusal
 from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import regiment_name
 from slagveld.games.little_carnage.core.relations import zone_of
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.core.values import attack_dice
-from slagveld.games.little_carnage.terrain.contact import cover, distance, in_melee, shot_refusal
+from slagveld.games.little_carnage.terrain.contact import cover, distance, in_melee
 from slagveld.kernel.measuring import End, Gauged, edge_to_edge
 from slagveld.table.units import FINE
 from slagveld.texts import Text
@@ -62,8 +62,8 @@ def _notes(state: LittleCarnageState, one: Stand, other: Stand, fine: int) -> li
     if one.seat == other.seat:
         return found
     names = {
-        "name": regiment_name(state.regiment_of(one)),
-        "enemy": regiment_name(state.regiment_of(other)),
+        "name": state.regiment_of(one).name,
+        "enemy": state.regiment_of(other).name,
     }
     found.append(text("scene-ruler-ahead", zone=zone_of(one, other), **names))
     found.append(text("scene-ruler-side", zone=zone_of(other, one), **names))
@@ -75,5 +75,5 @@ def _notes(state: LittleCarnageState, one: Stand, other: Stand, fine: int) -> li
         if regiment.skills.ranged:
             dice = attack_dice(regiment, model).total
             left = max(0, dice - max(0, -(-fine // (CARD_LENGTH * FINE)) - 1))
-            found.append(text("scene-ruler-dice", dice=left, name=regiment_name(regiment)))
+            found.append(text("scene-ruler-dice", dice=left, name=regiment.name))
     return found

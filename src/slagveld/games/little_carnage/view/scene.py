@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from slagveld.games.little_carnage.core.book import INCH, text
-from slagveld.games.little_carnage.core.names import model_name, regiment_name
+from slagveld.games.little_carnage.core.names import model_name
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.stages import may_attack, may_move
 from slagveld.games.little_carnage.core.stand import Model, Stand
@@ -123,7 +123,7 @@ def _piece(view: LittleCarnageState, stand: Stand, models: tuple[Model, ...], nu
     label = str((alone and top.number) or number)
     return Piece(
         id=stand.id,
-        name=model_name(view, top) if alone else regiment_name(regiment),
+        name=model_name(view, top) if alone else regiment.name,
         seat=stand.seat,
         icon=view.regiment_of(top).card.icon,
         base=stand.base,
@@ -185,7 +185,7 @@ def _groups(view: LittleCarnageState) -> Iterator[Group]:
         if view.alive(regiment.id):
             yield Group(
                 id=regiment.id,
-                name=regiment_name(regiment),
+                name=regiment.name,
                 seat=regiment.seat,
                 outline=None,
                 badges=tuple(regiment_badges(regiment)),
@@ -199,7 +199,7 @@ def _skulls(view: LittleCarnageState) -> Iterator[Marker]:
         regiment = view.regiment(fallen.regiment)
         yield Marker(
             id=fallen.model.id,
-            name=text("scene-skull", name=regiment_name(regiment)),
+            name=text("scene-skull", name=regiment.name),
             icon="skull-crossed-bones",
             spot=Spot(fallen.x, fallen.y),
             seat=regiment.seat,
@@ -234,7 +234,7 @@ def _tracks(view: LittleCarnageState) -> Iterator[Track]:
     now = 0 if may_move(regiment) else 1 if may_attack(regiment) else None
     steps = (text("scene-stage-move"), text("scene-stage-attack"))
     done = tuple(range(2 if now is None else now))
-    title = text("scene-stages", name=regiment_name(regiment))
+    title = text("scene-stages", name=regiment.name)
     yield Track(title=title, steps=steps, now=now, done=done)
 
 

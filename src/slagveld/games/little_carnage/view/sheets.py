@@ -1,7 +1,6 @@
 """Sheets beside the table: the scenario, and how each player stands."""
 
 from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import regiment_name
 from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.scenario.scenarios import battle_of
 from slagveld.games.little_carnage.scenario.victory import SEATS, points_alive, victory_points
@@ -52,7 +51,7 @@ def player_sheet(view: LittleCarnageState, seat: int) -> Card:
     if any(one.points for one in battle.victory):
         lines.append(Line(text("scene-sheet-victory"), victory_points(view, seat)))
     lost = [
-        text("scene-sheet-gone", name=regiment_name(r))
+        text("scene-sheet-gone", name=r.name)
         for r in view.regiments
         if r.seat == seat and view.round and not view.alive(r.id)
     ]

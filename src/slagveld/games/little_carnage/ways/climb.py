@@ -12,7 +12,6 @@ from slagveld.games.little_carnage.core.book import KEY
 from slagveld.games.little_carnage.core.field import TOUCH
 from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import allowance
 from slagveld.games.little_carnage.terrain.banks import bank_towards, extent, thickness
 from slagveld.games.little_carnage.terrain.scenery import (
     building_at,
@@ -29,6 +28,7 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
+from .allowance import allowance
 from .footing import stand_refusal
 from .legs import Way, length_of, spots_of, whole
 

@@ -4,11 +4,11 @@ import msgspec
 
 from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.core.events import Fell
-from slagveld.games.little_carnage.core.names import model_name, regiment_name
+from slagveld.games.little_carnage.core.names import model_name
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.stand import Model
 from slagveld.games.little_carnage.core.state import Battle, Fallen, LittleCarnageState
-from slagveld.games.little_carnage.morale.fear import cause_gone
+from slagveld.games.little_carnage.morale.marker import cause_gone
 from slagveld.kernel.event import Told
 
 from .litters import after_death
@@ -44,7 +44,7 @@ def _tell(play: Battle, model: Model, source: int) -> None:
         name=model_name(state, model),
         by=source or None,
         group=regiment.id,
-        regiment=regiment_name(regiment),
+        regiment=regiment.name,
         left=len(state.models_of(regiment.id)) - 1,
         count=regiment.count,
         pieces=(model.stand, model.id),
@@ -55,7 +55,7 @@ def _tell(play: Battle, model: Model, source: int) -> None:
 def _tell_gone(play: Battle, regiment: Regiment) -> None:
     """The last of a regiment of several has fallen; of a single model that is said already."""
     if regiment.count > 1 and play.listening:
-        what = text("combat-destroyed", name=regiment_name(regiment))
+        what = text("combat-destroyed", name=regiment.name)
         play.tell(Told, what=what, pieces=(regiment.id,), rule="LC-1.3-4")
 
 

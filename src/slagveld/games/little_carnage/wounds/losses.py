@@ -1,6 +1,5 @@
 """Wounds: what a model loses with them, and when it dies (LC-1.6-9..LC-1.6-13)."""
 
-from slagveld.games.little_carnage.combat.pools import most_wounds
 from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.core.events import Wounded
 from slagveld.games.little_carnage.core.names import model_name
@@ -11,6 +10,7 @@ from slagveld.games.little_carnage.core.values import (
     attack_start,
     defence_start,
     lost_dice,
+    most_wounds,
     wounds_left,
 )
 from slagveld.kernel.event import Changed, Told
