@@ -14,7 +14,8 @@ from slagveld.games.little_carnage.march.drill import advance, engage, towards
 from slagveld.games.little_carnage.march.gathering import gathered
 from slagveld.games.little_carnage.march.intent import corrected
 from slagveld.games.little_carnage.march.menus import marches
-from slagveld.games.little_carnage.march.topic import MARCHING, March
+from slagveld.games.little_carnage.march.plans import March
+from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.games.little_carnage.movement.courses import course_of
 from slagveld.games.little_carnage.movement.facing import sidled
 from slagveld.games.little_carnage.movement.wayfinding import meant, reach_region, way_to

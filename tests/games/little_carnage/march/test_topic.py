@@ -1,6 +1,7 @@
 import pytest
 
-from slagveld.games.little_carnage.march.topic import MARCHING, March
+from slagveld.games.little_carnage.march.plans import March
+from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.kernel.event import Moved, Turned
 from slagveld.kernel.fields import PlacementsField, SwitchField
 from slagveld.table.shapes import Pose, Spot

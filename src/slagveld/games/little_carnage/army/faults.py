@@ -76,7 +76,8 @@ def spells_of(row: Card, entry: Chosen) -> tuple[str, ...]:
 def pair_faults(known: Mapping[str, Card], roster: Roster) -> list[Fault]:
     """Cards that belong together, one without the other (LC-1.10-5).
 
-    A great mount is a model of its own and may come without its rider; bearers are not.
+    A great mount is a model of its own and may come without its rider; bearers are not
+    (LC-HOUSE-6). A chieftain and those who bear his litter are the example (LC-1.10-ex1).
     """
     joined = pairs(known, roster)
     found: list[Fault] = []
@@ -120,7 +121,10 @@ def colour_clash(row: Card, first: Card) -> Text:
 
 
 def pairs(known: Mapping[str, Card], roster: Roster) -> dict[int, int]:
-    """Which entries share a base, both ways; the first rider has the first carrier of his card."""
+    """Which entries share a base, both ways; the first rider has the first carrier of his card.
+
+    That is how several pairs of the same cards are told apart (LC-HOUSE-6).
+    """
     free: dict[str, list[int]] = {}
     for number, entry in enumerate(roster.entries):
         if entry.key in known and not known[entry.key].rides:

@@ -67,6 +67,9 @@ class ReadyArmy(enlisting.ReadyArmy, frozen=True, kw_only=True):
 class Armies:
     """Armies by points (LC-2-5): an entry is a regiment, its count the models.
 
+    There may be any number of entries, and the same card again and again (LC-2-4, LC-2-6); three
+    kinds are enough for an army of Dwarfs (LC-2-ex1).
+
     Args:
         magic: Whether the battle is fought with magic; None: not known yet, the army says.
         total: The points agreed for the battle; 0: not known yet, the army says.
@@ -156,7 +159,7 @@ class Armies:
 
 
 def budget(total: int, bonus: int = 0) -> int:
-    """The points an army may cost: the agreed ones, and a scenario's bonus (LC-4.1-6)."""
+    """The points an army may cost: the agreed ones, and a bonus (LC-4.1-6, LC-4.1-ex1)."""
     return total * (100 + bonus) // 100
 
 
@@ -203,6 +206,7 @@ def enlisted(roster: Roster) -> tuple[Enlisted, ...]:
 
 
 def _price(known: Mapping[str, Card], entry: Chosen) -> Tally:
+    """What an entry costs; the marker of veterans is free (LC-4.4-2)."""
     row = known.get(entry.key)
     return enlisting.no_price(KEY) if row is None else price_of(row, max(0, entry.count))
 

@@ -8,7 +8,10 @@ from slagveld.kernel.fields import Choice
 from slagveld.kernel.muster import Chosen, Fault
 
 Marker = Literal["", "attack", "defence"]
-"""Which die an experience marker adds (LC-4.4-4); empty: the regiment is fresh."""
+"""Which die an experience marker adds (LC-4.4-4); empty: the regiment is fresh.
+
+There is one for a whole regiment, however often it has fought (LC-4.4-5).
+"""
 MARKERS: tuple[str, ...] = get_args(Marker)
 
 VETERANS = Veterans(
@@ -20,7 +23,11 @@ VETERANS = Veterans(
     models_rule="LC-4.4-3",
     mark_rule="LC-4.4-4",
 )
-"""For a campaign, which knows the survivors and so who may be a veteran."""
+"""For a campaign, which knows the survivors and so who may be a veteran.
+
+No more models than lived: of six, two of them slain, four (LC-4.4-ex1). The marker is chosen with
+the army, so from one scenario to the next it may be another (LC-4.4-6).
+"""
 
 
 def marker_faults(entry: Chosen, number: int, *, allowed: bool) -> list[Fault]:

@@ -1,4 +1,4 @@
-"""Terrain on a board: each piece counts for the fields it covers (LC-1.9-4).
+"""Terrain on a board: each piece counts for the fields it covers (LC-HOUSE-5).
 
 A piece with straight sides along the rows is rounded to whole fields; of any other a field belongs
 to it if its middle does. A wall or hedge too thin for that takes the fields it runs through. So

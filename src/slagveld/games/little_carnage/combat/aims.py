@@ -138,7 +138,10 @@ def targets_of(state: LittleCarnageState, model: Model) -> list[Model]:
 
 
 def attack_refusal(seat: int, regiment: Regiment) -> Refusal | None:
-    """Why a regiment may make no attack of any kind now, or None."""
+    """Why a regiment may make no attack of any kind now, or None.
+
+    One attack in an activation: who has shot does not strike, nor the other way (LC-1.3-14).
+    """
     done = regiment.round
     name = regiment.name
     if regiment.seat != seat:

@@ -86,7 +86,10 @@ def missile_refusal(
 
 
 def touched(state: LittleCarnageState, regiment: Regiment, other: Stand) -> bool:
-    """Whether any model of a regiment touches a stand: then it is no target (LC-1.3-12)."""
+    """Whether any model of a regiment touches a stand: then it is no target (LC-1.3-12).
+
+    That others of its army touch it does not matter (LC-1.8-ranged-10).
+    """
     near = state.field.touching(other)
     return any(stand.id in near for stand in state.stands_of(regiment.id)) if near else False
 

@@ -27,7 +27,11 @@ STRETCH = 4 * INCH * FINE
 
 
 def pool_of(state: LittleCarnageState, aims: Sequence[Aim]) -> Pool:
-    """The pool of all these aims at one enemy; everybody named must be on the table."""
+    """The pool of all these aims at one enemy; everybody named must be on the table.
+
+    Nobody defends against dice from his rear (LC-1.6-5). Three Orcs against a Minotaur are the
+    book's example of such a pool (LC-1.6-ex2).
+    """
     by_id = state.field.model_by_id
     target = by_id[aims[0].target]
     victim, regiment = state.regiment_of(target), state.regiment_of(by_id[aims[0].model])
@@ -56,7 +60,7 @@ def pool_of(state: LittleCarnageState, aims: Sequence[Aim]) -> Pool:
 def _part(
     state: LittleCarnageState, model: Model, target: Model, dice: int
 ) -> tuple[int, bool, bool]:
-    """What one model brings: its dice, whether it stands in the rear, whether there is cover."""
+    """What one model brings: its dice, whether from the rear (LC-1.1-19), whether past cover."""
     one, other = state.stand_of(model), state.stand_of(target)
     shelter = cover(state, one, other)
     lost = 1 if shelter == "high" else 0
@@ -66,8 +70,9 @@ def _part(
 def defence_of(victim: Regiment, target: Model, *, covered: bool) -> Tally:
     """The defence dice against an attack that does not come from the rear alone.
 
-    Cover gives one more (LC-1.9-28, LC-1.9-30); who has gone berserk has none of any kind
-    (LC-1.8-berserker-2).
+    All dice that it has now stand against every attack: none is used up (LC-1.6-25). Cover gives
+    one more (LC-1.9-28, LC-1.9-30); who has gone berserk has none of any kind (LC-1.8-berserker-2),
+    but a Berserker before its activation defends like others (LC-1.8-berserker-3).
     """
     tally = defence_dice(victim, target)
     if covered:

@@ -38,7 +38,10 @@ def reaction_policy() -> PolicyForm:
 
 
 def reaction_refusal(defender: Regiment, attacker: Regiment) -> Refusal | None:
-    """Why a regiment that is attacked may not react with full defence, or None (LC-1.6-16)."""
+    """Why a regiment that is attacked may not react with full defence, or None (LC-1.6-16).
+
+    Agility decides; a Minotaur attacked by a Dwarf is the example (LC-1.5-6, LC-1.8-sluggish-ex1).
+    """
     done = defender.round
     name = defender.name
     if done.full_defence:

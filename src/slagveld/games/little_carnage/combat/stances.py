@@ -79,7 +79,10 @@ _SELDOM = 0.3
 
 
 def defence_refusal(regiment: Regiment) -> Refusal | None:
-    """Why a regiment may not declare full defence in its activation, or None."""
+    """Why a regiment may not declare full defence in its activation, or None.
+
+    To have moved does not forbid it (LC-1.6-20).
+    """
     done = regiment.round
     if done.frightened_by:
         return refuse("LC-1.8-fear-11", f"{KEY}:refusal-stance-afraid", name=regiment.name)

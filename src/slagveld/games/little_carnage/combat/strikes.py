@@ -38,7 +38,9 @@ def strike(
 ) -> list[int]:
     """Roll attacks on different enemies at the same time, then wound them; the Wounds each lost.
 
-    Each holds the aims at one enemy. Nobody is hurt before all dice are rolled (LC-1.6-26).
+    Each holds the aims at one enemy. Nobody is hurt before all dice are rolled (LC-1.6-26). Each
+    defensive success strikes out an offensive one (LC-1.2-6). The book follows one such attack, of
+    an Orc on an Elf, from the first roll to the lost die (LC-1.6-ex1).
     """
     state = play.state
     by_id = state.field.model_by_id
@@ -115,7 +117,10 @@ def _spelled(spell: Spelled, dice: int) -> Tally:
 
 
 def _parried(play: Battle, pool: Pool, aims: Sequence[Aim]) -> int:
-    """Defensive successes; Swordsmanship turns one failed die (LC-1.8-swordsmanship-1)."""
+    """Defensive successes; Swordsmanship turns one failed die (LC-1.8-swordsmanship-1).
+
+    Without a die it turns none (LC-1.8-swordsmanship-2).
+    """
     if not pool.defence:
         return 0
     state = play.state

@@ -1,4 +1,4 @@
-"""The board with fields (LC-1.9-4): where bases lie on it, and how far they are apart.
+"""The board with fields (LC-1.9-4, LC-HOUSE-5): where bases lie on it, and how far they are apart.
 
 A field is a square of one inch; fields are counted from the top left corner of the table. Bases
 take whole fields and look to one of the four sides. A base turns about the middle of the square at

@@ -1,4 +1,8 @@
-"""The army cards: what stands on them, in whole numbers, and the house cards."""
+"""The army cards: what stands on them, in whole numbers, and the house cards.
+
+Names, looks and people are labels: any figure will do (LC-0-4). Equipment is part of the values and
+skills and nothing beside them (LC-1.7-1).
+"""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,7 +19,7 @@ from .peoples import BaseKind, BaseSize, People, base_of, colours, peoples
 
 
 class Skills(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The skills of a card (LC-1.8-1). A number is a level, 0 is none."""
+    """The skills of a card, which all its models have (LC-1.8-1, LC-1.5-8). 0 is no level."""
 
     leader: bool = False
     berserker: bool = False
@@ -83,7 +87,10 @@ class Sheet(Record, frozen=True, kw_only=True):
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=True):
-    """One army card, complete: a battle keeps the cards it is fought with, own ones among them."""
+    """One army card, complete: a battle keeps the cards it is fought with, own ones among them.
+
+    A rider and an ordinary mount are one card and one model (LC-1.10-1).
+    """
 
     key: str
     name: Name
@@ -135,7 +142,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_
 
     @property
     def bears(self) -> bool:
-        """Whether it is a regiment of bearers: on a shared base that is not its own."""
+        """Whether it is a regiment of bearers: on a shared base not its own (LC-HOUSE-6)."""
         return not self.rides and self.carried_base is not None and self.carried_base != self.sides
 
     @property

@@ -66,7 +66,7 @@ class Colour(Record, frozen=True, kw_only=True):
 
 
 class People(Record, frozen=True, kw_only=True):
-    """A people: its colour decides who may fight beside it, and nothing else (LC-2-2)."""
+    """A people: its colour decides who may fight beside it, and nothing else (LC-2-2, LC-2-ex2)."""
 
     key: str
     name: Name

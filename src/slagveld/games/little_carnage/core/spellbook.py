@@ -95,7 +95,7 @@ def spell(key: str) -> Spell:
 
 
 def most_spells(magic: int) -> int:
-    """How many spells a wizard may know (LC-1.8-magic-3)."""
+    """How many spells a wizard may know (LC-1.8-magic-3, LC-1.8-magic-ex1)."""
     return 1 + magic if magic else 0
 
 

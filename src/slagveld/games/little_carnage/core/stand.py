@@ -16,7 +16,7 @@ from slagveld.table.shapes import Pose, RectBase
 
 
 class Stand(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """A base on the table. What is derived is kept beside its fields."""
+    """A base on the table, which looks one way (LC-1.1-10). What is derived is kept beside it."""
 
     id: int
     seat: int

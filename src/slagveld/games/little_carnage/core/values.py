@@ -24,7 +24,8 @@ def defence_start(regiment: Regiment) -> int:
 def lost_dice(regiment: Regiment, suffered: int) -> tuple[int, int]:
     """Attack and defence dice that so many wounds have cost (LC-1.6-9, LC-1.8-fanatic-1).
 
-    A loss that finds no die of its kind lapses (LC-1.6-10).
+    A loss that finds no die of its kind lapses (LC-1.6-10). The book's example is a Minotaur with
+    three wounds (LC-1.8-fanatic-ex1).
     """
     attack, defence = attack_start(regiment), defence_start(regiment)
     if regiment.skills.fanatic:
@@ -34,7 +35,7 @@ def lost_dice(regiment: Regiment, suffered: int) -> tuple[int, int]:
 
 
 def attack_dice(regiment: Regiment, model: Model) -> Tally:
-    """The attack dice of a model: wounds, and grey dice of a berserk one (LC-1.8-berserker-1)."""
+    """The attack dice of a model (LC-1.5-2): wounds, grey dice in fury (LC-1.8-berserker-1)."""
     card = regiment.card
     start = Tally(card.attack, name=text("value-attack"))
     veteran = Item(1, text("item-veteran"), "LC-4.4-4") if regiment.veteran == "attack" else None
@@ -55,7 +56,11 @@ def melee_dice(regiment: Regiment, model: Model) -> Tally:
 
 
 def defence_dice(regiment: Regiment, model: Model) -> Tally:
-    """The defence dice of a model: wounds, grey dice of full defence, none when berserk."""
+    """The defence dice of a model (LC-1.5-3): those of its card, less wounds, with grey ones.
+
+    Grey dice are those of full defence, and no wound takes them, not a Fanatic's either
+    (LC-1.8-fanatic-2).
+    """
     card = regiment.card
     start = Tally(card.defence, name=text("value-defence"))
     veteran = Item(1, text("item-veteran"), "LC-4.4-4") if regiment.veteran == "defence" else None
@@ -91,6 +96,10 @@ def agility_of(regiment: Regiment) -> int:
 
 
 def most_wounds(victim: Regiment, target: Model) -> int:
-    """How many wounds a model can lose now (LC-1.6-8): one a round if Invulnerable."""
+    """How many wounds a model can lose now (LC-1.6-8): one a round if Invulnerable.
+
+    So it takes as many rounds as it has Wounds to kill one (LC-1.8-invulnerable-1,
+    LC-1.8-invulnerable-2).
+    """
     left = wounds_left(victim, target)
     return min(left, max(0, 1 - target.hit)) if victim.skills.invulnerable else left

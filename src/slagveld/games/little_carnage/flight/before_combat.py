@@ -13,7 +13,8 @@ from .topic import Rout
 class FearTests(Step, frozen=True):
     """Before a combat: whichever of the two has reason to fear the other tests (LC-1.6-2).
 
-    Hands down whether the attack goes on. An attacker that fails in its own activation may move
+    There is a test before each regiment that causes fear (LC-1.8-fear-8). Hands down whether the
+    attack goes on. An attacker that fails in its own activation may move
     away at once (LC-1.8-fear-6).
     """
 

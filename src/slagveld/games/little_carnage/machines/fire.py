@@ -44,7 +44,10 @@ class Fire(Action, frozen=True):
 
 
 def machine(state: LittleCarnageState, regiment: Regiment) -> Stand:
-    """The stand of a war machine: machine and crew are one model (LC-1.11-1)."""
+    """The stand of a war machine: machine and crew are one model (LC-1.11-1).
+
+    What kind of engine it is does not matter (LC-1.11-7).
+    """
     return state.stand_of(state.models_of(regiment.id)[0])
 
 

@@ -105,7 +105,10 @@ def _crossed(pieces: list[Terrain], line: Line, x: int, y: int) -> bool:
 
 
 def targets(state: LittleCarnageState, stand: Stand) -> list[int]:
-    """Enemy regiments that lie partly in the field of fire, in order."""
+    """Enemy regiments that lie partly in the field of fire, in order.
+
+    Whatever stands between does not hide them (LC-1.11-10).
+    """
     found: dict[int, None] = {}
     on_stand = state.field.on_stand
     for other in state.field.stands:

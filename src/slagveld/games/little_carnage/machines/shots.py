@@ -87,7 +87,10 @@ class Discharge(Step, frozen=True, kw_only=True):
     direction: int
 
     def run(self, play: Battle) -> None:
-        """Find the range, roll once, let each model on the line defend for itself."""
+        """Find the range, roll once, let each model on the line defend for itself.
+
+        The range is known for the last target alone, hit or missed (LC-1.11-16, LC-1.11-17).
+        """
         state = play.state
         models = state.models_of(self.regiment)
         if not models:

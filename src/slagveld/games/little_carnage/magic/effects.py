@@ -58,7 +58,7 @@ class WorkSpell(Step, frozen=True):
 
 
 def _attack(play: Battle, casting: Casting, _spell: Spell) -> None:
-    """The enemy may react with full defence, as against any attack (LC-1.6-16)."""
+    """Fire Dart and Storm: the enemy may react, as against any attack (LC-1.6-16)."""
     wizard = play.state.field.model_by_id[casting.wizard]
     reaction = Reaction(
         defender=casting.regiment, attacker=wizard.regiment, target=casting.models[0]
@@ -67,7 +67,10 @@ def _attack(play: Battle, casting: Casting, _spell: Spell) -> None:
 
 
 class SpellStrikes(Step, frozen=True):
-    """Each model named is struck, and defends itself as against a shot; fear has no part in it."""
+    """Each model named is struck, and defends itself as against a shot; fear has no part in it.
+
+    One model by a Fire Dart (LC-SPELL-fire-dart), several by a Storm (LC-SPELL-storm).
+    """
 
     rule: ClassVar[str] = "LC-1.6-3"
 
@@ -190,7 +193,10 @@ def _raise(play: Battle, casting: Casting, spell: Spell) -> None:
 
 
 def _mark(play: Battle, casting: Casting, spell: Spell) -> None:
-    """A die more for each model that does not resist, until the end of the round."""
+    """A die more for each model that does not resist, until the end of the round.
+
+    For defence by Aegis, for melee by Fury (LC-SPELL-aegis, LC-SPELL-fury).
+    """
     models = play.state.models_of(casting.regiment)
     touched = affected(play, models, spell)
     if not touched:
@@ -217,7 +223,7 @@ def _courage(play: Battle, casting: Casting, spell: Spell) -> None:
 
 
 def _slow(play: Battle, casting: Casting, spell: Spell) -> None:
-    """Half the Agility until its next activation ends, in this round or the next."""
+    """Half the Agility until its next activation ends, this round or next (LC-SPELL-mire)."""
     if not affected(play, play.state.models_of(casting.regiment), spell):
         return
     state = play.state

@@ -38,5 +38,5 @@ def resists(play: Battle, model: Model, spell: Spell) -> bool:
 
 
 def affected(play: Battle, models: Sequence[Model], spell: Spell) -> list[Model]:
-    """Those whom a spell touches and who do not resist it, each for itself."""
+    """Those whom a spell touches and who do not resist, each for itself (LC-1.8-resistance-2)."""
     return [model for model in models if not resists(play, model, spell)]

@@ -70,7 +70,10 @@ def left_of(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> int:
 def courses_of(
     state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
 ) -> Courses | Refusal:
-    """The course of each stand that a plan names, or why the plan is refused."""
+    """The course of each stand that a plan names, or why the plan is refused (LC-1.1-4).
+
+    Each goes its own way and may look another way than its comrades (LC-1.9-15).
+    """
     limit = allowance(state, regiment).total
     key = ("march", regiment.id, plan, flying, limit, regiment.round.spent)
     traces = state.field.traces

@@ -25,11 +25,12 @@ from .previews import preview_march
 RULES = {"walk": "LC-1.3-8", "fly": "LC-1.8-flying-1", "flee": "LC-1.8-fear-6"}
 """The rule of each manner of moving."""
 
-__all__ = ["MARCHING", "March", "open_refusal"]
-
 
 def open_refusal(state: LittleCarnageState, seat: int) -> Refusal | None:
-    """Why the active regiment cannot move at all just now, or None."""
+    """Why the active regiment cannot move at all just now, or None.
+
+    Nobody else moves, nor turns because he is attacked (LC-1.9-11, LC-1.9-16).
+    """
     if not state.active:
         return refuse("LC-1.9-11", f"{KEY}:refusal-march-inactive")
     regiment = active(state)
@@ -94,7 +95,10 @@ def _gait(regiment: Regiment, way: Way, rule: str) -> tuple[str, str]:
 
 
 def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: str) -> None:
-    """All go their courses; what each has spent is kept (LC-1.8-fear-6)."""
+    """All go their courses; what each has spent is kept (LC-1.8-fear-6).
+
+    Who has but turned has moved, which keeps a war machine from firing (LC-1.11-3).
+    """
     if play.listening:
         for course in courses:
             flies = manner == "fly" and can_fly(play.state, regiment, course.end)

@@ -48,6 +48,8 @@ class AttackStep(Step, frozen=True):
     They come in the order in which `aims` first names them (LC-1.6-27); all dice on one enemy are
     one pool (LC-1.6-22). Enemies on one base are attacked at the same time (LC-1.10-13). Dice of a
     shot are those at its distance; the die that a high wall costs is taken off here (LC-1.9-30).
+    Nobody strikes back (LC-1.3-15). Regiments attack one by one, each in its own activation, as the
+    Orc and the Goblin do in the book (LC-1.6-24, LC-1.6-ex3).
     """
 
     rule: ClassVar[str] = "LC-1.6-1"

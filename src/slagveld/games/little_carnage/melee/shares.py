@@ -1,4 +1,7 @@
-"""Assigning attack dice to enemies, by hand or by good sense (LC-1.6-26, LC-1.6-27)."""
+"""Assigning attack dice to enemies, by hand or by good sense (LC-1.6-26, LC-1.6-27).
+
+The book's example is an Ogre between two Orcs (LC-1.6-ex4).
+"""
 
 from collections.abc import Sequence
 

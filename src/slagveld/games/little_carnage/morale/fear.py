@@ -18,7 +18,8 @@ def needed(
 
     Own Fear and Fearless lower it (LC-1.8-fear-12, LC-1.8-fearless-1), for bearers those of the
     one they carry as well (LC-1.10-12). Fearless ones frighten nobody (LC-1.8-fearless-2).
-    `level` is that of a spell, which counts instead of the cause's own (LC-SPELL-dread).
+    `level` is that of a spell, which counts instead of the cause's own (LC-SPELL-dread). The book
+    has two Minotaurs before a Demon lord as an example (LC-1.8-fear-ex1).
     """
     terror = 0 if cause.skills.fearless else cause.skills.fear
     terror = terror if level is None else level
@@ -49,7 +50,11 @@ def carried_by(state: LittleCarnageState, regiment: Regiment) -> Regiment | None
 
 
 def fear_dice(state: LittleCarnageState, regiment: Regiment) -> Tally:
-    """The dice of a fear test: by base and living models, one more for each Leader."""
+    """The dice of a fear test: by base and living models, one more for each Leader.
+
+    A Leader's own regiment gains by him as well (LC-1.8-leader-2); the book counts four Orcs with
+    two Leaders (LC-1.8-leader-ex1).
+    """
     models = state.models_of(regiment.id)
     stands = state.field.by_id
     shared = any(model.stand != model.id and model.stand in stands for model in models)

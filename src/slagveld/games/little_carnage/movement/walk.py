@@ -49,7 +49,8 @@ def walked(
 
     Without a facing the stand looks as it went. It costs at most `limit` units. Stands in
     `through` will have moved away. Straight across a high obstacle, or onto or off a building,
-    from directly beside it, is a climb.
+    from directly beside it, is a climb. Coming into contact and leaving it cost nothing more
+    (LC-1.9-9, LC-1.9-10).
     """
     key = ("walked", stand.id, stand.pose, tuple(path), facing, limit, flying, through)
     traces = state.field.traces

@@ -13,7 +13,9 @@ class Pool(msgspec.Struct, frozen=True):
     defence: int
     """Dice of the defence roll; 0: there is none."""
     strength: int
+    """By which successes that get through are multiplied (LC-1.5-4)."""
     resistance: int
+    """By which damage is divided (LC-1.5-5)."""
     rear: int = 0
     """Attack dice of models in the enemy's rear: nothing reduces them (LC-1.6-23)."""
     sure: int = 0

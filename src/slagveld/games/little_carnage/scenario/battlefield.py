@@ -43,7 +43,7 @@ class Place(Record, frozen=True, kw_only=True, dict=True):
 
 
 class Clear(Record, frozen=True, kw_only=True):
-    """How far away from an area one must set up."""
+    """How far away from an area one must set up: bridge and river (LC-4.2-4, LC-4.2-5)."""
 
     of: str
     distance: int

@@ -10,7 +10,9 @@ Kind = Literal["alone", "reach", "hold", "cross", "survive", "slay", "time"]
 """`alone`: only this seat has models left. `reach`: a named model stands in an area. `hold`: an
 area is held for so many rounds in a row. `cross`: so many models stand in an area. `survive`: a
 named model lives when so many rounds are over. `slay`: an enemy's named model is off the table.
-`time`: the last round is over, and nobody has won yet."""
+`time`: the last round is over, and nobody has won yet.
+
+A warlord who falls is slain, and a bridge that nobody has taken was held in time (LC-4.2-11)."""
 
 NEEDS: dict[Kind, tuple[str, ...]] = {
     "alone": (),

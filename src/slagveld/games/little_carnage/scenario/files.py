@@ -36,7 +36,7 @@ class BattleScenario(Record, frozen=True, kw_only=True, dict=True):
     summary: Name
     inviting: bool = False
     roles: tuple[Name, Name]
-    """What the two sides are, usually attacker and defender (LC-4.1-2)."""
+    """What the two sides are, usually attacker and defender (LC-4.1-2, LC-4.2-1)."""
 
     situation: Name
     """Who takes part and what each side wants."""
@@ -63,6 +63,7 @@ class BattleScenario(Record, frozen=True, kw_only=True, dict=True):
     free_table: bool = False
     """It may be fought on a table laid by hand: no condition needs its own ground."""
     pieces: tuple[ReadyPiece, ...] = ()
+    """What lies on its table: a river with one bridge, say (LC-4.2-2)."""
     river: int = 0
     """How wide the river across the middle is at least, where nobody may cross it on foot; with
     longer bases in play its banks move apart (LC-4.2-7)."""
@@ -70,7 +71,7 @@ class BattleScenario(Record, frozen=True, kw_only=True, dict=True):
     zones: tuple[SetUpZone, ...] = ()
     """Without any: strips along the south edge and the north edge (LC-4-2)."""
     order: tuple[int, ...] = ()
-    """Seats in the order in which they set up; empty: as the cards come (LC-4-2)."""
+    """Seats in the order in which they set up (LC-4.2-6); empty: as the cards come (LC-4-2)."""
     sited: tuple[Sited, ...] = ()
     named: tuple[Named, ...] = ()
 

@@ -1,4 +1,11 @@
-"""The scenarios of the game: which a battle is, its zones, its river (LC-4-2)."""
+"""The scenarios of the game: which a battle is, its zones, its river (LC-4-2).
+
+Five of them make the campaign of the book, data/campaigns/humans-and-orcs.yaml. `slagveld.campaign`
+reads that file and carries its rules out: the base scenario and what follows it (LC-4.3-1,
+LC-4.3-2), the way to a final scenario (LC-4.3-4), no scenario twice and what comes instead
+(LC-4.3-5, LC-4.3-6), the end without a next one (LC-4.3-7) and who has won (LC-4.3-8, LC-4.3-9,
+LC-4.3-ex1).
+"""
 
 from functools import cache
 

@@ -237,7 +237,7 @@ def close(play: Battle, winner: int | None, reason: Text, rule: str) -> None:
 
 
 def scores(state: LittleCarnageState, winner: int | None) -> tuple[int, ...]:
-    """Victory points by seat; without any in the scenario 1 for the winner (LC-4-3)."""
+    """Victory points by seat; without any in the scenario 1 for the winner (LC-4-3, LC-4.3-9)."""
     counted = any(one.points for one in battle_of(state).victory)
     return tuple(
         [

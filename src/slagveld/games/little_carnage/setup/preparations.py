@@ -65,7 +65,10 @@ class SiteReady(Step, frozen=True):
 
 
 class DrawOrder(Step, frozen=True):
-    """The army cards are shuffled: in this order the regiments are set up (LC-4-2)."""
+    """The army cards are shuffled: in this order the regiments are set up (LC-4-2).
+
+    Where the scenario says which side begins, all of that side come first (LC-4.2-6).
+    """
 
     rule: ClassVar[str] = "LC-4-2"
 

@@ -3,7 +3,7 @@
 What lies on the table is a `Terrain` with an outline; its kind is explained by data/terrain.yaml.
 Heights are units above the table. Tops of buildings are levels to stand on, told by the `z` of a
 pose; a hill is ground that lies higher, and who stands on it has `z` 0 (so that a slope parts
-nobody).
+nobody). Slopes cost nothing (LC-1.9-21).
 """
 
 from functools import cache

@@ -18,7 +18,7 @@ from .row import next_of_row, turn_last, turn_up
 
 
 class Rounds(Step, frozen=True):
-    """Round after round: all cards are shuffled, each regiment on the table is activated once."""
+    """Round after round: all cards are shuffled, each regiment is activated once (LC-1.3-3)."""
 
     rule: ClassVar[str] = "LC-1.3-1"
 
@@ -37,7 +37,7 @@ class Rounds(Step, frozen=True):
 
 
 class NextCard(Step, frozen=True):
-    """The next regiment of the row is activated, until none is left (LC-1.3-2)."""
+    """The next regiment of the row is activated as a whole, until none is left (LC-1.1-3)."""
 
     rule: ClassVar[str] = "LC-1.3-2"
 

@@ -27,7 +27,9 @@ def _moves(state: LittleCarnageState, regiment: Regiment, key: str) -> bool:
 
 
 def allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
-    """The movement allowance in units (LC-1.3-7): litters, spells and scenarios slow.
+    """The movement allowance in units, by Agility (LC-1.3-7, LC-1.5-6).
+
+    Litters, spells and scenarios slow; being Sluggish does not (LC-1.8-sluggish-1).
 
     A model that has not spent it all keeps the rest for a move away in fear (LC-1.8-fear-6).
     Kept with the state.

@@ -1,7 +1,8 @@
 """Climbing: over high obstacles (LC-1.9-19), onto and off the tops of buildings (LC-HOUSE-ground).
 
 A climb takes a whole activation. It begins directly at the obstacle and ends directly behind it,
-square to the edge at which the model stood, with the same facing.
+square to the edge at which the model stood, with the same facing. So a wall costs two rounds, one
+to come up to it and one to climb (LC-1.9-ex1).
 """
 
 from math import ceil, floor

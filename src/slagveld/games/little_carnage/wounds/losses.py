@@ -25,7 +25,9 @@ def wound(
 
     `by` is the seat that caused them, `source` the stand they came from (0: none). It loses no
     more than it has (LC-1.6-8), if Invulnerable one a round (LC-1.8-invulnerable-1); with each a
-    die (LC-1.6-9), and at none left it dies at once (LC-1.6-13). One that is gone loses nothing.
+    die (LC-1.6-9), and at none left it dies at once (LC-1.6-13). All that counts from then on, for
+    the next attack too (LC-1.6-11). One that is gone loses nothing. The book lets a Demon lord lose
+    less than he suffers as an example (LC-1.8-invulnerable-ex1).
     """
     known = play.state.field.model_by_id.get(model.id)
     if known is None:
