@@ -9,6 +9,7 @@ from slagveld import data
 from slagveld.games.little_carnage.core.book import FOLDER, KEY, text
 from slagveld.games.little_carnage.core.cards import Card
 from slagveld.games.little_carnage.core.peoples import colour_name
+from slagveld.games.little_carnage.core.regiment import Marker
 from slagveld.games.little_carnage.core.spellbook import choosable, most_spells
 from slagveld.kernel import enlisting
 from slagveld.kernel.fields import AnyField, Choice, ChoicesField, SwitchField
@@ -29,7 +30,7 @@ from .faults import (
 from .own_cards import read_card
 from .own_peoples import OWN, PEOPLES, known_cards
 from .prices import SCALE, points_of, price_of
-from .veterans import VETERANS, Marker, marker_faults
+from .veterans import VETERANS, marker_faults
 
 MOST = 120
 """Models an army may have: a limit of the program (LC-HOUSE-4)."""

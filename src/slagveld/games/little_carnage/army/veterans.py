@@ -1,18 +1,15 @@
 """How an army says that a regiment has lived through the scenario before (LC-4.4-1)."""
 
-from typing import Literal, get_args
+from typing import get_args
 
 from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.regiment import Marker
 from slagveld.kernel.aftermath import Veterans
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.muster import Chosen, Fault
 
-Marker = Literal["", "attack", "defence"]
-"""Which die an experience marker adds (LC-4.4-4); empty: the regiment is fresh.
-
-There is one for a whole regiment, however often it has fought (LC-4.4-5).
-"""
 MARKERS: tuple[str, ...] = get_args(Marker)
+"""One for a whole regiment, however often it has fought (LC-4.4-5); empty: it is fresh."""
 
 VETERANS = Veterans(
     marks=(

@@ -1,4 +1,4 @@
-"""Bases, colours and peoples: what the army cards are written in."""
+"""The game's key, its data, its sentences and its units of measure."""
 
 from pathlib import Path
 from typing import Any

@@ -80,6 +80,16 @@ def wounds_left(regiment: Regiment, model: Model) -> int:
     return regiment.card.wounds - model.suffered
 
 
+def most_wounds(victim: Regiment, target: Model) -> int:
+    """How many wounds a model can lose now (LC-1.6-8): one a round if Invulnerable.
+
+    So it takes as many rounds as it has Wounds to kill one (LC-1.8-invulnerable-1,
+    LC-1.8-invulnerable-2).
+    """
+    left = wounds_left(victim, target)
+    return min(left, max(0, 1 - target.hit)) if victim.skills.invulnerable else left
+
+
 def reaction_agility(regiment: Regiment) -> int:
     """Twice the Agility that counts for full defence: half of it if Sluggish (LC-1.8-sluggish-2).
 
@@ -93,13 +103,3 @@ def agility_of(regiment: Regiment) -> int:
     """The Agility that is compared with another's: halved, rounded up, in a mire."""
     agility = regiment.card.agility
     return (agility + 1) // 2 if regiment.mired else agility
-
-
-def most_wounds(victim: Regiment, target: Model) -> int:
-    """How many wounds a model can lose now (LC-1.6-8): one a round if Invulnerable.
-
-    So it takes as many rounds as it has Wounds to kill one (LC-1.8-invulnerable-1,
-    LC-1.8-invulnerable-2).
-    """
-    left = wounds_left(victim, target)
-    return min(left, max(0, 1 - target.hit)) if victim.skills.invulnerable else left

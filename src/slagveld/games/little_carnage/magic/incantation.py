@@ -1,4 +1,4 @@
-"""The casting roll: it uses up the wizard's spell, whatever it gives (LC-1.8-magic-4)."""
+"""A spell is cast: the roll that it needs, and the enemy's answer before it works."""
 
 import msgspec
 

@@ -123,6 +123,9 @@ def in_range(state: LittleCarnageState, one: Stand, other: Stand, spell: Spell) 
     return one.id == other.id or distance(state, one, other) <= spell.range * FINE
 
 
+# The casting roll
+
+
 def spend(play: Battle, wizard: Model, spell: Spell) -> None:
     """Use up the wizard's one spell of the round; his regiment makes no attack (LC-1.3-17)."""
     done = play.state.regiment_of(wizard).round

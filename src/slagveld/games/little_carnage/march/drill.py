@@ -174,7 +174,7 @@ def meets(state: LittleCarnageState, regiment: Regiment, march: March) -> list[S
     return list(found.values())
 
 
-# Enemies and lists
+# Enemies
 
 
 def nearest_enemy(state: LittleCarnageState, regiment: Regiment) -> Stand | None:

@@ -1,4 +1,7 @@
-"""Moves by lot: straight on, now and then to the nearest enemy or to what the battle is about."""
+"""Moves to choose from: a list of sensible ones, and one by lot.
+
+By lot a regiment goes straight on, now and then to the nearest enemy or what the battle is about.
+"""
 
 from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.games.little_carnage.core.relations import moves
@@ -11,6 +14,18 @@ from slagveld.table.units import TURN
 from .drill import advance, allowed, engage, nearest_enemy, towards
 from .formations import shifted
 from .plans import March
+
+TRIES = 2
+"""Directions that are tried, the first one for the whole way."""
+ENGAGES = 0.35
+"""How often one goes for the nearest enemy."""
+SEEKS = 0.35
+"""How often one of the others goes for a place that a victory condition names, if any does."""
+PARTS = (4, 2)
+"""Quarters of the allowance that are tried towards a place, longest first."""
+QUARTERS = (0, TURN // 4, 3 * TURN // 4)
+SQUARE, ANYWHERE = 0.4, 0.95
+"""Below the first one goes ahead or to a side; above the second, wherever it may be."""
 
 
 def marches(state: LittleCarnageState, regiment: Regiment) -> list[March]:
@@ -36,19 +51,6 @@ def marches(state: LittleCarnageState, regiment: Regiment) -> list[March]:
             if march is not None:
                 found[march] = None
     return list(found)
-
-
-TRIES = 2
-"""Directions that are tried, the first one for the whole way."""
-ENGAGES = 0.35
-"""How often one goes for the nearest enemy."""
-SEEKS = 0.35
-"""How often one of the others goes for a place that a victory condition names, if any does."""
-PARTS = (4, 2)
-"""Quarters of the allowance that are tried towards a place, longest first."""
-QUARTERS = (0, TURN // 4, 3 * TURN // 4)
-SQUARE, ANYWHERE = 0.4, 0.95
-"""Below the first one goes ahead or to a side; above the second, wherever it may be."""
 
 
 def roam(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:

@@ -1,4 +1,4 @@
-"""What a frightened regiment may still do: test again, and fight others (LC-1.8-fear-7, -9)."""
+"""The repeated fear test, in a frightened regiment's own activation (LC-1.8-fear-9)."""
 
 from typing import Any, ClassVar
 

@@ -1,4 +1,4 @@
-"""Chances of casting, of stopping and of resisting a spell, and of a fear test by magic."""
+"""Chances of casting a spell, of resisting it, and of a fear test by magic."""
 
 from fractions import Fraction
 from functools import cache

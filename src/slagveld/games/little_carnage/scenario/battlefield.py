@@ -1,4 +1,4 @@
-"""Pieces of scenery as they lie in the box: each a kind of terrain in one shape."""
+"""The battlefield: areas, deployment zones, and pieces of scenery from the box (LC-4.1-3)."""
 
 from functools import cache
 from typing import Annotated

@@ -81,7 +81,7 @@ def shots_of(state: LittleCarnageState, regiment: int, action: Any) -> tuple[Aim
     return tuple([aimed(state, kind, model, target) for model in able])
 
 
-def shot_refusal(state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+def shooting_refusal(state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
     """Why the activated regiment may not shoot or breathe so, or None."""
     regiment = active(state)
     refusal = attack_refusal(seat, regiment)

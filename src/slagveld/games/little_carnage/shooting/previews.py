@@ -21,7 +21,7 @@ from slagveld.kernel.decision import Partial, Preview
 from slagveld.kernel.fields import Pair, Share
 from slagveld.kernel.modifiers import Tally
 
-from .actions import Blast, Breathe, Shoot, Volley, kind_of, shot_refusal, shots_of
+from .actions import Blast, Breathe, Shoot, Volley, kind_of, shooting_refusal, shots_of
 
 _KINDS = {kind.__name__: kind for kind in (Shoot, Volley, Breathe, Blast)}
 
@@ -44,7 +44,7 @@ def shot_preview(state: LittleCarnageState, seat: int, partial: Partial) -> Prev
     if partial.action == "Blast" and "shares" not in values:
         snapped["shares"] = _even_shares(state, mark_options(state, regiment.id, kind))
     action = msgspec.convert({**values, **snapped, "type": partial.action}, _KINDS[partial.action])
-    refusal = shot_refusal(state, seat, action)
+    refusal = shooting_refusal(state, seat, action)
     if refusal is not None:
         return Preview(refusal=refusal, snapped=snapped)
     if isinstance(action, Shoot | Breathe) and not action.whom:

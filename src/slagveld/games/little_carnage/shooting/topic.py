@@ -18,7 +18,7 @@ from .actions import (
     Shoot,
     Volley,
     kind_of,
-    shot_refusal,
+    shooting_refusal,
     shots_of,
 )
 from .forms import shot_forms
@@ -46,7 +46,7 @@ class Shooting:
 
     def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
         """The regiment may still attack, and everybody named can reach his enemy."""
-        return shot_refusal(state, seat, action)
+        return shooting_refusal(state, seat, action)
 
     def answer(self, play: Battle, action: Any) -> None:
         """Bind the regiment to it and work it out."""

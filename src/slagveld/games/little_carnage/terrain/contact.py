@@ -1,4 +1,4 @@
-"""Measuring: distances, contact, cover and lines. Measuring is free at any time (LC-1.3-18)."""
+"""Distances, contact and cover. Measuring is free at any time (LC-1.3-18)."""
 
 from slagveld.games.little_carnage.core.board import fields_between
 from slagveld.games.little_carnage.core.field import SLACK
