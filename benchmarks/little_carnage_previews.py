@@ -27,15 +27,15 @@ from typing import IO, Any
 import msgspec
 
 from slagveld.bots import GreedyBot
-from slagveld.games.little_carnage.cards import Card, cards
-from slagveld.games.little_carnage.catalogue import INCH, KEY
-from slagveld.games.little_carnage.conditions import moves
+from slagveld.games.little_carnage.core.book import INCH, KEY
+from slagveld.games.little_carnage.core.cards import Card, cards
+from slagveld.games.little_carnage.core.relations import moves
+from slagveld.games.little_carnage.core.stages import active
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.marching import MARCHING, open_refusal
-from slagveld.games.little_carnage.model import LittleCarnageState
-from slagveld.games.little_carnage.stand import Stand
-from slagveld.games.little_carnage.topic import active
-from slagveld.games.little_carnage.values import allowance
+from slagveld.games.little_carnage.march.topic import MARCHING, open_refusal
+from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.fields import Placement

@@ -25,10 +25,10 @@ from pathlib import Path
 import msgspec
 
 from price_battles import Battle, Force, Score, army, by_card, go_on, meet, played
-from slagveld.games.little_carnage.cards import Card, cards
-from slagveld.games.little_carnage.catalogue import KEY
+from slagveld.games.little_carnage.army.prices import model_price
+from slagveld.games.little_carnage.core.book import KEY
+from slagveld.games.little_carnage.core.cards import Card, cards
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.prices import model_price
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.setup import Setup
 

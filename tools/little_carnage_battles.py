@@ -15,19 +15,19 @@ from collections.abc import Sequence
 import msgspec
 
 from moments import Battle, Moment, fought, goes, offered, situation, started, write
-from slagveld.games.little_carnage.activation import Activation
-from slagveld.games.little_carnage.cards import card
-from slagveld.games.little_carnage.catalogue import INCH
-from slagveld.games.little_carnage.field import Field
-from slagveld.games.little_carnage.machines import Fire
-from slagveld.games.little_carnage.melee import Strike
-from slagveld.games.little_carnage.model import LittleCarnageState
-from slagveld.games.little_carnage.pieces import made
-from slagveld.games.little_carnage.reacting import DefendFully, DefendNormally
-from slagveld.games.little_carnage.regiment import Regiment, Round
-from slagveld.games.little_carnage.shooting import Shoot
-from slagveld.games.little_carnage.stand import Model, Stand
-from slagveld.games.little_carnage.turn import (
+from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally
+from slagveld.games.little_carnage.core.book import INCH
+from slagveld.games.little_carnage.core.cards import card
+from slagveld.games.little_carnage.core.field import Field
+from slagveld.games.little_carnage.core.regiment import Regiment, Round
+from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.machines.fire import Fire
+from slagveld.games.little_carnage.melee.actions import Strike
+from slagveld.games.little_carnage.scenario.battlefield import made
+from slagveld.games.little_carnage.shooting.actions import Shoot
+from slagveld.games.little_carnage.turn.activation import Activation
+from slagveld.games.little_carnage.turn.sequence import (
     ActivationEnds,
     LateSpells,
     NextCard,

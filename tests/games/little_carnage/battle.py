@@ -5,13 +5,14 @@ Lengths are inches of 2.5 cm, directions degrees: 0 looks east (+x), 90 south (d
 
 import msgspec
 
-from slagveld.games.little_carnage.cards import Card, Skills
-from slagveld.games.little_carnage.cards import card as house_card
-from slagveld.games.little_carnage.catalogue import INCH, base_of
-from slagveld.games.little_carnage.field import Field
-from slagveld.games.little_carnage.model import LittleCarnageState, Options
-from slagveld.games.little_carnage.regiment import Regiment, Round
-from slagveld.games.little_carnage.stand import Model, Stand
+from slagveld.games.little_carnage.core.book import INCH
+from slagveld.games.little_carnage.core.cards import Card, Skills
+from slagveld.games.little_carnage.core.cards import card as house_card
+from slagveld.games.little_carnage.core.field import Field
+from slagveld.games.little_carnage.core.peoples import base_of
+from slagveld.games.little_carnage.core.regiment import Regiment, Round
+from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState, Options
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout

@@ -1,6 +1,6 @@
 """Boards for tests: fields are counted from the top left, (column, row) from 0."""
 
-from slagveld.games.little_carnage.model import Options
+from slagveld.games.little_carnage.core.state import Options
 from tests.games.little_carnage.battle import NORTH, battle, card, troop
 
 BOARD = Options(board=True)

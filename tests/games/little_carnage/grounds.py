@@ -1,7 +1,8 @@
 """Ways for tests: paths in inches, facings in degrees, results in inches."""
 
-from slagveld.games.little_carnage.catalogue import INCH
-from slagveld.games.little_carnage.ground import stand_refusal, walked
+from slagveld.games.little_carnage.core.book import INCH
+from slagveld.games.little_carnage.movement.walk import walked
+from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from tests.games.little_carnage.battle import units

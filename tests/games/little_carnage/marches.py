@@ -1,7 +1,8 @@
 """Plans of regiments for tests, in inches and degrees."""
 
-from slagveld.games.little_carnage.fleeing import FLEEING
-from slagveld.games.little_carnage.marching import MARCHING, March
+from slagveld.games.little_carnage.flight.topic import FLEEING
+from slagveld.games.little_carnage.march.plans import March
+from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.play import Play

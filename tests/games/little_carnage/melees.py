@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.fighting import FIGHTING
+from slagveld.games.little_carnage.melee.topic import FIGHTING
 from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.topic import Topic, TopicQuestion, actions_of
 from slagveld.texts import Text

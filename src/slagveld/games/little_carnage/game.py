@@ -3,22 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
-from slagveld.games.little_carnage.catalogue import INCH, KEY
-from slagveld.games.little_carnage.countering import CounterMoment
-from slagveld.games.little_carnage.faults import faults, overlapping
-from slagveld.games.little_carnage.magic import MagicMoment
-from slagveld.games.little_carnage.model import Battle, LittleCarnageState
-from slagveld.games.little_carnage.opening import first_state
-from slagveld.games.little_carnage.options import OPTIONS
-from slagveld.games.little_carnage.reacting import reaction_policy
-from slagveld.games.little_carnage.routs import Rout
-from slagveld.games.little_carnage.scenarios import battles
-from slagveld.games.little_carnage.spell_effects import WorkSpell
-from slagveld.games.little_carnage.stops import magic_policies
-from slagveld.games.little_carnage.veterans import VETERANS
-from slagveld.games.little_carnage.victory import SEATS, alive, check, close, given_up, time_over
 from slagveld.kernel.aftermath import Aftermath, Veterans, aftermath
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.game import Game, Scenario
 from slagveld.kernel.kit import Kit
 from slagveld.kernel.kit import LaidTable as Laid
@@ -33,10 +18,26 @@ from slagveld.kernel.tactics import Tactics
 from slagveld.table.layout import Layout
 from slagveld.texts import Name, Text
 
+from .army.veterans import VETERANS
+from .combat.reaction import reaction_policy
+from .core.book import INCH, KEY
+from .core.state import Battle, LittleCarnageState
+from .magic.stops import magic_policies
+from .scenario.scenarios import battles
+from .scenario.victory import (
+    SEATS,
+    alive,
+    check,
+    close,
+    given_up,
+    time_over,
+)
+from .setup.opening import first_state
+from .setup.options import OPTIONS
+from .turn.soundness import faults, overlapping
+
 PLAYERS = (2,)
 """There are exactly two sides (LC-0-3)."""
-LATE: tuple[type[Step], ...] = (Rout, MagicMoment, CounterMoment, WorkSpell)
-"""Steps of modules that others load only when they need them: a saved battle must know them."""
 JUDGED = "judged"
 """Where a field notes that the scenario has looked at it."""
 
@@ -127,49 +128,48 @@ class LittleCarnage(Game[LittleCarnageState]):
 
     def muster(self) -> Muster:
         """Armies by points."""
-        from slagveld.games.little_carnage.muster import Armies
+        from .army.muster import Armies
 
         return Armies()
 
     def kit(self) -> Kit:
         """The box of scenery."""
-        from slagveld.games.little_carnage.kit import box
+        from .setup.kit import box
 
         return box()
 
     def lay(self, laid: Laid) -> dict[str, Any]:
         """A table laid by hand in the form that `Setup.table` takes; raises RefusedError."""
-        from slagveld.games.little_carnage.kit import laid_table
+        from .setup.kit import laid_table
 
         return laid_table(laid)
 
     def scene(self, view: LittleCarnageState, seat: int | None) -> Scene:
         """The table, the row of cards and the sheets."""
-        from slagveld.games.little_carnage.scene import scene
+        from .view.scene import scene
 
         return scene(view)
 
     def measured(self, state: LittleCarnageState, start: End, end: End) -> Gauged | None:
         """What a ruler shows."""
-        from slagveld.games.little_carnage.rulers import measured
+        from .view.rulers import measured
 
         return measured(state, start, end)
 
     def odds(self) -> Mapping[str, Any]:
         """Chances of attacks and of spells."""
-        from slagveld.games.little_carnage.chances import attacks
-        from slagveld.games.little_carnage.spell_chances import castings
+        from .odds.named_odds import attacks, castings
 
         return {**attacks(), **castings()}
 
     def lesson(self) -> Lesson | None:
         """The guided first battle."""
-        from slagveld.games.little_carnage.lesson import lesson
+        from .view.lesson import lesson
 
         return lesson()
 
     def tactics(self) -> Tactics | None:
         """What bots know of good play."""
-        from slagveld.games.little_carnage.tactics import LittleCarnageTactics
+        from .bots.tactics import LittleCarnageTactics
 
         return LittleCarnageTactics()

@@ -1,0 +1,238 @@
+"""Army building: regiments of one colour, each by its card, within the agreed points."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import msgspec
+
+from slagveld import data
+from slagveld.games.little_carnage.core.book import FOLDER, KEY, text
+from slagveld.games.little_carnage.core.cards import Card
+from slagveld.games.little_carnage.core.peoples import colour_name
+from slagveld.games.little_carnage.core.regiment import Marker
+from slagveld.games.little_carnage.core.spellbook import choosable, most_spells
+from slagveld.kernel import enlisting
+from slagveld.kernel.fields import AnyField, Choice, ChoicesField, SwitchField
+from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.muster import CardReading, Chosen, Fault, Offer, Roster
+from slagveld.texts import Text
+
+from .faults import (
+    SPELLS,
+    colour_clash,
+    colour_faults,
+    entry_faults,
+    pair_faults,
+    pairs,
+    spells_of,
+    switched,
+)
+from .own_cards import read_card
+from .own_peoples import OWN, PEOPLES, known_cards
+from .prices import SCALE, points_of, price_of
+from .veterans import VETERANS, marker_faults
+
+MOST = 120
+"""Models an army may have: a limit of the program (LC-HOUSE-4)."""
+STORY = "story"
+"""The choice of a roster that tells its background, to no effect (LC-2-3)."""
+MAGIC = "magic"
+"""The choice of a roster that is meant for battles with magic (LC-3-1)."""
+CHOICES = ("army", STORY, MAGIC, OWN, PEOPLES)
+
+
+class Enlisted(msgspec.Struct, frozen=True, kw_only=True):
+    """A regiment as it goes into battle. All its models have the one card (LC-1.1-2)."""
+
+    entry: int
+    """Its place in the roster."""
+    card: Card
+    models: int
+    veteran: Marker = ""
+    spells: tuple[str, ...] = ()
+    """What a wizard chose to know, or what his card says."""
+    partner: int | None = None
+    """The entry of the regiment with which it shares a base (LC-1.10-5)."""
+    points: int
+    """What the regiment costs."""
+
+
+class ReadyArmy(enlisting.ReadyArmy, frozen=True, kw_only=True):
+    """A ready-made army."""
+
+    colour: str
+    magic: bool = False
+    """Whether it has wizards, and so only fights with magic (LC-3-1)."""
+
+
+class Armies:
+    """Armies by points (LC-2-5): an entry is a regiment, its count the models.
+
+    There may be any number of entries, and the same card again and again (LC-2-4, LC-2-6); three
+    kinds are enough for an army of Dwarfs (LC-2-ex1).
+
+    Args:
+        magic: Whether the battle is fought with magic; None: not known yet, the army says.
+        total: The points agreed for the battle; 0: not known yet, the army says.
+        bonus: By how many parts of a hundred the army may be dearer (LC-4.1-6).
+        veterans: Whether this is part of a campaign, which has veterans (LC-4.4-1).
+    """
+
+    scale = SCALE
+
+    def __init__(
+        self,
+        *,
+        magic: bool | None = None,
+        total: int = 0,
+        bonus: int = 0,
+        veterans: bool = True,
+    ) -> None:
+        self.magic = magic
+        self.veterans = veterans
+        self.total = total
+        self.bonus = bonus
+
+    def ready(self) -> Sequence[Roster]:
+        """Armies of ours, the small ones first."""
+        return [roster_of(army) for army in ready_armies().values()]
+
+    def offers(self, roster: Roster) -> Sequence[Offer]:
+        """Every card: the army's own first, then those of the house, people by people."""
+        known = known_cards(roster).cards
+        first = next((known[one.key] for one in roster.entries if one.key in known), None)
+        agreed, spent = self._agreed(roster), cost(roster)
+        magic = switched(roster, self.magic)
+        found: list[Offer] = []
+        for row in known.values():
+            refusal = None
+            if row.skills.magic and not magic:
+                refusal = Fault("LC-3-1", text("army-fault-magic", card=row.name))
+            elif first is not None and row.colour != first.colour:
+                refusal = Fault("LC-1.4-2", colour_clash(row, first))
+            else:
+                price = points_of(row, 1)
+                refusal = enlisting.left_fault(KEY, price, agreed, spent, "LC-2-5")
+            found.append(_offer(row, refusal))
+        return found
+
+    def fields(self, roster: Roster) -> Sequence[AnyField]:
+        """Whether the army is meant for battles with magic, where no battle says it (LC-3-1)."""
+        if self.magic is not None:
+            return ()
+        return (SwitchField(name=MAGIC, title=text("magic-field-army"), optional=True),)
+
+    def price(self, roster: Roster) -> Sequence[Tally]:
+        """The price of each regiment, line by line; nothing for a stranger."""
+        known = known_cards(roster).cards
+        return [_price(known, entry) for entry in roster.entries]
+
+    def faults(self, roster: Roster) -> Sequence[Fault]:
+        """Everything wrong with an army: its file, regiment by regiment, and as a whole."""
+        known = known_cards(roster)
+        found = enlisting.game_faults(KEY, roster, "LC-2-5")
+        if roster.total < 0:
+            found.append(Fault("LC-2-5", text("army-fault-budget", total=roster.total)))
+        for name in roster.choices:
+            if name not in CHOICES:
+                words = text("army-fault-field", field=name[:40])
+                found.append(Fault("LC-HOUSE-4", words))
+        found.extend(known.faults)
+        magic = switched(roster, self.magic)
+        for number, entry in enumerate(roster.entries):
+            found.extend(entry_faults(known.cards, entry, number, magic=magic))
+            found.extend(marker_faults(entry, number, allowed=self.veterans))
+        found.extend(pair_faults(known.cards, roster))
+        found.extend(colour_faults(known.cards, roster))
+        models = sum(max(0, entry.count) for entry in roster.entries if entry.key in known.cards)
+        found.extend(enlisting.size_faults(KEY, models, MOST, "LC-0-3", "LC-HOUSE-4"))
+        price = cost(roster) * SCALE
+        found.extend(enlisting.total_faults(KEY, self._agreed(roster), price, SCALE, "LC-2-5"))
+        return found
+
+    def read_card(self, source: bytes, file: str) -> CardReading:
+        """An own card's file, with its price at once, or everything that is wrong with it."""
+        return read_card(source, file)
+
+    def _agreed(self, roster: Roster) -> Roster:
+        """The army with the points that it may cost here."""
+        return msgspec.structs.replace(roster, total=budget(self.total or roster.total, self.bonus))
+
+
+def budget(total: int, bonus: int = 0) -> int:
+    """The points an army may cost: the agreed ones, and a bonus (LC-4.1-6, LC-4.1-ex1)."""
+    return total * (100 + bonus) // 100
+
+
+@cache
+def ready_armies() -> dict[str, ReadyArmy]:
+    """The ready-made armies by key."""
+    rows = data.load(FOLDER / "armies.yaml", tuple[ReadyArmy, ...])
+    return {row.key: row for row in rows}
+
+
+def roster_of(army: ReadyArmy) -> Roster:
+    """A ready-made army as a roster."""
+    roster = enlisting.ready_roster(KEY, army)
+    if not army.magic:
+        return roster
+    return msgspec.structs.replace(roster, choices={**roster.choices, MAGIC: True})
+
+
+def cost(roster: Roster) -> int:
+    """What an army costs, in whole points."""
+    known = known_cards(roster).cards
+    return sum(_price(known, entry).total for entry in roster.entries) // SCALE
+
+
+def enlisted(roster: Roster) -> tuple[Enlisted, ...]:
+    """The regiments of an army without faults, in the order of its entries."""
+    known = known_cards(roster).cards
+    partners = pairs(known, roster)
+    return tuple(
+        Enlisted(
+            entry=number,
+            card=known[entry.key],
+            models=entry.count,
+            veteran=entry.choices.get(VETERANS.option, ""),
+            spells=spells_of(known[entry.key], entry),
+            partner=partners.get(number),
+            points=points_of(known[entry.key], entry.count),
+        )
+        for number, entry in enumerate(roster.entries)
+    )
+
+
+# Prices and offers
+
+
+def _price(known: Mapping[str, Card], entry: Chosen) -> Tally:
+    """What an entry costs; the marker of veterans is free (LC-4.4-2)."""
+    row = known.get(entry.key)
+    return enlisting.no_price(KEY) if row is None else price_of(row, max(0, entry.count))
+
+
+def _offer(row: Card, refusal: Fault | None) -> Offer:
+    return Offer(
+        key=row.key,
+        name=title(row),
+        price=price_of(row, 1),
+        group=text("army-group", people=row.people_name, colour=colour_name(row.colour)),
+        fields=(_spells_field(row),) if row.skills.magic else (),
+        refusal=refusal,
+    )
+
+
+def title(row: Card) -> Text:
+    """A card's name; a character is called so."""
+    return text("army-card", card=row.name, character="yes" if row.character else "no")
+
+
+def _spells_field(row: Card) -> ChoicesField:
+    choices = tuple(Choice(one.key, one.name, one.words) for one in choosable(row.colour))
+    return ChoicesField(
+        name=SPELLS,
+        title=text("army-field-spells"),
+        choices=choices,
+        most=most_spells(row.skills.magic),
+    )

@@ -1,0 +1,206 @@
+"""Own cards: what may stand on one, what it costs, and a card's file (LC-2-1, LC-HOUSE-4)."""
+
+import re
+from collections.abc import Mapping
+
+import msgspec
+
+from slagveld import data
+from slagveld.data.json_reader import read_json
+from slagveld.data.tree import Tree
+from slagveld.data.yaml_reader import read_yaml
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.cards import LEVELLED, Card, Sheet, made
+from slagveld.games.little_carnage.core.peoples import LARGEST, People, base_of, peoples
+from slagveld.games.little_carnage.core.spellbook import choosable, most_spells, spells
+from slagveld.kernel.muster import CardReading, CardRefusal
+from slagveld.texts import Name, Text
+
+from .prices import price_of
+
+MOST = 99
+"""Dice and Wounds that the program takes: the book has no limit (LC-HOUSE-4)."""
+TALLEST = 3000
+"""The highest model in units."""
+LONGEST = 60
+"""Signs of a name."""
+KEYS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+LEVELS = {"fear": 3, "magic": 3}
+"""The highest level where the book names one (LC-1.8-1)."""
+SHOOTERS = ("bow", "archer", "musket", "boog", "schutter", "bogen", "armbrust", "schütze")
+"""What a name says of a figure that carries a ranged weapon (LC-1.7-2)."""
+
+
+class CardFault(msgspec.Struct, frozen=True):
+    """Something wrong with a card: the value at fault, and by which rule."""
+
+    field: str
+    rule: str
+    text: Text
+
+
+class OwnCard(CardReading, frozen=True, kw_only=True):
+    """An own card's file, read."""
+
+    card: Card | None = None
+    """None: there is something wrong with it."""
+
+
+def read_card(source: str | bytes, file: str, known: Mapping[str, People] | None = None) -> OwnCard:
+    """A card's file, with everything that is wrong with it.
+
+    Args:
+        source: YAML or JSON.
+        file: What to call it.
+        known: The peoples there are; None: those of the setting.
+    """
+    try:
+        sheet = data.loads(source, Sheet, file)
+    except data.DataError as error:
+        words = text("army-card-unreadable", reason=reason_of(error))
+        return OwnCard(refusals=(CardRefusal(file, error.line, "LC-1.5-1", words),))
+    card = made(sheet, peoples() if known is None else known)
+    faults = card_faults(card)
+    if faults:
+        tree = _tree(source, file)
+        refusals = [
+            CardRefusal(file, tree.line(tuple(fault.field.split("."))), fault.rule, fault.text)
+            for fault in faults
+        ]
+        return OwnCard(refusals=tuple(refusals))
+    return OwnCard(
+        name=card.name, card=card, price=price_of(card, 1), warnings=tuple(warnings(card))
+    )
+
+
+def _tree(source: str | bytes, file: str) -> Tree:
+    """The lines of a file that has been read already, so that one of the readers takes it."""
+    plain = (source.decode() if isinstance(source, bytes) else source).removeprefix("\ufeff")
+    try:
+        return read_yaml(plain, file)
+    except data.DataError:  # tabs, which JSON may have
+        return read_json(plain, file)
+
+
+def reason_of(error: data.DataError) -> str:
+    """What cannot be read, without the place of its file."""
+    return f"{error.field}: {error.reason}" if error.field else error.reason
+
+
+def plain_key(word: str) -> bool:
+    """Whether a word may be a key."""
+    return len(word) <= LONGEST and KEYS.fullmatch(word) is not None
+
+
+def plain_name(name: Name) -> bool:
+    """Whether a name is there in every language, and not endless."""
+    return all(one.strip() and len(one) <= LONGEST for one in (name.en, name.nl, name.de))
+
+
+def card_faults(card: Card) -> list[CardFault]:
+    """Everything on a card that the rules or the program do not take."""
+    found: list[CardFault] = []
+    if not plain_key(card.key):
+        found.append(CardFault("key", "LC-HOUSE-4", text("army-card-key", found=card.key[:40])))
+    for field, name in (("name", card.name), ("single", card.single)):
+        if name is not None and not plain_name(name):
+            found.append(CardFault(field, "LC-HOUSE-4", text("army-card-name", most=LONGEST)))
+    if not card.colour:
+        words = text("army-card-people", people=card.people[:40])
+        found.append(CardFault("people", "LC-1.4-6", words))
+    for field, word in (("icon", card.icon), ("rides", card.rides)):
+        if word and not plain_key(word):
+            found.append(CardFault(field, "LC-HOUSE-4", text("army-card-key", found=word[:40])))
+    if len(card.breath_kind) > LONGEST:
+        found.append(CardFault("breath_kind", "LC-HOUSE-4", text("army-card-name", most=LONGEST)))
+    found += _value_faults(card)
+    found += _base_faults(card)
+    found += _skill_faults(card)
+    found += spell_faults(card, card.spells)
+    return found
+
+
+def _value_faults(card: Card) -> list[CardFault]:
+    ranges = [
+        ("attack", card.attack, 0, MOST, "LC-1.5-1"),
+        ("berserk", card.berserk, 0, MOST, "LC-1.5-9"),
+        ("defence", card.defence, 0, MOST, "LC-1.5-1"),
+        ("full_defence", card.full_defence, 0, MOST, "LC-1.5-9"),
+        ("strength", card.strength, 1, 9, "LC-1.5-4"),
+        ("resistance", card.resistance, 1, 9, "LC-1.5-5"),
+        ("agility", card.agility, 1, 9, "LC-1.5-6"),
+        ("wounds", card.wounds, 1, MOST, "LC-1.5-1"),
+        ("height", card.height, 1, TALLEST, "LC-HOUSE-2"),
+    ]
+    found = [_range_fault(*row) for row in ranges if not row[2] <= row[1] <= row[3]]
+    if card.berserk > 0 and not card.skills.berserker:
+        found.append(CardFault("berserk", "LC-1.5-9", text("army-card-berserk")))
+    return found
+
+
+def _range_fault(field: str, value: int, least: int, most: int, rule: str) -> CardFault:
+    label = text(f"army-value-{field.replace('_', '-')}")  # texts: *:army-value-*
+    words = text("army-card-range", value=label, found=value, least=least, most=most)
+    return CardFault(field, rule, words)
+
+
+def _base_faults(card: Card) -> list[CardFault]:
+    found: list[CardFault] = []
+    if not base_of(card.base).fits(card.sides):
+        found.append(CardFault("sides", "LC-1.1-11", text("army-card-sides", base=card.base)))
+    shared = card.carried_base
+    if shared is not None and not base_of("monster").fits(shared):
+        words = text("army-card-shared", most=LARGEST // 100)
+        found.append(CardFault("carried_base", "LC-1.10-11", words))
+    if card.rides and shared is None:
+        found.append(CardFault("rides", "LC-1.10-5", text("army-card-rides")))
+    return found
+
+
+def _skill_faults(card: Card) -> list[CardFault]:
+    found: list[CardFault] = []
+    for skill in LEVELLED:
+        level, most = getattr(card.skills, skill), LEVELS.get(skill, MOST)
+        if not 0 <= level <= most:
+            label = text(f"army-skill-{skill.replace('_', '-')}")  # texts: *:army-skill-*
+            words = text("army-card-level", skill=label, found=level, most=most)
+            found.append(CardFault(f"skills.{skill}", "LC-1.8-1", words))
+    return found
+
+
+def spell_faults(card: Card, known: tuple[str, ...]) -> list[CardFault]:
+    """What is wrong with the spells of a wizard."""
+    found: list[CardFault] = []
+    most = most_spells(card.skills.magic)
+    if len(known) > max(0, most):
+        words = text("army-card-spells", found=len(known), most=max(0, most))
+        found.append(CardFault("spells", "LC-1.8-magic-3", words))
+    if len(dict.fromkeys(known)) < len(known):
+        found.append(CardFault("spells", "LC-1.8-magic-3", text("army-card-spell-twice")))
+    open_to = [row.key for row in choosable(card.colour)]
+    for key in dict.fromkeys(known):
+        row = spells().get(key)
+        if row is None:
+            words = text("army-card-spell", spell=key[:40])
+            found.append(CardFault("spells", "LC-3-2", words))
+        elif row.free:
+            words = text("army-card-spell-free", spell=row.name)
+            found.append(CardFault("spells", row.rule, words))
+        elif key not in open_to:
+            words = text("army-card-spell-colour", spell=row.name)
+            found.append(CardFault("spells", row.rule, words))
+    return found
+
+
+def warnings(card: Card) -> list[Text]:
+    """What the maker of a card may have overlooked; nothing of it is refused."""
+    found: list[Text] = []
+    skills = card.skills
+    if skills.fear and skills.fearless:  # LC-1.8-fearless-2
+        found.append(text("army-warning-fearless"))
+    names = f"{card.name.en} {card.name.nl} {card.name.de}".casefold()
+    if not skills.ranged and any(word in names for word in SHOOTERS):  # LC-1.7-2
+        found.append(text("army-warning-ranged"))
+    if skills.ranged and not card.attack:
+        found.append(text("army-warning-shooter"))
+    return found

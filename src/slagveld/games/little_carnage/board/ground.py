@@ -1,0 +1,184 @@
+"""Terrain on a board: each piece counts for the fields it covers (LC-HOUSE-5).
+
+A piece with straight sides along the rows is rounded to whole fields; of any other a field belongs
+to it if its middle does. A wall or hedge too thin for that takes the fields it runs through. So
+obstacles cover fields, they do not run along their edges. When a battle begins on a board, every
+outline is changed to that of its fields, so that lines and cover know no other ground.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from slagveld.games.little_carnage.core.board import FIELD, Cell
+from slagveld.games.little_carnage.terrain.scenery import kind_of
+from slagveld.table.body import Area, rectangle
+from slagveld.table.inside import CROSSING, body_in_area, place_in_area
+from slagveld.table.layout import Layout
+from slagveld.table.outlines import blocks
+from slagveld.table.shapes import Outline, Point
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+
+HALF = FIELD // 2
+INNER = FIELD * 3 // 5
+"""The side of the inner part of a field, which a thin piece must touch to take it, in units."""
+WHOLE = FIELD - 2
+"""The same for a piece that would be torn else."""
+
+
+def on_board(table: Layout) -> Layout:
+    """The table with every piece of terrain on whole fields."""
+    return Layout(table.width, table.height, tuple([on_fields(piece) for piece in table.terrain]))
+
+
+def on_fields(piece: Terrain) -> Terrain:
+    """A piece with the outline of the fields that it covers."""
+    return msgspec.structs.replace(piece, outline=outline_of(covered(piece.outline)))
+
+
+def middle_on_fields(width: int, depth: int, x: int, y: int) -> Point:
+    """Where the middle of a piece of this size lies, near a place, to cover whole fields."""
+    return _shifted_middle(width, x), _shifted_middle(depth, y)
+
+
+def _shifted_middle(side: int, middle: int) -> int:
+    half = max(1, (side + HALF) // FIELD) * FIELD // 2
+    return (middle - half + HALF) // FIELD * FIELD + half
+
+
+def covered(outline: Outline) -> list[Cell]:
+    """The fields that a piece of this outline covers: at least one, and hanging together."""
+    xs, ys = [x for x, _ in outline.points], [y for _, y in outline.points]
+    if len(outline.points) == 4 and len(set(xs)) == 2 and len(set(ys)) == 2:
+        columns, rows = _rounded(min(xs), max(xs)), _rounded(min(ys), max(ys))
+        return [(column, row) for column in columns for row in rows]
+    area = outline.area()
+    near = [
+        (column, row)
+        for column in range(min(xs) // FIELD, max(xs) // FIELD + 1)
+        for row in range(min(ys) // FIELD, max(ys) // FIELD + 1)
+    ]
+    found = [cell for cell in near if place_in_area(*_fine_middle(cell), area) >= 0]
+    for side in (INNER, WHOLE):
+        if found and len(_joined(found)) == len(found):
+            return found
+        found = [cell for cell in near if _touches(cell, side, area)]
+    return _joined(found) or [(sum(xs) // len(xs) // FIELD, sum(ys) // len(ys) // FIELD)]
+
+
+def _touches(cell: Cell, side: int, area: Area) -> bool:
+    """Whether a piece comes into the square of this side about the middle of a field."""
+    return body_in_area(rectangle(*_middle(cell), side, side, 0, 0, 0), area) >= CROSSING
+
+
+def _rounded(low: int, high: int) -> range:
+    """The columns or rows nearest to a stretch; the one of its middle where it is thinner."""
+    if high - low < FIELD:
+        middle = (low + high) // 2 // FIELD
+        return range(middle, middle + 1)
+    return range((low + HALF) // FIELD, (high + HALF) // FIELD)
+
+
+def _middle(cell: Cell) -> Point:
+    return cell[0] * FIELD + HALF, cell[1] * FIELD + HALF
+
+
+def _fine_middle(cell: Cell) -> Point:
+    x, y = _middle(cell)
+    return x * FINE, y * FINE
+
+
+def _joined(cells: list[Cell]) -> list[Cell]:
+    """The largest part of these fields that hangs together by edges, in order."""
+    left = dict.fromkeys(cells)
+    best: list[Cell] = []
+    for cell in cells:
+        if cell not in left:
+            continue
+        del left[cell]
+        part = [cell]
+        for column, row in part:
+            for beside in (
+                (column + 1, row),
+                (column - 1, row),
+                (column, row + 1),
+                (column, row - 1),
+            ):
+                if beside in left:
+                    del left[beside]
+                    part.append(beside)
+        if len(part) > len(best):
+            best = part
+    return sorted(best)
+
+
+def outline_of(cells: Iterable[Cell]) -> Outline:
+    """The outline of fields that hang together by edges, in units."""
+    return outlines_of(cells)[0]
+
+
+def outlines_of(cells: Iterable[Cell]) -> tuple[Outline, ...]:
+    """The outlines of all parts of some fields, in units."""
+    step = FIELD * FINE
+    rows = [(row * step, column * step, column * step) for column, row in cells]
+    return tuple([_shifted(outline) for outline in blocks(rows, step)])
+
+
+def _shifted(outline: Outline) -> Outline:
+    """From fields around the crossings of lines to fields between the lines."""
+    return Outline(_moved(outline.points), tuple([_moved(hole) for hole in outline.holes]))
+
+
+def _moved(points: tuple[Point, ...]) -> tuple[Point, ...]:
+    return tuple([(x + HALF, y + HALF) for x, y in points])
+
+
+# What is on a field
+
+
+class Ground:
+    """The pieces that hinder somebody, by field, the hardest first; made once for a table."""
+
+    __slots__ = ("columns", "corners", "pieces", "rows")
+
+    def __init__(self, table: Layout) -> None:
+        self.columns = table.width // FIELD
+        self.rows = table.height // FIELD
+        found: dict[Cell, list[Terrain]] = {}
+        bridged: dict[Cell, None] = {}
+        for piece in table.terrain:
+            passage = kind_of(piece).passage
+            if passage in ("free", "hill"):
+                continue
+            for cell in covered(piece.outline):
+                if passage == "bridge":
+                    bridged[cell] = None
+                else:
+                    found.setdefault(cell, []).append(piece)
+        self.pieces = {
+            cell: sorted(
+                [one for one in here if cell not in bridged or kind_of(one).passage != "ditch"],
+                key=lambda one: HARD.index(kind_of(one).passage),
+            )
+            for cell, here in found.items()
+        }
+        self.corners = {
+            cell: here[0]
+            for cell, here in self.pieces.items()
+            if here and kind_of(here[0]).passage in CORNERED
+        }
+        """Fields of buildings and walls, past whose corners nobody steps diagonally (LC-1.9-5)."""
+
+
+HARD = ("barred", "building", "high", "ditch", "low")
+CORNERED = ("building", "high", "low")
+"""Buildings and walls. A low wall is one; hedges and fences are like it throughout (LC-1.9-17)."""
+
+
+def ground_of(table: Layout) -> Ground:
+    """What is on the fields of a table."""
+    found: Ground | None = table.__dict__.get("lc_board")
+    if found is None:
+        found = table.__dict__["lc_board"] = Ground(table)
+    return found

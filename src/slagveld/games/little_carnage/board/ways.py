@@ -1,0 +1,309 @@
+"""Ways over a board: the cheapest steps and turns that follow given waypoints (LC-1.9-4).
+
+A leg between two waypoints is gone with one facing: diagonally and straight on, in the order that
+is open. After every step a turn is free anew, for a field is an inch (LC-1.3-9).
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from slagveld.games.little_carnage.core.board import (
+    AHEAD,
+    FIELD,
+    Cell,
+    field_refusal,
+    middle_of,
+    pivot_of,
+)
+from slagveld.games.little_carnage.core.book import KEY
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.terrain.scenery import building_at
+from slagveld.games.little_carnage.ways.climb import climbed
+from slagveld.games.little_carnage.ways.footing import stand_refusal
+from slagveld.games.little_carnage.ways.legs import Kind, Way, height_on
+from slagveld.kernel.fields import Leg as Step
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import TURN
+from slagveld.texts import Distance
+
+from .steps import (
+    Place,
+    Walker,
+    kind_of_step,
+    price_of,
+    turn_price,
+)
+
+
+class Label(NamedTuple):
+    """One manner of having come so far. Costs are fields."""
+
+    place: Place
+    came: int
+    """The facing with which it came to its field: turns there add up from it (LC-1.3-9)."""
+    paid: int
+    """What it cost to come there, without turns on this field."""
+    turns: int = 0
+    steps: int = 0
+    tolls: int = 0
+    before: "Label | None" = None
+    kind: Kind | None = None
+    """How it took its last step; None: it turned."""
+    crosses: tuple[int, ...] = ()
+
+    @property
+    def cost(self) -> int:
+        """Everything it cost."""
+        return self.paid + turn_price(self.came, self.place.facing)
+
+
+def start_of(stand: Stand) -> Label:
+    """A stand before its way."""
+    pose = stand.pose
+    pivot = pivot_of(stand.sides, pose.x, pose.y, pose.facing)
+    return Label(Place(*pivot, pose.facing), pose.facing, 0)
+
+
+def turned_to(walker: Walker, label: Label, facing: int) -> Label | Refusal:
+    """The label after a turn on the spot."""
+    here = label.place
+    if facing == here.facing:
+        return label
+    there = here.looking(facing)
+    found = walker.gone(here, there, (0, 0))
+    if isinstance(found, Refusal):
+        return found
+    return Label(
+        there,
+        label.came,
+        label.paid + len(found),
+        label.turns + 1,
+        label.steps,
+        label.tolls + len(found),
+        label,
+        None,
+        tuple([piece.id for piece in found]),
+    )
+
+
+def stepped_to(walker: Walker, label: Label, step: Cell) -> Label | Refusal:
+    """The label after a step."""
+    here = label.place
+    there = here.stepped(step)
+    found = walker.gone(here, there, step)
+    if isinstance(found, Refusal):
+        return found
+    kind = kind_of_step(here.facing, step)
+    return Label(
+        there,
+        here.facing,
+        label.cost + price_of(kind) + len(found),
+        label.turns,
+        label.steps + 1,
+        label.tolls + len(found),
+        label,
+        kind,
+        tuple([piece.id for piece in found]),
+    )
+
+
+def runs(dx: int, dy: int) -> list[list[Cell]]:
+    """The steps that lead so many columns and rows further: diagonals first, or last."""
+    across, down = max(-1, min(1, dx)), max(-1, min(1, dy))
+    slant = min(abs(dx), abs(dy))
+    straight = max(abs(dx), abs(dy)) - slant
+    rest = (across, 0) if abs(dx) > abs(dy) else (0, down)
+    first = [(across, down)] * slant
+    then = [rest] * straight
+    return [first + then, then + first] if first and then else [first + then]
+
+
+def stepped(
+    state: LittleCarnageState,
+    stand: Stand,
+    path: tuple[Spot, ...],
+    facing: int | None,
+    limit: int,
+    flying: bool,
+    through: tuple[int, ...],
+) -> Way | Refusal:
+    """What `walked` is on a board."""
+    refusal = field_refusal(state, stand, stand.pose)
+    if refusal is not None:
+        return refusal
+    if facing is not None and facing not in AHEAD:
+        return refuse("LC-1.9-4", f"{KEY}:refusal-board-field", name=state.regiment_of(stand).name)
+    climb: Way | Refusal | None = None
+    if not flying and len(path) == 1 and state.field.table.terrain:
+        climb = climbed(state, stand, path, facing, limit=limit, through=through)
+        if isinstance(climb, Way):
+            return climb
+    walker = Walker(state, stand, flying, through)
+    found = _followed(walker, path, facing, limit)
+    return climb if isinstance(found, Refusal) and climb is not None else found
+
+
+def _followed(
+    walker: Walker, path: tuple[Spot, ...], facing: int | None, limit: int
+) -> Way | Refusal:
+    state, stand = walker.state, walker.stand
+    labels = [start_of(stand)]
+    for index, spot in enumerate(path):
+        last = facing if index == len(path) - 1 else None
+        found = _leg(walker, labels, spot, last, limit // FIELD)
+        if isinstance(found, Refusal):
+            return found
+        labels = found
+    ends: list[Label] = []
+    refusals: list[Refusal] = []
+    for label in labels:
+        end = label if facing is None else turned_to(walker, label, facing)
+        if isinstance(end, Refusal):
+            refusals.append(end)
+        else:
+            ends.append(end)
+    ends.sort(key=lambda one: (one.cost, one.turns))
+    for end in ends:
+        if end.cost * FIELD > limit:
+            refusals.append(_dear(state, stand, end, limit))
+            break
+        pose = end_pose(walker, end.place)
+        refusal = stand_refusal(state, stand, pose, ignore=walker.through)
+        if refusal is None:
+            return way_of(end, path, pose)
+        refusals.append(refusal)
+    return refusals[0]
+
+
+def _leg(
+    walker: Walker, labels: list[Label], spot: Spot, last: int | None, most: int
+) -> list[Label] | Refusal:
+    """All manners of coming to the next waypoint, the best for each facing; or why none goes."""
+    sides = walker.stand.sides
+    best: dict[tuple[Place, int], Label] = {}
+    refusal: Refusal | None = None
+    for label in labels:
+        for facing in _looks(label, sides, spot, last):
+            goal = pivot_of(sides, spot.x, spot.y, facing if last is None else last)
+            dx, dy = goal[0] - label.place.x, goal[1] - label.place.y
+            if dx % FIELD or dy % FIELD:
+                continue
+            far = max(abs(dx), abs(dy)) // FIELD
+            if label.steps + far > most:
+                told = (label.steps + far) * FIELD
+                state, stand = walker.state, walker.stand
+                refusal = refusal or too_far(state, stand, "LC-1.3-7", told, most * FIELD)
+                continue
+            looking = turned_to(walker, label, facing)
+            if isinstance(looking, Refusal):
+                refusal = refusal or looking
+                continue
+            for run in runs(dx // FIELD, dy // FIELD):
+                found = _run(walker, looking, run)
+                if isinstance(found, Refusal):
+                    refusal = refusal or found
+                    continue
+                if last is not None and len(labels) == 1 and found.tolls == label.tolls:
+                    return [*best.values(), found]
+                key = (found.place, found.came)
+                known = best.get(key)
+                if known is None or (found.cost, found.turns) < (known.cost, known.turns):
+                    best[key] = found
+    if best:
+        return list(best.values())
+    name = walker.state.regiment_of(walker.stand).name
+    return refusal or refuse("LC-1.9-4", f"{KEY}:refusal-board-field", name=name)
+
+
+def _looks(label: Label, sides: tuple[int, int], spot: Spot, last: int | None) -> Sequence[int]:
+    """The facings with which a leg may be gone; if the facing at its end is told, best first.
+
+    Then the first that is open is the best, for nothing but obstacles makes it dearer.
+    """
+    if last is None:
+        return tuple(AHEAD)
+    x, y = pivot_of(sides, spot.x, spot.y, last)
+    run = runs((x - label.place.x) // FIELD, (y - label.place.y) // FIELD)[0]
+
+    def price(facing: int) -> tuple[int, int]:
+        turns = (facing != label.place.facing) + (facing != last)
+        if not run:
+            return turn_price(label.came, last), turns
+        paid = turn_price(label.came, facing) + turn_price(facing, last)
+        return paid + sum([price_of(kind_of_step(facing, step)) for step in run]), turns
+
+    return sorted(AHEAD, key=price)
+
+
+def _run(walker: Walker, label: Label, run: list[Cell]) -> Label | Refusal:
+    for step in run:
+        found = stepped_to(walker, label, step)
+        if isinstance(found, Refusal):
+            return found
+        label = found
+    return label
+
+
+# Ways that are told
+
+
+def end_pose(walker: Walker, place: Place) -> Pose:
+    """The pose at the end of a way; a flier comes down on what is there (LC-1.8-flying-1)."""
+    stand = walker.stand
+    x, y = middle_of(stand.sides, place.x, place.y, place.facing)
+    pose = Pose(x, y, place.facing, stand.pose.z, stand.pose.level)
+    return height_on(pose, building_at(walker.state, x, y)) if walker.flying else pose
+
+
+def chain(label: Label) -> list[Label]:
+    """A label and all before it, the start first."""
+    found = [label]
+    while found[-1].before is not None:
+        found.append(found[-1].before)
+    return found[::-1]
+
+
+def way_of(label: Label, path: tuple[Spot, ...], pose: Pose) -> Way:
+    """The way that a label tells."""
+    legs: list[Step] = []
+    crosses: list[int] = []
+    labels = chain(label)
+    for before, after in pairwise(labels):
+        crosses += after.crosses
+        if after.kind is None:
+            turn = (after.place.facing - before.place.facing) % TURN
+            legs.append(Step("turn", turn if turn <= TURN // 2 else turn - TURN))
+        elif legs and legs[-1].kind == after.kind:
+            legs[-1] = Step(after.kind, legs[-1].amount + FIELD)
+        else:
+            legs.append(Step(after.kind, FIELD))
+    length = label.steps * FIELD
+    return Way(path, pose, label.cost * FIELD, length, 0, tuple(legs), tuple(crosses))
+
+
+def too_far(state: LittleCarnageState, stand: Stand, rule: str, cost: int, limit: int) -> Refusal:
+    """Why a way costs too much, in units."""
+    return refuse(
+        rule,
+        f"{KEY}:refusal-way-far",
+        name=state.regiment_of(stand).name,
+        cost=Distance(cost, up=True),
+        limit=Distance(limit),
+    )
+
+
+def _dear(state: LittleCarnageState, stand: Stand, label: Label, limit: int) -> Refusal:
+    """Why the cheapest manner costs too much: the rule that makes it so dear."""
+    kinds = [one.kind for one in chain(label)]
+    if (label.cost - label.tolls) * FIELD <= limit:
+        rule = "LC-1.9-18"
+    elif "back" in kinds:
+        rule = "LC-1.3-11"
+    elif "left" in kinds or "right" in kinds:
+        rule = "LC-1.9-3"
+    else:
+        rule = "LC-1.3-10"
+    return too_far(state, stand, rule, label.cost * FIELD, limit)

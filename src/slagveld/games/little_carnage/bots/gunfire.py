@@ -1,0 +1,174 @@
+"""What enemy war machines could do to a regiment before it acts again.
+
+A shot hits every model of a regiment on one straight line in the field of fire, at any distance and
+over all that stands between (LC-1.11-8, LC-1.11-10, LC-1.11-13). So it counts who is in the field,
+how many stand behind each other as the machine sees them, and whether it knows their range.
+"""
+
+from collections.abc import Sequence
+
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.relations import enemy_of
+from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.values import attack_dice
+from slagveld.games.little_carnage.machines.fire import ROOM, machine
+from slagveld.games.little_carnage.machines.lines import HALF, Victim
+from slagveld.games.little_carnage.machines.shots import victim_pool
+from slagveld.games.little_carnage.odds.pool import in_full_defence
+from slagveld.games.little_carnage.terrain.contact import distance
+from slagveld.games.little_carnage.terrain.scenery import scenery_of
+from slagveld.table.inside import passes_through
+from slagveld.table.measure import foremost
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import TURN, cosine, direction_of, sine
+
+from .attacks import RANGED_IN
+from .threats import LATER, to_come
+from .worth import harm, nerve
+
+Guns = tuple[Regiment, ...]
+
+BESIDE = TURN // 4
+"""What lies farther aside than this is not ahead of a machine."""
+
+
+def guns_against(state: LittleCarnageState, seat: int) -> Guns:
+    """The enemy machines that have dice to fire with."""
+    found = [one for one in state.own(enemy_of(seat)) if one.skills.war_machine]
+    return tuple([one for one in found if dice_of(state, one) > 0])
+
+
+def dice_of(state: LittleCarnageState, gun: Regiment) -> int:
+    """The dice of the one attack roll of a machine."""
+    return attack_dice(gun, state.models_of(gun.id)[0]).total
+
+
+def bombardment(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> float:
+    """What machines would cost a regiment where it stands before it acts again, on the average."""
+    total = 0.0
+    for gun in guns:
+        if is_silent(state, machine(state, gun)):
+            continue
+        total += shot_worth(state, gun, regiment) * (1.0 if to_come(gun) else LATER)
+    return total
+
+
+def in_fire(state: LittleCarnageState, regiment: Regiment) -> bool:
+    """Whether a machine that is still to come in this round can hit a regiment."""
+    guns = tuple([one for one in guns_against(state, regiment.seat) if to_come(one)])
+    return worst_gun(state, regiment, guns) is not None
+
+
+def worst_gun(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> Regiment | None:
+    """The machine whose next shot costs a regiment most; None where none can hit it."""
+    loud = [gun for gun in guns if not is_silent(state, machine(state, gun))]
+    shots = [(shot_worth(state, gun, regiment), gun) for gun in loud]
+    worst = max(shots, key=lambda one: (one[0], -one[1].id), default=(0.0, None))
+    return worst[1] if worst[0] > 0.0 else None
+
+
+def is_silent(state: LittleCarnageState, stand: Stand) -> bool:
+    """Whether somebody is so near to a machine that it cannot be fired (LC-1.11-4)."""
+    return any(
+        other.seat != stand.seat and distance(state, stand, other) < ROOM
+        for other in state.field.near(stand, ROOM)
+    )
+
+
+def shot_worth(
+    state: LittleCarnageState, gun: Regiment, regiment: Regiment, *, full: bool = False
+) -> float:
+    """What the next shot of a machine at a regiment costs it on the average, as both stand.
+
+    Half of it for a new target (LC-1.11-12), less where the crew is afraid. `full`: the regiment
+    takes full defence.
+    """
+    worst = worst_line(state, gun, regiment, full=full)
+    known = 1.0 if gun.ranged_on == regiment.id else RANGED_IN
+    return worst * known * nerve(state, gun, regiment)
+
+
+def brunt(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> float:
+    """What a shot costs a regiment as it stands, once a machine looks at it and has its range."""
+    return max([worst_line(state, gun, regiment, turned=True) for gun in guns], default=0.0)
+
+
+def worst_line(
+    state: LittleCarnageState,
+    gun: Regiment,
+    regiment: Regiment,
+    *,
+    full: bool = False,
+    turned: bool = False,
+) -> float:
+    """What the line in the field of fire costs a regiment that costs it most; 0 out of the field.
+
+    A base is hit by the directions between those to its corners. `turned`: the machine is thought
+    to look at the regiment, and to hit whom it would only graze as they stand just now.
+    """
+    stand = machine(state, gun)
+    x, y = foremost(stand.body)
+    facing = stand.pose.facing
+    if turned:
+        mark = state.stands_of(regiment.id)[0].body
+        facing = int(direction_of(mark.x - x, mark.y - y))
+    seen: list[tuple[int, int, Model]] = []
+    for model in state.models_of(regiment.id):
+        body = state.stand_of(model).body
+        turns = [
+            _aside(facing, int(direction_of(cx - x, cy - y)))
+            for cx, cy in zip(body.xs, body.ys, strict=True)
+        ]
+        low, high = min(turns), max(turns)
+        if high - low < BESIDE and low <= HALF and high >= -HALF:
+            seen.append((low, high, model))
+    if not seen:
+        return 0.0
+    dice = dice_of(state, gun)
+    costs = [_cost(state, gun, stand, model, dice, full=full) for _, _, model in seen]
+    ends = [turn for low, high, _ in seen for turn in (low, low + 1, high - 1, high)]
+    worst = 0.0
+    for turn in dict.fromkeys([min(max(turn, -HALF), HALF) for turn in ends]):
+        cost = 0.0
+        for (low, high, model), part in zip(seen, costs, strict=True):
+            if low < turn < high or (
+                low <= turn <= high
+                and (turned or _is_hit(state.stand_of(model), x, y, (facing + turn) % TURN))
+            ):
+                cost += part
+        worst = max(worst, cost)
+    return worst
+
+
+def _is_hit(stand: Stand, x: int, y: int, direction: int) -> bool:
+    """Whether a line from a place ahead of which a base lies goes through it, not just along it."""
+    body, cos, sin = stand.body, cosine(direction), sine(direction)
+    sides = [(cy - y) * cos - (cx - x) * sin for cx, cy in zip(body.xs, body.ys, strict=True)]
+    return min(sides) < 0 < max(sides)
+
+
+def _aside(facing: int, direction: int) -> int:
+    """How far a direction lies from a facing: negative to the left."""
+    turn = (direction - facing) % TURN
+    return turn - TURN if turn > TURN // 2 else turn
+
+
+def _cost(
+    state: LittleCarnageState, gun: Regiment, stand: Stand, model: Model, dice: int, *, full: bool
+) -> float:
+    """What a model loses on the average when a line goes through its middle."""
+    scenery = scenery_of(state.field.table)
+    wall = _sheltered(stand, state.stand_of(model), scenery.high)
+    low = wall or _sheltered(stand, state.stand_of(model), scenery.low)
+    pool = victim_pool(state, gun, stand, Victim(model.id, low, wall), max(0, dice - wall))
+    if full:
+        pool = in_full_defence(pool, state.regiments_by_id[model.regiment])
+    return harm(state, pool, model)
+
+
+def _sheltered(stand: Stand, other: Stand, pieces: Sequence[Terrain]) -> bool:
+    """Whether one of these pieces lies between a machine and a base (LC-1.11-11)."""
+    x, y = foremost(stand.body)
+    body = other.body
+    return any(passes_through(x, y, body.x, body.y, piece.area) for piece in pieces)

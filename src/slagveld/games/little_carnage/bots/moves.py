@@ -1,0 +1,193 @@
+"""Where a regiment goes: into contact where it pays, at flanks and rears, or towards its goal."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.relations import enemies_in_contact, moves
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.machines.lines import best_line
+from slagveld.games.little_carnage.manoeuvres.engagement import engagements
+from slagveld.games.little_carnage.manoeuvres.gun_ways import gun_ways
+from slagveld.games.little_carnage.manoeuvres.ranks import lined_up
+from slagveld.games.little_carnage.manoeuvres.refuges import BOWSHOT, refuges
+from slagveld.games.little_carnage.manoeuvres.roofs import come_down
+from slagveld.games.little_carnage.manoeuvres.routes import approach, sidestep
+from slagveld.games.little_carnage.manoeuvres.vantages import vantages
+from slagveld.games.little_carnage.march.drill import allowed, gap_of
+from slagveld.games.little_carnage.march.formations import shifted
+from slagveld.games.little_carnage.march.plans import March, after, courses_of
+from slagveld.games.little_carnage.ways.allowance import allowance
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose
+from slagveld.table.units import direction_of
+
+from .attacks import best_fire, fire_worth, promise
+from .gunfire import worst_gun
+from .minds import PULL, Mind
+from .spells import best_cast
+
+ENEMIES = 3
+"""Enemy stands that are tried to be engaged, nearest first."""
+ASIDE = 2.0
+"""How much more than a step ahead one aside counts where the way is barred."""
+TRIES = 8
+"""Moves into contact that are thought of at most."""
+
+
+def move_of(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
+    """The best move of a regiment, by what it gains over staying; None where staying is best.
+
+    Enemy machines say which of its moves is best, but keep it from none: to stand in their fire is
+    worse.
+    """
+    stands = moves(state, regiment)
+    foes = [stand for stand in state.field.stands if stand.seat != regiment.seat]
+    if not stands or not foes:
+        return None
+    if regiment.skills.war_machine:
+        return turned(state, regiment, stands[0])
+    mind = Mind(state, regiment)
+    search = Search(state, mind)
+    search.look(ways(state, mind, stands, foes))
+    gun = worst_gun(search.end, regiment, mind.guns)
+    if gun is not None and not enemies_in_contact(search.end, regiment.id):
+        x, y = heading(mind, stands, foes)
+        search.look([(march, 0.0) for march in gun_ways(state, regiment, stands, gun, x, y)])
+    return search.best
+
+
+class Search:
+    """The search for the best move of a regiment."""
+
+    def __init__(self, state: LittleCarnageState, mind: Mind) -> None:
+        self.state = state
+        self.mind = mind
+        self.here = mind.outlook(state) + conjured(state, mind)
+        self.fire = mind.fire(state)
+        self.high = any(one.pose.z for one in state.stands_of(mind.regiment.id))
+        self.best: tuple[float, March] | None = None
+        self.end = state
+        """Where the best move leads; nowhere where none is."""
+
+    def look(self, tried: Iterable[tuple[March, float]]) -> None:
+        """Moves, with what they are worth beside their ends: the best of them is kept."""
+        for march, bonus in tried:
+            mind = self.mind
+            courses = courses_of(self.state, mind.regiment, march.plan, flying=march.flying)
+            if isinstance(courses, Refusal):
+                continue
+            there = after(self.state, courses)
+            if self.high:
+                there = come_down(self.state, there)
+            gain = mind.outlook(there) + conjured(there, mind) - self.here + bonus
+            value = gain + self.fire - mind.fire(there)
+            if max(gain, value) > 0.0 and (self.best is None or value > self.best[0]):
+                self.best, self.end = (value, march), there
+
+
+def conjured(state: LittleCarnageState, mind: Mind) -> float:
+    """What the best spell of a regiment of wizards adds to its best attack."""
+    if not mind.conjures:
+        return 0.0
+    cast = best_cast(state, mind.regiment.seat, 0.0)
+    return 0.0 if cast is None else max(0.0, cast[0] - promise(state, mind.regiment))
+
+
+def ways(
+    state: LittleCarnageState, mind: Mind, stands: Sequence[Stand], foes: Sequence[Stand]
+) -> Iterator[tuple[March, float]]:
+    """Moves that are worth a thought, with what a detour is worth beside its end."""
+    regiment = mind.regiment
+    limit = allowance(state, regiment).total
+    gaps = {foe.id: min([gap_of(one, foe) for one in stands]) for foe in foes}
+    near = sorted(foes, key=lambda foe: (gaps[foe.id], foe.id))
+    left = TRIES
+    for foe in near[:ENEMIES]:
+        if gaps[foe.id] > limit:
+            break
+        for march in engagements(state, regiment, stands, foe, left):
+            left -= 1
+            yield march, 0.0
+    if mind.goal is not None:
+        yield from onward(state, mind, mind.goal.x, mind.goal.y, mind.aim)
+    elif left == TRIES and not mind.spared:
+        foe = near[0]
+        fellows = [stand.id for stand in state.stands_of(foe.regiment)]
+        yield from onward(state, mind, foe.pose.x, foe.pose.y, PULL, fellows)
+    if mind.looks_over or any(one.pose.z for one in stands):
+        for march in vantages(state, regiment, stands, near[0], limit):
+            yield march, 0.0
+    if mind.careful and gaps[near[0].id] < BOWSHOT + limit:
+        for march in refuges(state, regiment, stands, near[0], limit):
+            yield march, 0.0
+
+
+def heading(mind: Mind, stands: Sequence[Stand], foes: Sequence[Stand]) -> tuple[int, int]:
+    """Where a regiment wants to go: to its goal, or to the nearest enemy."""
+    if mind.goal is not None:
+        return mind.goal.x, mind.goal.y
+    near = min(foes, key=lambda foe: (min([gap_of(one, foe) for one in stands]), foe.id))
+    return near.pose.x, near.pose.y
+
+
+def onward(
+    state: LittleCarnageState, mind: Mind, x: int, y: int, pull: float, at: Sequence[int] = ()
+) -> Iterator[tuple[March, float]]:
+    """The way towards a place, or aside where it is barred soon; none while others must come up."""
+    regiment = mind.regiment
+    march = approach(state, regiment, x, y, at)
+    if march is not None:
+        if mind.waits(state, march):
+            return
+        yield march, detour(state, march, pull)
+        if 2 * shift_of(state, march) >= allowance(state, regiment).total:
+            return
+    stands = moves(state, regiment)
+    for march in (lined_up(state, regiment, stands, x, y), sidestep(state, regiment, x, y)):
+        if march is not None:
+            yield march, ASIDE * pull * shift_of(state, march)
+
+
+def shift_of(state: LittleCarnageState, march: March) -> float:
+    """How far the model of a regiment goes that goes farthest, in units."""
+    by_id = state.field.by_id
+    poses = [(by_id[one.piece].pose, one.pose) for one in march.plan]
+    return max([sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) for a, b in poses])
+
+
+def detour(state: LittleCarnageState, march: March, pull: float) -> float:
+    """What the shortest way around something is worth though its end is hardly nearer."""
+    place = next((one for one in march.plan if len(one.path) > 1), None)
+    if place is None:
+        return 0.0
+    x, y, length = state.field.by_id[place.piece].pose.x, state.field.by_id[place.piece].pose.y, 0.0
+    for spot in place.path:
+        length += sqrt((spot.x - x) ** 2 + (spot.y - y) ** 2)
+        x, y = spot.x, spot.y
+    return pull * length
+
+
+# War machines
+
+
+def turned(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> Scored | None:
+    """A machine that can fire stays; one that cannot turns to whom it could hit hardest."""
+    if best_fire(state, regiment) is not None:
+        return None
+    best: Scored | None = None
+    for foe in state.own(1 - regiment.seat):
+        middle = state.stands_of(foe.id)[0].pose
+        look = int(direction_of(middle.x - stand.pose.x, middle.y - stand.pose.y))
+        there = state.with_stand(stand.at(Pose(stand.pose.x, stand.pose.y, look, stand.pose.z)))
+        line = best_line(there, there.field.by_id[stand.id], foe.id)
+        if line is None:
+            continue
+        value = fire_worth(there, regiment, foe.id, line)
+        if value > 0.0 and (best is None or value > best[0]):
+            march = allowed(state, regiment, shifted((stand,), 0, 0, look), flying=False)
+            if march is not None:
+                best = value, march
+    return best

@@ -1,0 +1,153 @@
+"""Spells that pay, and spells that are worth stopping."""
+
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.spellbook import spells
+from slagveld.games.little_carnage.core.stand import Model
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.values import wounds_left
+from slagveld.games.little_carnage.magic.actions import AnyCast, CastTo, cast_refusal, casting_of
+from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, CastCounter, LetMagicBe
+from slagveld.games.little_carnage.magic.effects import spell_pool
+from slagveld.games.little_carnage.magic.menus import goals, hopeful
+from slagveld.games.little_carnage.magic.moment import CastNow
+from slagveld.games.little_carnage.magic.topic import CASTING
+from slagveld.games.little_carnage.magic.wizards import Casting, ready_wizards
+from slagveld.games.little_carnage.morale.fear import fear_dice, needed
+from slagveld.games.little_carnage.odds.spells import success_chance
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose
+
+from .attacks import promise
+from .goals import goal_of, reached
+from .minds import Mind
+from .threats import danger
+from .worth import harm, kept, passing, price, value_of
+
+LEAST = 1.0
+"""What a spell must promise to be cast before the round is nearly over."""
+HALTED = 1.0
+"""What it is worth to slow an enemy down that is still to come."""
+HEARTENED = 4.0
+"""What it is worth to take its fear off a regiment."""
+DIE = 0.2
+"""The part of an attack, or of a danger, that one die more is thought to change."""
+
+
+def effect_worth(state: LittleCarnageState, casting: Casting) -> float:
+    """What a spell is worth to its caster when it works, in points."""
+    spell = spells()[casting.spell]
+    by_id = state.field.model_by_id
+    regiment = state.regiment(casting.regiment)
+    wizard = by_id[casting.wizard]
+    targets = [by_id[number] for number in casting.models if number in by_id]
+    match spell.effect:
+        case "attack":
+            return sum([harm(state, spell_pool(state, wizard, t, spell), t) for t in targets])
+        case "mend":
+            return sum([_mended(state, regiment, t.id) for t in targets])
+        case "raise":
+            return price(regiment.card)
+        case "defence-die":
+            return DIE * danger(state, regiment)
+        case "attack-die":
+            return DIE * promise(state, regiment) * len(state.models_of(regiment.id))
+        case "courage":
+            return HEARTENED
+        case "slow":
+            return 0.0 if regiment.round.activated else HALTED
+        case "fear":
+            return _scared(state, regiment, state.regiment_of(wizard), spell.level)
+        case "move" if casting.to is not None:
+            own = wizard.regiment == regiment.id
+            return _leapt(state, regiment, targets[0], casting.to, strikes=not own)
+    return 0.0
+
+
+def _mended(state: LittleCarnageState, regiment: Regiment, number: int) -> float:
+    model = state.field.model_by_id[number]
+    left, wounds = wounds_left(regiment, model), regiment.card.wounds
+    return value_of(state, model) * (kept(left + 1, wounds) - kept(left, wounds))
+
+
+def _scared(state: LittleCarnageState, regiment: Regiment, cause: Regiment, level: int) -> float:
+    """What a regiment would do in this round, by the chance that it will not dare to."""
+    need = needed(state, regiment, cause, level).total
+    fails = 1.0 - passing(fear_dice(state, regiment).total, need)
+    return fails * promise(state, regiment)
+
+
+def _leapt(
+    state: LittleCarnageState, regiment: Regiment, model: Model, to: Pose, *, strikes: bool
+) -> float:
+    """What it is worth to be somewhere else: danger left behind, attacks, a goal come nearer.
+
+    Whoever must come by a passage gets no nearer by magic (LC-4.2-9).
+    """
+    there = state.with_stand(state.stand_of(model).at(to))
+    mind = Mind(state, regiment)
+    value = mind.caution * (danger(state, regiment) - danger(there, regiment))
+    if strikes:
+        value += promise(there, regiment) - promise(state, regiment)
+    goal = mind.goal
+    if goal is not None and not goal.condition.via:
+        value += reached(there, regiment, goal) - reached(state, regiment, goal)
+        value += mind.far(state) - mind.far(there)
+    return value
+
+
+def to_goals(state: LittleCarnageState, seat: int) -> list[CastTo]:
+    """Leaps that bring somebody right to where the scenario wants him (LC-SPELL-blink)."""
+    found: list[CastTo] = []
+    for wizard in ready_wizards(state, seat):
+        for spell in hopeful(state, wizard):
+            for target in goals(state, wizard, spell) if spell.effect == "move" else ():
+                goal, stand = goal_of(state, state.regiment_of(target)), state.stand_of(target)
+                if goal is None or not goal.condition.area:
+                    continue
+                to = Pose(goal.x, goal.y, stand.pose.facing)
+                action = CastTo(wizard.stand, spell.key, stand.id, to)
+                if cast_refusal(state, seat, action) is None:
+                    found.append(action)
+    return found
+
+
+def best_cast(state: LittleCarnageState, seat: int, least: float = LEAST) -> Scored | None:
+    """The spell of a seat that promises most, if any promises enough."""
+    if not state.options.magic:
+        return None
+    best: Scored | None = None
+    for action in (*CASTING.menu(state, seat), *to_goals(state, seat)):
+        if not isinstance(action, AnyCast):
+            continue
+        casting = casting_of(state, seat, action)
+        level = state.regiment_of(state.field.model_by_id[casting.wizard]).skills.magic
+        value = float(success_chance(level, spells()[casting.spell].difficulty))
+        value *= effect_worth(state, casting)
+        if value > least and (best is None or value > best[0]):
+            best = value, action
+    return best
+
+
+def between(state: LittleCarnageState, question: CastNow) -> Scored:
+    """A spell between two steps; at the end of a round any that does some good."""
+    least = 0.0 if question.at == "round" else LEAST
+    return best_cast(state, question.seat, least) or (0.0, LetMagicBe())
+
+
+def countered(state: LittleCarnageState, question: AnswerMagic) -> Scored:
+    """A counterspell by the wizard who gives up least, where the spell is worth stopping."""
+    casting = question.casting
+    feared = effect_worth(state, casting)
+    best: Scored = (0.0, LetMagicBe())
+    for action in question.candidates(state, question.seat):
+        if not isinstance(action, CastCounter):
+            continue
+        for model in state.field.on_stand[action.wizard]:
+            own = state.regiment_of(model)
+            if not own.skills.magic:
+                continue
+            chance = float(success_chance(own.skills.magic, casting.successes))
+            cost = LEAST if own.round.activated else LEAST + promise(state, own)
+            if chance * feared - cost > best[0]:
+                best = chance * feared - cost, action
+    return best

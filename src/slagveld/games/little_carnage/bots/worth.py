@@ -1,0 +1,156 @@
+"""What models are worth in points, and what attacks cost on the average."""
+
+from functools import lru_cache
+
+from slagveld.chances import chance_at_least, successes
+from slagveld.games.little_carnage.army.prices import model_price
+from slagveld.games.little_carnage.core.cards import Card
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.rolls import SHIELD
+from slagveld.games.little_carnage.core.stand import Model
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.values import wounds_left
+from slagveld.games.little_carnage.morale.fear import fear_dice, must_test, needed
+from slagveld.games.little_carnage.odds.attacks import wound_chances
+from slagveld.games.little_carnage.odds.pool import Pool
+from slagveld.games.little_carnage.scenario.conditions import Condition
+from slagveld.games.little_carnage.scenario.scenarios import battle_of
+
+VICTORY = 10_000.0
+ALIVE = 0.4
+"""The part of its price for which a model counts while it lives; the rest goes by its Wounds."""
+NAMED = 80.0
+"""What a model is worth beside its price on which a scenario hangs."""
+SCORED = 25.0
+"""What a victory point is worth."""
+FRIGHTENED = 0.85
+"""What a regiment keeps of its worth while it is frightened."""
+COWED = 0.1
+"""The part of its worth that a regiment is thought to lose by a failed fear test."""
+PATIENCE = 10
+"""After so many rounds nobody waits any longer, and after twice as many shooters close in, too."""
+
+
+@lru_cache(maxsize=1024)
+def price(card: Card) -> float:
+    """What one model of a card costs."""
+    return float(model_price(card))
+
+
+def kept(left: int, wounds: int) -> float:
+    """The part of its worth that a model has with so many Wounds left."""
+    return ALIVE + (1.0 - ALIVE) * left / wounds if left > 0 else 0.0
+
+
+# Models
+
+
+def value_of(state: LittleCarnageState, model: Model) -> float:
+    """What an unhurt model of this kind is worth here: its price, and what hangs on it."""
+    regiment = state.regiments_by_id[model.regiment]
+    return price(regiment.card) + (NAMED if model.id in named(state) else 0.0)
+
+
+def life(state: LittleCarnageState, model: Model) -> float:
+    """What a model is worth as it stands."""
+    regiment = state.regiments_by_id[model.regiment]
+    return value_of(state, model) * kept(wounds_left(regiment, model), regiment.card.wounds)
+
+
+def patience(state: LittleCarnageState) -> float:
+    """How much of its caution is left to everybody in this round: from 1 down to 0."""
+    return max(0, PATIENCE - state.round) / PATIENCE
+
+
+def lives_of(state: LittleCarnageState, regiment: Regiment) -> float:
+    """What the models of a regiment are worth as they stand."""
+    return sum([life(state, model) for model in state.models_of(regiment.id)])
+
+
+def named(state: LittleCarnageState) -> tuple[int, ...]:
+    """The models by name on whose life a condition of the scenario hangs."""
+    found = [state.note(f"{one.who}-model") for one in battle_of(state).victory if one.who]
+    return tuple(found)
+
+
+def worth(state: LittleCarnageState, seat: int) -> float:
+    """How a seat stands: living models, victory points, and rounds for which an area is held."""
+    if state.outcome is not None:
+        won = seat in state.outcome.winners
+        return VICTORY if won else (-VICTORY if state.outcome.winners else 0.0)
+    total = 0.0
+    for regiment in state.regiments:
+        lives = lives_of(state, regiment)
+        lives *= FRIGHTENED if regiment.frightened else 1.0
+        total += lives if regiment.seat == seat else -lives
+    for won_points in state.points:
+        gain = SCORED * won_points.amount
+        total += gain if won_points.seat == seat else -gain
+    for one in battle_of(state).victory:
+        if one.kind == "hold":
+            gain = held_worth(one) * state.note(one.key) / one.rounds
+            total += gain if one.seat == seat else -gain
+    return total
+
+
+def held_worth(one: Condition) -> float:
+    """What a condition is worth that does not decide the battle, or that does."""
+    return SCORED * max(one.points, 1) * (2.0 if one.wins else 1.0)
+
+
+# Attacks
+
+
+@lru_cache(maxsize=65536)
+def share_lost(pool: Pool, wounds: int) -> float:
+    """The part of its worth that a model of so many Wounds loses to a pool on the average."""
+    left = pool.wounds if pool.wounds is not None else wounds
+    now = kept(left, wounds)
+    chances = wound_chances(pool).items()
+    return sum([float(part) * (now - kept(left - count, wounds)) for count, part in chances])
+
+
+def harm(state: LittleCarnageState, pool: Pool, target: Model) -> float:
+    """What a pool costs the enemy in points on the average."""
+    if not (pool.open or pool.rear or pool.sure):
+        return 0.0
+    wounds = state.regiments_by_id[target.regiment].card.wounds
+    return share_lost(pool, wounds) * value_of(state, target)
+
+
+def joined(one: Pool, other: Pool) -> Pool:
+    """Two parts of one attack on one enemy together (LC-1.6-22)."""
+    return Pool(
+        open=one.open + other.open,
+        rear=one.rear + other.rear,
+        sure=one.sure + other.sure,
+        defence=max(one.defence, other.defence),
+        strength=one.strength,
+        resistance=one.resistance,
+        swordsmanship=one.swordsmanship,
+        wounds=one.wounds,
+        most=one.most,
+    )
+
+
+@lru_cache(maxsize=1024)
+def passing(dice: int, need: int) -> float:
+    """How likely a fear test is passed (LC-1.8-fear-3)."""
+    if need <= 0:
+        return 1.0
+    rolled = successes(dice, chance_at_least(SHIELD), exact=True)
+    return sum([float(part) for count, part in rolled.items() if count >= need])
+
+
+def nerve(state: LittleCarnageState, attacker: Regiment, defender: Regiment) -> float:
+    """How likely fear does not keep a regiment from attacking another."""
+    if not defender.skills.fear or not must_test(state, attacker, defender):
+        return 1.0
+    return passing(fear_dice(state, attacker).total, needed(state, attacker, defender).total)
+
+
+def dismay(state: LittleCarnageState, attacker: Regiment, bold: float) -> float:
+    """What an attack costs that is dared with this chance: who fails is frightened."""
+    if bold >= 1.0:
+        return 0.0
+    return (1.0 - bold) * COWED * lives_of(state, attacker) * patience(state)

@@ -1,0 +1,157 @@
+"""Whom a model may attack in melee, and dice aimed at enemies."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from slagveld.games.little_carnage.core.book import KEY
+from slagveld.games.little_carnage.core.field import FAR
+from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.relations import touching, zone_of
+from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.values import attack_dice, melee_dice
+from slagveld.games.little_carnage.morale.limits import strike_refusal as fear_refusal
+from slagveld.games.little_carnage.terrain.contact import in_melee
+from slagveld.games.little_carnage.terrain.scenery import scenery_of
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from .sight import reach_refusal
+
+AttackKind = Literal["melee", "ranged", "breath"]
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """So many dice of a model on an enemy model. Ids are those of models, not of stands."""
+
+    model: int
+    target: int
+    dice: int
+
+
+def by_target(aims: Sequence[Aim]) -> list[tuple[Aim, ...]]:
+    """Aims joined by the enemy whom they name, in the order in which he is named first."""
+    found: dict[int, list[Aim]] = {}
+    for aim in aims:
+        found.setdefault(aim.target, []).append(aim)
+    return [tuple(one) for one in found.values()]
+
+
+def dice_of(state: LittleCarnageState, model: Model, *, melee: bool = True) -> int:
+    """The attack dice that a model has to aim; none after a climb (LC-1.9-19)."""
+    if model.climbed:
+        return 0
+    regiment = state.regiment_of(model)
+    return (melee_dice if melee else attack_dice)(regiment, model).total
+
+
+def fighters(state: LittleCarnageState, regiment: int) -> list[Model]:
+    """The models of a regiment that have attack dice, in order."""
+    return [model for model in state.models_of(regiment) if dice_of(state, model) > 0]
+
+
+# Whom
+
+
+def strike_refusal(state: LittleCarnageState, model: Model, target: Model) -> Refusal | None:
+    """Why a model cannot attack another in melee, or None; what it has done does not count."""
+    regiment = state.regiment_of(model)
+    names = {"name": model_name(state, model), "enemy": model_name(state, target)}
+    if state.regiment_of(target).seat == regiment.seat:
+        return refuse("LC-1.3-13", f"{KEY}:refusal-combat-friend", **names)
+    if model.climbed:
+        return refuse("LC-1.9-19", f"{KEY}:refusal-combat-climbed", **names)
+    if not dice_of(state, model):
+        return refuse("LC-1.6-10", f"{KEY}:refusal-combat-no-dice", **names)
+    one, other = state.stand_of(model), state.stand_of(target)
+    if other.id not in foes(state, one, reach=far_reaching(regiment)):
+        return _distance_refusal(state, model, target)
+    return fear_refusal(state, regiment, one, target.regiment, "melee")
+
+
+def far_reaching(regiment: Regiment) -> bool:
+    """Whether its models strike without contact: never the crew of a machine (LC-1.11-6)."""
+    return regiment.skills.reach and not regiment.skills.war_machine
+
+
+def foes(state: LittleCarnageState, stand: Stand, *, reach: bool) -> tuple[int, ...]:
+    """Ids of the enemy stands that models on a stand can attack in melee, in order.
+
+    They touch it (LC-1.3-13), or are within Reach, and lie in its front zone (LC-1.1-18). A shared
+    stand counts for everybody on it (LC-1.10-7). Kept while nobody moves.
+    """
+    field = state.field
+    key = ("foes", stand.id, reach)
+    known: tuple[int, ...] | None = field.traces.get(key)
+    if known is None:
+        wide = reach or (field.table.terrain and scenery_of(field.table).low)
+        near = field.near(stand, FAR) if wide else touching(state, stand)
+        enemies = [other for other in near if other.seat != stand.seat]
+        known = tuple([one.id for one in enemies if _strikes(state, stand, one, reach=reach)])
+        field.traces[key] = known
+    return known
+
+
+def _strikes(state: LittleCarnageState, stand: Stand, other: Stand, *, reach: bool) -> bool:
+    if zone_of(stand, other) != "front":
+        return False
+    if in_melee(state, stand, other):
+        return True
+    return reach and reach_refusal(state, stand, other) is None
+
+
+def _distance_refusal(state: LittleCarnageState, model: Model, target: Model) -> Refusal:
+    """Why a stand does not reach another: too far away, a wall, or not in front."""
+    one, other = state.stand_of(model), state.stand_of(target)
+    names = {"name": model_name(state, model), "enemy": model_name(state, target)}
+    if in_melee(state, one, other):
+        return refuse("LC-1.1-18", f"{KEY}:refusal-combat-front", **names)
+    if other.id in state.field.touching(one):
+        return refuse("LC-1.9-29", f"{KEY}:refusal-combat-wall", **names)
+    reach = far_reaching(state.regiment_of(model))
+    refusal = reach_refusal(state, one, other) if reach else None
+    return refusal or refuse("LC-1.3-13", f"{KEY}:refusal-combat-contact", **names)
+
+
+def targets_of(state: LittleCarnageState, model: Model) -> list[Model]:
+    """The enemy models that a model can attack in melee now, in order of stands.
+
+    On a shared stand everybody can be named (LC-1.10-13).
+    """
+    regiment = state.regiment_of(model)
+    found = foes(state, state.stand_of(model), reach=far_reaching(regiment))
+    if not found or not dice_of(state, model):
+        return []
+    on_stand = state.field.on_stand
+    listed = [target for number in found for target in on_stand[number]]
+    if not regiment.frightened:
+        return listed
+    stand = state.stand_of(model)
+    return [
+        one for one in listed if fear_refusal(state, regiment, stand, one.regiment, "melee") is None
+    ]
+
+
+# What a regiment has done
+
+
+def attack_refusal(seat: int, regiment: Regiment) -> Refusal | None:
+    """Why a regiment may make no attack of any kind now, or None.
+
+    One attack in an activation: who has shot does not strike, nor the other way (LC-1.3-14).
+    """
+    done = regiment.round
+    name = regiment.name
+    if regiment.seat != seat:
+        return refuse("LC-1.1-3", f"{KEY}:refusal-combat-not-yours", name=name)
+    if done.attacked:
+        return refuse("LC-1.3-16", f"{KEY}:refusal-combat-again", name=name)
+    if done.full_defence:
+        return refuse("LC-1.6-18", f"{KEY}:refusal-combat-full-defence", name=name)
+    if done.cast:
+        return refuse("LC-1.3-17", f"{KEY}:refusal-combat-cast", name=name)
+    if done.moved and regiment.skills.war_machine:
+        return refuse("LC-1.11-2", f"{KEY}:refusal-combat-machine-moved", name=name)
+    return None

@@ -1,0 +1,156 @@
+"""Whom a model can shoot at or breathe on, and with how many dice."""
+
+from typing import Literal
+
+from slagveld.games.little_carnage.core.book import INCH, KEY, text
+from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.values import attack_dice
+from slagveld.games.little_carnage.morale.limits import strike_refusal
+from slagveld.games.little_carnage.terrain.contact import cover, distance
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+from .aims import Aim, dice_of
+from .pools import STRETCH
+from .sight import breath_refusal, shot_refusal
+
+Missile = Literal["ranged", "breath"]
+
+
+def armed(regiment: Regiment, kind: Missile) -> bool:
+    """Whether the models of a regiment have this kind of weapon (LC-1.8-ranged-1).
+
+    Those of a war machine attack by their own rules alone (LC-1.8-warmachine-1).
+    """
+    if regiment.skills.war_machine:
+        return False
+    return regiment.skills.ranged if kind == "ranged" else regiment.skills.breath
+
+
+def missile_dice(state: LittleCarnageState, kind: Missile, model: Model, target: Model) -> Tally:
+    """The dice of a model on a target: one less for each begun 4 inches beyond 4 (LC-1.8-ranged-2).
+
+    Over a high wall one less again (LC-1.9-30). Breath does not weaken (LC-1.8-breath-1).
+    """
+    one, other = state.stand_of(model), state.stand_of(target)
+    tally = attack_dice(state.regiment_of(model), model)
+    if kind == "ranged":
+        lost = _lost(distance(state, one, other))
+        tally = tally.plus(Item(-lost, text("missile-item-range"), "LC-1.8-ranged-2"))
+    if cover(state, one, other) == "high":
+        tally = tally.plus(Item(-1, text("missile-item-wall"), "LC-1.9-30"))
+    return tally
+
+
+def _lost(away: int) -> int:
+    return max(0, -(-away // STRETCH) - 1)
+
+
+def aimed(state: LittleCarnageState, kind: Missile, model: Model, target: Model) -> Aim:
+    """All dice of a model on one target; the wall's die is taken off when it is rolled."""
+    dice = attack_dice(state.regiment_of(model), model).total
+    if kind == "ranged":
+        dice -= _lost(distance(state, state.stand_of(model), state.stand_of(target)))
+    return Aim(model.id, target.id, dice)
+
+
+def missile_refusal(
+    state: LittleCarnageState, kind: Missile, model: Model, target: Model
+) -> Refusal | None:
+    """Why a model cannot shoot at (or breathe on) another, or None."""
+    regiment = state.regiment_of(model)
+    names = {"name": model_name(state, model), "enemy": model_name(state, target)}
+    if not armed(regiment, kind):
+        if regiment.skills.war_machine:
+            return refuse("LC-1.8-warmachine-1", f"{KEY}:refusal-missile-machine", **names)
+        if kind == "ranged":
+            return refuse("LC-1.8-ranged-1", f"{KEY}:refusal-missile-unarmed", **names)
+        return refuse("LC-1.8-breath-1", f"{KEY}:refusal-missile-no-breath", **names)
+    if state.regiment_of(target).seat == regiment.seat:
+        return refuse("LC-1.3-12", f"{KEY}:refusal-missile-friend", **names)
+    if not dice_of(state, model, melee=False):
+        rule = "LC-1.9-19" if model.climbed else "LC-1.6-10"
+        return refuse(rule, f"{KEY}:refusal-missile-no-dice", **names)
+    one, other = state.stand_of(model), state.stand_of(target)
+    if touched(state, regiment, other):
+        return refuse("LC-1.3-12", f"{KEY}:refusal-missile-contact", **names)
+    afraid = strike_refusal(state, regiment, one, target.regiment, kind)
+    if afraid is not None:
+        return afraid
+    return _range_refusal(state, kind, model, target) or lines_refusal(state, kind, one, other)
+
+
+def touched(state: LittleCarnageState, regiment: Regiment, other: Stand) -> bool:
+    """Whether any model of a regiment touches a stand: then it is no target (LC-1.3-12).
+
+    That others of its army touch it does not matter (LC-1.8-ranged-10).
+    """
+    near = state.field.touching(other)
+    return any(stand.id in near for stand in state.stands_of(regiment.id)) if near else False
+
+
+def _range_refusal(
+    state: LittleCarnageState, kind: Missile, model: Model, target: Model
+) -> Refusal | None:
+    """Too far away, or no die left at that distance."""
+    one, other = state.stand_of(model), state.stand_of(target)
+    names = {"name": model_name(state, model), "enemy": model_name(state, target)}
+    if kind == "breath":
+        if distance(state, one, other) <= STRETCH:
+            return None
+        reach = Distance(STRETCH // FINE)
+        return refuse("LC-1.8-breath-1", f"{KEY}:refusal-missile-breath-far", reach=reach, **names)
+    dice = missile_dice(state, kind, model, target)
+    if dice.total > 0:
+        return None
+    reach = Distance(attack_dice(state.regiment_of(model), model).total * 4 * INCH)
+    walled = any(item.rule == "LC-1.9-30" for item in dice.items) and dice.total == 0
+    rule = "LC-1.9-30" if walled else "LC-1.8-ranged-3"
+    return refuse(rule, f"{KEY}:refusal-missile-far", reach=reach, **names)
+
+
+def lines_refusal(
+    state: LittleCarnageState, kind: Missile, one: Stand, other: Stand
+) -> Refusal | None:
+    """What stands in the line between two stands; kept while nobody moves."""
+    traces = state.field.traces
+    key = (kind, one.id, other.id)
+    if key in traces:
+        known: Refusal | None = traces[key]
+        return known
+    asked = shot_refusal if kind == "ranged" else breath_refusal
+    found = asked(state, one, other)
+    traces[key] = found
+    return found
+
+
+def marks(state: LittleCarnageState, kind: Missile, model: Model) -> list[Model]:
+    """The enemy models that a model can shoot at or breathe on now, in order of stands."""
+    on_stand = state.field.on_stand
+    seat = state.regiment_of(model).seat
+    if not dice_of(state, model, melee=False):
+        return []
+    listed = [
+        target
+        for other in state.field.stands
+        if other.seat != seat
+        for target in on_stand.get(other.id, ())
+    ]
+    return [one for one in listed if missile_refusal(state, kind, model, one) is None]
+
+
+def mark_options(
+    state: LittleCarnageState, regiment: int, kind: Missile
+) -> list[tuple[Model, list[Model]]]:
+    """Whom each model of a regiment can shoot at now; those who reach nobody are left out."""
+    found = []
+    for model in state.models_of(regiment):
+        listed = marks(state, kind, model)
+        if listed:
+            found.append((model, listed))
+    return found

@@ -1,0 +1,203 @@
+"""Full defence as a reaction: attacked before its activation, a regiment may take it at once."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol, runtime_checkable
+
+import msgspec
+
+from slagveld.games.little_carnage.core.book import KEY, text
+from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.core.values import reaction_agility
+from slagveld.games.little_carnage.odds.attacks import odds_of
+from slagveld.games.little_carnage.odds.pool import Pool, in_full_defence
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.standing import PolicyForm
+from slagveld.texts import Name, Text
+
+from .aims import Aim, by_target
+from .pools import pool_of
+from .stances import declare_defence
+
+POLICY = "reaction"
+
+
+def reaction_policy() -> PolicyForm:
+    """Whether full defence is asked for where a regiment may react, always taken, or never."""
+    choices = (
+        Choice("ask", text("combat-policy-ask")),
+        Choice("always", text("combat-policy-always")),
+        Choice("never", text("combat-policy-never")),
+    )
+    return PolicyForm(POLICY, text("combat-policy"), choices)
+
+
+def reaction_refusal(defender: Regiment, attacker: Regiment) -> Refusal | None:
+    """Why a regiment that is attacked may not react with full defence, or None (LC-1.6-16).
+
+    Agility decides; a Minotaur attacked by a Dwarf is the example (LC-1.5-6, LC-1.8-sluggish-ex1).
+    """
+    done = defender.round
+    name = defender.name
+    if done.full_defence:
+        return refuse("LC-1.6-19", f"{KEY}:refusal-combat-defends-already", name=name)
+    if done.activated:
+        return refuse("LC-1.6-16", f"{KEY}:refusal-combat-activated", name=name)
+    if done.frightened_by:
+        return refuse("LC-1.8-fear-11", f"{KEY}:refusal-combat-frightened", name=name)
+    if reaction_agility(defender) < reaction_agility(attacker):
+        sluggish = defender.skills.sluggish or attacker.skills.sluggish
+        rule = "LC-1.8-sluggish-2" if sluggish else "LC-1.6-16"
+        return refuse(rule, f"{KEY}:refusal-combat-slow", name=name)
+    return None
+
+
+def may_react(state: LittleCarnageState, defender: Regiment, attacker: Regiment) -> bool:
+    """Whether it is worth asking: it may, and has grey dice or early spells to gain by it."""
+    gain = defender.card.full_defence > 0 or (state.options.magic and defender.skills.magic > 0)
+    return gain and reaction_refusal(defender, attacker) is None
+
+
+class Blow(msgspec.Struct, frozen=True):
+    """One model that an attack strikes, with so many dice."""
+
+    model: int
+    dice: int
+    pool: Pool
+
+
+@runtime_checkable
+class Announced(Protocol):
+    """An attack without aims that waits beneath the reaction: a machine's shot, a spell."""
+
+    def blows(self, state: Any) -> Sequence[Blow]:
+        """Whom it would strike as things stand."""
+
+    def provisos(self, state: Any) -> tuple[Text, ...]:
+        """What may still prevent it."""
+
+
+class DefendFully(Action, frozen=True):
+    """The regiment that is attacked takes full defence: it counts as activated (LC-1.6-17)."""
+
+
+class DefendNormally(Action, frozen=True):
+    """It keeps its activation and defends with its normal dice."""
+
+
+class Reaction(Question, frozen=True):
+    """A regiment is attacked before its activation: does it take full defence?"""
+
+    rule: ClassVar[str] = "LC-1.6-16"
+    actions: ClassVar[tuple[type[Action], ...]] = (DefendNormally, DefendFully)
+    automatic: ClassVar[bool] = True
+
+    defender: int
+    attacker: int
+    target: int
+    """The model that is attacked."""
+    aims: tuple[Aim, ...] = ()
+    """The dice on it, and on others of its regiment on its base.
+
+    None where the attack that waits beneath tells them.
+    """
+
+    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+        """The owner of the regiment that is attacked, if it may react."""
+        defender = state.regiment(self.defender)
+        if defender.seat in state.out or self.target not in state.field.model_by_id:
+            return ()
+        attacker = state.regiment(self.attacker)
+        return (defender.seat,) if may_react(state, defender, attacker) else ()
+
+    def ask(self, state: LittleCarnageState) -> Decision:
+        """The grey dice now, or the activation later."""
+        defender, attacker = state.regiment(self.defender), state.regiment(self.attacker)
+        forms = (
+            Form(action="DefendNormally", title=text("combat-do-normal"), rule=self.rule),
+            Form(
+                action="DefendFully",
+                title=text("combat-do-full", dice=defender.card.full_defence),
+                help=text("combat-do-full-help"),
+                rule="LC-1.6-17",
+            ),
+        )
+        return Decision(
+            seats=(defender.seat,),
+            prompt=text(
+                "combat-ask-reaction",
+                name=defender.name,
+                enemy=attacker.name,
+            ),
+            forms=forms,
+            rule=self.rule,
+            pieces=(state.field.model_by_id[self.target].stand,),
+        )
+
+    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+        """Both answers are open to whoever is asked."""
+        return None
+
+    def auto(self, state: LittleCarnageState, seat: int) -> Action | None:
+        """As the seat's policy says."""
+        policy = state.policy(seat, POLICY, "ask")
+        if policy == "always":
+            return DefendFully()
+        return DefendNormally() if policy == "never" else None
+
+    def candidates(self, state: LittleCarnageState, seat: int) -> Sequence[Action]:
+        """Not reacting first."""
+        return (DefendNormally(), DefendFully())
+
+    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+        """The chances with this defence."""
+        struck, notes = self._struck(state)
+        defender = state.regiment(self.defender)
+        odds = []
+        for name, blow in struck:
+            full = partial.action == "DefendFully"
+            pool = in_full_defence(blow.pool, defender) if full else blow.pool
+            odds.append(odds_of(pool, text("combat-odds-title", name=name, dice=blow.dice)))
+        return Preview(odds=tuple(odds), notes=notes)
+
+    def _struck(
+        self, state: LittleCarnageState
+    ) -> tuple[list[tuple[Name, Blow]], tuple[Text, ...]]:
+        """Who is struck, by name, and what may still prevent it."""
+        known = state.field.model_by_id
+        if self.aims:
+            if any(aim.model not in known for aim in self.aims):
+                return [], ()
+            struck = [aims for aims in by_target(self.aims) if aims[0].target in known]
+            name, found = state.regiment(self.defender).name, []
+            for aims in struck:
+                target = known[aims[0].target]
+                blow = Blow(target.id, sum([aim.dice for aim in aims]), pool_of(state, aims))
+                found.append((name if len(struck) == 1 else model_name(state, target), blow))
+            return found, ()
+        steps = state.agenda.steps
+        at = steps.index(self) if self in steps else 0
+        beneath: Any = steps[at - 1] if at else None
+        if not isinstance(beneath, Announced):
+            return [], ()
+        blows = [(model_name(state, known[one.model]), one) for one in beneath.blows(state)]
+        return blows, beneath.provisos(state)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Full defence binds the regiment for the round and uses its activation up."""
+        if isinstance(action, DefendFully):
+            declare_defence(play, play.state.regiment(self.defender), self.rule)
+            play.state = play.state.did(self.defender, activated=True, over=True)
+        if not play.listening:
+            return
+        key, rule = "combat-kept", self.rule
+        if isinstance(action, DefendFully):
+            key, rule = "combat-reacted", "LC-1.6-17"
+        name = play.state.regiment(self.defender).name
+        what = text(key, name=name)  # texts: *:combat-*
+        play.tell(Told, what=what, pieces=(self.defender,), rule=rule)

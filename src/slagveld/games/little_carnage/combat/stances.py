@@ -1,0 +1,131 @@
+"""Full defence and berserk fury, declared for a whole regiment at its activation."""
+
+from typing import Any, ClassVar
+
+from slagveld.games.little_carnage.core.book import KEY, text
+from slagveld.games.little_carnage.core.events import tell_state
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.stages import active
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.rulebook import Refusal, refuse
+
+
+class FullDefence(Action, frozen=True):
+    """The regiment defends with its grey dice this round and makes no attack (LC-1.6-15)."""
+
+
+class GoBerserk(Action, frozen=True):
+    """The regiment gives up its defence and attacks with its grey dice (LC-1.8-berserker-1)."""
+
+
+class Stances:
+    """The topic of both."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (FullDefence, GoBerserk)
+
+    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
+        """Whichever is open."""
+        regiment = active(state)
+        forms: list[Form] = []
+        if berserk_refusal(regiment) is None:
+            title = text("do-berserk", dice=regiment.card.berserk)
+            forms.append(Form(action="GoBerserk", title=title, rule="LC-1.8-berserker-1"))
+        if defence_refusal(regiment) is None:
+            title = text("do-full-defence", dice=regiment.card.full_defence)
+            forms.append(Form(action="FullDefence", title=title, rule="LC-1.6-15"))
+        return forms
+
+    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+        """Each excludes the other and what has been done."""
+        regiment = active(state)
+        if isinstance(action, FullDefence):
+            return defence_refusal(regiment)
+        return berserk_refusal(regiment)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Note it for the whole regiment (LC-1.6-18)."""
+        regiment = active(play.state)
+        if isinstance(action, FullDefence):
+            declare_defence(play, regiment, "LC-1.6-15")
+            return
+        play.state = play.state.did(regiment.id, berserk=True)
+        tell_stance(play, regiment, "stance-berserk", "LC-1.8-berserker-1")
+
+    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """Whichever is open."""
+        both: list[Action] = [GoBerserk(), FullDefence()]
+        return [action for action in both if self.check(state, seat, action) is None]
+
+    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+        """Fury where there is any, full defence now and then."""
+        regiment = active(state)
+        if berserk_refusal(regiment) is None:
+            return GoBerserk()
+        if rng.random() < _SELDOM and defence_refusal(regiment) is None:
+            return FullDefence()
+        return None
+
+    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+        """Whether it may be."""
+        action = FullDefence() if partial.action == "FullDefence" else GoBerserk()
+        return Preview(complete=True, refusal=self.check(state, seat, action))
+
+
+STANCES = Stances()
+_SELDOM = 0.3
+"""How often chance, asked for a stance, takes full defence."""
+
+
+def defence_refusal(regiment: Regiment) -> Refusal | None:
+    """Why a regiment may not declare full defence in its activation, or None.
+
+    To have moved does not forbid it (LC-1.6-20).
+    """
+    done = regiment.round
+    if done.frightened_by:
+        return refuse("LC-1.8-fear-11", f"{KEY}:refusal-stance-afraid", name=regiment.name)
+    if done.cast_attack:
+        return refuse("LC-1.6-18", f"{KEY}:refusal-magic-has-struck", name=regiment.name)
+    if done.attacked:
+        return refuse("LC-1.6-15", f"{KEY}:refusal-stance-attacked", name=regiment.name)
+    if done.berserk:
+        return refuse("LC-1.8-berserker-2", f"{KEY}:refusal-stance-berserk", name=regiment.name)
+    if done.full_defence:
+        return refuse("LC-1.6-19", f"{KEY}:refusal-stance-already", name=regiment.name)
+    return None
+
+
+def berserk_refusal(regiment: Regiment) -> Refusal | None:
+    """Why a regiment may not go berserk, or None."""
+    done = regiment.round
+    if not regiment.skills.berserker:
+        return refuse(
+            "LC-1.8-berserker-1", f"{KEY}:refusal-stance-no-berserker", name=regiment.name
+        )
+    if done.frightened_by:
+        return refuse("LC-1.8-fear-5", f"{KEY}:refusal-stance-afraid", name=regiment.name)
+    if done.attacked:
+        return refuse("LC-1.8-berserker-1", f"{KEY}:refusal-stance-attacked", name=regiment.name)
+    if done.full_defence:
+        return refuse("LC-1.8-berserker-2", f"{KEY}:refusal-stance-defends", name=regiment.name)
+    if done.berserk:
+        return refuse("LC-1.8-berserker-1", f"{KEY}:refusal-stance-raging", name=regiment.name)
+    return None
+
+
+def declare_defence(play: Battle, regiment: Regiment, rule: str) -> None:
+    """Let a regiment defend fully until the end of the round (LC-1.6-19)."""
+    play.state = play.state.did(regiment.id, full_defence=True)
+    tell_stance(play, regiment, "stance-full-defence", rule)
+
+
+def tell_stance(play: Battle, regiment: Regiment, key: str, rule: str) -> None:
+    """Tell that a regiment has taken a stance, and what it brings."""
+    if not play.listening:
+        return
+    card = regiment.card
+    dice = card.berserk if key == "stance-berserk" else card.full_defence
+    cause = text(f"{key}-brings", dice=dice)  # texts: *:stance-*
+    tell_state(play, regiment, text(key), rule, cause=cause)  # texts: *:stance-*

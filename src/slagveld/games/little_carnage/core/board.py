@@ -1,0 +1,183 @@
+"""The board with fields (LC-1.9-4, LC-HOUSE-5): where bases lie on it, and how far they are apart.
+
+A field is a square of one inch; fields are counted from the top left corner of the table. Bases
+take whole fields and look to one of the four sides. A base turns about the middle of the square at
+its front that is as long as its front edge: a rider about the field of its front half, a square
+base about its own middle. That middle is the `pivot`; it lies on the same lattice whatever the
+facing, so ways are reckoned with it.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from slagveld.kernel.fields import Placement
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import FINE, TURN
+
+from .book import INCH, KEY
+from .stand import Stand
+from .state import LittleCarnageState
+
+FIELD = INCH
+"""The side of a field, in units."""
+QUARTER = TURN // 4
+AHEAD = {0: (1, 0), 900: (0, 1), 1800: (-1, 0), 2700: (0, -1)}
+"""The field ahead by facing: columns to the right, rows down."""
+
+Cell = tuple[int, int]
+"""A field: column and row."""
+Box = tuple[int, int, int, int]
+"""First column and row, and those after the last."""
+
+
+def footprint(sides: tuple[int, int]) -> tuple[int, int]:
+    """The sides of a base on a board: its own, rounded up to whole fields."""
+    width, depth = sides
+    return -(-width // FIELD) * FIELD, -(-depth // FIELD) * FIELD
+
+
+def nearest_side(direction: int) -> int:
+    """The nearest of the four directions in which bases look."""
+    return (direction + QUARTER // 2) // QUARTER % 4 * QUARTER
+
+
+# Places
+
+
+def pivot_of(sides: tuple[int, int], x: int, y: int, facing: int) -> tuple[int, int]:
+    """The pivot of a base whose middle is at a place."""
+    ahead, down = AHEAD[facing]
+    off = (sides[1] - sides[0]) // 2
+    return x + ahead * off, y + down * off
+
+
+def middle_of(sides: tuple[int, int], x: int, y: int, facing: int) -> tuple[int, int]:
+    """The middle of a base whose pivot is at a place."""
+    ahead, down = AHEAD[facing]
+    off = (sides[1] - sides[0]) // 2
+    return x - ahead * off, y - down * off
+
+
+def _is_pivot(sides: tuple[int, int], x: int, y: int) -> bool:
+    """Whether a pivot lies as it must for the base to lie on fields."""
+    half = sides[0] // 2
+    return (x - half) % FIELD == 0 and (y - half) % FIELD == 0
+
+
+def is_on_fields(stand: Stand, pose: Pose) -> bool:
+    """Whether a base at a pose takes whole fields and looks to one of the four sides."""
+    return pose.facing in AHEAD and _is_pivot(
+        stand.sides, *pivot_of(stand.sides, pose.x, pose.y, pose.facing)
+    )
+
+
+def field_refusal(state: LittleCarnageState, stand: Stand, pose: Pose) -> Refusal | None:
+    """Why a base may not lie on the board like this, or None (LC-1.9-4)."""
+    if is_on_fields(stand, pose):
+        return None
+    return refuse("LC-1.9-4", f"{KEY}:refusal-board-field", name=state.regiment_of(stand).name)
+
+
+def fields_at(sides: tuple[int, int], x: int, y: int, facing: int) -> Box:
+    """The fields that a base with its middle at a place lies on."""
+    wide, deep = sides if facing % (2 * QUARTER) else sides[::-1]
+    left, top = (x - wide // 2) // FIELD, (y - deep // 2) // FIELD
+    return left, top, left + wide // FIELD, top + deep // FIELD
+
+
+# Onto the fields
+
+
+def snapped(stand: Stand, pose: Pose) -> Pose:
+    """The pose on fields nearest to one.
+
+    One that would lie on fields with the facing that the stand has now means a turn about the
+    front: so whoever is told to turn where he stands does, and a whole rank keeps its order.
+    """
+    facing = nearest_side(pose.facing)
+    sides, here = stand.sides, stand.pose.facing
+    if here in AHEAD and _is_pivot(sides, *pivot_of(sides, pose.x, pose.y, here)):
+        if is_on_fields(stand, _at(pose, pose.x, pose.y, facing)):
+            return _at(pose, pose.x, pose.y, facing)
+        x, y = pivot_of(sides, pose.x, pose.y, here)
+    else:
+        half = sides[0] // 2
+        x, y = pivot_of(sides, pose.x, pose.y, facing)
+        x = (x - half + FIELD // 2) // FIELD * FIELD + half
+        y = (y - half + FIELD // 2) // FIELD * FIELD + half
+    return _at(pose, *middle_of(sides, x, y, facing), facing)
+
+
+def _at(pose: Pose, x: int, y: int, facing: int) -> Pose:
+    return msgspec.structs.replace(pose, x=x, y=y, facing=facing)
+
+
+def turned(stand: Stand, facing: int) -> Pose:
+    """The pose of a stand on fields after a turn on the spot."""
+    pose, sides = stand.pose, stand.sides
+    pivot = pivot_of(sides, pose.x, pose.y, pose.facing)
+    return _at(pose, *middle_of(sides, *pivot, facing), facing)
+
+
+def fitted(state: LittleCarnageState, plan: Sequence[Placement]) -> tuple[Placement, ...]:
+    """A plan with every place moved to the nearest fields; strangers are left as they are."""
+    return tuple([_fitted(state.field.by_id.get(one.piece), one) for one in plan])
+
+
+def _fitted(stand: Stand | None, placement: Placement) -> Placement:
+    if stand is None or stand.pose.facing not in AHEAD:
+        return placement
+    pose = snapped(stand, placement.pose)
+    path = [_way_point(stand, spot) for spot in placement.path[:-1]]
+    if placement.path and (path or (pose.x, pose.y) != (stand.pose.x, stand.pose.y)):
+        path.append(Spot(pose.x, pose.y, placement.path[-1].level))
+    return Placement(placement.piece, pose, tuple(path))
+
+
+def _way_point(stand: Stand, spot: Spot) -> Spot:
+    """A waypoint on fields: as it is where the base can lie there in some facing."""
+    sides = stand.sides
+    if any(_is_pivot(sides, *pivot_of(sides, spot.x, spot.y, facing)) for facing in AHEAD):
+        return spot
+    pose = snapped(stand, Pose(spot.x, spot.y, stand.pose.facing))
+    return Spot(pose.x, pose.y, spot.level)
+
+
+# Measuring
+
+
+def fields_between(one: Stand, other: Stand) -> int:
+    """How far two bases are apart, in fine units: an inch for each field that lies between.
+
+    The nearest fields count, and a diagonal step as much as a straight one (LC-1.9-4).
+    """
+    a, b = one.body, other.body
+    return max(
+        min(a.xs) - max(b.xs),
+        min(b.xs) - max(a.xs),
+        min(a.ys) - max(b.ys),
+        min(b.ys) - max(a.ys),
+        0,
+    )
+
+
+def side_spots(stand: Stand, enemy: Stand) -> list[Pose]:
+    """Where a stand looks at another from directly before one of its sides, corners included."""
+    found: list[Pose] = []
+    body = enemy.body
+    left, right = min(body.xs) // FINE, max(body.xs) // FINE
+    top, bottom = min(body.ys) // FINE, max(body.ys) // FINE
+    wide, deep = stand.sides
+    for facing, (ahead, down) in AHEAD.items():
+        low, high = (top, bottom) if ahead else (left, right)
+        for aside in range(low - wide // 2, high + wide // 2 + 1, FIELD):
+            if ahead:
+                x = left - deep // 2 if ahead > 0 else right + deep // 2
+                y = aside
+            else:
+                y = top - deep // 2 if down > 0 else bottom + deep // 2
+                x = aside
+            found.append(Pose(x, y, facing, enemy.pose.z, enemy.pose.level))
+    return found

@@ -1,0 +1,202 @@
+"""The army cards: what stands on them, in whole numbers, and the house cards.
+
+Names, looks and people are labels: any figure will do (LC-0-4). Equipment is part of the values and
+skills and nothing beside them (LC-1.7-1).
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.kept import kept
+from slagveld.texts import Name
+
+from .book import FOLDER
+from .peoples import BaseKind, BaseSize, People, base_of, colours, peoples
+
+
+class Skills(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The skills of a card, which all its models have (LC-1.8-1, LC-1.5-8). 0 is no level."""
+
+    leader: bool = False
+    berserker: bool = False
+    fanatic: bool = False
+    swordsmanship: bool = False
+    ranged: bool = False
+    flying: bool = False
+    fear: int = 0
+    fearless: int = 0
+    backstab: bool = False
+    war_machine: bool = False
+    magic: int = 0
+    magic_resistance: int = 0
+    breath: bool = False
+    reach: bool = False
+    sluggish: bool = False
+    undead: bool = False
+    invulnerable: bool = False
+
+    @property
+    def held(self) -> tuple[tuple[str, int], ...]:
+        """The skills that are there, in the order of the book, with their level; 0: has none."""
+        found = [(name, getattr(self, name)) for name in SKILLS]
+        return tuple((name, 0 if value is True else value) for name, value in found if value)
+
+
+SKILLS: tuple[str, ...] = Skills.__struct_fields__
+"""The closed list of skills, in the order of the book."""
+LEVELLED: tuple[str, ...] = ("fear", "fearless", "magic", "magic_resistance")
+"""Those that have a level."""
+
+_NO_SKILLS = Skills()
+
+
+class Sheet(Record, frozen=True, kw_only=True):
+    """An army card as somebody writes it. Lengths are in units of 0.1 mm."""
+
+    key: str
+    name: Name | str
+    single: Name | str | None = None
+    """What one model of it is called; unless told, as the card."""
+    people: str
+    base: BaseKind = "normal"
+    sides: tuple[int, int] | None = None
+    """Width and depth of a base that is not the usual one of its kind."""
+    attack: int
+    berserk: int = 0
+    """The grey attack dice (LC-1.5-9)."""
+    defence: int
+    full_defence: int = 0
+    """The grey defence dice (LC-1.5-9)."""
+    strength: int
+    resistance: int
+    agility: int
+    wounds: int
+    skills: Skills = _NO_SKILLS
+    character: bool = False
+    height: int = 0
+    """0: the usual one of its base."""
+    rides: str = ""
+    carried_base: tuple[int, int] | None = None
+    icon: str = ""
+    spells: tuple[str, ...] = ()
+    breath_kind: str = ""
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=True):
+    """One army card, complete: a battle keeps the cards it is fought with, own ones among them.
+
+    A rider and an ordinary mount are one card and one model (LC-1.10-1).
+    """
+
+    key: str
+    name: Name
+    single: Name | None = None
+    """What one model of it is called, where the name stands for several: Orc Warrior."""
+    people: str
+    people_name: Name
+    colour: str
+    """That of its people, which for an own people only the army's file knows (LC-1.4-6)."""
+    base: BaseKind
+    sides: tuple[int, int]
+    """Width and depth of the model's own base in units."""
+    attack: int
+    berserk: int
+    """A': the grey attack dice of a Berserker (LC-1.5-9)."""
+    defence: int
+    full_defence: int
+    """V': the grey dice of full defence (LC-1.5-9)."""
+    strength: int
+    resistance: int
+    agility: int
+    wounds: int
+    skills: Skills
+    character: bool
+    """Whether it is always a regiment of one (LC-1.1-9)."""
+    height: int
+    """In units, for obstacles (LC-1.9-20, LC-HOUSE-2)."""
+    rides: str = ""
+    """Key of the card of the mount or the bearers that carry this one (LC-1.10-2, LC-1.10-3)."""
+    carried_base: tuple[int, int] | None = None
+    """Sides of the base that two cards share; it stands on the cards of both."""
+    icon: str = ""
+    origin: str = "house"
+    """`house`: of the program; `own`: brought by a player."""
+    spells: tuple[str, ...] = ()
+    """Keys of the spells a wizard knows unless his army says otherwise."""
+    breath_kind: str = ""
+    """What is breathed: mere description (LC-1.8-breath-4)."""
+
+    @property
+    def size(self) -> BaseSize:
+        """What its own base means."""
+        return base_of(self.base)
+
+    @kept
+    def most(self) -> int:
+        """The most models of its regiment (LC-1.1-8); whoever is carried is one."""
+        return 1 if self.character or self.rides else self.size.models
+
+    @property
+    def bears(self) -> bool:
+        """Whether it is a regiment of bearers: on a shared base not its own (LC-HOUSE-6)."""
+        return not self.rides and self.carried_base is not None and self.carried_base != self.sides
+
+    @property
+    def shared(self) -> tuple[int, int]:
+        """Sides of the base it stands on while it carries or is carried."""
+        return self.carried_base or self.sides
+
+
+def made(sheet: Sheet, known: Mapping[str, People], origin: str = "own") -> Card:
+    """A written card made complete; a stranger among the peoples gets no colour."""
+    size = base_of(sheet.base)
+    people = known.get(sheet.people)
+    return Card(
+        key=sheet.key,
+        name=Name.same(sheet.name) if isinstance(sheet.name, str) else sheet.name,
+        single=Name.same(sheet.single) if isinstance(sheet.single, str) else sheet.single,
+        people=sheet.people,
+        people_name=Name.same(sheet.people) if people is None else people.name,
+        colour="" if people is None else people.colour,
+        base=sheet.base,
+        sides=sheet.sides or size.sides,
+        attack=sheet.attack,
+        berserk=sheet.berserk,
+        defence=sheet.defence,
+        full_defence=sheet.full_defence,
+        strength=sheet.strength,
+        resistance=sheet.resistance,
+        agility=sheet.agility,
+        wounds=sheet.wounds,
+        skills=sheet.skills,
+        character=sheet.character,
+        height=sheet.height or size.height,
+        rides=sheet.rides,
+        carried_base=sheet.carried_base,
+        icon=sheet.icon or ("" if people is None else people.icon),
+        origin=origin,
+        spells=sheet.spells,
+        breath_kind=sheet.breath_kind,
+    )
+
+
+@cache
+def cards() -> dict[str, Card]:
+    """The house cards by key, colour by colour (LC-1.4-4)."""
+    found: dict[str, Card] = {}
+    for colour in colours():
+        for sheet in data.load(FOLDER / "cards" / f"{colour}.yaml", tuple[Sheet, ...]):
+            row = made(sheet, peoples(), "house")
+            if row.colour != colour:
+                raise ValueError(f"{row.key} is not {colour}, and written among these")
+            found[row.key] = row
+    return found
+
+
+def card(key: str) -> Card:
+    """The house card of a key; raises `KeyError` for an unknown one."""
+    return cards()[key]

@@ -1,0 +1,104 @@
+"""The table: its terrain, every stand on it, every model on a stand.
+
+A `Field` is a value. Models that change while nobody moves leave what is known of the ground as it
+was.
+"""
+
+from slagveld.kept import kept
+from slagveld.table.battlefield import Battlefield
+from slagveld.table.units import FINE
+
+from .book import INCH
+from .stand import Model, Stand
+
+TOUCH = 10
+"""Bases closer than this, in units, are in contact: a millimetre (LC-1.1-16)."""
+SLACK = TOUCH * FINE - 1
+"""The same in fine units: closer than a millimetre, not a whole one."""
+FAR = 3 * INCH * FINE
+"""No melee reaches farther: a rider of the second rank, or a low obstacle between two bases."""
+
+_OF_MODELS = ("model_by_id", "of_regiment", "on_stand")
+"""What rests on the models alone."""
+
+
+class Field(Battlefield[Stand], frozen=True, dict=True):
+    """Terrain, stands and models. Ids are unique; an ordinary model has that of its stand."""
+
+    stands: tuple[Stand, ...] = ()
+    models: tuple[Model, ...] = ()
+
+    @property
+    def pieces(self) -> tuple[Stand, ...]:
+        """All stands."""
+        return self.stands
+
+    @kept
+    def model_by_id(self) -> dict[int, Model]:
+        """Models by id."""
+        return {model.id: model for model in self.models}
+
+    @kept
+    def of_regiment(self) -> dict[int, tuple[Model, ...]]:
+        """Models by regiment, in order."""
+        found: dict[int, list[Model]] = {}
+        for model in self.models:
+            found.setdefault(model.regiment, []).append(model)
+        return {number: tuple(models) for number, models in found.items()}
+
+    @kept
+    def on_stand(self) -> dict[int, tuple[Model, ...]]:
+        """Models by stand, in order."""
+        found: dict[int, list[Model]] = {}
+        for model in self.models:
+            found.setdefault(model.stand, []).append(model)
+        return {number: tuple(models) for number, models in found.items()}
+
+    def met(self, piece: Stand) -> tuple[int, ...]:
+        """Ids of the stands in contact with one on its own height, in order (LC-1.1-16)."""
+        height = piece.pose.z
+        return tuple([other.id for other in self.near(piece, SLACK) if other.pose.z == height])
+
+    # Other fields
+
+    def with_stand(self, *changed: Stand) -> "Field":
+        """The same field with some stands replaced."""
+        places = self.places
+        stands = list(self.stands)
+        for stand in changed:
+            stands[places[stand.id]] = stand
+        field = Field(self.table, tuple(stands), self.models)
+        known = field.__dict__
+        known["places"] = places
+        for name in _OF_MODELS:
+            if name in self.__dict__:
+                known[name] = self.__dict__[name]
+        return field
+
+    def with_model(self, *changed: Model) -> "Field":
+        """The same field with some models replaced."""
+        news = {model.id: model for model in changed}
+        return self.with_models(tuple([news.get(model.id, model) for model in self.models]))
+
+    def with_models(self, models: tuple[Model, ...]) -> "Field":
+        """The same ground and stands with other models."""
+        field = Field(self.table, self.stands, models)
+        known = field.__dict__
+        for name in ("by_id", "bodies", "places"):
+            if name in self.__dict__:
+                known[name] = self.__dict__[name]
+        known["contacts"] = self.contacts
+        known["traces"] = self.traces
+        return field
+
+    def without_model(self, number: int) -> "Field":
+        """The same field without a model, and without its stand if nobody else is on it."""
+        gone = self.model_by_id[number]
+        models = tuple([model for model in self.models if model.id != number])
+        if any(model.stand == gone.stand for model in models):
+            return self.with_models(models)
+        return Field(self.table, tuple([s for s in self.stands if s.id != gone.stand]), models)
+
+    def added(self, stands: tuple[Stand, ...], models: tuple[Model, ...]) -> "Field":
+        """The same field with more stands and models, last in order."""
+        return Field(self.table, (*self.stands, *stands), (*self.models, *models))

@@ -1,0 +1,44 @@
+"""What holds between stands and regiments just now: enemies, contact, zones, the other seat."""
+
+from slagveld.table.fronts import FRONT, REAR, zone
+
+from .regiment import Regiment
+from .stand import Stand
+from .state import LittleCarnageState, Side
+
+
+def enemy_of(seat: int) -> int:
+    """The other seat: there are exactly two sides (LC-0-3)."""
+    return 1 - seat
+
+
+def zone_of(stand: Stand, other: Stand) -> Side:
+    """The zone of a stand in which the middle of another lies (LC-1.1-17); a line is flank."""
+    body = other.body
+    found = zone(stand.body, body.x, body.y)
+    return "front" if found == FRONT else "rear" if found == REAR else "flank"
+
+
+def touching(state: LittleCarnageState, stand: Stand) -> list[Stand]:
+    """Stands in contact with one, in order; the stand given may be a moved copy."""
+    by_id = state.field.by_id
+    return [by_id[number] for number in state.field.touching(stand)]
+
+
+def opponents(state: LittleCarnageState, stand: Stand) -> list[Stand]:
+    """Enemy stands in contact with one, in order."""
+    return [other for other in touching(state, stand) if other.seat != stand.seat]
+
+
+def enemies_in_contact(state: LittleCarnageState, regiment: int) -> list[int]:
+    """Ids of enemy stands that any stand of a regiment touches, each once, in order."""
+    found: dict[int, None] = {}
+    for stand in state.stands_of(regiment):
+        for other in opponents(state, stand):
+            found.setdefault(other.id)
+    return list(found)
+
+
+def moves(state: LittleCarnageState, regiment: Regiment) -> list[Stand]:
+    """The stands that a regiment moves in its activation (LC-1.10-6): none while it is carried."""
+    return [stand for stand in state.stands_of(regiment.id) if stand.regiment == regiment.id]

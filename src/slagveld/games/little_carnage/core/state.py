@@ -1,0 +1,155 @@
+"""The state of a battle."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from slagveld.kept import kept
+from slagveld.kernel.kit import Ground
+from slagveld.kernel.play import Play
+from slagveld.kernel.state import State
+
+from .field import Field
+from .regiment import Regiment
+from .stand import Model, Stand
+
+NOBODY = -1
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The switches of a battle."""
+
+    rounds: int = 0
+    """The last round; 0: no limit (LC-4-1)."""
+    open_row: bool = True
+    """The whole row of cards lies open before the first activation (LC-1.3-2)."""
+    magic: bool = False
+    """Wizards and the house spells are allowed (LC-3-1)."""
+    board: bool = False
+    """The table is a board with fields of an inch (LC-1.9-4)."""
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """A model that has left the table."""
+
+    model: Model
+    regiment: int
+    by: int
+    """The seat that slew it, or nobody."""
+    x: int
+    y: int
+    """Where its skull marker lies (LC-1.6-14)."""
+
+
+class Points(msgspec.Struct, frozen=True):
+    """Victory points that a seat has won (LC-4.1-5)."""
+
+    seat: int
+    amount: int
+    key: str
+    """The condition of the scenario that gave them."""
+
+
+class LittleCarnageState(State, frozen=True, kw_only=True, dict=True):
+    """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
+
+    field: Field
+    regiments: tuple[Regiment, ...] = ()
+    """All regiments of both armies, also those that are gone."""
+    scenario: str = "last-man-standing"
+    round: int = 0
+    """The round being played; 0 while armies are set up."""
+    row: tuple[int, ...] = ()
+    """Regiments whose cards have been turned up this round, in order (LC-1.3-2)."""
+    deck: tuple[int, ...] = ()
+    """Regiments whose cards lie face down, by rising id: chance draws from all of them."""
+    active: int = 0
+    """The regiment whose activation it is; 0: none."""
+    waiting: tuple[int, ...] = ()
+    """Regiments still to be set up, in the order in which their cards came."""
+    fallen: tuple[Fallen, ...] = ()
+    points: tuple[Points, ...] = ()
+    notes: tuple[tuple[str, int], ...] = ()
+    """What a scenario remembers by key: the warlord's id, rounds held, models across …"""
+    options: Options = Options()
+    zones: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = ()
+    """Seat and the corners of an area in which it sets up, in units."""
+    ground: Ground = "grass"
+    """What the table is covered with; only for the eye."""
+
+    # Finding
+
+    @kept
+    def regiments_by_id(self) -> dict[int, Regiment]:
+        """Regiments by id."""
+        return {regiment.id: regiment for regiment in self.regiments}
+
+    def regiment(self, number: int) -> Regiment:
+        """The regiment of this id, which must exist."""
+        return self.regiments_by_id[number]
+
+    def regiment_of(self, piece: Stand | Model) -> Regiment:
+        """The regiment of a model, or the one that moves a stand."""
+        return self.regiments_by_id[piece.regiment]
+
+    def models_of(self, regiment: int) -> tuple[Model, ...]:
+        """The living models of a regiment, in order."""
+        return self.field.of_regiment.get(regiment, ())
+
+    def stands_of(self, regiment: int) -> list[Stand]:
+        """The stands that models of a regiment are on, each once, in order."""
+        seen: dict[int, Stand] = {}
+        by_id = self.field.by_id
+        for model in self.models_of(regiment):
+            seen.setdefault(model.stand, by_id[model.stand])
+        return list(seen.values())
+
+    def stand_of(self, model: Model) -> Stand:
+        """The stand that a model is on."""
+        return self.field.by_id[model.stand]
+
+    def alive(self, regiment: int) -> bool:
+        """Whether any model of a regiment is on the table."""
+        return bool(self.field.of_regiment.get(regiment))
+
+    def own(self, seat: int) -> list[Regiment]:
+        """A seat's regiments with models on the table, in order."""
+        return [r for r in self.regiments if r.seat == seat and self.alive(r.id)]
+
+    def note(self, key: str, default: int = 0) -> int:
+        """What the scenario remembers under a key."""
+        return next((value for name, value in self.notes if name == key), default)
+
+    # Other states
+
+    def with_regiment(self, *changed: Regiment) -> "LittleCarnageState":
+        """The state with some regiments replaced."""
+        news = {regiment.id: regiment for regiment in changed}
+        regiments = tuple([news.get(r.id, r) for r in self.regiments])
+        return msgspec.structs.replace(self, regiments=regiments)
+
+    def changed(self, regiment: int, **changes: Any) -> "LittleCarnageState":
+        """The state with something of a regiment replaced."""
+        return self.with_regiment(self.regiments_by_id[regiment].changed(**changes))
+
+    def did(self, regiment: int, **changes: Any) -> "LittleCarnageState":
+        """The state with something of a regiment's round replaced."""
+        return self.with_regiment(self.regiments_by_id[regiment].did(**changes))
+
+    def with_stand(self, *stands: Stand) -> "LittleCarnageState":
+        """The state with some stands replaced."""
+        return msgspec.structs.replace(self, field=self.field.with_stand(*stands))
+
+    def with_model(self, *models: Model) -> "LittleCarnageState":
+        """The state with some models replaced."""
+        return msgspec.structs.replace(self, field=self.field.with_model(*models))
+
+    def noted(self, key: str, value: int) -> "LittleCarnageState":
+        """The state that remembers something under a key."""
+        kept = tuple([note for note in self.notes if note[0] != key])
+        return msgspec.structs.replace(self, notes=(*kept, (key, value)))
+
+
+Battle = Play[LittleCarnageState]
+
+Side = Literal["front", "flank", "rear"]

@@ -1,0 +1,105 @@
+"""Dice and Agility as they stand just now, every change named.
+
+Dice that depend on where somebody stands (range, cover) are added by whoever asks, with `plus`.
+"""
+
+from slagveld.kernel.modifiers import Item, Tally
+
+from .book import text
+from .regiment import Regiment
+from .spellbook import spell
+from .stand import Model
+
+
+def attack_start(regiment: Regiment) -> int:
+    """Normal attack dice of an unhurt model, a veteran's among them (LC-4.4-4)."""
+    return regiment.card.attack + (regiment.veteran == "attack")
+
+
+def defence_start(regiment: Regiment) -> int:
+    """Normal defence dice of an unhurt model, a veteran's among them (LC-4.4-4)."""
+    return regiment.card.defence + (regiment.veteran == "defence")
+
+
+def lost_dice(regiment: Regiment, suffered: int) -> tuple[int, int]:
+    """Attack and defence dice that so many wounds have cost (LC-1.6-9, LC-1.8-fanatic-1).
+
+    A loss that finds no die of its kind lapses (LC-1.6-10). The book's example is a Minotaur with
+    three wounds (LC-1.8-fanatic-ex1).
+    """
+    attack, defence = attack_start(regiment), defence_start(regiment)
+    if regiment.skills.fanatic:
+        from_defence = min(suffered, defence)
+        return min(suffered - from_defence, attack), from_defence
+    return min((suffered + 1) // 2, attack), min(suffered // 2, defence)
+
+
+def attack_dice(regiment: Regiment, model: Model) -> Tally:
+    """The attack dice of a model (LC-1.5-2): wounds, grey dice in fury (LC-1.8-berserker-1)."""
+    card = regiment.card
+    start = Tally(card.attack, name=text("value-attack"))
+    veteran = Item(1, text("item-veteran"), "LC-4.4-4") if regiment.veteran == "attack" else None
+    lost = lost_dice(regiment, model.suffered)[0]
+    wounds = Item(-lost, text("item-wounds"), "LC-1.6-9") if lost else None
+    grey = None
+    if regiment.round.berserk and card.berserk:
+        grey = Item(card.berserk, text("item-berserk"), "LC-1.8-berserker-1")
+    return start.plus(veteran, wounds, grey)
+
+
+def melee_dice(regiment: Regiment, model: Model) -> Tally:
+    """The attack dice of a model in melee, where fury adds one (LC-SPELL-fury)."""
+    tally = attack_dice(regiment, model)
+    if regiment.marked("fury", model.id):
+        return tally.plus(Item(spell("fury").dice, text("spell-fury"), "LC-SPELL-fury"))
+    return tally
+
+
+def defence_dice(regiment: Regiment, model: Model) -> Tally:
+    """The defence dice of a model (LC-1.5-3): those of its card, less wounds, with grey ones.
+
+    Grey dice are those of full defence, and no wound takes them, not a Fanatic's either
+    (LC-1.8-fanatic-2).
+    """
+    card = regiment.card
+    start = Tally(card.defence, name=text("value-defence"))
+    veteran = Item(1, text("item-veteran"), "LC-4.4-4") if regiment.veteran == "defence" else None
+    lost = lost_dice(regiment, model.suffered)[1]
+    wounds = Item(-lost, text("item-wounds"), "LC-1.6-9") if lost else None
+    grey = None
+    if regiment.round.full_defence and card.full_defence:
+        grey = Item(card.full_defence, text("item-full-defence"), "LC-1.6-15")
+    aegis = None
+    if regiment.marked("aegis", model.id):
+        aegis = Item(spell("aegis").dice, text("spell-aegis"), "LC-SPELL-aegis")
+    return start.plus(veteran, wounds, grey, aegis)
+
+
+def wounds_left(regiment: Regiment, model: Model) -> int:
+    """How many Wounds a model has left (LC-1.5-7)."""
+    return regiment.card.wounds - model.suffered
+
+
+def most_wounds(victim: Regiment, target: Model) -> int:
+    """How many wounds a model can lose now (LC-1.6-8): one a round if Invulnerable.
+
+    So it takes as many rounds as it has Wounds to kill one (LC-1.8-invulnerable-1,
+    LC-1.8-invulnerable-2).
+    """
+    left = wounds_left(victim, target)
+    return min(left, max(0, 1 - target.hit)) if victim.skills.invulnerable else left
+
+
+def reaction_agility(regiment: Regiment) -> int:
+    """Twice the Agility that counts for full defence: half of it if Sluggish (LC-1.8-sluggish-2).
+
+    Twice, so that halves stay whole; a mired regiment counts with its halved Agility.
+    """
+    agility = agility_of(regiment)
+    return agility if regiment.skills.sluggish else 2 * agility
+
+
+def agility_of(regiment: Regiment) -> int:
+    """The Agility that is compared with another's: halved, rounded up, in a mire."""
+    agility = regiment.card.agility
+    return (agility + 1) // 2 if regiment.mired else agility

@@ -1,0 +1,159 @@
+"""The way of a frightened regiment: straight away from the cause of its fear (LC-1.8-fear-6).
+
+All models go the same direction. Each turns its front or its back that way, at the usual cost, and
+then goes forward, or backward for double: as far as was said, or as far as it can.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from slagveld.games.little_carnage.core.book import INCH
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.relations import moves
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.march.plans import can_fly, left_of
+from slagveld.games.little_carnage.movement.facing import QUARTER, Course
+from slagveld.games.little_carnage.movement.walk import walked
+from slagveld.kernel.rulebook import Refusal
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import TURN, cosine, direction_of, scaled, sine, turn_between
+
+from .fields import fled, nearest_way, room
+
+PARTS = 16
+"""Parts of the way that a hindered model tries, longest first, before it goes on step by step."""
+
+
+def centre(stands: Sequence[Stand]) -> tuple[int, int]:
+    """The sum of the middles of bases, in units: the mean times their number."""
+    return sum([s.pose.x for s in stands]), sum([s.pose.y for s in stands])
+
+
+def away_from(state: LittleCarnageState, regiment: Regiment) -> int | None:
+    """The direction away from all causes; None where there is none."""
+    causes = [stand for number in regiment.round.frightened_by for stand in state.stands_of(number)]
+    own = state.stands_of(regiment.id)
+    x, y = centre(own)
+    from_x, from_y = centre(causes)
+    count, others = len(own), len(causes)
+    dx, dy = x * others - from_x * count, y * others - from_y * count
+    if dx == 0 and dy == 0:
+        return None
+    while max(abs(dx), abs(dy)) >= 1 << 20:
+        dx, dy = dx // 2, dy // 2
+    direction = int(direction_of(dx, dy))
+    return nearest_way(direction) if state.options.board else direction
+
+
+def farthest(
+    state: LittleCarnageState, regiment: Regiment, direction: int, *, backward: bool
+) -> int:
+    """How far the model goes that gets farthest on open ground, in units."""
+    how_far = room if state.options.board else _room
+    return max(
+        [
+            how_far(stand, direction, left_of(state, regiment, stand), backward=backward)
+            for stand in moves(state, regiment)
+        ]
+    )
+
+
+def _turn_cost(stand: Stand, look: int) -> int:
+    return INCH if turn_between(stand.pose.facing, look) > QUARTER else 0
+
+
+def _room(stand: Stand, direction: int, left: int, *, backward: bool) -> int:
+    """How far the points of a stand carry it when it has turned."""
+    look = (direction + 2 * QUARTER) % TURN if backward else direction
+    left = max(0, left - _turn_cost(stand, look))
+    return left // 2 if backward else left
+
+
+def retreat(
+    state: LittleCarnageState, regiment: Regiment, direction: int, far: int, *, backward: bool
+) -> tuple[Course, ...]:
+    """The courses of all models that can move away at all, the foremost on the way first.
+
+    Whoever cannot go so far, for want of points or of room, goes as far as it can.
+    """
+    cos, sin = cosine(direction), sine(direction)
+    stands = sorted(
+        moves(state, regiment), key=lambda s: (-(s.pose.x * cos + s.pose.y * sin), s.id)
+    )
+    here, courses = state, []
+    for stand in stands:
+        course = _farthest_course(here, regiment, stand, direction, far, backward=backward)
+        if course is not None:
+            courses.append(course)
+            here = here.with_stand(course.end)
+    return tuple(courses)
+
+
+def _farthest_course(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    stand: Stand,
+    direction: int,
+    far: int,
+    *,
+    backward: bool,
+) -> Course | None:
+    """How one stand goes as far as it can, at most so far; None where it cannot."""
+    left = left_of(state, regiment, stand)
+    how_far = room if state.options.board else _room
+    most = min(far, how_far(stand, direction, left, backward=backward))
+    course = _course(state, regiment, stand, direction, most, left, backward=backward)
+    if course is not None:
+        return course
+    far = 0
+    for part in range(PARTS - 1, 0, -1):
+        far = most * part // PARTS
+        course = _course(state, regiment, stand, direction, far, left, backward=backward)
+        if course is not None:
+            break
+    step = most // PARTS
+    while course is not None and step > 1:
+        step //= 2
+        further = _course(state, regiment, stand, direction, far + step, left, backward=backward)
+        if further is not None:
+            course, far = further, far + step
+    return course
+
+
+def _course(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    stand: Stand,
+    direction: int,
+    far: int,
+    left: int,
+    *,
+    backward: bool,
+) -> Course | None:
+    """One stand goes exactly so far; None where it cannot, or would not move."""
+    if state.options.board:
+        flying = can_fly(state, regiment, stand)
+        way = fled(state, stand, direction, far, left, backward=backward, flying=flying)
+        return None if isinstance(way, Refusal) else Course(stand.at(way.pose), way, way.cost)
+    here = stand.pose
+    spot = Spot(
+        here.x + int(scaled(far * cosine(direction))),
+        here.y + int(scaled(far * sine(direction))),
+        here.level,
+    )
+    if (spot.x, spot.y) == (here.x, here.y):
+        return None
+    look = (direction + 2 * QUARTER) % TURN if backward else direction
+    turned = stand.at(Pose(here.x, here.y, direction, here.z, here.level))
+    flying = can_fly(state, regiment, stand)
+    way = walked(state, turned, (spot,), direction, limit=left, flying=flying)
+    if isinstance(way, Refusal) or way.climbs:
+        return None
+    cost = way.cost + _turn_cost(stand, look) + (way.length if backward else 0)
+    if cost > left:
+        return None
+    pose = Pose(way.pose.x, way.pose.y, look, way.pose.z, way.pose.level)
+    told = msgspec.structs.replace(way, pose=pose, cost=cost)
+    return Course(stand.at(pose), told, cost)

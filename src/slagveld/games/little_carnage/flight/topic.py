@@ -1,0 +1,212 @@
+"""The move away in fear: all that a frightened regiment may still do of its own (LC-1.8-fear-6)."""
+
+from typing import Any, ClassVar
+
+from slagveld.games.little_carnage.core.book import INCH, KEY, text
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.relations import moves
+from slagveld.games.little_carnage.core.stages import active, may_move
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.march.plans import dearest, left_of, whole_path
+from slagveld.games.little_carnage.march.topic import go
+from slagveld.games.little_carnage.movement.facing import Course
+from slagveld.games.little_carnage.ways.allowance import allowance
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Choice, ChoiceField, SwitchField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.topic import Topic, TopicQuestion, actions_of
+from slagveld.table.shapes import Length
+from slagveld.texts import Distance
+
+from .retreats import away_from, farthest, retreat
+
+
+class MoveAway(Action, frozen=True):
+    """The frightened regiment moves straight away from the cause of its fear.
+
+    `distance` in units; 0: as far as it can. `backward`: facing the cause, for double the cost.
+    """
+
+    distance: Length = 0
+    backward: bool = False
+
+
+def open_refusal(state: LittleCarnageState, seat: int) -> Refusal | None:
+    """Why the active regiment cannot move away just now, or None.
+
+    In its movement step; one that fails in its own attack does it at once, with what is left.
+    """
+    if not state.active:
+        return refuse("LC-1.9-11", f"{KEY}:refusal-march-inactive")
+    regiment = active(state)
+    done, name = regiment.round, regiment.name
+    if regiment.seat != seat:
+        return refuse("LC-1.9-11", f"{KEY}:refusal-march-not-yours", name=name)
+    if not regiment.frightened:
+        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-calm", name=name)
+    if done.over or (done.frightened_early and not done.attacked and not may_move(regiment)):
+        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-late", name=name)
+    stands = moves(state, regiment)
+    if not stands:
+        return refuse("LC-1.10-6", f"{KEY}:refusal-march-carried", name=name)
+    if all(left_of(state, regiment, stand) == 0 for stand in stands):
+        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-spent", name=name)
+    return None
+
+
+def courses(
+    state: LittleCarnageState, regiment: Regiment, action: MoveAway
+) -> tuple[Course, ...] | Refusal:
+    """How each model goes, or why nobody can go so."""
+    direction = away_from(state, regiment)
+    if direction is None:
+        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-nowhere", name=regiment.name)
+    most = farthest(state, regiment, direction, backward=action.backward)
+    if action.distance > most:
+        told = Distance(action.distance)
+        return refuse("LC-1.3-7", f"{KEY}:refusal-flee-far", far=told, most=Distance(most))
+    key = ("flee", regiment, action)
+    traces = state.field.traces
+    found: tuple[Course, ...] | None = traces.get(key)
+    if found is None:
+        far = action.distance or most
+        back = action.backward
+        found = traces[key] = retreat(state, regiment, direction, far, backward=back)
+    if not found:
+        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-hindered", name=regiment.name)
+    return found
+
+
+class Fleeing:
+    """The topic of the move away in fear."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (MoveAway,)
+
+    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
+        """How far, and whether with the face to the cause."""
+        if open_refusal(state, seat) is not None:
+            return []
+        regiment = active(state)
+        direction = away_from(state, regiment)
+        if direction is None or not self.menu(state, seat):
+            return []
+        most = farthest(state, regiment, direction, backward=False)
+        lengths = [0, *range(INCH, most, INCH)]
+        choices = tuple(
+            [
+                Choice(
+                    str(far),
+                    text("choice-flee-far", far=Distance(far)) if far else text("choice-flee-all"),
+                )
+                for far in lengths
+            ]
+        )
+        return [
+            Form(
+                action="MoveAway",
+                title=text("do-flee"),
+                help=text("help-flee"),
+                rule="LC-1.8-fear-6",
+                fields=(
+                    ChoiceField(
+                        name="distance",
+                        title=text("field-flee-distance"),
+                        choices=choices,
+                        numeric=True,
+                        optional=True,
+                    ),
+                    SwitchField(name="backward", title=text("field-flee-backward"), optional=True),
+                ),
+            )
+        ]
+
+    def check(self, state: LittleCarnageState, seat: int, action: MoveAway) -> Refusal | None:
+        """Whether it may, and whether anybody can go so far."""
+        refusal = open_refusal(state, seat)
+        if refusal is not None:
+            return refusal
+        found = courses(state, active(state), action)
+        return found if isinstance(found, Refusal) else None
+
+    def answer(self, play: Battle, action: MoveAway) -> None:
+        """All go; what points are left is lost, for there is one move away."""
+        state = play.state
+        regiment = active(state)
+        found = courses(state, regiment, action)
+        if isinstance(found, Refusal):
+            raise TypeError(f"a regiment moved away against the rules: {found}")
+        go(play, regiment, found, "flee")
+        limit = allowance(state, regiment).total
+        spent = tuple([(stand.id, limit) for stand in moves(state, regiment)])
+        play.state = play.state.did(regiment.id, spent=spent)
+
+    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """As far as it can, forward or backward."""
+        ways = (MoveAway(), MoveAway(backward=True))
+        return [way for way in ways if self.check(state, seat, way) is None]
+
+    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+        """Mostly forward, now and then backward; None when neither goes."""
+        if open_refusal(state, seat) is not None:
+            return None
+        action = MoveAway(backward=rng.random() < BACKS)
+        return action if self.check(state, seat, action) is None else None
+
+    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+        """Who stands where, and what the dearest pays."""
+        refusal = open_refusal(state, seat)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        regiment = active(state)
+        far = partial.values.get("distance", 0)
+        backward = partial.values.get("backward", False)
+        action = MoveAway(far if isinstance(far, int) else 0, backward is True)
+        found = courses(state, regiment, action)
+        if isinstance(found, Refusal):
+            return Preview(refusal=found)
+        paid = dearest(state, regiment, found)
+        first = found[0]
+        return Preview(
+            ghosts=tuple([Ghost(course.end.id, course.end.pose) for course in found]),
+            path=whole_path(state, first),
+            length=first.way.length,
+            cost=None if paid is None else paid.cost,
+            limit=None if paid is None else paid.limit,
+            tallies=(allowance(state, regiment),),
+        )
+
+
+BACKS = 0.25
+"""How often chance goes backward."""
+
+FLEEING = Fleeing()
+
+
+class HoldGround(Action, frozen=True):
+    """The frightened regiment stays where it is: it need not move (LC-1.8-fear-6)."""
+
+
+class Rout(TopicQuestion, frozen=True):
+    """A regiment is frightened in the middle of its attack: it may move away at once."""
+
+    topics: ClassVar[tuple[Topic[Any], ...]] = (FLEEING,)
+    ending: ClassVar[type[Action]] = HoldGround
+    rule: ClassVar[str] = "LC-1.8-fear-6"
+    actions: ClassVar[tuple[type[Action], ...]] = (HoldGround, *actions_of(topics))
+
+    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+        """Its owner, while there is a move to make."""
+        return (self.seat,) if FLEEING.forms(state, self.seat) else ()
+
+    def ask(self, state: LittleCarnageState) -> Decision:
+        """Away, or hold the ground."""
+        regiment = state.regiments_by_id[state.active]
+        hold = Form(action="HoldGround", title=text("do-hold-ground"), rule=self.rule)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("ask-rout", name=regiment.name),
+            forms=(*self.forms(state), hold),
+            rule=self.rule,
+            pieces=tuple([stand.id for stand in state.stands_of(regiment.id)]),
+        )

@@ -1,0 +1,139 @@
+"""The shot of a war machine as players name it: what forbids it, whom and which line it means."""
+
+from slagveld.games.little_carnage.combat.aims import attack_refusal
+from slagveld.games.little_carnage.core.book import INCH, KEY
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.stages import active
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.values import attack_dice
+from slagveld.games.little_carnage.morale.limits import strike_refusal
+from slagveld.games.little_carnage.terrain.contact import distance
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import (
+    Key,
+    PieceId,
+)
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+from .lines import (
+    best_line,
+    in_field,
+    targets,
+    victims,
+    within,
+)
+from .shots import machine_dice
+
+ROOM = INCH * FINE
+"""No enemy may be nearer than this, in fine units (LC-1.11-4)."""
+
+
+class Fire(Action, frozen=True):
+    """The machine fires at a regiment, along a line in a direction (LC-1.11-13)."""
+
+    target: PieceId
+    """Any stand of the regiment."""
+    direction: Direction | None = None
+    """None: along the best line."""
+    whom: Key = ""
+    """A model of the regiment, on a stand that two share (LC-1.10-13); empty: of the first."""
+
+
+def machine(state: LittleCarnageState, regiment: Regiment) -> Stand:
+    """The stand of a war machine: machine and crew are one model (LC-1.11-1).
+
+    What kind of engine it is does not matter (LC-1.11-7).
+    """
+    return state.stand_of(state.models_of(regiment.id)[0])
+
+
+def line_meant(state: LittleCarnageState, target: int, direction: Direction | None) -> Direction:
+    """The line that is told, or the best at a regiment; straight ahead where none hits."""
+    if direction is not None:
+        return direction
+    regiment = active(state)
+    stand = machine(state, regiment)
+    dice = attack_dice(regiment, state.models_of(regiment.id)[0]).total
+    best = best_line(state, stand, target, dice)
+    return stand.pose.facing if best is None else best
+
+
+def machine_refusal(state: LittleCarnageState, seat: int, regiment: Regiment) -> Refusal | None:
+    """Why a regiment cannot fire as a war machine now, or None."""
+    if not regiment.skills.war_machine:
+        return refuse("LC-1.8-warmachine-1", f"{KEY}:refusal-machine-none", name=regiment.name)
+    refusal = attack_refusal(seat, regiment)
+    if refusal is not None:
+        return refusal
+    stand = machine(state, regiment)
+    if attack_dice(regiment, state.models_of(regiment.id)[0]).total <= 0:
+        return refuse("LC-1.6-10", f"{KEY}:refusal-machine-dice", name=regiment.name)
+    for other in state.field.near(stand, ROOM):
+        if other.seat != stand.seat and distance(state, stand, other) < ROOM:
+            touched = other.id in state.field.touching(stand)
+            rule = "LC-1.11-5" if touched else "LC-1.11-4"
+            name, least = regiment.name, Distance(INCH)
+            return refuse(rule, f"{KEY}:refusal-machine-near", name=name, least=least)
+    return None
+
+
+def fire_refusal(state: LittleCarnageState, seat: int, action: Fire) -> Refusal | None:
+    """Why the activated machine may not fire so, or None."""
+    regiment = active(state)
+    refusal = machine_refusal(state, seat, regiment)
+    if refusal is not None:
+        return refusal
+    stand = machine(state, regiment)
+    target = aimed_at(state, action.target, action.whom)
+    if target is None or state.regiment(target).seat == seat:
+        return refuse("LC-1.11-13", f"{KEY}:refusal-machine-nobody")
+    afraid = strike_refusal(state, regiment, stand, target, "ranged")
+    if afraid is not None:
+        return afraid
+    name = state.regiment(target).name
+    if not any(in_field(stand, other) for other in state.stands_of(target)):
+        return refuse("LC-1.11-9", f"{KEY}:refusal-machine-field", name=name)
+    direction = line_meant(state, target, action.direction)
+    if not within(stand, direction):
+        return refuse("LC-1.11-9", f"{KEY}:refusal-machine-angle")
+    hit = victims(state, stand, target, direction)
+    if not hit:
+        return refuse("LC-1.11-13", f"{KEY}:refusal-machine-line", name=name)
+    if machine_dice(state, regiment, hit).total <= 0:
+        return refuse("LC-1.9-30", f"{KEY}:refusal-machine-wall", name=regiment.name)
+    return None
+
+
+def aimed_at(state: LittleCarnageState, piece: int, whom: str = "") -> int | None:
+    """The regiment that is meant by pointing at a stand, and at a model on it where two share it.
+
+    None if nobody is there.
+    """
+    listed = state.field.on_stand.get(piece, ())
+    if not whom:
+        return listed[0].regiment if listed else None
+    return next((model.regiment for model in listed if str(model.id) == whom), None)
+
+
+def fire_at(state: LittleCarnageState, regiment: int, direction: int) -> Fire:
+    """The shot at a regiment in a direction, as a player would name it."""
+    model = state.models_of(regiment)[0]
+    alone = all(one.regiment == regiment for one in state.field.on_stand[model.stand])
+    return Fire(model.stand, direction, "" if alone else str(model.id))
+
+
+def hittable(state: LittleCarnageState, stand: Stand, regiment: Regiment) -> dict[int, int]:
+    """The regiments that a machine can hit now, in order, each with the best line."""
+    dice = attack_dice(regiment, state.models_of(regiment.id)[0]).total
+    found: dict[int, int] = {}
+    for number in targets(state, stand):
+        if strike_refusal(state, regiment, stand, number, "ranged") is not None:
+            continue
+        direction = best_line(state, stand, number, dice)
+        if direction is not None:
+            found[number] = direction
+    return found

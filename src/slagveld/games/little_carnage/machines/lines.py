@@ -1,0 +1,149 @@
+"""Where a war machine can fire: its field of fire, its line, and who stands in it (LC-1.11-9)."""
+
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.terrain.scenery import scenery_of
+from slagveld.table.arcs import any_part_in_arc
+from slagveld.table.inside import passes_through
+from slagveld.table.layout import Layout
+from slagveld.table.measure import foremost
+from slagveld.table.sight import body_in_way, body_stretch
+from slagveld.table.steps import moved
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE, LIMIT, direction_of, turn_between
+
+HALF: Final = 70
+"""The field of fire reaches 7 degrees to either side of the facing."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A straight line from the middle of the front edge, in fine units."""
+
+    x: int
+    y: int
+    far_x: int
+    far_y: int
+
+
+class Victim(msgspec.Struct, frozen=True):
+    """A model that the line crosses, and what shelters it."""
+
+    model: int
+    covered: bool
+    """A low or high obstacle lies between it and the machine (LC-1.11-11)."""
+    behind_wall: bool
+    """A high wall does."""
+
+
+def line_of(stand: Stand, direction: int) -> Line:
+    """The line of a shot in a direction, across the whole table (LC-1.11-8)."""
+    x, y = foremost(stand.body)
+    far_x, far_y = moved(x, y, direction, LIMIT * FINE // 2)
+    return Line(x, y, far_x, far_y)
+
+
+def to_edge(table: Layout, line: Line) -> tuple[int, int]:
+    """Where a line leaves the table, in units: a shot flies that far (LC-1.11-8)."""
+    x, y = line.x // FINE, line.y // FINE
+    across, along = line.far_x - line.x, line.far_y - line.y
+    ways = [
+        (max(0, end - start), abs(step))
+        for start, step, end in (
+            (x, across, table.width),
+            (-x, -across, 0),
+            (y, along, table.height),
+            (-y, -along, 0),
+        )
+        if step > 0
+    ]
+    left, step = min(ways, key=lambda way: way[0] / way[1])
+    return x + across * left // step, y + along * left // step
+
+
+def in_field(stand: Stand, other: Stand) -> bool:
+    """Whether any part of a base lies in the field of fire (LC-1.11-9)."""
+    x, y = foremost(stand.body)
+    return any_part_in_arc(x, y, stand.body.facing, HALF, other.body)
+
+
+def within(stand: Stand, direction: int) -> bool:
+    """Whether a direction lies in the field of fire."""
+    return turn_between(stand.pose.facing, direction % 3600) <= HALF
+
+
+def victims(state: LittleCarnageState, stand: Stand, regiment: int, direction: int) -> list[Victim]:
+    """The models of a regiment that a line crosses, the nearest first (LC-1.11-13).
+
+    Others on the line are not hit: the shot flies over them.
+    """
+    line = line_of(stand, direction)
+    crossed: list[tuple[float, Model, Stand]] = []
+    for model in state.models_of(regiment):
+        other = state.stand_of(model)
+        if body_in_way(line.x, line.y, line.far_x, line.far_y, other.body):
+            enter, _ = body_stretch(line.x, line.y, line.far_x, line.far_y, other.body)
+            crossed.append((enter, model, other))
+    crossed.sort(key=lambda one: (one[0], one[1].id))
+    found = []
+    scenery = scenery_of(state.field.table)
+    for enter, model, _ in crossed:
+        x = line.x + round((line.far_x - line.x) * enter)
+        y = line.y + round((line.far_y - line.y) * enter)
+        wall = _crossed(scenery.high, line, x, y)
+        found.append(Victim(model.id, wall or _crossed(scenery.low, line, x, y), wall))
+    return found
+
+
+def _crossed(pieces: list[Terrain], line: Line, x: int, y: int) -> bool:
+    """Whether the line passes through one of these pieces before it comes to a place."""
+    return any(passes_through(line.x, line.y, x, y, piece.area) for piece in pieces)
+
+
+def targets(state: LittleCarnageState, stand: Stand) -> list[int]:
+    """Enemy regiments that lie partly in the field of fire, in order.
+
+    Whatever stands between does not hide them (LC-1.11-10).
+    """
+    found: dict[int, None] = {}
+    on_stand = state.field.on_stand
+    for other in state.field.stands:
+        if other.seat != stand.seat and in_field(stand, other):
+            for model in on_stand.get(other.id, ()):
+                found.setdefault(model.regiment)
+    return list(found)
+
+
+def best_line(state: LittleCarnageState, stand: Stand, regiment: int, dice: int = 2) -> int | None:
+    """The direction in which most models of a regiment stand in line; None where none can be.
+
+    Tried are the directions through each middle and between each two. A machine with a single
+    attack die has none left over a high wall (LC-1.11-11).
+    """
+    facing = stand.pose.facing
+    x, y = foremost(stand.body)
+    bodies = [other.body for other in state.stands_of(regiment)]
+    corners = [
+        direction_of(px - x, py - y)
+        for body in bodies
+        for px, py in [(body.x, body.y), *zip(body.xs, body.ys, strict=True)]
+    ]
+    turns = sorted([*[_signed(facing, direction) for direction in corners], -HALF, HALF])
+    middles = [(one + next_one) // 2 for one, next_one in pairwise(turns)]
+    tried = [turn for turn in (*turns, *middles) if abs(turn) <= HALF]
+    best: tuple[int, int] | None = None
+    for turn in sorted(dict.fromkeys(tried), key=lambda one: (abs(one), one)):
+        hit = victims(state, stand, regiment, (facing + turn) % 3600)
+        count = 0 if dice < 2 and hit and hit[0].behind_wall else len(hit)
+        if count and (best is None or count > best[0]):
+            best = (count, (facing + turn) % 3600)
+    return None if best is None else best[1]
+
+
+def _signed(facing: int, direction: int) -> int:
+    """How far a direction lies from a facing: negative to the left."""
+    return (direction - facing + 1800) % 3600 - 1800

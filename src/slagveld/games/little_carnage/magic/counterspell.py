@@ -1,0 +1,210 @@
+"""Counterspells: answers to the successful spell of an enemy wizard (LC-SPELL-counterspell)."""
+
+from typing import Any, ClassVar
+
+from slagveld.games.little_carnage.core.book import KEY, text
+from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.relations import enemy_of
+from slagveld.games.little_carnage.core.spellbook import COUNTERSPELL, spells
+from slagveld.games.little_carnage.core.stand import Model
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.core.values import agility_of
+from slagveld.games.little_carnage.odds.spells import success_chance
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Odds, Partial, Preview
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.moment import PASSED, Moment
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Distance
+
+from .effects import STOPPED
+from .forms import range_ring
+from .wizards import (
+    Casting,
+    in_range,
+    roll,
+    spend,
+    spent_refusal,
+    wizard_on,
+    wizards,
+)
+
+RULE = "LC-SPELL-counterspell"
+
+
+class LetMagicBe(Action, frozen=True):
+    """Cast nothing here."""
+
+
+class CastCounter(Action, frozen=True):
+    """Try to stop a spell before it takes effect."""
+
+    wizard: PieceId
+    """The stand he is on."""
+
+
+class CounterMoment(Moment, frozen=True, kw_only=True):
+    """Wizards of the other side may answer a spell, one after the other."""
+
+    key: ClassVar[str] = "magic"
+    rule: ClassVar[str] = RULE
+
+    casting: Casting
+
+    def order(self, state: LittleCarnageState) -> tuple[int, ...]:
+        """Only the enemy of the caster, while he plays."""
+        enemy = enemy_of(self.casting.seat)
+        return (enemy,) if enemy in state.players() else ()
+
+    def offer(self, state: LittleCarnageState, seat: int) -> "AnswerMagic | None":
+        """A counterspell, where a wizard can cast one."""
+        return AnswerMagic(seat, self.casting) if counterers(state, seat, self.casting) else None
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """The spell was stopped, or let be."""
+        if value == STOPPED:
+            play.give(STOPPED)
+        else:
+            Moment.resume(self, play, value)
+
+
+def counter_refusal(
+    state: LittleCarnageState, wizard: Model | None, casting: Casting
+) -> Refusal | None:
+    """Why a wizard cannot answer a spell, or None."""
+    if wizard is None:
+        return refuse("LC-1.8-magic-1", f"{KEY}:refusal-magic-no-wizard")
+    refusal = spent_refusal(state, wizard)
+    if refusal is not None:
+        return refusal
+    caster = state.field.model_by_id[casting.wizard]
+    own, other = state.regiment_of(wizard), state.regiment_of(caster)
+    name = model_name(state, wizard)
+    if not own.round.activated and agility_of(own) <= agility_of(other):
+        enemy = model_name(state, caster)
+        return refuse("LC-1.8-magic-2", f"{KEY}:refusal-magic-slow", name=name, enemy=enemy)
+    spell = spells()[COUNTERSPELL]
+    if not in_range(state, state.stand_of(wizard), state.stand_of(caster), spell):
+        limit = Distance(spell.range)
+        far = model_name(state, caster)
+        return refuse(RULE, f"{KEY}:refusal-magic-far", name=far, limit=limit)
+    return None
+
+
+def counterers(state: LittleCarnageState, seat: int, casting: Casting) -> list[Model]:
+    """The seat's wizards who could answer a spell."""
+    return [one for one in wizards(state, seat) if counter_refusal(state, one, casting) is None]
+
+
+class AnswerMagic(Question, frozen=True):
+    """The offer to stop a spell."""
+
+    seat: int
+    casting: Casting
+    actions: ClassVar[tuple[type[Action], ...]] = (LetMagicBe, CastCounter)
+    rule: ClassVar[str] = RULE
+
+    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+        """The seat, while it plays."""
+        return (self.seat,) if self.seat in state.players() else ()
+
+    def ask(self, state: LittleCarnageState) -> Decision:
+        """Stop it?"""
+        casting = self.casting
+        caster = state.field.model_by_id[casting.wizard]
+        allowed = tuple([one.stand for one in counterers(state, self.seat, casting)])
+        field = PieceField(name="wizard", title=text("magic-field-wizard"), allowed=allowed)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text(
+                "magic-ask-counter",
+                name=model_name(state, caster),
+                spell=spells()[casting.spell].name,
+                target=state.regiment(casting.regiment).name,
+                successes=casting.successes,
+            ),
+            forms=(
+                Form(action="LetMagicBe", title=text("magic-do-let-be"), rule=self.rule),
+                Form(
+                    action="CastCounter",
+                    title=text("magic-do-counter"),
+                    help=spells()[COUNTERSPELL].words,
+                    fields=(field,),
+                    rule=self.rule,
+                ),
+            ),
+            rule=self.rule,
+            pieces=(caster.stand,),
+        )
+
+    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+        """Letting be is free; a counterspell needs a wizard with a spell left."""
+        if isinstance(action, LetMagicBe):
+            return None
+        return counter_refusal(state, self._wizard(state, seat, action.wizard), self.casting)
+
+    def _wizard(self, state: LittleCarnageState, seat: int, stand: int) -> Model | None:
+        """The wizard on a stand, one who can answer before one who cannot."""
+        able = [one for one in counterers(state, seat, self.casting) if one.stand == stand]
+        return able[0] if able else wizard_on(state, seat, stand)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Roll against the spell, or let it be; who was not activated yet counts as such."""
+        if isinstance(action, LetMagicBe):
+            play.give(PASSED)
+            return
+        wizard = self._wizard(play.state, self.seat, action.wizard)
+        if wizard is None:
+            raise TypeError(f"{action!r} names no wizard")
+        spell = spells()[COUNTERSPELL]
+        if not play.state.regiment_of(wizard).round.activated:
+            play.state = play.state.did(wizard.regiment, activated=True, over=True)
+        spend(play, wizard, spell)
+        caster = play.state.field.model_by_id[self.casting.wizard]
+        purpose = text(
+            "magic-roll-counter",
+            name=model_name(play.state, wizard),
+            caster=model_name(play.state, caster),
+            spell=spells()[self.casting.spell].name,
+            needed=self.casting.successes,
+        )
+        pieces = (wizard.id, caster.id)
+        successes = roll(play, wizard, purpose, pieces)
+        self._tell(play, wizard, stopped=successes >= self.casting.successes)
+        if successes >= self.casting.successes:
+            play.give(STOPPED)
+
+    def _tell(self, play: Battle, wizard: Model, *, stopped: bool) -> None:
+        key = "magic-countered" if stopped else "magic-not-countered"
+        values = {
+            "name": model_name(play.state, wizard),
+            "spell": spells()[self.casting.spell].name,
+            "needed": self.casting.successes,
+        }
+        what = text(key, **values)  # texts: *:magic-*
+        play.tell(Told, what=what, pieces=(wizard.id,), rule=RULE)
+
+    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """Let it be, or answer it by any wizard who can."""
+        able = counterers(state, seat, self.casting)
+        return [LetMagicBe(), *[CastCounter(one.stand) for one in able]]
+
+    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+        """Range and chance of the wizard chosen."""
+        number = partial.values.get("wizard")
+        if partial.action != "CastCounter" or not isinstance(number, int):
+            return Preview()
+        wizard = self._wizard(state, seat, number)
+        refusal = counter_refusal(state, wizard, self.casting)
+        if refusal is not None or wizard is None:
+            return Preview(refusal=refusal)
+        regiment = state.regiment_of(wizard)
+        chance = float(success_chance(regiment.skills.magic, self.casting.successes))
+        rows = ((text("magic-odds-stops"), chance), (text("magic-odds-stops-not"), 1 - chance))
+        notes = () if regiment.round.activated else (text("magic-note-activation"),)
+        return Preview(
+            region=range_ring(state.stand_of(wizard), spells()[COUNTERSPELL]),
+            odds=(Odds(title=spells()[COUNTERSPELL].name, outcomes=rows),),
+            notes=notes,
+        )

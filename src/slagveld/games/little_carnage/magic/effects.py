@@ -1,0 +1,268 @@
+"""What a spell does when it has succeeded and nobody has stopped it."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.little_carnage.combat.aims import Aim
+from slagveld.games.little_carnage.combat.pools import pool_of
+from slagveld.games.little_carnage.combat.reaction import Blow, Reaction
+from slagveld.games.little_carnage.combat.strikes import Spelled, strike
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.events import Mended, Returned, tell_state
+from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.spellbook import Effect, Spell, spells
+from slagveld.games.little_carnage.core.stand import Model
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.core.values import wounds_left
+from slagveld.games.little_carnage.morale.fear import needed, roll_test
+from slagveld.games.little_carnage.morale.marker import calm, frighten
+from slagveld.games.little_carnage.odds.pool import Pool
+from slagveld.games.little_carnage.odds.spells import resistance_notes
+from slagveld.games.little_carnage.scenario.victory import check
+from slagveld.games.little_carnage.wounds.losses import dice_left
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Changed, Moved, Told
+from slagveld.table.measure import distance as straight
+from slagveld.table.shapes import Spot
+from slagveld.texts import Text
+
+from .landings import raised
+from .resistance import affected, resists
+from .wizards import Casting
+
+STOPPED = "stopped"
+"""What is handed down to a spell that a counterspell has stopped."""
+
+
+class WorkSpell(Step, frozen=True):
+    """A spell takes effect. It waits here while it can be answered."""
+
+    rule: ClassVar[str] = "LC-1.8-magic-1"
+
+    casting: Casting
+
+    def run(self, play: Battle) -> None:
+        """By the kind of its effect."""
+        spell = spells()[self.casting.spell]
+        EFFECTS[spell.effect](play, self.casting, spell)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """It was stopped and does nothing (LC-SPELL-counterspell)."""
+        if value != STOPPED:
+            raise TypeError(f"{type(self).__name__} was handed {value!r}")
+
+
+# Attacks
+
+
+def _attack(play: Battle, casting: Casting, _spell: Spell) -> None:
+    """Fire Dart and Storm: the enemy may react, as against any attack (LC-1.6-16)."""
+    wizard = play.state.field.model_by_id[casting.wizard]
+    reaction = Reaction(
+        defender=casting.regiment, attacker=wizard.regiment, target=casting.models[0]
+    )
+    play.then(reaction, SpellStrikes(casting))
+
+
+class SpellStrikes(Step, frozen=True):
+    """Each model named is struck, and defends itself as against a shot; fear has no part in it.
+
+    One model by a Fire Dart (LC-SPELL-fire-dart), several by a Storm (LC-SPELL-storm).
+    """
+
+    rule: ClassVar[str] = "LC-1.6-3"
+
+    casting: Casting
+
+    def run(self, play: Battle) -> None:
+        """One after the other; who resists is not struck."""
+        spell = spells()[self.casting.spell]
+        for number in self.casting.models:
+            by_id = play.state.field.model_by_id
+            wizard, target = by_id.get(self.casting.wizard), by_id.get(number)
+            if wizard is None or target is None or resists(play, target, spell):
+                continue
+            aims = (Aim(wizard.id, target.id, spell.dice),)
+            pool = spell_pool(play.state, wizard, target, spell)
+            strike(play, [aims], "ranged", Spelled(pool, spell.name, spell.dice))
+        check(play)
+
+    def blows(self, state: LittleCarnageState) -> list[Blow]:
+        """Every model named that still stands."""
+        spell = spells()[self.casting.spell]
+        by_id = state.field.model_by_id
+        wizard = by_id.get(self.casting.wizard)
+        struck = [by_id[number] for number in self.casting.models if number in by_id]
+        if wizard is None:
+            return []
+        return [
+            Blow(model.id, spell.dice, spell_pool(state, wizard, model, spell)) for model in struck
+        ]
+
+    def provisos(self, state: LittleCarnageState) -> tuple[Text, ...]:
+        """Whoever has Magic Resistance may resist (LC-1.8-resistance-1)."""
+        return resistance_notes(state.regiment(self.casting.regiment))
+
+
+def spell_pool(state: LittleCarnageState, wizard: Model, target: Model, spell: Spell) -> Pool:
+    """The numbers of a spell's attack: cover and rear as for a shot, its own dice and Strength."""
+    pool = pool_of(state, (Aim(wizard.id, target.id, spell.dice),))
+    return msgspec.structs.replace(
+        pool, strength=spell.strength, rear=pool.rear + pool.sure, sure=0
+    )
+
+
+# On one model
+
+
+def _mend(play: Battle, casting: Casting, spell: Spell) -> None:
+    """One lost Wound comes back with the die last lost (LC-SPELL-mend)."""
+    model = play.state.field.model_by_id[casting.models[0]]
+    if resists(play, model, spell):
+        return
+    healed = model.changed(suffered=model.suffered - 1)
+    play.state = play.state.with_model(healed)
+    regiment = play.state.regiment_of(healed)
+    name = model_name(play.state, healed)
+    left = wounds_left(regiment, healed)
+    group, stand = regiment.id, model.stand
+    play.tell(Mended, piece=stand, name=name, amount=1, left=left, group=group, rule=spell.rule)
+    old, new = dice_left(regiment, model.suffered), dice_left(regiment, healed.suffered)
+    keys = ("magic-attack-back", "magic-defence-back")
+    for key, had, has in zip(keys, old, new, strict=True):
+        if had != has:
+            what = text(key, name=name)  # texts: *:magic-*
+            play.tell(
+                Changed,
+                piece=stand,
+                what=what,
+                old=had,
+                new=has,
+                cause=text("magic-cause-mended", spell=spell.name),
+                rule=spell.rule,
+            )
+
+
+def _move(play: Battle, casting: Casting, spell: Spell) -> None:
+    """The model is there at once, by no way (LC-SPELL-blink)."""
+    model = play.state.field.model_by_id[casting.models[0]]
+    if casting.to is None or resists(play, model, spell):
+        return
+    stand = play.state.stand_of(model)
+    start, end = stand.pose, casting.to
+    play.state = play.state.with_stand(stand.at(end))
+    play.tell(
+        Moved,
+        piece=stand.id,
+        name=model_name(play.state, model),
+        path=(Spot(start.x, start.y, start.level), Spot(end.x, end.y, end.level)),
+        pose=end,
+        manner="blink",
+        length=int(straight(start.x, start.y, end.x, end.y)),
+        rule=spell.rule,
+    )
+
+
+def _raise(play: Battle, casting: Casting, spell: Spell) -> None:
+    """One slain model stands with its regiment again (LC-SPELL-raise)."""
+    if casting.to is None:
+        return
+    state = play.state
+    target = state.field.model_by_id[casting.models[0]]
+    stand, model = raised(state, target, casting.to)
+    fallen = tuple([one for one in state.fallen if one.model.id != model.id])
+    field = state.field.added((stand,), (model,))
+    play.state = msgspec.structs.replace(state, field=field, fallen=fallen)
+    regiment = play.state.regiment_of(model)
+    play.tell(
+        Returned,
+        piece=stand.id,
+        name=model_name(play.state, model),
+        pose=stand.pose,
+        seat=regiment.seat,
+        group=regiment.id,
+        regiment=regiment.name,
+        left=len(play.state.models_of(regiment.id)),
+        rule=spell.rule,
+    )
+
+
+# On a regiment
+
+
+def _mark(play: Battle, casting: Casting, spell: Spell) -> None:
+    """A die more for each model that does not resist, until the end of the round.
+
+    For defence by Aegis, for melee by Fury (LC-SPELL-aegis, LC-SPELL-fury).
+    """
+    models = play.state.models_of(casting.regiment)
+    touched = affected(play, models, spell)
+    if not touched:
+        return
+    done = play.state.regiment(casting.regiment).round
+    spared = [(spell.key, one.id) for one in models if one not in touched]
+    kept = [pair for pair in done.resisted if pair[0] != spell.key]
+    if spell.key in done.marks:
+        spared = [pair for pair in spared if pair in done.resisted]
+    marks = done.marks if spell.key in done.marks else (*done.marks, spell.key)
+    play.state = play.state.did(casting.regiment, marks=marks, resisted=(*kept, *spared))
+    _tell(play, casting.regiment, spell)
+
+
+def _courage(play: Battle, casting: Casting, spell: Spell) -> None:
+    """No longer frightened, and no test until the end of the round (LC-SPELL-courage)."""
+    if not affected(play, play.state.models_of(casting.regiment), spell):
+        return
+    done = play.state.regiment(casting.regiment).round
+    marks = tuple(dict.fromkeys([*done.marks, spell.key]))
+    play.state = play.state.did(casting.regiment, marks=marks)
+    _tell(play, casting.regiment, spell)
+    calm(play, casting.regiment, done.frightened_by, spell.rule)
+
+
+def _slow(play: Battle, casting: Casting, spell: Spell) -> None:
+    """Half the Agility until its next activation ends, this round or next (LC-SPELL-mire)."""
+    if not affected(play, play.state.models_of(casting.regiment), spell):
+        return
+    state = play.state
+    regiment = state.regiment(casting.regiment)
+    until = state.round + regiment.round.activated
+    play.state = state.changed(regiment.id, mired=max(regiment.mired, until))
+    _tell(play, regiment.id, spell)
+
+
+def _fear(play: Battle, casting: Casting, spell: Spell) -> None:
+    """A fear test at once, with the wizard's regiment as the cause (LC-SPELL-dread)."""
+    if not affected(play, play.state.models_of(casting.regiment), spell):
+        return
+    state = play.state
+    cause = state.field.model_by_id[casting.wizard].regiment
+    tested, terror = state.regiment(casting.regiment), state.regiment(cause)
+    spared = needed(state, tested, terror, spell.level).total <= 0
+    if spared or cause in tested.round.frightened_by:
+        what = text("magic-no-test", name=tested.name, spell=spell.name)
+        play.tell(Told, what=what, pieces=(tested.id,), rule=spell.rule)
+        return
+    if not roll_test(play, tested.id, cause, spell.level):
+        frighten(play, tested.id, cause)
+
+
+def _tell(play: Battle, number: int, spell: Spell) -> None:
+    status = text(f"magic-state-{spell.key}")  # texts: *:magic-state-*
+    tell_state(play, play.state.regiment(number), status, spell.rule)
+
+
+EFFECTS: dict[Effect, Callable[[Battle, Casting, Spell], None]] = {
+    "attack": _attack,
+    "mend": _mend,
+    "defence-die": _mark,
+    "attack-die": _mark,
+    "courage": _courage,
+    "slow": _slow,
+    "fear": _fear,
+    "move": _move,
+    "raise": _raise,
+}
+"""What is done by each effect; a counterspell takes none of its own."""

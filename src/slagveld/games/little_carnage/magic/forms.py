@@ -1,0 +1,127 @@
+"""What a screen needs to ask for a spell: wizard, spell, target, place; and how far it reaches."""
+
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.names import model_choice
+from slagveld.games.little_carnage.core.spellbook import Spell
+from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.odds.spells import success_chance
+from slagveld.kernel.decision import Form
+from slagveld.kernel.fields import (
+    AnyField,
+    Choice,
+    ChoiceField,
+    PieceField,
+    PiecesField,
+    Region,
+    SpotField,
+)
+from slagveld.table.shapes import Outline
+from slagveld.table.units import FINE, TURN, cosine, scaled, sine
+from slagveld.texts import Text
+
+from .actions import action_of
+from .wizards import castable, ready_wizards
+
+STEP = 50
+"""Tenths of a degree between two corners of a round outline on the screen."""
+
+RULE = "LC-1.3-17"
+
+
+def cast_forms(state: LittleCarnageState, seat: int) -> list[Form]:
+    """One form for each way of casting that is open to some wizard of the seat."""
+    able = [(wizard, castable(state, wizard)) for wizard in ready_wizards(state, seat)]
+    titles = {
+        "Cast": text("magic-do-cast"),
+        "CastOnSeveral": text("magic-do-cast-several"),
+        "CastTo": text("magic-do-cast-to"),
+    }
+    found = []
+    for action, title in titles.items():
+        pairs = [
+            (wizard, spell)
+            for wizard, known in able
+            for spell in known
+            if action_of(spell) == action
+        ]
+        if pairs:
+            found.append(_form(state, action, title, pairs))
+    return found
+
+
+def _form(
+    state: LittleCarnageState, action: str, title: Text, pairs: list[tuple[Model, Spell]]
+) -> Form:
+    stands = tuple(dict.fromkeys([wizard.stand for wizard, _ in pairs]))
+    spells = tuple([_choice(state, wizard, spell) for wizard, spell in pairs])
+    fields: list[AnyField] = [
+        PieceField(name="wizard", title=text("magic-field-wizard"), allowed=stands),
+        ChoiceField(name="spell", title=text("magic-field-spell"), choices=spells, of="wizard"),
+        *_targets(state, action, pairs),
+    ]
+    help_text = text("magic-help-cast")
+    return Form(action=action, title=title, help=help_text, fields=tuple(fields), rule=RULE)
+
+
+def _choice(state: LittleCarnageState, wizard: Model, spell: Spell) -> Choice:
+    """A spell of a wizard, with its chance and what it does."""
+    level = state.regiment_of(wizard).skills.magic
+    percent = round(100 * success_chance(level, spell.difficulty))
+    about = text("magic-help-spell", chance=percent, words=spell.words)
+    return Choice(spell.key, spell.name, help=about, of=wizard.stand)
+
+
+def _targets(
+    state: LittleCarnageState, action: str, pairs: list[tuple[Model, Spell]]
+) -> list[AnyField]:
+    """At whom to point; the preview tells who is in range and sight."""
+    seat = state.regiment_of(pairs[0][0]).seat
+    sides = {spell.target.startswith("enemy") for _, spell in pairs}
+    stands = [one for one in state.field.stands if (one.seat != seat) in sides]
+    allowed = tuple([one.id for one in stands])
+    title = text("magic-field-target")
+    fields: list[AnyField] = [PieceField(name="target", title=title, allowed=allowed)]
+    if action == "CastOnSeveral":
+        most = max([spell.models for _, spell in pairs])
+        title = text("magic-field-targets", most=most)
+        fields = [PiecesField(name="targets", title=title, allowed=allowed, most=most)]
+    if action == "CastTo":
+        return [*fields, SpotField(name="to", title=text("magic-field-to"), of="target")]
+    shared = [
+        model
+        for one in stands
+        if len(state.field.on_stand[one.id]) > 1
+        for model in state.field.on_stand[one.id]
+    ]
+    if shared:
+        choices = tuple([model_choice(state, one, of=one.stand) for one in shared])
+        whom = text("combat-field-whom")
+        of = "target" if action == "Cast" else ""
+        fields.append(ChoiceField(name="whom", title=whom, choices=choices, of=of, optional=True))
+    return fields
+
+
+def range_ring(stand: Stand, spell: Spell) -> Region:
+    """How far a spell reaches from the edge of a base."""
+    body = stand.body
+    corners = list(zip(body.xs, body.ys, strict=True))
+    radius = spell.range * FINE
+    points = []
+    for way in range(0, TURN, STEP):
+        c, s = cosine(way), sine(way)
+        x, y = max(corners, key=lambda one: one[0] * c + one[1] * s)
+        points.append(((x + scaled(radius * c)) // FINE, (y + scaled(radius * s)) // FINE))
+    return Region((Outline(tuple(points)),), meaning="range")
+
+
+def leap_ring(stand: Stand, spell: Spell) -> Region:
+    """How far a spell carries a model: where its middle may come to stand."""
+    points = [
+        (
+            stand.pose.x + scaled(spell.distance * cosine(way)),
+            stand.pose.y + scaled(spell.distance * sine(way)),
+        )
+        for way in range(0, TURN, STEP)
+    ]
+    return Region((Outline(tuple(points)),), meaning="reach")

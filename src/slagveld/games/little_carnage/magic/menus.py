@@ -1,0 +1,133 @@
+"""Spells for bots and random play: every sensible casting, or some casting quickly."""
+
+from slagveld.games.little_carnage.core.relations import enemies_in_contact
+from slagveld.games.little_carnage.core.spellbook import Spell
+from slagveld.games.little_carnage.core.stand import Model
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.morale.fear import needed
+from slagveld.kernel.decision import Action
+from slagveld.kernel.dice import Rng
+from slagveld.table.units import TURN
+
+from .actions import (
+    AnyCast,
+    Cast,
+    CastOnSeveral,
+    CastTo,
+    action_of,
+    cast_refusal,
+)
+from .landings import leap, places
+from .targets import on_regiment, target_refusal
+from .wizards import castable, ready_wizards
+
+
+def sensible(state: LittleCarnageState, wizard: Model, spell: Spell, target: Model) -> bool:
+    """Whether a spell could do any good (or harm) there, range and sight apart."""
+    regiment = state.regiment_of(target)
+    done = regiment.round
+    match spell.effect:
+        case "mend":
+            return target.suffered > 0
+        case "defence-die":
+            return spell.key not in done.marks and bool(enemies_in_contact(state, regiment.id))
+        case "attack-die":
+            spent = done.attacked or done.full_defence or done.cast
+            return not spent and spell.key not in done.marks
+        case "courage":
+            return regiment.frightened
+        case "slow":
+            return regiment.mired < state.round + done.activated
+        case "fear":
+            cause = state.regiment_of(wizard)
+            idle = done.over or cause.id in done.frightened_by
+            return not idle and needed(state, regiment, cause, spell.level).total > 0
+        case _:
+            return True
+
+
+def hopeful(state: LittleCarnageState, wizard: Model) -> list[Spell]:
+    """The spells that a wizard may cast and that his dice can give."""
+    level = state.regiment_of(wizard).skills.magic
+    return [spell for spell in castable(state, wizard) if spell.difficulty <= level]
+
+
+def meant_for(state: LittleCarnageState, wizard: Model, spell: Spell) -> list[Model]:
+    """The models of the side that a spell is for; of a regiment only the first."""
+    seat = state.regiment_of(wizard).seat
+    hostile = spell.target.startswith("enemy")
+    regiments = [r for r in state.regiments if (r.seat != seat) == hostile]
+    if on_regiment(spell):
+        return [models[0] for r in regiments if (models := state.models_of(r.id))]
+    return [model for r in regiments for model in state.models_of(r.id)]
+
+
+def goals(state: LittleCarnageState, wizard: Model, spell: Spell) -> list[Model]:
+    """Everybody on whom a wizard can cast a spell with some sense, in order."""
+    return [
+        target
+        for target in meant_for(state, wizard, spell)
+        if sensible(state, wizard, spell, target)
+        and target_refusal(state, wizard, spell, target) is None
+    ]
+
+
+def all_casts(state: LittleCarnageState, seat: int) -> list[Action]:
+    """Every spell of every wizard on every target on which it makes sense, in fixed order."""
+    found: list[Action] = []
+    for wizard in ready_wizards(state, seat):
+        for spell in hopeful(state, wizard):
+            for target in goals(state, wizard, spell):
+                found.extend(_casts(state, wizard, spell, target))
+    return list(dict.fromkeys(found))
+
+
+def _casts(state: LittleCarnageState, wizard: Model, spell: Spell, target: Model) -> list[AnyCast]:
+    kind = action_of(spell)
+    if kind == "CastTo":
+        spots = places(state, spell, target)
+        return [CastTo(wizard.stand, spell.key, target.stand, spot) for spot in spots]
+    if kind == "Cast":
+        return [Cast(wizard.stand, spell.key, target.stand, str(target.id))]
+    stands = struck(state, wizard, spell, target)
+    there = state.field.on_stand[target.stand]
+    own = [str(one.id) for one in there if one.regiment == target.regiment]
+    whom = own[0] if len(there) > 1 else ""
+    return [CastOnSeveral(wizard.stand, spell.key, stands, whom)]
+
+
+def struck(
+    state: LittleCarnageState, wizard: Model, spell: Spell, target: Model
+) -> tuple[int, ...]:
+    """The stands that a spell strikes: the target's and fellows of it, as many as may be."""
+    fellows = [one for one in state.models_of(target.regiment) if one.id != target.id]
+    able = [one for one in fellows if target_refusal(state, wizard, spell, one) is None]
+    stands = dict.fromkeys([target.stand, *[one.stand for one in able]])
+    return tuple(stands)[: spell.models]
+
+
+def some_cast(state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+    """A wizard, a spell and a target by lot; None if that cannot be cast."""
+    able = ready_wizards(state, seat)
+    if not able:
+        return None
+    wizard = able[int(rng.random() * len(able))]
+    known = hopeful(state, wizard)
+    if not known:
+        return None
+    spell = known[int(rng.random() * len(known))]
+    targets = meant_for(state, wizard, spell)
+    if not targets:
+        return None
+    target = targets[int(rng.random() * len(targets))]
+    if not sensible(state, wizard, spell, target):
+        return None
+    if target_refusal(state, wizard, spell, target) is not None:
+        return None
+    if spell.effect == "move":
+        way, far = int(rng.random() * TURN), int(rng.random() * spell.distance)
+        to = leap(state.stand_of(target), way, far)
+        action: AnyCast = CastTo(wizard.stand, spell.key, target.stand, to)
+        return action if cast_refusal(state, seat, action) is None else None
+    found = _casts(state, wizard, spell, target)
+    return found[int(rng.random() * len(found))] if found else None

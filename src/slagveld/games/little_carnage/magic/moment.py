@@ -1,0 +1,133 @@
+"""Magic at nearly any time: where seats are asked whether a wizard of theirs casts (LC-1.3-17)."""
+
+from typing import Any, ClassVar, Protocol, runtime_checkable
+
+import msgspec
+
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.relations import enemy_of
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.moment import PASSED, Moment
+from slagveld.kernel.rulebook import Refusal
+
+from .actions import ACTIONS
+from .counterspell import LetMagicBe
+from .stops import Occasion, wants
+from .topic import CASTING
+from .wizards import ready_wizards
+
+CHANCE = 0.5
+"""How often random play thinks of magic when it is asked."""
+
+
+@runtime_checkable
+class Eventful(Protocol):
+    """A step before which wizards have more to think of than the next card."""
+
+    def occasion(self, state: LittleCarnageState) -> Occasion:
+        """What a moment of magic directly before the step is."""
+        ...
+
+
+class MagicMoment(Moment, frozen=True, kw_only=True):
+    """A place between two steps where wizards may cast, the activated side first.
+
+    What it comes before is the step beneath on the agenda: `at` says which of `stops.PLACES` that
+    makes it, `inside` is the seat that is asked there anyway (it finds its spells in that question
+    and is not asked here), `targets` are models about to be attacked.
+    """
+
+    key: ClassVar[str] = "magic"
+    rule: ClassVar[str] = "LC-1.3-17"
+
+    first: int = 0
+    at: str = ""
+    inside: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+
+    def run(self, play: Battle) -> None:
+        """Look at what is about to happen, then ask whoever wants to be asked."""
+        beneath: Any = play.stack[-1] if play.stack else None
+        what = beneath.occasion(play.state) if isinstance(beneath, Eventful) else Occasion("card")
+        here = msgspec.structs.replace(self, at=what.at, inside=what.inside, targets=what.targets)
+        Moment.run(here, play)
+
+    def order(self, state: LittleCarnageState) -> tuple[int, ...]:
+        """The side of the activated regiment goes first (LC-1.3-17)."""
+        players = state.players()
+        return tuple([one for one in (self.first, enemy_of(self.first)) if one in players])
+
+    def offer(self, state: LittleCarnageState, seat: int) -> "CastNow | None":
+        """A question only where the seat's stops say that it wants one."""
+        if seat in self.inside or not wants(state, seat, Occasion(self.at, self.targets)):
+            return None
+        return CastNow(seat, self.at)
+
+
+class CastNow(Question, frozen=True):
+    """The offer to cast a spell between two steps."""
+
+    seat: int
+    at: str
+    actions: ClassVar[tuple[type[Action], ...]] = (LetMagicBe, *ACTIONS)
+    rule: ClassVar[str] = "LC-1.3-17"
+
+    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+        """The seat, while it plays and has a wizard who could cast."""
+        if self.seat not in state.players() or not ready_wizards(state, self.seat):
+            return ()
+        return (self.seat,)
+
+    def ask(self, state: LittleCarnageState) -> Decision:
+        """Magic, before it goes on?"""
+        be = Form(action="LetMagicBe", title=text("magic-do-let-be"), rule=self.rule)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text(f"magic-ask-{self.at}"),  # texts: *:magic-ask-*
+            forms=(be, *CASTING.forms(state, self.seat)),
+            rule=self.rule,
+            pieces=tuple([one.stand for one in ready_wizards(state, self.seat)]),
+        )
+
+    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+        """Passing is free; casting has its own conditions."""
+        if isinstance(action, LetMagicBe):
+            return None
+        return CASTING.check(state, seat, action)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Cast, or let the moment pass."""
+        if isinstance(action, LetMagicBe):
+            play.give(PASSED)
+        else:
+            CASTING.answer(play, action)
+
+    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """Nothing first, then every sensible spell."""
+        return [LetMagicBe(), *CASTING.menu(state, seat)]
+
+    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
+        """A spell, or nothing, by lot."""
+        found = CASTING.propose(state, seat, rng) if rng.random() < CHANCE else None
+        return found or LetMagicBe()
+
+    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+        """What the spell would do."""
+        if partial.action == "LetMagicBe":
+            return Preview()
+        return CASTING.preview(state, seat, partial)
+
+
+def opportunity(play: Battle, first: int | None = None) -> None:
+    """Let wizards cast before the agenda goes on; nothing while magic is off (LC-3-1).
+
+    `first` is the seat that goes first where no regiment is activated any more.
+    """
+    state = play.state
+    if state.options.magic:
+        if state.active:
+            first = state.regiment(state.active).seat
+        play.moment(MagicMoment(first=first or 0))

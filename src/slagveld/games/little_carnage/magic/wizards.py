@@ -1,0 +1,152 @@
+"""Wizards in battle: who may cast now, what he knows, how far it reaches (LC-1.3-17)."""
+
+import msgspec
+
+from slagveld.games.little_carnage.core.book import KEY, text
+from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.rolls import offensive
+from slagveld.games.little_carnage.core.spellbook import Spell, spells
+from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.terrain.contact import distance
+from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose
+from slagveld.table.units import FINE
+from slagveld.texts import Text
+
+
+class Casting(msgspec.Struct, frozen=True):
+    """A spell on its way."""
+
+    seat: int
+    wizard: int
+    """The model that casts."""
+    spell: str
+    regiment: int
+    """The regiment it is cast on, or that of the models."""
+    models: tuple[int, ...]
+    """The models pointed at; a spell on a regiment touches the others too."""
+    to: Pose | None = None
+    """Where somebody is put down."""
+    successes: int = 0
+    """What the casting roll gave."""
+
+
+def wizards(state: LittleCarnageState, seat: int) -> list[Model]:
+    """The wizards of a seat on the table; none while magic is off (LC-3-1)."""
+    if not state.options.magic:
+        return []
+    return [
+        model
+        for regiment in state.regiments
+        if regiment.seat == seat and regiment.card.skills.magic
+        for model in state.models_of(regiment.id)
+    ]
+
+
+def ready_wizards(state: LittleCarnageState, seat: int) -> list[Model]:
+    """Those who may cast a spell of their own accord now."""
+    return [one for one in wizards(state, seat) if ready_refusal(state, one) is None]
+
+
+def wizard_on(state: LittleCarnageState, seat: int, stand: int, spell: str = "") -> Model | None:
+    """The seat's wizard on a stand, or None.
+
+    Of two who share it one who can cast comes first, and of those one who can cast this spell.
+    """
+    there = [one for one in wizards(state, seat) if one.stand == stand]
+    there.sort(key=lambda one: spell_refusal(state, one, spell) is not None)
+    there.sort(key=lambda one: ready_refusal(state, one) is not None)
+    return next(iter(there), None)
+
+
+# May he?
+
+
+def ready_refusal(state: LittleCarnageState, wizard: Model) -> Refusal | None:
+    """Why a wizard may not cast now of his own accord, or None (LC-1.3-17)."""
+    regiment = state.regiment_of(wizard)
+    if not regiment.round.activated:
+        name = model_name(state, wizard)
+        return refuse("LC-1.3-17", f"{KEY}:refusal-magic-early", name=name)
+    return spent_refusal(state, wizard)
+
+
+def spent_refusal(state: LittleCarnageState, wizard: Model) -> Refusal | None:
+    """Why a wizard has no spell left in this round, his activation apart; or None."""
+    done = state.regiment_of(wizard).round
+    if wizard.id in done.casters:
+        key, rule = "refusal-magic-again", "LC-1.8-magic-4"
+    elif done.attacked:
+        key, rule = "refusal-magic-attacked", "LC-1.3-17"
+    elif done.frightened_by:
+        key, rule = "refusal-magic-afraid", "LC-1.8-fear-5"
+    elif wizard.climbed:
+        key, rule = "refusal-magic-climbed", "LC-1.9-19"
+    else:
+        return None
+    return refuse(rule, f"{KEY}:{key}", name=model_name(state, wizard))  # texts: *:refusal-magic-*
+
+
+def spell_refusal(state: LittleCarnageState, wizard: Model, key: str) -> Refusal | None:
+    """Why a wizard cannot cast this spell of his own accord, or None."""
+    spell = spells().get(key)
+    name = model_name(state, wizard)
+    regiment = state.regiment_of(wizard)
+    if spell is not None and spell.effect == "counter":
+        return refuse(spell.rule, f"{KEY}:refusal-magic-answer", name=name)
+    if spell is None or key not in regiment.spells:
+        return refuse("LC-1.8-magic-3", f"{KEY}:refusal-magic-unknown", name=name)
+    if spell.attack and regiment.round.full_defence:
+        words = f"{KEY}:refusal-magic-full-defence"
+        return refuse("LC-1.6-18", words, name=name, spell=spell.name)
+    return None
+
+
+def castable(state: LittleCarnageState, wizard: Model) -> list[Spell]:
+    """The spells that a wizard may cast of his own accord, in the order of the book."""
+    regiment = state.regiment_of(wizard)
+    known, defends = regiment.spells, regiment.round.full_defence
+    return [
+        spell
+        for spell in spells().values()
+        if spell.key in known and not spell.free and not (defends and spell.attack)
+    ]
+
+
+# How far
+
+
+def in_range(state: LittleCarnageState, one: Stand, other: Stand, spell: Spell) -> bool:
+    """Whether a spell reaches from base to base (LC-HOUSE-3); from a base to itself always."""
+    return one.id == other.id or distance(state, one, other) <= spell.range * FINE
+
+
+# The casting roll
+
+
+def spend(play: Battle, wizard: Model, spell: Spell) -> None:
+    """Use up the wizard's one spell of the round; his regiment makes no attack (LC-1.3-17)."""
+    done = play.state.regiment_of(wizard).round
+    play.state = play.state.did(
+        wizard.regiment,
+        cast=True,
+        casters=(*done.casters, wizard.id),
+        cast_attack=done.cast_attack or spell.attack,
+    )
+
+
+def roll(play: Battle, wizard: Model, purpose: Text, pieces: tuple[int, ...]) -> int:
+    """The casting roll: as many offensive dice as the level of Magic (LC-1.8-magic-1)."""
+    regiment = play.state.regiment_of(wizard)
+    level = regiment.skills.magic
+    return offensive(
+        play,
+        level,
+        purpose=purpose,
+        rule="LC-1.8-magic-1",
+        seat=regiment.seat,
+        pieces=pieces,
+        pool=Tally(level, name=text("magic-pool-level", level=level)),
+    )

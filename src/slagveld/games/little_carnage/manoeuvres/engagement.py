@@ -1,0 +1,128 @@
+"""Ways of a regiment into contact: at front, flanks and rear of an enemy, as many as can."""
+
+from collections.abc import Iterator, Sequence
+
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.relations import zone_of
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.march.drill import allowed, gap_of
+from slagveld.games.little_carnage.march.formations import shifted, wheeled
+from slagveld.games.little_carnage.march.plans import March
+from slagveld.games.little_carnage.movement.flush import contact_poses
+from slagveld.games.little_carnage.ways.allowance import allowance
+from slagveld.kernel.fields import Placement
+from slagveld.table.contact import overlap
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import FINE, cosine, scaled, sine
+
+from .routes import closed_up
+
+PLACES, ATTEMPTS = 1, 3
+"""Places that are found at each side of an enemy, and that are tried for that."""
+
+
+def engagements(
+    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], foe: Stand, most: int
+) -> Iterator[March]:
+    """Moves into contact with an enemy: at its front, its flanks and its rear."""
+    lead = min(stands, key=lambda one: (gap_of(one, foe), one.id))
+    limit = allowance(state, regiment).total
+    own = tuple([stand.id for stand in stands])
+    found = {"front": 0, "flank": 0, "rear": 0}
+    tried = dict(found)
+    poses = contact_poses(state, lead, foe, ignore=own)
+    for pose in poses:
+        side = zone_of(foe, lead.at(pose))
+        dx, dy = pose.x - lead.pose.x, pose.y - lead.pose.y
+        if most <= 0 or found[side] >= PLACES or tried[side] >= ATTEMPTS:
+            continue
+        if dx * dx + dy * dy > limit * limit:
+            continue
+        tried[side] += 1
+        march = envelop(state, regiment, stands, lead, pose, poses, limit)
+        if march is None:
+            march = follow(state, regiment, stands, lead, pose, foe)
+        if march is not None:
+            found[side] += 1
+            most -= 1
+            yield march
+
+
+def follow(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    stands: Sequence[Stand],
+    lead: Stand,
+    pose: Pose,
+    foe: Stand,
+) -> March | None:
+    """The lead to a pose at an enemy and all with it: wheeled, past him, or by the same shift."""
+    flying = regiment.skills.flying
+    plan = wheeled(stands, lead, straight(lead, pose), pose.facing)
+    found = allowed(state, regiment, plan, flying=flying)
+    if found is not None:
+        return found
+    if not flying and zone_of(foe, lead) != zone_of(foe, lead.at(pose)):
+        plan = wheeled(stands, lead, past(lead, foe, pose), pose.facing)
+        return allowed(state, regiment, plan, flying=False)
+    if len(stands) == 1:
+        return None
+    dx, dy = pose.x - lead.pose.x, pose.y - lead.pose.y
+    return allowed(state, regiment, shifted(stands, dx, dy, pose.facing), flying=flying)
+
+
+def past(lead: Stand, foe: Stand, pose: Pose) -> tuple[Spot, ...]:
+    """The way past the nearer side of an enemy to a pose at its flank or its rear."""
+    look, here = foe.pose.facing, foe.pose
+    cos, sin = cosine(look), sine(look)
+    side = (lead.pose.y - here.y) * cos - (lead.pose.x - here.x) * sin
+    aside = (foe.sides[0] // 2 + lead.body.reach // FINE + 2) * (1 if side >= 0 else -1)
+    spots: list[Spot] = []
+    ahead = (foe.sides[1] + lead.sides[1]) // 2
+    for along in (ahead // 2, -ahead) if zone_of(foe, lead.at(pose)) == "rear" else (ahead // 2,):
+        x = here.x + int(scaled(along * cos - aside * sin))
+        y = here.y + int(scaled(along * sin + aside * cos))
+        spots.append(Spot(x, y, lead.pose.level))
+    return (*spots, Spot(pose.x, pose.y, lead.pose.level))
+
+
+def envelop(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    stands: Sequence[Stand],
+    lead: Stand,
+    pose: Pose,
+    poses: Sequence[Pose],
+    limit: int,
+) -> March | None:
+    """The lead to a pose, as many others as can beside it at the same enemy, the rest behind."""
+    if len(stands) == 1:
+        return None
+    taken = [lead.at(pose)]
+    wishes = {one.piece: one for one in wheeled(stands, lead, straight(lead, pose), pose.facing)}
+    others = [stand for stand in stands if stand.id != lead.id]
+    for free in poses:
+        if not others:
+            break
+        there = lead.at(free)
+        if any(overlap(there.body, one.body, FINE) for one in taken):
+            continue
+        mover = min(others, key=lambda s: (_squared(s, free), s.id))
+        if _squared(mover, free) > limit * limit:
+            continue
+        others.remove(mover)
+        taken.append(there)
+        wishes[mover.id] = Placement(mover.id, free, straight(mover, free))
+    return closed_up(state, regiment, lead, list(wishes.values())) if len(taken) > 1 else None
+
+
+def straight(stand: Stand, pose: Pose) -> tuple[Spot, ...]:
+    """The way straight to a pose; empty where the stand is there."""
+    if (pose.x, pose.y) == (stand.pose.x, stand.pose.y):
+        return ()
+    return (Spot(pose.x, pose.y, stand.pose.level),)
+
+
+def _squared(stand: Stand, pose: Pose) -> int:
+    return (stand.pose.x - pose.x) ** 2 + (stand.pose.y - pose.y) ** 2

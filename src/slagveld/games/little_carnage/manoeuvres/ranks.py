@@ -1,0 +1,101 @@
+"""In one rank along a wall: how a regiment gets over a fence all at once."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.march.drill import allowed
+from slagveld.games.little_carnage.march.plans import March
+from slagveld.games.little_carnage.terrain.scenery import scenery_of
+from slagveld.kernel.fields import Placement
+from slagveld.table.inside import passes_through
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
+
+from .routes import closed_up
+
+
+def lined_up(
+    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], x: int, y: int
+) -> March | None:
+    """In one rank beyond the first low obstacle on the straight way to a place, or before it."""
+    here_x = sum([one.pose.x for one in stands]) // len(stands)
+    here_y = sum([one.pose.y for one in stands]) // len(stands)
+    line = (here_x * FINE, here_y * FINE, x * FINE, y * FINE)
+    met = [one for one in scenery_of(state.field.table).low if passes_through(*line, one.area)]
+    if not met:
+        return None
+    piece = min(met, key=lambda one: (_away(one, here_x, here_y), one.id))
+    mid_x, mid_y, along = _lie(piece)
+    look = (along + TURN // 4) % TURN
+    if (x - mid_x) * cosine(look) + (y - mid_y) * sine(look) < 0:
+        look = (look + TURN // 2) % TURN
+    before = (mid_x - here_x) * cosine(look) + (mid_y - here_y) * sine(look)
+    ahead = int(scaled(before))
+    foot_x = here_x + int(scaled(ahead * cosine(look)))
+    foot_y = here_y + int(scaled(ahead * sine(look)))
+    thick = _thickness(piece) // 2 + 2
+    for far in (thick, -thick - max([one.sides[1] for one in stands]) - 4):
+        at_x, at_y = (
+            foot_x + int(scaled(far * cosine(look))),
+            foot_y + int(scaled(far * sine(look))),
+        )
+        plan = row(stands, at_x, at_y, look)
+        march = allowed(state, regiment, plan, flying=False)
+        if march is None:
+            middle = plan[len(plan) // 2].piece
+            lead = next(one for one in stands if one.id == middle)
+            march = closed_up(state, regiment, lead, plan)
+        if march is not None:
+            return march
+    return None
+
+
+def row(stands: Sequence[Stand], x: int, y: int, look: int) -> tuple[Placement, ...]:
+    """All side by side before a place, looking away from it; who stands left stays left."""
+    cos, sin = cosine(look), sine(look)
+    order = sorted(stands, key=lambda s: (s.pose.y * cos - s.pose.x * sin, s.id))
+    wide = sum([one.sides[0] for one in order])
+    aside, plan = -(wide // 2), []
+    for stand in order:
+        out, along = stand.sides[1] // 2 + 2, aside + stand.sides[0] // 2
+        aside += stand.sides[0]
+        pose = Pose(
+            x + int(scaled(out * cos - along * sin)),
+            y + int(scaled(out * sin + along * cos)),
+            look,
+            stand.pose.z,
+            stand.pose.level,
+        )
+        path = (
+            ()
+            if (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
+            else (Spot(pose.x, pose.y, pose.level),)
+        )
+        plan.append(Placement(stand.id, pose, path))
+    return tuple(plan)
+
+
+def _lie(piece: Terrain) -> tuple[int, int, int]:
+    """The middle of a piece in units, and the direction of its longest edge."""
+    area = piece.area
+    edges = [(area.xs[j] - area.xs[i], area.ys[j] - area.ys[i]) for i, j in enumerate(area.follow)]
+    dx, dy = max(edges, key=lambda edge: edge[0] ** 2 + edge[1] ** 2)
+    x, y = sum(area.xs) // len(area.xs), sum(area.ys) // len(area.ys)
+    return x // FINE, y // FINE, int(direction_of(dx, dy))
+
+
+def _thickness(piece: Terrain) -> int:
+    """How far a piece reaches square to its longest edge, in units."""
+    along = _lie(piece)[2]
+    cos, sin = cosine(along), sine(along)
+    across = [scaled(y * cos - x * sin) for x, y in zip(piece.area.xs, piece.area.ys, strict=True)]
+    return int(max(across) - min(across)) // FINE
+
+
+def _away(piece: Terrain, x: int, y: int) -> float:
+    mid_x, mid_y, _ = _lie(piece)
+    return sqrt((mid_x - x) ** 2 + (mid_y - y) ** 2)

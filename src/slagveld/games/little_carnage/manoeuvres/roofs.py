@@ -1,0 +1,203 @@
+"""Ways of a regiment onto the tops of buildings and down again (LC-HOUSE-ground).
+
+A climb takes the whole activation of a model, while the others of its regiment act as they like,
+and height parts nobody who stands right at the wall (LC-1.9-19, LC-1.9-25). So a regiment that has
+no room along one wall goes up rank by rank: those at the wall climb, those above make room, those
+behind come up to the wall.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import isqrt
+
+from slagveld.games.little_carnage.core.field import SLACK, TOUCH
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.march.drill import allowed
+from slagveld.games.little_carnage.march.plans import March
+from slagveld.games.little_carnage.terrain.scenery import scenery_of, stands_on
+from slagveld.games.little_carnage.ways.climb import climb_pose
+from slagveld.kernel.fields import Placement
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine, turn_between
+
+RANKS = 3
+"""No more ranks go up a wall."""
+LOOSE = 2
+"""Units between a wall and those who line up at it."""
+QUARTER = TURN // 4
+
+
+def feet(state: LittleCarnageState, stands: Sequence[Stand]) -> list[Stand]:
+    """The stands on the ground that stand ready to climb a building: at its wall, or behind one."""
+    ready: list[tuple[Stand, int, int]] = []
+    left: list[Stand] = []
+    for one in stands:
+        step = None if one.pose.z else _step_up(state, one)
+        if step is not None:
+            ready.append((one, *step))
+        elif not one.pose.z:
+            left.append(one)
+    for fellow, dx, dy in ready if left else ():
+        x, y = fellow.pose.x - dx, fellow.pose.y - dy
+        for one in [one for one in left if max(abs(one.pose.x - x), abs(one.pose.y - y)) <= TOUCH]:
+            left.remove(one)
+            ready.append((one, dx, dy))
+    return [one for one, _, _ in ready]
+
+
+def _step_up(state: LittleCarnageState, stand: Stand) -> tuple[int, int] | None:
+    """The shift by which a stand directly at a building climbs it; None where it is at none."""
+    for building in scenery_of(state.field.table).buildings:
+        pose = _top(state, stand, building)
+        if pose is not None:
+            return pose.x - stand.pose.x, pose.y - stand.pose.y
+    return None
+
+
+def _top(state: LittleCarnageState, stand: Stand, building: Terrain) -> Pose | None:
+    """Where a stand comes that climbs a building; None where it is not at a wall of it."""
+    body, area = stand.body, building.area
+    far = body.reach + SLACK
+    if not (area.low_x - far <= body.x <= area.high_x + far):
+        return None
+    if not (area.low_y - far <= body.y <= area.high_y + far):
+        return None
+    pose = climb_pose(state, stand, building, *_middle(building))
+    return pose if pose is not None and stands_on(stand.at(pose), building) else None
+
+
+def climbs(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    stands: Sequence[Stand],
+    building: Terrain,
+    foe: Stand,
+    limit: int,
+) -> Iterator[March]:
+    """Up or down a building where some stand at its wall, inside or out; else to there."""
+    above = [one for one in stands if stands_on(one, building)]
+    if not above and any(one.pose.z for one in stands):
+        return
+    ends = [(one, None if one.pose.z else _top(state, one, building)) for one in stands]
+    marches = [flow(state, regiment, ends)]
+    if above:
+        x, y = foe.pose.x, foe.pose.y
+        ends = [(s, climb_pose(state, s, building, x, y) if s.pose.z else None) for s in stands]
+        marches.append(flow(state, regiment, ends))
+    found = [march for march in marches if march is not None]
+    yield from found
+    if found or 0 < len(above) < len(stands):
+        return
+    near = foe if above else stands[0]
+    for plan in blocks_at(stands, building, near, foe, limit, inside=bool(above)):
+        march = allowed(state, regiment, plan, flying=False)
+        if march is not None:
+            yield march
+            return
+
+
+def come_down(before: LittleCarnageState, there: LittleCarnageState) -> LittleCarnageState:
+    """A state after a move in which those have no attack who came down by it (LC-1.9-19).
+
+    Who went up has none either, but will have the better one for long.
+    """
+    by_id, now = before.field.by_id, there.field.by_id
+    down = [m for m in there.field.models if now[m.stand].pose.z < by_id[m.stand].pose.z]
+    return there.with_model(*[m.changed(climbed=True) for m in down]) if down else there
+
+
+def flow(
+    state: LittleCarnageState, regiment: Regiment, ends: Sequence[tuple[Stand, Pose | None]]
+) -> March | None:
+    """Those at a wall over it, to where they come by that, and all others after them."""
+    shifts = [(end.x - one.pose.x, end.y - one.pose.y) for one, end in ends if end is not None]
+    if not shifts:
+        return None
+    plan: list[Placement] = []
+    for one, end in ends:
+        here = one.pose
+        dx, dy = shifts[0]
+        pose = end or Pose(here.x + dx, here.y + dy, here.facing, here.z, here.level)
+        plan.append(Placement(one.id, pose, (Spot(pose.x, pose.y, pose.level),)))
+    return allowed(state, regiment, tuple(plan), flying=False)
+
+
+def blocks_at(
+    stands: Sequence[Stand],
+    building: Terrain,
+    near: Stand,
+    foe: Stand,
+    limit: int,
+    *,
+    inside: bool,
+) -> Iterator[tuple[Placement, ...]]:
+    """Ranks of a regiment along the walls of a building, those near to somebody first.
+
+    Who stands on its roof goes to the edge of that, others to the foot of the wall; all look at an
+    enemy as far as their bases lie square to the wall.
+    """
+    area = building.area
+    middle_x, middle_y = _middle(building)
+    here_x = sum([one.pose.x for one in stands]) // len(stands)
+    here_y = sum([one.pose.y for one in stands]) // len(stands)
+    wide, deep = stands[0].sides
+    found: list[tuple[int, int, tuple[Placement, ...]]] = []
+    for i, j in enumerate(area.follow):
+        ax, ay, bx, by = area.xs[i], area.ys[i], area.xs[j], area.ys[j]
+        x, y = (ax + bx) // 2 // FINE, (ay + by) // 2 // FINE
+        out = int(direction_of(by - ay, ax - bx))
+        if (x - middle_x) * cosine(out) + (y - middle_y) * sine(out) < 0:
+            out = (out + TURN // 2) % TURN
+        room = isqrt((bx - ax) ** 2 + (by - ay) ** 2) // FINE // wide
+        ranks = -(-len(stands) // max(1, room))
+        if (x - here_x) ** 2 + (y - here_y) ** 2 > limit * limit or ranks > RANKS:
+            continue
+        away = (x - near.pose.x) ** 2 + (y - near.pose.y) ** 2
+        at = int(direction_of(foe.pose.x - x, foe.pose.y - y))
+        turns = range(0, TURN, QUARTER if wide == deep else 2 * QUARTER)
+        look = min([(out + turn) % TURN for turn in turns], key=lambda one: turn_between(one, at))
+        plan = block(stands, x, y, (out + TURN // 2) % TURN if inside else out, ranks, look)
+        found.append((away, i, plan))
+    for _, _, plan in sorted(found, key=lambda one: one[:2]):
+        yield plan
+
+
+def block(
+    stands: Sequence[Stand], x: int, y: int, way: int, ranks: int, look: int
+) -> tuple[Placement, ...]:
+    """All in ranks from a place on in a direction; who stands near it, left or right stays so."""
+    cos, sin = cosine(way), sine(way)
+
+    def on(one: Stand) -> int:
+        return int(scaled(one.pose.x * cos + one.pose.y * sin))
+
+    def aside(one: Stand) -> int:
+        return int(scaled(one.pose.y * cos - one.pose.x * sin))
+
+    columns = -(-len(stands) // ranks)
+    order = sorted(stands, key=lambda one: (on(one), one.id))
+    plan: list[Placement] = []
+    for rank in range(ranks):
+        row = sorted(order[rank * columns : (rank + 1) * columns], key=lambda s: (aside(s), s.id))
+        for place, stand in enumerate(row):
+            wide, deep = stand.sides
+            far = LOOSE + deep // 2 + rank * deep
+            along = (2 * place - columns + 1) * wide // 2
+            pose = Pose(
+                x + int(scaled(far * cos - along * sin)),
+                y + int(scaled(far * sin + along * cos)),
+                look,
+                stand.pose.z,
+                stand.pose.level,
+            )
+            stays = (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
+            path = () if stays else (Spot(pose.x, pose.y, pose.level),)
+            plan.append(Placement(stand.id, pose, path))
+    return tuple(plan)
+
+
+def _middle(piece: Terrain) -> tuple[int, int]:
+    area = piece.area
+    return (area.low_x + area.high_x) // 2 // FINE, (area.low_y + area.high_y) // 2 // FINE

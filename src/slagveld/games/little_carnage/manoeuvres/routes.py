@@ -1,0 +1,164 @@
+"""The way of a whole regiment to a place that is out of reach: as far as it gets in one move."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.relations import moves
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.march.cohesion import groups
+from slagveld.games.little_carnage.march.drill import advance, allowed
+from slagveld.games.little_carnage.march.formations import followed, shifted, wheeled
+from slagveld.games.little_carnage.march.gathering import gathered
+from slagveld.games.little_carnage.march.plans import March, can_fly
+from slagveld.games.little_carnage.movement.detours import way_ground
+from slagveld.games.little_carnage.terrain.scenery import blocks_way, scenery_of
+from slagveld.games.little_carnage.ways.allowance import allowance
+from slagveld.kernel.fields import Placement
+from slagveld.table.inside import passes_through
+from slagveld.table.routes import route
+from slagveld.table.shapes import Spot
+from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
+
+WHOLE, LESS = (4,), (3, 2, 1)
+"""Quarters of the allowance that are tried straight on."""
+EIGHTHS = (8, 7, 6, 4, 2)
+"""Parts of the allowance that are tried around something, longest first."""
+
+CORNERS = 3
+"""Corners of a way beside which a regiment tries to stand."""
+
+Path = tuple[Spot, ...]
+
+
+def approach(
+    state: LittleCarnageState, regiment: Regiment, x: int, y: int, at: Sequence[int] = ()
+) -> March | None:
+    """Towards a place: straight, or around what is in the way. `at`: stands that are there."""
+    stands = moves(state, regiment)
+    whole = len(groups(state, stands)) <= 1
+    straight = whole and (regiment.skills.flying or not is_barred(state, stands[0], x, y))
+    march = advance(state, regiment, x, y, WHOLE) if straight else None
+    if march is None:
+        march = _around(state, regiment, stands, x, y, (*[s.id for s in stands], *at), whole)
+    if march is None and whole:
+        march = advance(state, regiment, x, y, LESS if straight else (*WHOLE, *LESS))
+    return march
+
+
+def is_barred(state: LittleCarnageState, stand: Stand, x: int, y: int) -> bool:
+    """Whether the straight way to a place leads into a building, or what nobody gets over."""
+    scenery, body = scenery_of(state.field.table), stand.body
+    if any(passes_through(body.x, body.y, x * FINE, y * FINE, one.area) for one in scenery.bridges):
+        return False
+    return any(
+        passes_through(body.x, body.y, x * FINE, y * FINE, piece.area)
+        for piece in scenery.solid
+        if piece in scenery.buildings or blocks_way(state, piece, stand)
+    )
+
+
+def _around(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    stands: Sequence[Stand],
+    x: int,
+    y: int,
+    through: tuple[int, ...],
+    whole: bool,
+) -> March | None:
+    lead = min(stands, key=lambda s: ((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2, s.id))
+    if can_fly(state, regiment, lead) and whole:
+        return None
+    path = routed(state, lead, x, y, through)
+    limit = allowance(state, regiment).total
+    for part in EIGHTHS if path else ():
+        way = cut(lead, path, limit * part / EIGHTHS[0])
+        if not way:
+            break
+        start = way[-2] if len(way) > 1 else lead.pose
+        look = int(direction_of(way[-1].x - start.x, way[-1].y - start.y))
+        found = _along(state, regiment, stands, lead, way, look, whole)
+        if found is not None:
+            return found
+    return None
+
+
+def _along(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    stands: Sequence[Stand],
+    lead: Stand,
+    way: Path,
+    look: int,
+    whole: bool,
+) -> March | None:
+    flying = regiment.skills.flying
+    if whole:
+        found = allowed(state, regiment, followed(stands, lead, way, look), flying=flying)
+        if found is not None or len(stands) == 1:
+            return found
+    return closed_up(state, regiment, lead, wheeled(stands, lead, way, look))
+
+
+def closed_up(
+    state: LittleCarnageState, regiment: Regiment, lead: Stand, plan: Sequence[Placement]
+) -> March | None:
+    """A plan in which the lead gets its wish and all others a place beside it; None if none is."""
+    flying = regiment.skills.flying
+    wishes = sorted(plan, key=lambda one: one.piece != lead.id)
+    found = gathered(state, regiment, wishes, flying=flying)
+    return None if found is None else allowed(state, regiment, found, flying=flying)
+
+
+def sidestep(state: LittleCarnageState, regiment: Regiment, x: int, y: int) -> March | None:
+    """Aside as it looks, to where the way to a place goes on straight; None where it cannot.
+
+    So a regiment gets past what stands close before it, where it has no room to turn.
+    """
+    stands = moves(state, regiment)
+    lead = min(stands, key=lambda s: ((s.pose.x - x) ** 2 + (s.pose.y - y) ** 2, s.id))
+    path = routed(state, lead, x, y, tuple([s.id for s in stands]))
+    cos, sin = cosine(lead.pose.facing), sine(lead.pose.facing)
+    most = allowance(state, regiment).total // 2
+    for spot in path[:CORNERS]:
+        aside = int(scaled((spot.y - lead.pose.y) * cos - (spot.x - lead.pose.x) * sin))
+        aside = max(-most, min(most, aside))
+        plan = shifted(stands, -int(scaled(aside * sin)), int(scaled(aside * cos)))
+        march = allowed(state, regiment, plan, flying=False) if aside else None
+        if march is not None:
+            return march
+    return None
+
+
+def routed(
+    state: LittleCarnageState, stand: Stand, x: int, y: int, through: tuple[int, ...]
+) -> Path:
+    """The shortest way of a stand to a place, whatever it costs; empty where there is none."""
+    body, level = stand.body, stand.pose.level
+    for wide in (True, False):
+        ground = way_ground(state, stand, False, through, wide=wide)
+        found = route(ground, float(body.x), float(body.y), float(x * FINE), float(y * FINE))
+        if found is not None:
+            places = list(zip(found.xs, found.ys, strict=True))[1:]
+            return tuple([Spot(round(px / FINE), round(py / FINE), level) for px, py in places])
+    return ()
+
+
+def cut(stand: Stand, path: Path, far: float) -> Path:
+    """The first so many units of a way."""
+    x, y = stand.pose.x, stand.pose.y
+    done: list[Spot] = []
+    for spot in path:
+        length = sqrt((spot.x - x) ** 2 + (spot.y - y) ** 2)
+        if length >= far:
+            part = far / length if length else 0.0
+            end = Spot(int(x + (spot.x - x) * part), int(y + (spot.y - y) * part), spot.level)
+            if (end.x, end.y) != (x, y):
+                done.append(end)
+            break
+        done.append(spot)
+        far -= length
+        x, y = spot.x, spot.y
+    return tuple(done)

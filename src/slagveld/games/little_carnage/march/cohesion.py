@@ -1,0 +1,96 @@
+"""A regiment stays together: contact, obstacles between its parts, gaps that casualties tore."""
+
+from collections.abc import Sequence
+
+from slagveld.games.little_carnage.core.book import INCH, KEY
+from slagveld.games.little_carnage.core.field import SLACK
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.terrain.contact import across, distance
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.contact import touching_flat
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+CLOSER = INCH * FINE
+"""By how much a torn regiment must close its gaps when it moves, in fine units (LC-1.1-6)."""
+
+
+def parted(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
+    """Whether only an obstacle keeps two stands apart (LC-1.9-26).
+
+    Who stands on a building is parted by its height from who stands right at its wall.
+    """
+    if one.pose.z != other.pose.z:
+        return touching_flat(one.body, other.body, SLACK)
+    return across(state, one, other)
+
+
+def groups(state: LittleCarnageState, stands: Sequence[Stand]) -> list[list[Stand]]:
+    """The parts into which stands of this state fall, each hanging together by contact alone."""
+    left = {stand.id: stand for stand in stands}
+    found: list[list[Stand]] = []
+    for stand in stands:
+        if stand.id not in left:
+            continue
+        part = [left.pop(stand.id)]
+        for member in part:
+            for number in state.field.touching(member):
+                fellow = left.pop(number, None)
+                if fellow is not None:
+                    part.append(fellow)
+        found.append(part)
+    return found
+
+
+def together(state: LittleCarnageState, stands: Sequence[Stand]) -> bool:
+    """Whether stands of this state form one group (LC-1.1-5), obstacles between (LC-1.9-25)."""
+    return tear_of(state, groups(state, stands)) == 0
+
+
+def tear_of(state: LittleCarnageState, parts: Sequence[Sequence[Stand]]) -> int:
+    """The least total of gaps that would join all parts, in fine units (LC-1.1-6).
+
+    Parts that an obstacle alone keeps apart are 0 apart.
+    """
+    joined, waiting = list(parts[:1]), list(parts[1:])
+    total = 0
+    while waiting:
+        gaps = [min([_gap(state, one, part) for one in joined]) for part in waiting]
+        least = min(gaps)
+        total += least
+        joined.append(waiting.pop(gaps.index(least)))
+    return total
+
+
+def _gap(state: LittleCarnageState, part: Sequence[Stand], other: Sequence[Stand]) -> int:
+    """How far apart two parts are; 0 across an obstacle."""
+    pairs = [(one, two) for one in part for two in other]
+    if any(parted(state, one, two) for one, two in pairs):
+        return 0
+    return max(1, min([distance(state, one, two) for one, two in pairs]))
+
+
+def apart_refusal(
+    before: LittleCarnageState, after: LittleCarnageState, regiment: int
+) -> Refusal | None:
+    """Why a regiment may not stand as it does after a move, or None (LC-1.1-5, LC-1.1-6).
+
+    A regiment that casualties have torn may turn on the spot; if it moves, it closes up.
+    """
+    stands = after.stands_of(regiment)
+    gap = tear_of(after, groups(after, stands))
+    if gap == 0:
+        return None
+    earlier = before.stands_of(regiment)
+    torn = tear_of(before, groups(before, earlier))
+    name = after.regiment(regiment).name
+    if torn == 0:
+        return refuse("LC-1.1-5", f"{KEY}:refusal-march-apart", name=name)
+    turned = all(
+        (one.pose.x, one.pose.y, one.pose.z) == (two.pose.x, two.pose.y, two.pose.z)
+        for one, two in zip(earlier, stands, strict=True)
+    )
+    if turned or gap <= torn - CLOSER:
+        return None
+    return refuse("LC-1.1-6", f"{KEY}:refusal-march-torn", name=name, least=Distance(INCH))

@@ -1,0 +1,127 @@
+"""A regiment that cannot keep its formation: each finds a place beside those already placed."""
+
+from collections.abc import Sequence
+
+from slagveld.games.little_carnage.core.board import snapped
+from slagveld.games.little_carnage.core.field import SLACK
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.movement.courses import course_of, is_hopeless
+from slagveld.games.little_carnage.movement.facing import Course
+from slagveld.kernel.fields import Placement
+from slagveld.kernel.rulebook import Refusal
+from slagveld.table.contact import overlap, touching
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import TURN, cosine, scaled, sine
+
+from .plans import OVERLAP, can_fly, left_of, placements
+
+PLACES = 10
+"""Places that are tried for each model, those nearest to its wish first."""
+
+
+def gathered(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    wishes: Sequence[Placement],
+    *,
+    flying: bool,
+) -> tuple[Placement, ...] | None:
+    """A plan in which all stand together, each as near as it can to its wish; None if none is.
+
+    The first of `wishes` is the lead and gets its own. Others, those nearest to it first, take
+    their wish or a place flush at somebody who has one.
+    """
+    named = tuple(sorted([wish.piece for wish in wishes]))
+    lead, *others = wishes
+    first = _course(state, regiment, lead, flying=flying, through=named)
+    if first is None:
+        return None
+    others.sort(key=lambda wish: (_apart(wish.pose, lead.pose), wish.piece))
+    courses = [first]
+    for wish in others:
+        course = _beside(state, regiment, wish, courses, flying=flying, through=named)
+        if course is None:
+            return None
+        courses.append(course)
+    return placements(courses)
+
+
+def _beside(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    wish: Placement,
+    courses: Sequence[Course],
+    *,
+    flying: bool,
+    through: tuple[int, ...],
+) -> Course | None:
+    """The course of one model to the place nearest to its wish that goes."""
+    stand = state.field.by_id[wish.piece]
+    ends = [course.end for course in courses]
+    places = [wish.pose, *[pose for end in ends for pose in flush(stand, end)]]
+    if state.options.board:
+        places = [wish.pose, *[snapped(stand, pose) for pose in places[1:]]]
+    places.sort(key=lambda pose: (_apart(pose, wish.pose), pose.x, pose.y))
+    tried = 0
+    for pose in places:
+        body = stand.at(pose).body
+        if any(overlap(body, end.body, OVERLAP) for end in ends):
+            continue
+        if not any(touching(body, end.body, SLACK) for end in ends):
+            continue
+        tried += 1
+        if tried > PLACES:
+            break
+        here = (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
+        straight = () if here else (Spot(pose.x, pose.y, pose.level),)
+        going = wish if pose is wish.pose else Placement(stand.id, pose, straight)
+        course = _course(state, regiment, going, flying=flying, through=through)
+        if course is not None:
+            return course
+    return None
+
+
+def flush(stand: Stand, fellow: Stand) -> list[Pose]:
+    """The places of a stand at the four sides of a fellow, looking as the fellow does."""
+    here = fellow.pose
+    width = (stand.sides[0] + fellow.sides[0] + 1) // 2
+    depth = (stand.sides[1] + fellow.sides[1] + 1) // 2
+    found: list[Pose] = []
+    for turn, far in ((0, depth), (TURN // 4, width), (TURN // 2, depth), (3 * TURN // 4, width)):
+        way = (here.facing + turn) % TURN
+        x = here.x + int(scaled((far + 1) * cosine(way)))
+        y = here.y + int(scaled((far + 1) * sine(way)))
+        found.append(Pose(x, y, here.facing, here.z, here.level))
+    return found
+
+
+def _course(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    going: Placement,
+    *,
+    flying: bool,
+    through: tuple[int, ...],
+) -> Course | None:
+    stand = state.field.by_id[going.piece]
+    path, facing = going.path, going.pose.facing
+    flies = flying and can_fly(state, regiment, stand)
+    if is_hopeless(state, stand, path, facing, flying=flies, through=through):
+        return None
+    found = course_of(
+        state,
+        regiment,
+        stand,
+        path,
+        facing,
+        limit=left_of(state, regiment, stand),
+        flying=flies,
+        through=through,
+    )
+    return None if isinstance(found, Refusal) else found
+
+
+def _apart(one: Pose, other: Pose) -> int:
+    return (one.x - other.x) ** 2 + (one.y - other.y) ** 2

@@ -1,0 +1,235 @@
+"""The plan that a player means: the whole regiment after one model, or models one by one.
+
+With one model dragged the whole regiment follows in its formation; what cannot keep up finds
+another place, and a way that is too long is cut back. With more models told, each is corrected
+alone.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from slagveld.games.little_carnage.core.board import fitted, snapped
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.relations import moves
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.movement.courses import course_of, is_hopeless
+from slagveld.games.little_carnage.movement.flush import contact_poses
+from slagveld.games.little_carnage.movement.wayfinding import meant
+from slagveld.games.little_carnage.ways.legs import spots_of
+from slagveld.kernel.fields import Placement
+from slagveld.kernel.rulebook import Refusal
+from slagveld.table.measure import gap
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import FINE
+
+from .formations import followed, wheeled
+from .gathering import flush, gathered
+from .plans import (
+    can_fly,
+    courses_of,
+    left_of,
+    path_of,
+    placements,
+)
+
+PARTS = 8
+"""Parts into which a way is cut to find how far a whole regiment can follow."""
+SNAP = 100
+"""How near an enemy, in units, one who is set down is taken to go up to him."""
+CONTACTS = 3
+"""Places at an enemy that are tried."""
+
+
+def follow(
+    state: LittleCarnageState, regiment: Regiment, first: Placement, *, flying: bool
+) -> tuple[Placement, ...]:
+    """The plan that somebody means who has dragged one model; as told where nothing goes."""
+    stands = moves(state, regiment)
+    lead = state.field.by_id[first.piece]
+    board = state.options.board
+    if board:
+        first = fitted(state, (first,))[0]
+    for path, facing in _wishes(state, regiment, lead, first, flying=flying):
+        plans = (
+            followed(stands, lead, path, facing),
+            wheeled(stands, lead, path, facing),
+        )
+        if board:
+            plans = (fitted(state, plans[0]), fitted(state, plans[1]))
+        goes = board or _leads(state, regiment, lead, plans[0], flying=flying)
+        for plan in plans if goes else ():
+            if _allowed(state, regiment, plan, flying=flying):
+                return plan
+        if board or (state.field.table.terrain and len(spots_of(lead, path)) == 2):
+            alone = tuple([one for one in plans[0] if one.piece == lead.id])
+            found = courses_of(state, regiment, alone, flying=flying)
+            if not isinstance(found, Refusal) and found[0].way.climbs:
+                return alone
+        if len(stands) == 1:
+            continue
+        for plan in plans if goes else ():
+            ordered = sorted(plan, key=lambda one: one.piece != lead.id)
+            beside = gathered(state, regiment, ordered, flying=flying)
+            if beside is not None and _allowed(state, regiment, beside, flying=flying):
+                return beside
+    return (first,)
+
+
+def _wishes(
+    state: LittleCarnageState, regiment: Regiment, lead: Stand, first: Placement, *, flying: bool
+) -> Iterator[tuple[tuple[Spot, ...], int]]:
+    """Ways that a dragged model may be meant to go, likeliest first: path and facing.
+
+    Flush at an enemy it is put near, as told, around what is in the way, and ever shorter.
+    """
+    path, facing = path_of(lead, first), first.pose.facing
+    if not path:
+        yield path, facing
+        return
+    own = tuple(sorted([stand.id for stand in moves(state, regiment)]))
+    for pose in meant_contacts(state, lead, first.pose, own):
+        there = Spot(pose.x, pose.y, pose.level)
+        yield (*path[:-1], there), pose.facing
+        if facing != pose.facing:
+            yield (*path[:-1], there), facing
+    yield path, facing
+    limit = left_of(state, regiment, lead)
+    flies = flying and can_fly(state, regiment, lead)
+    last = path[-1]
+    way = meant(state, lead, last.x, last.y, facing, limit=limit, flying=flies, through=own)
+    if not isinstance(way, Refusal) and way.path:
+        path, facing = way.path, way.pose.facing
+        yield path, facing
+    here = path[-2] if len(path) > 1 else Spot(lead.pose.x, lead.pose.y, lead.pose.level)
+    last = path[-1]
+    for part in range(PARTS - 1, 0, -1):
+        x = here.x + (last.x - here.x) * part // PARTS
+        y = here.y + (last.y - here.y) * part // PARTS
+        yield (*path[:-1], Spot(x, y, last.level)), facing
+
+
+def meant_contacts(
+    state: LittleCarnageState, stand: Stand, pose: Pose, away: tuple[int, ...]
+) -> list[Pose]:
+    """Places flush at the enemy that a stand is put on or near to, those nearest first."""
+    body = stand.at(pose).body
+    near = [
+        (int(gap(body, other.body)), other.id, other)
+        for other in state.field.stands
+        if other.seat != stand.seat and other.pose.z == pose.z
+    ]
+    if not near or min(near)[0] > SNAP * FINE:
+        return []
+    enemy = min(near)[2]
+    poses = contact_poses(state, stand, enemy, ignore=away)
+    poses.sort(key=lambda one: ((one.x - pose.x) ** 2 + (one.y - pose.y) ** 2, one.facing))
+    return poses[:CONTACTS]
+
+
+# Models corrected one by one
+
+
+def corrected(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    given: Sequence[Placement],
+    *,
+    flying: bool,
+) -> tuple[Placement, ...]:
+    """The plan meant by one of which several models are told: refused ways are mended."""
+    plan = fitted(state, given) if state.options.board else tuple(given)
+    if _allowed(state, regiment, plan, flying=flying):
+        return plan
+    named = tuple(sorted([placement.piece for placement in given]))
+    mended = [_mended(state, regiment, one, named, flying=flying) for one in plan]
+    if _allowed(state, regiment, tuple(mended), flying=flying):
+        return tuple(mended)
+    for place, placement in enumerate(mended):
+        fellows = [one for one in mended if one.piece != placement.piece]
+        for pose in _closer(state, placement, fellows):
+            spot = (Spot(pose.x, pose.y, pose.level),)
+            tried = Placement(placement.piece, pose, (*placement.path[:-1], *spot))
+            whole = (*mended[:place], tried, *mended[place + 1 :])
+            if _allowed(state, regiment, whole, flying=flying):
+                return whole
+    return tuple(mended)
+
+
+def _mended(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    placement: Placement,
+    named: tuple[int, ...],
+    *,
+    flying: bool,
+) -> Placement:
+    """One model's way as it is meant: at the enemy it is put on, or around what is in the way."""
+    stand = state.field.by_id[placement.piece]
+    for path, facing in _wishes(state, regiment, stand, placement, flying=flying):
+        course = course_of(
+            state,
+            regiment,
+            stand,
+            path,
+            facing,
+            limit=left_of(state, regiment, stand),
+            flying=flying and can_fly(state, regiment, stand),
+            through=named,
+        )
+        if not isinstance(course, Refusal):
+            return placements((course,))[0]
+    return placement
+
+
+def _closer(
+    state: LittleCarnageState, placement: Placement, fellows: Sequence[Placement]
+) -> list[Pose]:
+    """Places flush at a fellow near the one a model is put to, nearest first, looking as told."""
+    stand = state.field.by_id[placement.piece]
+    wish = placement.pose
+    found: list[tuple[int, Pose]] = []
+    for fellow in fellows:
+        beside = state.field.by_id[fellow.piece].at(fellow.pose)
+        poses = flush(stand, beside)
+        if state.options.board:
+            poses = [snapped(stand, pose) for pose in poses]
+        for pose in poses:
+            far = (pose.x - wish.x) ** 2 + (pose.y - wish.y) ** 2
+            if far <= (2 * SNAP) ** 2:
+                found.append((far, pose))
+    found.sort(key=lambda pair: (pair[0], pair[1].x, pair[1].y))
+    return [pose for _, pose in found[:CONTACTS]]
+
+
+def _leads(
+    state: LittleCarnageState,
+    regiment: Regiment,
+    lead: Stand,
+    plan: tuple[Placement, ...],
+    *,
+    flying: bool,
+) -> bool:
+    """Whether the lead can go as a plan says: if not, no plan by the same way is allowed."""
+    own = tuple(sorted([one.piece for one in plan]))
+    going = next(one for one in plan if one.piece == lead.id)
+    path, facing = path_of(lead, going), going.pose.facing
+    flies = flying and can_fly(state, regiment, lead)
+    if is_hopeless(state, lead, path, facing, flying=flies, through=own):
+        return False
+    limit = left_of(state, regiment, lead)
+    told = (state, regiment, lead, path, facing)
+    return not isinstance(course_of(*told, limit=limit, flying=flies, through=own), Refusal)
+
+
+def _allowed(
+    state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
+) -> bool:
+    named = tuple(sorted([one.piece for one in plan]))
+    by_id = state.field.by_id
+    for one in plan:
+        stand = by_id[one.piece]
+        told = (state, stand, path_of(stand, one), one.pose.facing)
+        flies = flying and can_fly(state, regiment, stand)
+        if is_hopeless(*told, flying=flies, through=named):
+            return False
+    return not isinstance(courses_of(state, regiment, plan, flying=flying), Refusal)

@@ -1,0 +1,75 @@
+"""Who is too tall for the place may hit his head where a move ends (LC-4.1-6)."""
+
+from collections.abc import Sequence
+
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.rolls import offensive
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.scenario.files import BattleScenario
+from slagveld.games.little_carnage.scenario.scenarios import battle_of
+from slagveld.games.little_carnage.scenario.special_rules import LowRoof
+from slagveld.games.little_carnage.wounds.losses import wound
+from slagveld.kernel.event import Told
+from slagveld.kernel.modifiers import Tally
+from slagveld.table.inside import meets_area
+
+RULE = "LC-4.1-6"
+NOBODY = -1
+"""The seat that slays whom a roof slays."""
+
+
+def strike_heads(play: Battle, moved: Sequence[int]) -> None:
+    """Let all tall models on these stands, which have just moved, try their luck in order."""
+    battle = battle_of(play.state)
+    for roof in battle.roofs:
+        for number in moved:
+            stand = play.state.field.by_id.get(number)
+            if stand is not None and _is_under(battle, roof, stand):
+                _strike(play, roof, stand)
+
+
+def endangered(state: LittleCarnageState, stands: Sequence[Stand]) -> bool:
+    """Whether any model on these stands, which may be moved copies, might hit its head there."""
+    battle = battle_of(state)
+    return any(
+        _is_under(battle, roof, stand) and state.regiment_of(model).card.height >= roof.height
+        for roof in battle.roofs
+        for stand in stands
+        for model in state.field.on_stand.get(stand.id, ())
+    )
+
+
+def _is_under(battle: BattleScenario, roof: LowRoof, stand: Stand) -> bool:
+    """Whether any part of a base is under a roof; on top of a building nobody is."""
+    if stand.pose.z:
+        return False
+    return not roof.area or meets_area(stand.body, battle.place[roof.area].area)
+
+
+def _strike(play: Battle, roof: LowRoof, stand: Stand) -> None:
+    """One roll for each model that is too tall: damage as in an attack, without a defence."""
+    for model in play.state.field.on_stand[stand.id]:
+        regiment = play.state.regiment_of(model)
+        gone = model.id not in play.state.field.model_by_id
+        if gone or regiment.card.height < roof.height:
+            continue
+        name = model_name(play.state, model)
+        hits = offensive(
+            play,
+            roof.dice,
+            purpose=text("roll-low-roof", name=name),
+            rule=RULE,
+            seat=regiment.seat,
+            pieces=(model.id,),
+            pool=Tally(roof.dice, name=text("roof-dice")),
+        )
+        count = hits * roof.strength // regiment.card.resistance
+        key = "told-low-roof" if count else "told-low-roof-missed"
+        values = {"hits": hits, "strength": roof.strength, "damage": hits * roof.strength}
+        values |= {"resistance": regiment.card.resistance, "wounds": count}
+        what = text(key, name=name, **values)  # texts: *:told-low-roof*
+        play.tell(Told, what=what, pieces=(model.id,), rule=RULE)
+        if count:
+            wound(play, model, count, by=NOBODY, rule=RULE)

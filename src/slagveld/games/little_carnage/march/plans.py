@@ -1,0 +1,231 @@
+"""What a plan of a whole regiment comes to: the way of each stand, checked one by one and together.
+
+A plan names stands with their ways; those not named stay. What has been worked out for a plan is
+kept with the field, so that proposing, checking and carrying out cost one reckoning.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from slagveld.games.little_carnage.core.book import KEY
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.relations import moves
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.movement.courses import course_of
+from slagveld.games.little_carnage.movement.facing import QUARTER, Course
+from slagveld.games.little_carnage.ways.allowance import allowance
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import Placement, Placements
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.contact import overlap
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import FINE
+
+from .cohesion import apart_refusal, groups
+
+
+class March(Action, frozen=True):
+    """The whole regiment's plan: who is named goes its way, who is not stays where it is.
+
+    A placement without a path at another place is walked straight; at the same place it is a turn
+    on the spot. `flying` is for those who can; a flier may move on the ground (LC-1.9-32).
+    """
+
+    plan: Placements
+    flying: bool = True
+
+
+OVERLAP = FINE
+"""How deep two bases of a plan may overlap, in fine units: what rounding to whole places makes."""
+
+Courses = tuple[Course, ...]
+
+
+def can_fly(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> bool:
+    """Whether a stand may fly: it has the skill and no scenario keeps it on the ground (LC-4.2-10).
+
+    The note `grounded` names the model, or its stand.
+    """
+    if not regiment.skills.flying:
+        return False
+    bound = state.note("grounded")
+    if not bound:
+        return True
+    return stand.id != bound and all(
+        model.id != bound for model in state.field.on_stand.get(stand.id, ())
+    )
+
+
+def left_of(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> int:
+    """The movement points that a stand has not spent in this round, in units (LC-1.9-1)."""
+    limit = allowance(state, regiment).total
+    if not regiment.round.spent:
+        return limit
+    spent = sum([cost for number, cost in regiment.round.spent if number == stand.id])
+    return max(0, limit - spent)
+
+
+def courses_of(
+    state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
+) -> Courses | Refusal:
+    """The course of each stand that a plan names, or why the plan is refused (LC-1.1-4).
+
+    Each goes its own way and may look another way than its comrades (LC-1.9-15).
+    """
+    limit = allowance(state, regiment).total
+    key = ("march", regiment.id, plan, flying, limit, regiment.round.spent)
+    traces = state.field.traces
+    known: Courses | Refusal | None = traces.get(key)
+    if known is None:
+        known = traces[key] = _reckoned(state, regiment, plan, flying=flying)
+    return known
+
+
+def _reckoned(
+    state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
+) -> Courses | Refusal:
+    own = {stand.id: stand for stand in moves(state, regiment)}
+    if not own:
+        return refuse("LC-1.10-6", f"{KEY}:refusal-march-carried", name=regiment.name)
+    refusal = names_refusal(regiment, own, plan)
+    if refusal is not None:
+        return refusal
+    named = tuple(sorted([placement.piece for placement in plan]))
+    courses: list[Course] = []
+    for placement in plan:
+        stand = own[placement.piece]
+        course = course_of(
+            state,
+            regiment,
+            stand,
+            path_of(stand, placement),
+            placement.pose.facing,
+            limit=left_of(state, regiment, stand),
+            flying=flying and can_fly(state, regiment, stand),
+            through=named,
+        )
+        if isinstance(course, Refusal):
+            return course
+        courses.append(course)
+    if all(course.still for course in courses):
+        return refuse("LC-1.3-6", f"{KEY}:refusal-march-nobody", name=regiment.name)
+    if len(courses) == len(own) and _rigid(state, courses) and _stood_together(state, regiment):
+        return tuple(courses)
+    refusal = overlap_refusal(state, courses)
+    if refusal is None:
+        refusal = apart_refusal(state, after(state, courses), regiment.id)
+    return refusal or tuple(courses)
+
+
+def _rigid(state: LittleCarnageState, courses: Sequence[Course]) -> bool:
+    """Whether all bases lie to each other as before: one shift, and turns that do not show."""
+    shift: tuple[int, int, int] | None = None
+    for course in courses:
+        end, here = course.end, state.field.by_id[course.end.id].pose
+        step = (end.pose.x - here.x, end.pose.y - here.y, end.pose.z - here.z)
+        if shift is None:
+            shift = step
+        part = QUARTER if end.sides[0] == end.sides[1] else 2 * QUARTER
+        if step != shift or (end.pose.facing - here.facing) % part:
+            return False
+    return True
+
+
+def _stood_together(state: LittleCarnageState, regiment: Regiment) -> bool:
+    """Whether a regiment stands in one group by contact alone; remembered with the field."""
+    key = ("whole", regiment.id)
+    traces = state.field.traces
+    known: bool | None = traces.get(key)
+    if known is None:
+        known = traces[key] = len(groups(state, state.stands_of(regiment.id))) <= 1
+    return known
+
+
+def names_refusal(
+    regiment: Regiment, own: dict[int, Stand], plan: Sequence[Placement]
+) -> Refusal | None:
+    """Why a plan names whom it may not, or None: each stand of the regiment once, no other."""
+    seen: set[int] = set()
+    for placement in plan:
+        if placement.piece not in own:
+            return refuse("LC-1.9-11", f"{KEY}:refusal-march-other", name=regiment.name)
+        if placement.piece in seen:
+            return refuse("LC-1.3-5", f"{KEY}:refusal-march-twice", name=regiment.name)
+        seen.add(placement.piece)
+        path = placement.path
+        if path and (path[-1].x, path[-1].y) != (placement.pose.x, placement.pose.y):
+            return refuse("LC-1.3-8", f"{KEY}:refusal-march-end", name=regiment.name)
+    return None
+
+
+def path_of(stand: Stand, placement: Placement) -> tuple[Spot, ...]:
+    """The way of a placement; straight to its place where none is told, empty where it stays."""
+    pose = placement.pose
+    if placement.path:
+        return placement.path
+    if (pose.x, pose.y) == (stand.pose.x, stand.pose.y):
+        return ()
+    return (Spot(pose.x, pose.y, pose.level),)
+
+
+def overlap_refusal(state: LittleCarnageState, courses: Sequence[Course]) -> Refusal | None:
+    """Why the ends of these courses do not go together, or None (LC-1.9-7).
+
+    Each course has been checked against those who do not move; this looks at the movers.
+    """
+    ends = [course.end for course in courses]
+    for place, one in enumerate(ends):
+        body = one.body
+        for other in ends[:place]:
+            if other.pose.z != one.pose.z:
+                continue
+            beside = other.body
+            near = body.reach + beside.reach
+            dx, dy = beside.x - body.x, beside.y - body.y
+            if dx * dx + dy * dy < near * near and overlap(body, beside, OVERLAP):
+                name = state.regiment_of(one).name
+                return refuse("LC-1.9-7", f"{KEY}:refusal-march-overlap", name=name)
+    return None
+
+
+def after(state: LittleCarnageState, courses: Sequence[Course]) -> LittleCarnageState:
+    """The state in which all have gone their courses."""
+    return state.with_stand(*[course.end for course in courses])
+
+
+def placements(courses: Sequence[Course]) -> tuple[Placement, ...]:
+    """Courses as a player would tell them: the place that is walked to, the facing at the end."""
+    plan: list[Placement] = []
+    for course in courses:
+        end = course.end.pose
+        x, y = (course.path[-1].x, course.path[-1].y) if course.path else (end.x, end.y)
+        pose = Pose(x, y, end.facing, end.z, end.level)
+        plan.append(Placement(course.end.id, pose, course.path))
+    return tuple(plan)
+
+
+def whole_path(state: LittleCarnageState, course: Course) -> tuple[Spot, ...]:
+    """The waypoints of a course from where the stand still is."""
+    here = state.field.by_id[course.end.id].pose
+    return (Spot(here.x, here.y, here.level), *course.path)
+
+
+class Cost(msgspec.Struct, frozen=True):
+    """The dearest course of a plan: who pays most, what, and out of how much, in units."""
+
+    stand: int
+    cost: int
+    limit: int
+
+
+def dearest(
+    state: LittleCarnageState, regiment: Regiment, courses: Sequence[Course]
+) -> Cost | None:
+    """Who pays most in a plan; None where nobody is named."""
+    if not courses:
+        return None
+    course = max(courses, key=lambda one: (one.cost, -one.end.id))
+    stand = state.field.by_id[course.end.id]
+    return Cost(stand.id, course.cost, left_of(state, regiment, stand))

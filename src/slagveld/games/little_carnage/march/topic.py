@@ -1,0 +1,181 @@
+"""The movement action: the whole regiment moves by one plan (LC-1.1-4, LC-1.3-5)."""
+
+from typing import ClassVar
+
+from slagveld.games.little_carnage.core.book import INCH, KEY, text
+from slagveld.games.little_carnage.core.names import stand_name
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.relations import moves
+from slagveld.games.little_carnage.core.stages import active, may_move
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.movement.facing import Course
+from slagveld.games.little_carnage.ways.legs import Way
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Moved, Turned
+from slagveld.kernel.fields import AnyField, PlacementsField, SwitchField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Spot
+
+from .low_roofs import strike_heads
+from .menus import marches, roam
+from .plans import March, after, can_fly, courses_of, whole_path
+from .previews import preview_march
+
+RULES = {"walk": "LC-1.3-8", "fly": "LC-1.8-flying-1", "flee": "LC-1.8-fear-6"}
+"""The rule of each manner of moving."""
+
+
+def open_refusal(state: LittleCarnageState, seat: int) -> Refusal | None:
+    """Why the active regiment cannot move at all just now, or None.
+
+    Nobody else moves, nor turns because he is attacked (LC-1.9-11, LC-1.9-16).
+    """
+    if not state.active:
+        return refuse("LC-1.9-11", f"{KEY}:refusal-march-inactive")
+    regiment = active(state)
+    if regiment.seat != seat:
+        return refuse("LC-1.9-11", f"{KEY}:refusal-march-not-yours", name=regiment.name)
+    if not may_move(regiment):
+        return refuse("LC-1.3-5", f"{KEY}:refusal-march-late", name=regiment.name)
+    if not moves(state, regiment):
+        return refuse("LC-1.10-6", f"{KEY}:refusal-march-carried", name=regiment.name)
+    if regiment.frightened:
+        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-march-frightened", name=regiment.name)
+    return None
+
+
+def tell_course(play: Battle, course: Course, manner: str, rule: str) -> None:
+    """Tell how one stand went, and how it turned to an enemy at the end."""
+    state = play.state
+    before, end, way = state.field.by_id[course.end.id], course.end, course.way
+    name = stand_name(state, before)
+    if way.path:
+        if manner == "walk":
+            manner, rule = _gait(state.regiment_of(before), way, rule)
+        play.tell(
+            Moved,
+            piece=end.id,
+            name=name,
+            path=whole_path(state, course),
+            pose=way.pose,
+            manner=manner,
+            length=way.length,
+            rule=rule,
+        )
+    elif before.pose.facing != end.pose.facing:
+        costly = course.cost >= INCH
+        turn = "LC-1.3-10" if costly else "LC-1.3-9"
+        play.tell(Turned, piece=end.id, name=name, facing=end.pose.facing, rule=turn)
+    if not course.turned:
+        return
+    if (end.pose.x, end.pose.y) != (way.pose.x, way.pose.y):
+        path = (
+            Spot(way.pose.x, way.pose.y, way.pose.level),
+            Spot(end.pose.x, end.pose.y, end.pose.level),
+        )
+        play.tell(
+            Moved, piece=end.id, name=name, path=path, pose=end.pose, manner="turn",
+            rule=course.turned,
+        )  # fmt: skip
+    else:
+        play.tell(Turned, piece=end.id, name=name, facing=end.pose.facing, rule=course.turned)
+
+
+def _gait(regiment: Regiment, way: Way, rule: str) -> tuple[str, str]:
+    """How a walk is told, and by which rule: climbed, all backward, all sideways, on wheels."""
+    if way.climbs:
+        return "climb", "LC-1.9-19"
+    kinds = {leg.kind for leg in way.legs} - {"turn"}
+    if kinds == {"back"}:
+        return "back", "LC-1.3-11"
+    if kinds and kinds <= {"left", "right"}:
+        return "step-aside", "LC-1.9-3"
+    return ("wagon" if regiment.skills.war_machine else "walk"), rule
+
+
+def go(play: Battle, regiment: Regiment, courses: tuple[Course, ...], manner: str) -> None:
+    """All go their courses; what each has spent is kept (LC-1.8-fear-6).
+
+    Who has but turned has moved, which keeps a war machine from firing (LC-1.11-3).
+    """
+    if play.listening:
+        for course in courses:
+            flies = manner == "fly" and can_fly(play.state, regiment, course.end)
+            told = "walk" if manner == "fly" and not flies else manner
+            tell_course(play, course, told, RULES[told])
+    state = after(play.state, courses)
+    climbing = {course.end.id for course in courses if course.way.climbs}
+    if climbing:
+        climbers = [m.changed(climbed=True) for m in state.field.models if m.stand in climbing]
+        state = state.with_model(*climbers)
+    spent = tuple([(course.end.id, course.cost) for course in courses if course.cost])
+    play.state = state.did(regiment.id, moved=True, spent=(*regiment.round.spent, *spent))
+    strike_heads(play, [course.end.id for course in courses if course.way.length])
+
+
+class Marching:
+    """The topic of the movement action."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (March,)
+
+    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
+        """One form with the whole regiment; fliers may choose to stay on the ground."""
+        if open_refusal(state, seat) is not None:
+            return []
+        regiment = active(state)
+        stands = moves(state, regiment)
+        pieces = tuple([stand.id for stand in stands])
+        title = text("field-march-plan")
+        fields: list[AnyField] = [
+            PlacementsField(name="plan", title=title, pieces=pieces, paths=True, follow=True)
+        ]
+        if any(can_fly(state, regiment, stand) for stand in stands):
+            fields.append(
+                SwitchField(name="flying", title=text("field-march-flying"), optional=True)
+            )
+        machine = regiment.skills.war_machine
+        note = text("help-march-machine") if machine else text("help-march")
+        return [
+            Form(
+                action="March",
+                title=text("do-march"),
+                fields=tuple(fields),
+                help=note,
+                rule="LC-1.1-4",
+            )
+        ]
+
+    def check(self, state: LittleCarnageState, seat: int, action: March) -> Refusal | None:
+        """Whether it may move now, then the plan as a whole."""
+        refusal = open_refusal(state, seat)
+        if refusal is not None:
+            return refusal
+        found = courses_of(state, active(state), action.plan, flying=action.flying)
+        return found if isinstance(found, Refusal) else None
+
+    def answer(self, play: Battle, action: March) -> None:
+        """Each stand goes its way."""
+        regiment = active(play.state)
+        courses = courses_of(play.state, regiment, action.plan, flying=action.flying)
+        if isinstance(courses, Refusal):
+            raise TypeError(f"a regiment moved against the rules: {courses}")
+        go(play, regiment, courses, "fly" if action.flying else "walk")
+
+    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """Moves straight on in eight directions, turns, and moves to enemies."""
+        return [] if open_refusal(state, seat) is not None else [*marches(state, active(state))]
+
+    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+        """A move by lot of the whole regiment."""
+        return None if open_refusal(state, seat) is not None else roam(state, active(state), rng)
+
+    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+        """With one model dragged all follow; with more, as far as it is told."""
+        refusal = open_refusal(state, seat)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        return preview_march(state, active(state), partial.values)
+
+
+MARCHING = Marching()

@@ -1,0 +1,75 @@
+"""How a melee is asked for: pointing at one enemy, or dividing dice."""
+
+from slagveld.games.little_carnage.combat.aims import dice_of
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.names import model_choice
+from slagveld.games.little_carnage.core.stand import Model
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.kernel.decision import Form
+from slagveld.kernel.fields import (
+    AnyField,
+    ChoiceField,
+    OrderField,
+    PieceField,
+    SplitField,
+    SwitchField,
+)
+
+from .shares import Options
+
+
+def enemies_in(options: Options) -> list[Model]:
+    """Everybody who can be attacked, each once, in order."""
+    return list({target.id: target for _, listed in options for target in listed}.values())
+
+
+def strike_form(state: LittleCarnageState, options: Options) -> Form:
+    """One enemy by pointing; who on a shared stand; whether the others stay out of it."""
+    enemies = enemies_in(options)
+    stands = tuple(dict.fromkeys([target.stand for target in enemies]))
+    fields: list[AnyField] = [
+        PieceField(name="target", title=text("combat-field-target"), allowed=stands)
+    ]
+    shared = [target for target in enemies if len(state.field.on_stand[target.stand]) > 1]
+    if shared:
+        choices = tuple([model_choice(state, target, of=target.stand) for target in shared])
+        fields.append(
+            ChoiceField(
+                name="whom",
+                title=text("combat-field-whom"),
+                choices=choices,
+                of="target",
+                optional=True,
+            )
+        )
+    if len(enemies) > 1:
+        fields.append(SwitchField(name="only", title=text("combat-field-only"), optional=True))
+    return Form(
+        action="Strike",
+        title=text("combat-do-strike"),
+        fields=tuple(fields),
+        help=text("combat-do-strike-help"),
+        rule="LC-1.6-21",
+    )
+
+
+def fight_form(state: LittleCarnageState, options: Options) -> Form:
+    """The dice of each model over all enemies, and the order in which these are worked out."""
+    columns = tuple([model_choice(state, target) for target in enemies_in(options)])
+    models = [model for model, _ in options]
+    split = SplitField(
+        name="shares",
+        title=text("combat-field-shares"),
+        columns=columns,
+        rows=tuple([model_choice(state, model) for model in models]),
+        row_totals=tuple([dice_of(state, model) for model in models]),
+        exact=False,
+    )
+    order = OrderField(name="order", title=text("combat-field-order"), items=columns, optional=True)
+    return Form(
+        action="Fight",
+        title=text("combat-do-fight"),
+        fields=(split, order),
+        help=text("combat-do-fight-help"),
+        rule="LC-1.6-26",
+    )

@@ -1,0 +1,157 @@
+"""Assigning attack dice to enemies, by hand or by good sense (LC-1.6-26, LC-1.6-27).
+
+The book's example is an Ogre between two Orcs (LC-1.6-ex4).
+"""
+
+from collections.abc import Sequence
+
+from slagveld.games.little_carnage.combat.aims import Aim, dice_of, strike_refusal, targets_of
+from slagveld.games.little_carnage.combat.pools import pool_of
+from slagveld.games.little_carnage.core.book import KEY
+from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.stand import Model
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.values import most_wounds
+from slagveld.kernel.fields import Share
+from slagveld.kernel.rulebook import Refusal, refuse
+
+Options = list[tuple[Model, list[Model]]]
+"""Models that can attack somebody in melee, each with whom; in order."""
+
+
+def options_of(state: LittleCarnageState, regiment: int) -> Options:
+    """Whom each model of a regiment can attack in melee now; those who reach nobody are left out.
+
+    Each for itself: they may all attack the same enemy or different ones (LC-1.1-7).
+    """
+    found = []
+    for model in state.models_of(regiment):
+        listed = targets_of(state, model)
+        if listed:
+            found.append((model, listed))
+    return found
+
+
+# By hand
+
+
+def number_in(key: str) -> int:
+    """The id that a key of a row or column stands for; 0 for any other word."""
+    number = int(key) if key.isascii() and key.isdecimal() and len(key) < 10 else 0
+    return number if str(number) == key else 0
+
+
+def shares_of(aims: Sequence[Aim]) -> tuple[Share, ...]:
+    """Aims as a form has them."""
+    return tuple([Share(str(aim.target), aim.dice, str(aim.model)) for aim in aims])
+
+
+def in_order(shares: Sequence[Share], order: Sequence[str]) -> tuple[Aim, ...]:
+    """Shares as aims, enemies as the order has them, then as the shares do (LC-1.6-27)."""
+    aims = [Aim(number_in(one.row), number_in(one.column), one.amount) for one in shares]
+    wanted = [number_in(key) for key in order]
+    ranks = {target: place for place, target in enumerate(wanted)}
+    for aim in aims:
+        ranks.setdefault(aim.target, len(ranks))
+    return tuple(sorted(aims, key=lambda aim: ranks[aim.target]))
+
+
+def shares_refusal(
+    state: LittleCarnageState, regiment: int, shares: Sequence[Share], order: Sequence[str]
+) -> Refusal | None:
+    """Why a regiment's dice cannot be divided like this in melee, or None."""
+    if not shares:
+        return refuse("LC-1.6-26", f"{KEY}:refusal-combat-no-shares")
+    pairs = [(share.row, share.column) for share in shares]
+    if len(set(pairs)) < len(pairs):
+        return refuse("LC-1.6-22", f"{KEY}:refusal-combat-pair-twice")
+    for share in shares:
+        refusal = _share_refusal(state, regiment, share)
+        if refusal is not None:
+            return refusal
+    return _sum_refusal(state, shares) or order_refusal(state, regiment, order)
+
+
+def _share_refusal(state: LittleCarnageState, regiment: int, share: Share) -> Refusal | None:
+    by_id = state.field.model_by_id
+    model, target = by_id.get(number_in(share.row)), by_id.get(number_in(share.column))
+    if model is None or model.regiment != regiment:
+        return refuse("LC-1.6-24", f"{KEY}:refusal-combat-other-regiment")
+    if target is None:
+        return refuse("LC-1.3-13", f"{KEY}:refusal-combat-nobody")
+    if share.amount < 1:
+        return refuse("LC-1.6-26", f"{KEY}:refusal-combat-least-one")
+    return strike_refusal(state, model, target)
+
+
+def _sum_refusal(state: LittleCarnageState, shares: Sequence[Share]) -> Refusal | None:
+    given: dict[str, int] = {}
+    for share in shares:
+        given[share.row] = given.get(share.row, 0) + share.amount
+    for row, dice in given.items():
+        model = state.field.model_by_id[number_in(row)]
+        most = dice_of(state, model)
+        if dice > most:
+            name = model_name(state, model)
+            return refuse("LC-1.6-26", f"{KEY}:refusal-combat-too-many", name=name, dice=most)
+    return None
+
+
+def order_refusal(state: LittleCarnageState, regiment: int, order: Sequence[str]) -> Refusal | None:
+    """Why this is no order of enemies, or None: each once; who is not aimed at does not count."""
+    seat = state.regiment(regiment).seat
+    for place, key in enumerate(order):
+        model = state.field.model_by_id.get(number_in(key))
+        if model is None or state.regiment_of(model).seat == seat or key in order[:place]:
+            return refuse("LC-1.6-27", f"{KEY}:refusal-combat-order")
+    return None
+
+
+# By good sense
+
+
+def together(
+    state: LittleCarnageState, options: Options, target: Model, *, only: bool
+) -> tuple[Aim, ...]:
+    """All dice of whoever reaches a target on it; the others where they do most, unless `only`."""
+    joined = [model for model, listed in options if target in listed]
+    aims = [Aim(model.id, target.id, dice_of(state, model)) for model in joined]
+    if not only:
+        rest = [(model, listed) for model, listed in options if target not in listed]
+        aims.extend(best_aims(state, rest))
+    return tuple(aims)
+
+
+def best_aims(state: LittleCarnageState, options: Options) -> list[Aim]:
+    """All dice of each model on one enemy: most harm first, and no more on him than he needs.
+
+    Joined by enemy, in the order in which they were chosen.
+    """
+    chosen: dict[int, list[Aim]] = {}
+    for model, listed in options:
+        dice = dice_of(state, model)
+        best = max(listed, key=lambda one: _worth(state, chosen.get(one.id, []), model, one, dice))
+        chosen.setdefault(best.id, []).append(Aim(model.id, best.id, dice))
+    return [aim for aims in chosen.values() for aim in aims]
+
+
+def _worth(
+    state: LittleCarnageState, aims: list[Aim], model: Model, target: Model, dice: int
+) -> int:
+    """What more dice are worth on an enemy who has some on him already, in thousandths.
+
+    Wounds that he can lose by the average of the dice, measured by those he has left.
+    """
+    most = most_wounds(state.regiment_of(target), target)
+    more = _expected(state, [*aims, Aim(model.id, target.id, dice)])
+    before = _expected(state, aims) if aims else 0
+    gain = min(more, 1000 * most) - min(before, 1000 * most)
+    return gain // max(1, most)
+
+
+def _expected(state: LittleCarnageState, aims: list[Aim]) -> int:
+    """Roughly the wounds that aims cause, in thousandths."""
+    pool = pool_of(state, aims)
+    open_hits = max(0, 3 * pool.open - pool.defence) * 1000 // 6
+    left = open_hits + 500 * pool.rear + 1000 * pool.sure
+    return left * pool.strength // pool.resistance

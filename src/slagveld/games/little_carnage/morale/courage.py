@@ -1,0 +1,92 @@
+"""The repeated fear test, in a frightened regiment's own activation (LC-1.8-fear-9)."""
+
+from typing import Any, ClassVar
+
+from slagveld.games.little_carnage.core.book import KEY, text
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.spellbook import spell
+from slagveld.games.little_carnage.core.stages import active
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from .fear import fear_dice, needed, take_test
+from .marker import calm
+
+
+class RepeatTest(Action, frozen=True):
+    """The frightened regiment tests again, after its movement and before attacks."""
+
+
+class Courage:
+    """The topic of the repeated fear test."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (RepeatTest,)
+
+    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
+        """The test, while it is open."""
+        if self.check(state, seat, RepeatTest()) is not None:
+            return []
+        return [Form(action="RepeatTest", title=text("do-repeat-test"), rule="LC-1.8-fear-9")]
+
+    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+        """Only once, only for those that were frightened before their activation."""
+        regiment = active(state)
+        done = regiment.round
+        if not done.frightened_by:
+            return refuse("LC-1.8-fear-10", f"{KEY}:refusal-fear-none", name=regiment.name)
+        if not done.frightened_early or done.repeated:
+            return refuse("LC-1.8-fear-9", f"{KEY}:refusal-fear-again", name=regiment.name)
+        if done.attacked:
+            return refuse("LC-1.3-5", f"{KEY}:refusal-fear-late", name=regiment.name)
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Test before each cause; who passes all is free."""
+        regiment = active(play.state)
+        causes = regiment.round.frightened_by
+        play.state = play.state.did(regiment.id, repeated=True)
+        passed = tuple([cause for cause in causes if _repeat(play, regiment.id, cause)])
+        calm(play, regiment.id, passed, "LC-1.8-fear-9")
+
+    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """The test, while it is open."""
+        return [RepeatTest()] if self.check(state, seat, RepeatTest()) is None else []
+
+    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+        """The same."""
+        return RepeatTest() if self.check(state, seat, RepeatTest()) is None else None
+
+    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+        """The dice and what they must give."""
+        regiment = active(state)
+        refusal = self.check(state, seat, RepeatTest())
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        causes = [state.regiment(cause) for cause in regiment.round.frightened_by]
+        tallies = [
+            needed(state, regiment, cause, _level(state, regiment, cause)) for cause in causes
+        ]
+        return Preview(complete=True, tallies=(fear_dice(state, regiment), *tallies))
+
+
+COURAGE = Courage()
+
+
+def _repeat(play: Battle, number: int, cause: int) -> bool:
+    """Test again before one cause; whether it was passed."""
+    state = play.state
+    regiment, terror = state.regiment(number), state.regiment(cause)
+    if take_test(play, number, cause, _level(state, regiment, terror)):
+        return True
+    if play.listening:
+        what = text("fear-remains", name=regiment.name, cause=terror.name)
+        play.tell(Told, what=what, pieces=(number, cause), rule="LC-1.8-fear-9")
+    return False
+
+
+def _level(state: LittleCarnageState, tested: Regiment, cause: Regiment) -> int | None:
+    """The level of the spell for whom no Fear of the cause's own has frightened."""
+    return None if needed(state, tested, cause).total > 0 else spell("dread").level

@@ -1,0 +1,115 @@
+"""The fear test: what it asks for, with how many dice (LC-1.8-fear-2..LC-1.8-fear-4)."""
+
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.rolls import defensive
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.kernel.event import Told
+from slagveld.kernel.modifiers import Item, Tally
+
+SHARED_DICE = 4
+"""Dice of each of two regiments on one stand, which counts as a monster base (LC-1.10-11)."""
+
+
+def needed(
+    state: LittleCarnageState, tested: Regiment, cause: Regiment, level: int | None = None
+) -> Tally:
+    """The successes that one regiment needs before another; none at 0 or less (LC-1.8-fear-4).
+
+    Own Fear and Fearless lower it (LC-1.8-fear-12, LC-1.8-fearless-1), for bearers those of the
+    one they carry as well (LC-1.10-12). Fearless ones frighten nobody (LC-1.8-fearless-2).
+    `level` is that of a spell, which counts instead of the cause's own (LC-SPELL-dread). The book
+    has two Minotaurs before a Demon lord as an example (LC-1.8-fear-ex1).
+    """
+    terror = 0 if cause.skills.fearless else cause.skills.fear
+    terror = terror if level is None else level
+    tally = Tally(terror, name=text("fear-needed", name=cause.name), plus_is_good=False)
+    if not terror:
+        return tally
+    if tested.skills.undead:
+        return tally.plus(Item(0, text("fear-item-undead"), "LC-1.8-undead-1", op="at-most"))
+    if "courage" in tested.round.marks:
+        return tally.plus(Item(0, text("fear-item-courage"), "LC-SPELL-courage", op="at-most"))
+    own, bold = tested.skills.fear, tested.skills.fearless
+    tally = tally.plus(
+        Item(-own, text("fear-item-own"), "LC-1.8-fear-12"),
+        Item(-bold, text("fear-item-fearless"), "LC-1.8-fearless-1"),
+    )
+    carried = carried_by(state, tested)
+    if carried is not None:
+        shared = carried.skills.fear + carried.skills.fearless
+        tally = tally.plus(Item(-shared, text("fear-item-carried"), "LC-1.10-12"))
+    return tally
+
+
+def carried_by(state: LittleCarnageState, regiment: Regiment) -> Regiment | None:
+    """The living regiment that bearers carry on their litter, or None."""
+    if not (regiment.litter and regiment.carries and state.alive(regiment.partner)):
+        return None
+    return state.regiments_by_id[regiment.partner]
+
+
+def fear_dice(state: LittleCarnageState, regiment: Regiment) -> Tally:
+    """The dice of a fear test: by base and living models, one more for each Leader.
+
+    A Leader's own regiment gains by him as well (LC-1.8-leader-2); the book counts four Orcs with
+    two Leaders (LC-1.8-leader-ex1).
+    """
+    models = state.models_of(regiment.id)
+    stands = state.field.by_id
+    shared = any(model.stand != model.id and model.stand in stands for model in models)
+    own = SHARED_DICE if shared else regiment.card.size.fear_dice * len(models)
+    leaders = sum([len(state.models_of(r.id)) for r in state.own(regiment.seat) if _leads(r)])
+    rule = "LC-1.8-leader-1"
+    return Tally(own, name=text("fear-dice")).plus(Item(leaders, text("fear-item-leaders"), rule))
+
+
+def _leads(regiment: Regiment) -> bool:
+    return regiment.skills.leader
+
+
+def must_test(state: LittleCarnageState, tested: Regiment, cause: Regiment) -> bool:
+    """Whether a combat of the two calls for a test now: once a round for each (LC-1.8-fear-10)."""
+    done = tested.round
+    if cause.id in done.passed or cause.id in done.frightened_by:
+        return False
+    return needed(state, tested, cause).total > 0
+
+
+def frightens(state: LittleCarnageState, cause: int, tested: int) -> int:
+    """The successes that a regiment would need now before another; 0: it takes no test."""
+    regiment, terror = state.regiment(tested), state.regiment(cause)
+    return needed(state, regiment, terror).total if must_test(state, regiment, terror) else 0
+
+
+def take_test(play: Battle, tested: int, cause: int, level: int | None = None) -> bool:
+    """Roll a fear test for the whole regiment; whether it was passed (LC-1.8-fear-2..4)."""
+    if roll_test(play, tested, cause, level):
+        regiment = play.state.regiment(tested)
+        play.state = play.state.did(tested, passed=(*regiment.round.passed, cause))
+        return True
+    return False
+
+
+def roll_test(play: Battle, tested: int, cause: int, level: int | None = None) -> bool:
+    """Roll a fear test, against the level of a spell if one is given; note nothing."""
+    state = play.state
+    regiment, terror = state.regiment(tested), state.regiment(cause)
+    need = needed(state, regiment, terror, level)
+    dice = fear_dice(state, regiment)
+    values = {"needed": need.total, "level": need.start, "less": need.start - need.total}
+    successes = defensive(
+        play,
+        dice.total,
+        purpose=text("fear-roll", name=regiment.name, cause=terror.name, **values),
+        rule="LC-1.8-fear-3",
+        seat=regiment.seat,
+        pieces=(tested, cause),
+        pool=dice,
+    )
+    if successes < need.total:
+        return False
+    if play.listening:
+        what = text("fear-withstood", name=regiment.name, cause=terror.name)
+        play.tell(Told, what=what, pieces=(tested, cause), rule="LC-1.8-fear-4")
+    return True

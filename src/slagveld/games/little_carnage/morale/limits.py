@@ -1,0 +1,37 @@
+"""Whom a frightened regiment may still attack (LC-1.8-fear-5, LC-1.8-fear-7)."""
+
+from slagveld.games.little_carnage.core.book import KEY
+from slagveld.games.little_carnage.core.field import FAR
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.terrain.contact import in_melee
+from slagveld.kernel.rulebook import Refusal, refuse
+
+
+def strike_refusal(
+    state: LittleCarnageState, regiment: Regiment, attacker: Stand, target: int, kind: str
+) -> Refusal | None:
+    """Why a frightened regiment's model may not attack a regiment, or None (LC-1.8-fear-7).
+
+    Before its activation frightened: only in melee, with models that touch another enemy regiment
+    and do not touch the cause. `target` is the enemy regiment, `kind` melee, ranged or breath.
+    """
+    causes = regiment.round.frightened_by
+    if not causes:
+        return None
+    if target in causes or kind != "melee":
+        return refuse("LC-1.8-fear-5", f"{KEY}:refusal-fear-attack", name=regiment.name)
+    touched = [model.regiment for stand in _engaged(state, attacker)
+               for model in state.field.on_stand.get(stand.id, ())]  # fmt: skip
+    if any(cause in touched for cause in causes):
+        return refuse("LC-1.8-fear-7", f"{KEY}:refusal-fear-cause", name=regiment.name)
+    if target not in touched:
+        return refuse("LC-1.8-fear-7", f"{KEY}:refusal-fear-touch", name=regiment.name)
+    return None
+
+
+def _engaged(state: LittleCarnageState, attacker: Stand) -> list[Stand]:
+    """Enemy stands in contact with one, be it across a low obstacle (LC-1.9-27)."""
+    near = state.field.near(attacker, FAR)
+    return [one for one in near if one.seat != attacker.seat and in_melee(state, attacker, one)]

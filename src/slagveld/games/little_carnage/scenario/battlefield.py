@@ -1,0 +1,98 @@
+"""The battlefield: areas, deployment zones, and pieces of scenery from the box (LC-4.1-3)."""
+
+from functools import cache
+from typing import Annotated
+
+import msgspec
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.games.little_carnage.core.book import CM, FOLDER
+from slagveld.kept import kept
+from slagveld.kernel.boxed import BoxShape, shape_in
+from slagveld.kernel.kit import LaidPiece
+from slagveld.table.body import Area
+from slagveld.table.shapes import Outline, Point, Spot
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Name
+
+SIDE = 100 * CM
+"""The side of a table unless a scenario says otherwise (LC-4-2)."""
+
+
+Points = Annotated[tuple[Point, ...], msgspec.Meta(min_length=3)]
+
+
+class Place(Record, frozen=True, kw_only=True, dict=True):
+    """A named area of the battlefield."""
+
+    key: str
+    name: Name
+    points: Points
+
+    @kept
+    def area(self) -> Area:
+        """In fine units."""
+        return Outline(self.points).area()
+
+    @kept
+    def middle(self) -> Spot:
+        """The middle of the box around it, in units."""
+        xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
+        return Spot((min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2)
+
+
+class Clear(Record, frozen=True, kw_only=True):
+    """How far away from an area one must set up: bridge and river (LC-4.2-4, LC-4.2-5)."""
+
+    of: str
+    distance: int
+    rule: str
+
+
+class SetUpZone(Record, frozen=True, kw_only=True, dict=True):
+    """Where a seat sets up, and which way its models look when nobody turns them."""
+
+    seat: int
+    points: Points
+    facing: int
+    rule: str = "LC-4-2"
+    clear: tuple[Clear, ...] = ()
+    front: Point | None = None
+    """Where models that are placed by the program gather; None: the middle of the zone's front."""
+
+    @kept
+    def area(self) -> Area:
+        """In fine units."""
+        return Outline(self.points).area()
+
+
+class Sited(Record, frozen=True, kw_only=True):
+    """A piece of terrain that a seat places before anybody sets up (LC-4.2-3)."""
+
+    seat: int
+    piece: str
+    """Key of its shape."""
+    area: str
+    """Where it must stand."""
+    x: int
+    y: int
+    """Where it stands when nobody says otherwise."""
+    clear: tuple[Clear, ...] = ()
+    rule: str
+
+
+@cache
+def shapes() -> dict[str, BoxShape]:
+    """Everything in the box by key."""
+    return {row.key: row for row in data.load(FOLDER / "kit.yaml", tuple[BoxShape, ...])}
+
+
+def shape_of(piece: Terrain) -> BoxShape | None:
+    """The shape of the box that a piece on the table was made from, if any."""
+    return shape_in(shapes(), piece)
+
+
+def made(number: int, laid: LaidPiece) -> Terrain:
+    """A piece of the box in its size, turned and put down."""
+    return shapes()[laid.key].made(number, laid)

@@ -1,0 +1,263 @@
+"""Who has won: conditions of the scenario, the last man standing, the last round (LC-4-1)."""
+
+from slagveld.games.little_carnage.army.prices import points_of
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.relations import enemy_of
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState, Points
+from slagveld.games.little_carnage.core.values import attack_start, lost_dice
+from slagveld.kernel.event import Told
+from slagveld.kernel.state import Outcome
+from slagveld.table.inside import INSIDE, body_in_area, meets_area
+from slagveld.texts import Text, Value
+
+from .conditions import Condition
+from .files import BattleScenario
+from .scenarios import battle_of
+
+SEATS = (0, 1)
+"""Two sides of one player each (LC-0-3)."""
+
+
+def check(play: Battle) -> None:
+    """Has somebody won, or earned victory points? Asking twice changes nothing.
+
+    Called wherever models move or die: a met main condition decides at once (LC-4.1-5).
+    """
+    state = play.state
+    if state.outcome is not None or not state.round:
+        return
+    battle = battle_of(state)
+    _follow(play, battle)
+    for one in battle.victory:
+        if one.kind in ("hold", "survive", "time"):
+            continue
+        if _met(play.state, battle, one):
+            _earn(play, one)
+            if play.state.outcome is not None:
+                return
+
+
+def check_round(play: Battle) -> None:
+    """The same when a round is over: what has been held and survived, and the last round."""
+    state = play.state
+    if state.outcome is not None:
+        return
+    check(play)
+    battle = battle_of(state)
+    for one in battle.victory:
+        if play.state.outcome is not None:
+            return
+        if one.kind == "hold" and not _earned(play.state, one):
+            _hold(play, battle, one)
+        elif one.kind == "survive" and state.round >= one.rounds and lives(state, one.who):
+            _earn(play, one)
+    limit = state.options.rounds
+    if play.state.outcome is None and limit and state.round >= limit:
+        time_over(play, text("end-rounds", rounds=limit), "LC-4-1")
+    if play.state.outcome is None and _is_spent(play.state, battle):
+        time_over(play, text("end-spent"), "LC-HOUSE-8")
+
+
+# Single conditions
+
+
+def _met(state: LittleCarnageState, battle: BattleScenario, one: Condition) -> bool:
+    if one.kind == "alone":
+        return not any(stand.seat != one.seat for stand in state.field.stands)
+    if one.kind == "slay":
+        return bool(state.note(one.who)) and not lives(state, one.who)
+    area = battle.place[one.area].area
+    if one.kind == "cross":
+        inside = [
+            model
+            for regiment in state.own(one.seat)
+            for model in state.models_of(regiment.id)
+            if body_in_area(state.stand_of(model).body, area) == INSIDE
+        ]
+        return len(inside) >= one.count
+    stand = stand_of_named(state, one.who)
+    if stand is None or body_in_area(stand.body, area) != INSIDE:
+        return False
+    return not state.note(_borne(one))
+
+
+def lives(state: LittleCarnageState, key: str) -> bool:
+    """Whether the model named by this key is on the table."""
+    return state.note(f"{key}-model") in state.field.model_by_id
+
+
+def stand_of_named(state: LittleCarnageState, key: str) -> Stand | None:
+    """The stand of a named model, if he is on the table."""
+    model = state.field.model_by_id.get(state.note(f"{key}-model"))
+    return None if model is None else state.stand_of(model)
+
+
+def _hold(play: Battle, battle: BattleScenario, one: Condition) -> None:
+    """Count a round in which only one side has models in or at the area, else begin anew."""
+    state = play.state
+    area = battle.place[one.area].area
+    there = {stand.seat for stand in state.field.stands if meets_area(stand.body, area)}
+    before = state.note(one.key)
+    held = before + 1 if there == {one.seat} else 0
+    play.state = state.noted(one.key, held)
+    if held or before:
+        values: dict[str, Value] = {
+            "area": battle.place[one.area].name,
+            "player": state.seats[one.seat].name,
+        }
+        what = text("told-held-no-more", **values)
+        if held:
+            what = text("told-held", held=held, rounds=one.rounds, **values)
+        play.tell(Told, what=what, seat=one.seat, rule=one.rule)
+    if held >= one.rounds:
+        _earn(play, one)
+
+
+def _is_spent(state: LittleCarnageState, battle: BattleScenario) -> bool:
+    """Whether only killing would decide and nobody ever can kill any more (LC-HOUSE-8)."""
+    otherwise = any(one.kind not in ("alone", "slay") for one in battle.victory if one.wins)
+    return not otherwise and not any(
+        (r.skills.magic and state.options.magic)
+        or (r.skills.berserker and r.card.berserk)
+        or any(lost_dice(r, model.suffered)[0] < attack_start(r) for model in state.models_of(r.id))
+        for r in state.regiments
+        if state.alive(r.id)
+    )
+
+
+# By which way
+
+
+def _borne(one: Condition) -> str:
+    """The note that somebody was borne by a spell and has not come by the way he must."""
+    return f"{one.key}-borne"
+
+
+def _follow(play: Battle, battle: BattleScenario) -> None:
+    """Whom a spell bore somewhere comes by the right way when he sets foot on it.
+
+    A ditch as wide as the ready-made river cannot be crossed on foot, so whoever has walked to the
+    other bank has used the passage (LC-4.2-7).
+    """
+    for one in battle.victory:
+        if not one.via or not play.state.note(_borne(one)):
+            continue
+        stand = stand_of_named(play.state, one.who)
+        if stand is not None and meets_area(stand.body, battle.place[one.via].area):
+            play.state = play.state.noted(_borne(one), 0)
+
+
+def borne(play: Battle, stand: int) -> None:
+    """A spell has borne a stand somewhere: it has not come there by way of any passage."""
+    for one in battle_of(play.state).victory:
+        if not one.via:
+            continue
+        named = stand_of_named(play.state, one.who)
+        if named is not None and named.id == stand:
+            play.state = play.state.noted(_borne(one), 1)
+
+
+# Points and the end
+
+
+def _earned(state: LittleCarnageState, one: Condition) -> bool:
+    """Whether the points of a condition have been won already."""
+    return any(won.key == one.key for won in state.points)
+
+
+def _earn(play: Battle, one: Condition) -> None:
+    """A condition is met: its points are won, once, and the battle may be decided (LC-4.1-5)."""
+    if one.points and not _earned(play.state, one):
+        play.replace(points=(*play.state.points, Points(one.seat, one.points, one.key)))
+        player = play.state.seats[one.seat].name
+        what = text("told-points", player=player, points=one.points, words=one.words)
+        play.tell(Told, what=what, seat=one.seat, rule="LC-4.1-5")
+    if one.wins:
+        close(play, one.seat, text("end-condition", words=one.words), one.rule)
+
+
+def time_over(play: Battle, reason: Text, rule: str) -> None:
+    """The battle ends without a decision on the field: by the scenario, or as it stands."""
+    state = play.state
+    for one in battle_of(state).victory:
+        if one.kind == "time":
+            _earn(play, one)
+            return
+    if play.listening:
+        for seat in SEATS:
+            values = {"victory": victory_points(state, seat), "alive": points_alive(state, seat)}
+            what = text("told-standing", player=state.seats[seat].name, **values)
+            play.tell(Told, what=what, seat=seat, rule=rule)
+    close(play, leader(state), reason, rule)
+
+
+def leader(state: LittleCarnageState) -> int | None:
+    """Who is ahead: by victory points, else by army points alive; None: nobody (LC-4-1)."""
+    for count in (victory_points, points_alive):
+        ours, theirs = count(state, 0), count(state, 1)
+        if ours != theirs:
+            return 0 if ours > theirs else 1
+    return None
+
+
+def victory_points(state: LittleCarnageState, seat: int) -> int:
+    """The victory points of a seat (LC-4.1-5)."""
+    return sum([won.amount for won in state.points if won.seat == seat])
+
+
+def points_alive(state: LittleCarnageState, seat: int) -> int:
+    """What the living models of a seat cost."""
+    own = [regiment for regiment in state.regiments if regiment.seat == seat]
+    return sum([points_of(regiment.card, models_alive(state, regiment)) for regiment in own])
+
+
+def models_alive(state: LittleCarnageState, regiment: Regiment) -> int:
+    """How many models of a regiment live: all of one that is still to be set up (LC-4-2)."""
+    if not state.round:
+        unopened = not state.waiting and not state.field.stands
+        if unopened or regiment.id in state.waiting:
+            return regiment.count
+    return len(state.models_of(regiment.id))
+
+
+def close(play: Battle, winner: int | None, reason: Text, rule: str) -> None:
+    """The battle is over."""
+    state = play.state
+    play.finish(
+        Outcome(
+            winners=() if winner is None else (winner,),
+            reason=reason,
+            rule=rule,
+            scores=scores(state, winner),
+            survivors=survivors(state),
+        )
+    )
+
+
+def scores(state: LittleCarnageState, winner: int | None) -> tuple[int, ...]:
+    """Victory points by seat; without any in the scenario 1 for the winner (LC-4-3, LC-4.3-9)."""
+    counted = any(one.points for one in battle_of(state).victory)
+    return tuple(
+        [
+            victory_points(state, seat) if counted else int(seat == winner)
+            for seat in range(len(state.seats))
+        ]
+    )
+
+
+def survivors(state: LittleCarnageState) -> tuple[str, ...]:
+    """Who lives on, as `seat:card:models`, regiment by regiment (LC-4.4-1)."""
+    counts = [(r, models_alive(state, r)) for r in state.regiments]
+    return tuple([f"{r.seat}:{r.card.key}:{count}" for r, count in counts if count])
+
+
+def alive(state: LittleCarnageState, seat: int) -> tuple[int, ...]:
+    """Models alive for each entry of a seat's army, in order (LC-4.4-3)."""
+    return tuple([models_alive(state, r) for r in state.regiments if r.seat == seat])
+
+
+def given_up(play: Battle, seat: int) -> None:
+    """A player has conceded: the other has won."""
+    close(play, enemy_of(seat), Text("end-conceded"), "SLV-END-2")

@@ -1,0 +1,213 @@
+"""Setting up by hand: one regiment after the other, as the cards come (LC-4-2)."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.little_carnage.core.board import snapped
+from slagveld.games.little_carnage.core.book import KEY, text
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.march.cohesion import together
+from slagveld.games.little_carnage.scenario.scenarios import zones_of
+from slagveld.games.little_carnage.terrain.scenery import pose_at
+from slagveld.games.little_carnage.ways.footing import stand_refusal
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Placement, Placements, PlacementsField, Spare
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from .array import ABREAST, arrayed, formation, recruits, set_down
+from .zones import region_of, zone_refusal
+
+SHIFT = 500
+"""How far a random player shifts a regiment aside from its good order, in units."""
+
+
+class PlaceRegiment(Action, frozen=True):
+    """Set the whole regiment up, every model at a place of its own."""
+
+    plan: Placements
+
+
+class PlaceReady(Action, frozen=True):
+    """Let the program set this regiment up in good order."""
+
+
+class PlaceAllReady(Action, frozen=True):
+    """Let the program set up this regiment and all others of the own army that follow."""
+
+
+class SetUpRegiment(Question, frozen=True):
+    """A player sets one regiment up: in the own zone, in contact, with room for all."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (PlaceReady, PlaceRegiment, PlaceAllReady)
+    rule: ClassVar[str] = "LC-4-2"
+
+    seat: int
+    regiment: int
+
+    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+        """The owner, while the regiment waits."""
+        return (self.seat,) if self.regiment in state.waiting else ()
+
+    def ask(self, state: LittleCarnageState) -> Decision:
+        """Where does it stand?"""
+        card = state.regiment(self.regiment).card
+        stands = recruits(state, self.regiment).stands
+        plan = PlacementsField(
+            name="plan",
+            title=text("field-deploy-plan"),
+            spares=tuple([Spare(s.id, card.name, s.base, card.icon) for s in stands]),
+            all=True,
+            region=region_of(state, self.seat),
+        )
+        forms = (
+            Form(
+                action="PlaceRegiment",
+                title=text("do-place-regiment"),
+                fields=(plan,),
+                help=text("do-place-regiment-help"),
+                rule="LC-1.1-5",
+            ),
+            Form(action="PlaceReady", title=text("do-place-ready"), rule=self.rule),
+            Form(action="PlaceAllReady", title=text("do-place-all-ready"), rule=self.rule),
+        )
+        prompt = text("ask-deploy", name=card.name, left=len(state.waiting))
+        return Decision(seats=(self.seat,), prompt=prompt, forms=forms, rule=self.rule)
+
+    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+        """Every model of the regiment in the zone, together, with room."""
+        if not isinstance(action, PlaceRegiment):
+            return None
+        return plan_refusal(state, self.regiment, action.plan)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """They stand."""
+        number = self.regiment
+        if isinstance(action, PlaceRegiment):
+            stands = tuple(planned(play.state, number, action.plan))
+        else:
+            stands = arrayed(play.state, number)
+        set_down(play, number, stands, self.rule)
+        if isinstance(action, PlaceAllReady):
+            play.state = play.state.noted(ready_note(self.seat), 1)
+
+    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """Good order, for this one or for all, or the same by hand."""
+        plan = tuple([Placement(s.id, s.pose) for s in arrayed(state, self.regiment)])
+        return [PlaceReady(), PlaceAllReady(), PlaceRegiment(plan)]
+
+    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
+        """Good order, or that shifted a little aside where it fits."""
+        if rng.random() < 0.5:
+            return PlaceReady()
+        shift = int(rng.random() * (2 * SHIFT + 1)) - SHIFT
+        plan = tuple(
+            [
+                Placement(s.id, pose_at(state, s.pose.x + shift, s.pose.y, s.pose.facing))
+                for s in arrayed(state, self.regiment)
+            ]
+        )
+        action = PlaceRegiment(plan)
+        return action if self.check(state, seat, action) is None else PlaceReady()
+
+    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+        """The zone, and everybody where the plan puts them, on the surface that lies there.
+
+        Where the first goes, the others follow in closed formation; each can be shifted then.
+        """
+        if partial.action != "PlaceRegiment":
+            return Preview()
+        raw = partial.values.get("plan", ())
+        plan = msgspec.convert(msgspec.to_builtins(raw), Placements)
+        number = self.regiment
+        stands = planned(state, number, plan)
+        count = len(recruits(state, number).stands)
+        if len(stands) == 1 < count:
+            stands = formed(state, number, stands[0])
+        put = tuple([Placement(stand.id, stand.pose) for stand in stands])
+        if len(stands) == count:
+            refusal = plan_refusal(state, number, put)
+        else:
+            refusal = self._part_refusal(state, stands)
+        icon = state.regiment(number).card.icon
+        return Preview(
+            region=region_of(state, self.seat),
+            snapped={} if put == plan else {"plan": put},
+            ghosts=tuple([Ghost(s.id, s.pose, s.base, icon) for s in stands]),
+            refusal=refusal,
+            unfinished=len(stands) < count,
+        )
+
+    def _part_refusal(self, state: LittleCarnageState, stands: list[Stand]) -> Refusal | None:
+        for stand in stands:
+            refusal = zone_refusal(state, stand) or stand_refusal(state, stand, stand.pose)
+            if refusal is not None:
+                return refusal
+        return None
+
+
+def formed(state: LittleCarnageState, number: int, first: Stand) -> list[Stand]:
+    """A regiment in closed formation about its first stand, looking out of its zone.
+
+    In ranks of three, or narrower where only that is allowed.
+    """
+    stands = recruits(state, number).stands
+    facing = zones_of(state, first.seat)[0].facing
+    place = [stand.id for stand in stands].index(first.id)
+    tried: list[list[Stand]] = []
+    for columns in range(min(ABREAST, len(stands)), 0, -1):
+        shifts = formation(first.sides, len(stands), columns, facing)
+        x, y = first.pose.x - shifts[place][0], first.pose.y - shifts[place][1]
+        row = [
+            stand.at(pose_at(state, x + dx, y + dy, facing))
+            for stand, (dx, dy) in zip(stands, shifts, strict=True)
+        ]
+        tried.append(row)
+        if plan_refusal(state, number, tuple([Placement(s.id, s.pose) for s in row])) is None:
+            return row
+    return tried[0]
+
+
+def ready_note(seat: int) -> str:
+    """Under which note it is remembered that the program sets up the rest of an army."""
+    return f"ready-{seat}"
+
+
+def planned(state: LittleCarnageState, number: int, plan: Placements) -> list[Stand]:
+    """The regiment's stands where a plan puts them, each at the height of the ground there.
+
+    On a board they go to the nearest fields.
+    Strangers are left out, and of two places for one stand the first counts.
+    """
+    places: dict[int, Placement] = {}
+    for placement in plan:
+        places.setdefault(placement.piece, placement)
+    found: list[Stand] = []
+    for stand in recruits(state, number).stands:
+        if stand.id in places:
+            pose = places[stand.id].pose
+            if state.options.board:
+                pose = snapped(stand, pose)
+            found.append(stand.at(pose_at(state, pose.x, pose.y, pose.facing)))
+    return found
+
+
+def plan_refusal(state: LittleCarnageState, number: int, plan: Placements) -> Refusal | None:
+    """Why a regiment may not be set up like this, or None."""
+    stands = planned(state, number, plan)
+    count = len(recruits(state, number).stands)
+    name = state.regiment(number).name
+    if len(plan) != count or len(stands) < count:
+        return refuse("LC-4-2", f"{KEY}:refusal-deploy-all", name=name)
+    there = state
+    for stand in stands:
+        refusal = zone_refusal(state, stand) or stand_refusal(there, stand, stand.pose)
+        if refusal is not None:
+            return refusal
+        there = msgspec.structs.replace(there, field=there.field.added((stand,), ()))
+    if not together(there, stands):
+        return refuse("LC-1.1-5", f"{KEY}:refusal-deploy-apart", name=name)
+    return None

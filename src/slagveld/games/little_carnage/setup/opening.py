@@ -1,0 +1,155 @@
+"""From a set-up to the state before the first step: table, armies, cards."""
+
+import msgspec
+
+from slagveld.games.little_carnage.army.muster import Armies, enlisted, ready_armies, roster_of
+from slagveld.games.little_carnage.board.ground import on_board
+from slagveld.games.little_carnage.core.board import footprint
+from slagveld.games.little_carnage.core.book import KEY
+from slagveld.games.little_carnage.core.field import Field
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.scenario.files import BattleScenario
+from slagveld.games.little_carnage.scenario.scenarios import (
+    WIDENED,
+    battles,
+    widened,
+    widening,
+    zones_on,
+)
+from slagveld.games.little_carnage.scenario.victory import SEATS
+from slagveld.kernel.agenda import Agenda
+from slagveld.kernel.kit import Ground
+from slagveld.kernel.laying import is_on
+from slagveld.kernel.muster import Roster
+from slagveld.kernel.opening import given_roster, given_table, insist
+from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.setup import Setup
+from slagveld.table.layout import Layout
+
+from .options import SIDES, points_of_battle, read
+from .preparations import OpenBattle
+
+FIRST_ID = 1000
+"""Ids of regiments and models begin here; those of terrain stay below."""
+
+
+def first_state(setup: Setup) -> LittleCarnageState:
+    """The state before the first step; raises RefusedError for a set-up it cannot use."""
+    _check_seats(setup)
+    battle = battles()[setup.scenario]
+    options = read(battle, setup.options)
+    regiments: list[Regiment] = []
+    for seat in SEATS:
+        roster = _roster(setup, battle, seat, magic=options.magic)
+        regiments += regiments_of(roster, seat, FIRST_ID + len(regiments))
+    regiments = _owned(regiments, setup)
+    if options.board:
+        regiments = [_on_fields(regiment) for regiment in regiments]
+    apart = widening(battle, max([max(regiment.card.shared) for regiment in regiments]))
+    battle = widened(battle.key, apart)
+    table, ground = _table(setup, battle)
+    if options.board:
+        table = on_board(table)
+    confirm = setup.options.get("confirm", "both") == "both"
+    step = OpenBattle(ready=setup.options.get("deploy", "ready") == "ready", confirm=confirm)
+    zones = zones_on(battle, table.width, table.height)
+    return LittleCarnageState(
+        seats=setup.seats,
+        field=Field(table),
+        regiments=tuple(regiments),
+        scenario=battle.key,
+        notes=((WIDENED, apart),) if apart else (),
+        options=options,
+        zones=tuple([(zone.seat, zone.points) for zone in zones]),
+        ground=ground,
+        next_id=FIRST_ID + len(regiments),
+        agenda=Agenda((step,)),
+    )
+
+
+def _owned(regiments: list[Regiment], setup: Setup) -> list[Regiment]:
+    """Regiments that say whose they are, where the other side has some of the same name."""
+    sides = [{r.card.name.en for r in regiments if r.seat == seat} for seat in SEATS]
+    both = sides[0] & sides[1]
+    return [
+        msgspec.structs.replace(r, owner=setup.seats[r.seat].name) if r.card.name.en in both else r
+        for r in regiments
+    ]
+
+
+def _on_fields(regiment: Regiment) -> Regiment:
+    """A regiment whose bases take whole fields (LC-1.9-4)."""
+    card = regiment.card
+    shared = None if card.carried_base is None else footprint(card.carried_base)
+    card = msgspec.structs.replace(card, sides=footprint(card.sides), carried_base=shared)
+    return msgspec.structs.replace(regiment, card=card)
+
+
+def _check_seats(setup: Setup) -> None:
+    """Exactly two sides of one player each (LC-0-3); a leader sits last."""
+    first, second = setup.seats[:2]
+    if first.leader or second.leader or first.side == second.side:
+        raise RefusedError(refuse("LC-0-3", f"{KEY}:refusal-set-sides"))
+
+
+# The table
+
+
+def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
+    """The scenario's table, or one laid by hand where its conditions need no ground of theirs."""
+    if setup.table is None:
+        return Layout(battle.width, battle.height, battle.terrain), "grass"
+    if not battle.free_table:
+        raise RefusedError(refuse("LC-4.1-3", f"{KEY}:refusal-set-ground", title=battle.title))
+    given = given_table(setup, KEY, "LC-4-2")
+    insist(SIDES.refusal(given.width, given.height))
+    numbers = [piece.id for piece in given.terrain]
+    doubled = len(dict.fromkeys(numbers)) < len(numbers)
+    if doubled or not all(0 < number < FIRST_ID for number in numbers):
+        raise RefusedError(refuse("LC-4-2", f"{KEY}:refusal-set-ids"))
+    if not all(is_on(piece.outline.points, given.width, given.height) for piece in given.terrain):
+        raise RefusedError(refuse("LC-1.3-19", f"{KEY}:refusal-set-edge"))
+    return Layout(given.width, given.height, given.terrain), given.ground
+
+
+# The armies
+
+
+def _roster(setup: Setup, battle: BattleScenario, seat: int, *, magic: bool) -> Roster:
+    """A player's own army within the agreed points, or the one that the scenario has ready."""
+    total = points_of_battle(battle, setup.options)
+    veterans = bool(setup.options.get("veterans", False))
+    armies = Armies(magic=magic, total=total, bonus=battle.bonus[seat], veterans=veterans)
+    roster = given_roster(setup, seat, KEY, "LC-2-5", armies.faults)
+    return roster_of(ready_armies()[battle.armies[seat]]) if roster is None else roster
+
+
+def regiments_of(roster: Roster, seat: int, first: int) -> list[Regiment]:
+    """The regiments of an army, numbered from `first` on in the order of its entries."""
+    rows = enlisted(roster)
+    keys = [row.card.key for row in rows]
+    found: list[Regiment] = []
+    for place, row in enumerate(rows):
+        alike = keys.count(row.card.key)
+        regiment = Regiment(
+            id=first + place,
+            seat=seat,
+            card=row.card,
+            count=row.models,
+            roster=str(row.entry),
+            veteran=row.veteran,
+            spells=row.spells,
+            label=keys[:place].count(row.card.key) + 1 if alike > 1 else 0,
+        )
+        if row.partner is not None:
+            other = rows[row.partner].card
+            carries = not row.card.rides
+            regiment = msgspec.structs.replace(
+                regiment,
+                partner=first + row.partner,
+                carries=carries,
+                litter=row.card.bears if carries else other.bears,
+            )
+        found.append(regiment)
+    return found

@@ -1,0 +1,40 @@
+"""The switches of a battle, each with one line of explanation."""
+
+from slagveld.games.little_carnage.core.book import CM, KEY
+from slagveld.games.little_carnage.core.state import Options
+from slagveld.games.little_carnage.scenario.files import BattleScenario
+from slagveld.kernel.laying import Sides
+from slagveld.kernel.options import OptionMaker
+from slagveld.kernel.setup import Option, OptionValue
+
+MOST_ROUNDS = 50
+MOST_POINTS = 5000
+SIDES = Sides(60, 240, CM, KEY, "LC-4-2")
+"""How long the sides of a table may be, in centimetres."""
+
+_make = OptionMaker(KEY)
+OPTIONS: tuple[Option, ...] = (
+    _make.number("points", MOST_POINTS, "LC-2-5"),
+    _make.number("rounds", MOST_ROUNDS, "LC-4-1"),
+    _make.choice("deploy", ("ready", "own"), "LC-4-2"),
+    _make.switch("one-card", "LC-1.3-2"),
+    _make.switch("magic", "LC-3-1"),
+    _make.switch("board", "LC-1.9-4"),
+    _make.switch("veterans", "LC-4.4-1"),
+    _make.choice("confirm", ("both", "nobody"), "LC-4.1-7"),
+)
+
+
+def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
+    """The switches that last through a battle."""
+    return Options(
+        rounds=int(given.get("rounds", 0)) or battle.rounds,
+        open_row=not given.get("one-card", False),
+        magic=bool(given.get("magic", False)),
+        board=bool(given.get("board", False)),
+    )
+
+
+def points_of_battle(battle: BattleScenario, given: dict[str, OptionValue]) -> int:
+    """The agreed army points (LC-2-5)."""
+    return int(given.get("points", 0)) or battle.total

@@ -1,0 +1,122 @@
+"""What comes before the first round: agreement, terrain, named models, setting up (LC-4-2)."""
+
+from typing import ClassVar
+
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.state import Battle
+from slagveld.games.little_carnage.scenario.scenarios import battle_of
+from slagveld.games.little_carnage.scenario.victory import SEATS
+from slagveld.games.little_carnage.turn.row import tell_last
+from slagveld.games.little_carnage.turn.sequence import Rounds
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import PhaseBegan, Told
+
+from .agreement import Agreement
+from .array import arrayed, off_the_table, set_down
+from .deployment import SetUpRegiment, ready_note
+from .sites import SitePiece, site_ready
+from .warlord import NameModel
+
+
+class OpenBattle(Step, frozen=True):
+    """The scenario is read out, its special rules are agreed on, and everybody sets up."""
+
+    rule: ClassVar[str] = "LC-4.1-1"
+
+    ready: bool
+    """The program sets everything up in good order."""
+    confirm: bool
+    """Both seats confirm special rules before anything else (LC-4.1-7)."""
+
+    def run(self, play: Battle) -> None:
+        """All parts in their order."""
+        battle = battle_of(play.state)
+        play.tell(PhaseBegan, phase=text("phase-setup"), rule="LC-4-2")
+        for words in (battle.situation, battle.battlefield):
+            play.tell(Told, what=text("told-scenario", words=words), rule=self.rule)
+        for one in battle.victory:
+            values = {"player": play.state.seats[one.seat].name, "role": battle.roles[one.seat]}
+            if one.wins:
+                what = text("told-condition", words=one.words, **values)
+            else:
+                what = text("told-condition-points", words=one.words, points=one.points, **values)
+            play.tell(Told, what=what, seat=one.seat, rule="LC-4.1-4")
+        steps: list[Step] = []
+        if battle.special_words and self.confirm:
+            steps += [Agreement(seat) for seat in SEATS]
+        steps += [
+            SiteReady(place) if self.ready else SitePiece(sited.seat, place)
+            for place, sited in enumerate(battle.sited)
+        ]
+        steps += [NameModel(named.seat, place) for place, named in enumerate(battle.named)]
+        play.then(*steps, DrawOrder(), SetUpNext(self.ready), Rounds())
+
+
+class SiteReady(Step, frozen=True):
+    """The program puts a piece where the scenario has it."""
+
+    rule: ClassVar[str] = "LC-4.1-3"
+
+    place: int
+
+    def run(self, play: Battle) -> None:
+        """It stands."""
+        site_ready(play, self.place)
+
+
+class DrawOrder(Step, frozen=True):
+    """The army cards are shuffled: in this order the regiments are set up (LC-4-2).
+
+    Where the scenario says which side begins, all of that side come first (LC-4.2-6).
+    """
+
+    rule: ClassVar[str] = "LC-4-2"
+
+    def run(self, play: Battle) -> None:
+        """Draw all; where the scenario lets one side come first, its cards do."""
+        state = play.state
+        by_id = state.regiments_by_id
+        left = [regiment.id for regiment in state.regiments]
+        drawn: list[int] = []
+        while len(left) > 1:
+            number = play.draw(
+                left,
+                purpose=text("setup-deck"),
+                rule=self.rule,
+                label=lambda one: by_id[one].name,
+            )
+            left.remove(number)
+            drawn.append(number)
+        for number in left:
+            tell_last(play, number, text("setup-deck"), self.rule)
+        drawn += left
+        order = battle_of(state).order
+        if order:
+            drawn.sort(key=lambda one: order.index(by_id[one].seat))
+        play.replace(waiting=tuple(drawn))
+
+
+class SetUpNext(Step, frozen=True):
+    """The next regiment is set up, until none waits."""
+
+    rule: ClassVar[str] = "LC-4-2"
+
+    ready: bool
+
+    def run(self, play: Battle) -> None:
+        """Ask its owner, or let the program do it."""
+        state = play.state
+        if not state.waiting:
+            return
+        number = state.waiting[0]
+        seat = state.regiment(number).seat
+        stands = arrayed(state, number)
+        play.then(self)
+        if not stands:
+            play.state = off_the_table(state, number)
+            what = text("told-no-room", name=state.regiment(number).name)
+            play.tell(Told, what=what, rule=self.rule)
+        elif self.ready or state.note(ready_note(seat)):
+            set_down(play, number, stands, self.rule)
+        else:
+            play.then(SetUpRegiment(seat, number))

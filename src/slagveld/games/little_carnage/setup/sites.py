@@ -1,0 +1,150 @@
+"""A seat places a piece of terrain of the scenario: the watchtower (LC-4.2-3)."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.little_carnage.board.ground import middle_on_fields, on_fields
+from slagveld.games.little_carnage.core.book import KEY, text
+from slagveld.games.little_carnage.core.field import Field
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.scenario.battlefield import Sited, made, shapes
+from slagveld.games.little_carnage.scenario.scenarios import battle_of
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Placed
+from slagveld.kernel.fields import Region, SpotField
+from slagveld.kernel.laying import ReadyPiece
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.body import Body
+from slagveld.table.inside import INSIDE, body_in_area
+from slagveld.table.shapes import Outline, Pose, RectBase, Spot
+from slagveld.table.terrain import Terrain
+
+from .zones import clear_refusal
+
+TRIES = 6
+"""Spots that a random player tries before it takes the usual one."""
+
+
+class PlacePiece(Action, frozen=True):
+    """Put the piece down with its middle at a spot."""
+
+    spot: Spot
+
+
+class SitePiece(Question, frozen=True):
+    """A player chooses where a piece of the scenario stands."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (PlacePiece,)
+    rule: ClassVar[str] = "LC-4.2-3"
+
+    seat: int
+    place: int
+    """Which of the scenario's pieces it is."""
+
+    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+        """The player."""
+        return (self.seat,)
+
+    def ask(self, state: LittleCarnageState) -> Decision:
+        """Where?"""
+        sited = self._sited(state)
+        area = battle_of(state).place[sited.area]
+        name = shapes()[sited.piece].name
+        field = SpotField(
+            name="spot",
+            title=text("field-site"),
+            facing=False,
+            region=Region((Outline(area.points),)),
+        )
+        title = text("do-site", piece=name)
+        form = Form(action="PlacePiece", title=title, fields=(field,), rule=sited.rule)
+        prompt = text("ask-site", piece=name)
+        return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=sited.rule)
+
+    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+        """In its area, far enough from what it must keep away from."""
+        return site_refusal(state, self._sited(state), action.spot)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """It stands."""
+        site(play, self._sited(play.state), action.spot.x, action.spot.y)
+
+    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """Where the scenario has it."""
+        sited = self._sited(state)
+        return [PlacePiece(Spot(sited.x, sited.y))]
+
+    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
+        """A spot by lot, or the usual one."""
+        table = state.field.table
+        for _ in range(TRIES):
+            x, y = int(rng.random() * table.width), int(rng.random() * table.height)
+            action = PlacePiece(Spot(x, y))
+            if self.check(state, seat, action) is None:
+                return action
+        return self.candidates(state, seat)[0]
+
+    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+        """The piece as it would stand."""
+        raw = partial.values.get("spot")
+        if raw is None:
+            return Preview()
+        spot = msgspec.convert(msgspec.to_builtins(raw), Spot)
+        sited = self._sited(state)
+        refusal = site_refusal(state, sited, spot)
+        outline = _piece(state, sited, spot.x, spot.y).outline
+        meaning = Region((outline,), meaning="allowed" if refusal is None else "forbidden")
+        return Preview(refusal=refusal, region=meaning)
+
+    def _sited(self, state: LittleCarnageState) -> Sited:
+        return battle_of(state).sited[self.place]
+
+
+def site_refusal(state: LittleCarnageState, sited: Sited, spot: Spot) -> Refusal | None:
+    """Why a piece may not stand at a spot, or None."""
+    shape = shapes()[sited.piece]
+    place = battle_of(state).place[sited.area]
+    body = _body(sited, *_middle(state, sited, spot.x, spot.y))
+    if spot.level or body_in_area(body, place.area) != INSIDE:
+        values = {"piece": shape.name, "area": place.name}
+        return refuse(sited.rule, f"{KEY}:refusal-site-area", **values)
+    return clear_refusal(state, sited.clear, body)
+
+
+def _middle(state: LittleCarnageState, sited: Sited, x: int, y: int) -> tuple[int, int]:
+    """Where the middle of a piece comes that is put at a place; on a board it goes to fields."""
+    shape = shapes()[sited.piece]
+    return middle_on_fields(shape.width, shape.depth, x, y) if state.options.board else (x, y)
+
+
+def _body(sited: Sited, x: int, y: int) -> Body:
+    """The box of a piece as if it were a base; its width lies along +x."""
+    shape = shapes()[sited.piece]
+    return RectBase(shape.width, shape.depth).body(Pose(x, y, 2700))
+
+
+def _piece(state: LittleCarnageState, sited: Sited, x: int, y: int) -> Terrain:
+    number = 1 + max([piece.id for piece in state.field.table.terrain], default=0)
+    x, y = _middle(state, sited, x, y)
+    piece = made(number, ReadyPiece(key=sited.piece, x=x, y=y).laid(shapes()[sited.piece]))
+    return on_fields(piece) if state.options.board else piece
+
+
+def site(play: Battle, sited: Sited, x: int, y: int) -> None:
+    """A piece comes to the table, which is still empty of models."""
+    field = play.state.field
+    piece = _piece(play.state, sited, x, y)
+    table = msgspec.structs.replace(field.table, terrain=(*field.table.terrain, piece))
+    play.replace(field=Field(table, field.stands, field.models))
+    name = shapes()[sited.piece].name
+    x, y = _middle(play.state, sited, x, y)
+    play.tell(Placed, piece=piece.id, name=name, pose=Pose(x, y), seat=sited.seat, rule=sited.rule)
+
+
+def site_ready(play: Battle, place: int) -> None:
+    """The same where the scenario has it."""
+    sited = battle_of(play.state).sited[place]
+    site(play, sited, sited.x, sited.y)

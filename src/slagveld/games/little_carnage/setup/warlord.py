@@ -1,0 +1,87 @@
+"""A seat names one of its models openly: the warlord (LC-4.2-8)."""
+
+from typing import Any, ClassVar
+
+from slagveld.games.little_carnage.core.book import KEY, text
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.scenario.files import Named
+from slagveld.games.little_carnage.scenario.scenarios import battle_of
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.event import Announced
+from slagveld.kernel.fields import Choice, ChoiceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+
+
+class NameRegiment(Action, frozen=True):
+    """This regiment is, or has, the model that is named."""
+
+    regiment: PieceId
+
+
+class NameModel(Question, frozen=True):
+    """A player names a model that is a regiment of its own; without one, one of a regiment.
+
+    The models of a regiment are alike: the first that is set up is the one.
+    """
+
+    actions: ClassVar[tuple[type[Action], ...]] = (NameRegiment,)
+    rule: ClassVar[str] = "LC-4.2-8"
+    automatic: ClassVar[bool] = True
+
+    seat: int
+    place: int
+    """Which of the scenario's named models it is."""
+
+    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+        """The player."""
+        return (self.seat,)
+
+    def auto(self, state: LittleCarnageState, seat: int) -> Action | None:
+        """Where there is only one, nobody need be asked."""
+        found = nameable(state, seat)
+        return NameRegiment(found[0].id) if len(found) == 1 else None
+
+    def ask(self, state: LittleCarnageState) -> Decision:
+        """Who?"""
+        named = self._named(state)
+        choices = [Choice(str(one.id), one.name) for one in nameable(state, self.seat)]
+        field = ChoiceField(
+            name="regiment", title=text("field-name"), choices=tuple(choices), numeric=True
+        )
+        title = text("do-name", role=named.name)
+        form = Form(action="NameRegiment", title=title, fields=(field,), rule=named.rule)
+        prompt = text("ask-name", role=named.name)
+        return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=named.rule)
+
+    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+        """One of those who may be named."""
+        if action.regiment in [one.id for one in nameable(state, seat)]:
+            return None
+        named = self._named(state)
+        return refuse(named.rule, f"{KEY}:refusal-name", role=named.name)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """It is said openly."""
+        named = self._named(play.state)
+        play.state = play.state.noted(named.key, action.regiment)
+        name = play.state.regiment(action.regiment).name
+        what = text("told-named", name=name, role=named.name)
+        pieces = (action.regiment,)
+        play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule=named.rule)
+
+    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """All who may be named, characters and leaders first."""
+        found = nameable(state, seat)
+        found.sort(key=lambda one: not (one.card.character or one.skills.leader))
+        return [NameRegiment(one.id) for one in found]
+
+    def _named(self, state: LittleCarnageState) -> Named:
+        return battle_of(state).named[self.place]
+
+
+def nameable(state: LittleCarnageState, seat: int) -> list[Regiment]:
+    """The regiments of one model; where an army has none, all of its regiments."""
+    own = [regiment for regiment in state.regiments if regiment.seat == seat]
+    return [regiment for regiment in own if regiment.count == 1] or own

@@ -1,0 +1,50 @@
+"""Deployment zones: who may set up where (LC-4-2)."""
+
+from collections.abc import Sequence
+
+from slagveld.games.little_carnage.core.book import KEY
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.scenario.battlefield import Clear, SetUpZone
+from slagveld.games.little_carnage.scenario.scenarios import battle_of, zones_of
+from slagveld.kernel.fields import Region
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.body import Body
+from slagveld.table.inside import INSIDE, body_in_area
+from slagveld.table.measure import area_gap
+from slagveld.table.shapes import Outline
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+
+def zone_refusal(state: LittleCarnageState, stand: Stand) -> Refusal | None:
+    """Why a stand may not be set up here, or None: its whole base lies in a zone of its seat."""
+    body = stand.body
+    zone = _holding(zones_of(state, stand.seat), body)
+    if isinstance(zone, str):
+        return refuse(zone, f"{KEY}:refusal-deploy-zone", name=state.regiment_of(stand).name)
+    return clear_refusal(state, zone.clear, body)
+
+
+def _holding(zones: Sequence[SetUpZone], body: Body) -> SetUpZone | str:
+    """The zone that holds a base; else the rule that says where the zones are."""
+    for zone in zones:
+        if body_in_area(body, zone.area) == INSIDE:
+            return zone
+    return zones[0].rule if zones else "LC-4-2"
+
+
+def clear_refusal(state: LittleCarnageState, clear: Sequence[Clear], body: Body) -> Refusal | None:
+    """Why something is too near to an area of the scenario, or None."""
+    battle = battle_of(state)
+    for one in clear:
+        place = battle.place[one.of]
+        if area_gap(body, place.area) < one.distance * FINE:
+            far = Distance(one.distance)
+            return refuse(one.rule, f"{KEY}:refusal-deploy-near", area=place.name, distance=far)
+    return None
+
+
+def region_of(state: LittleCarnageState, seat: int) -> Region:
+    """The zones of a seat for the screen."""
+    return Region(tuple([Outline(zone.points) for zone in zones_of(state, seat)]))

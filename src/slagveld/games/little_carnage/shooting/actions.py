@@ -1,0 +1,154 @@
+"""Shots and breath as players name them: the actions, what forbids them, the dice they mean."""
+
+from typing import Any
+
+from slagveld.games.little_carnage.combat.aims import Aim, attack_refusal, dice_of
+from slagveld.games.little_carnage.combat.missiles import Missile, aimed, missile_refusal
+from slagveld.games.little_carnage.core.book import KEY
+from slagveld.games.little_carnage.core.stages import active
+from slagveld.games.little_carnage.core.stand import Model
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.melee.shares import in_order, number_in, order_refusal, shares_of
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import Key, Keys, Pairs, PieceId, Shares
+from slagveld.kernel.rulebook import Refusal, refuse
+
+
+class Shoot(Action, frozen=True):
+    """Everybody who can shoots at one enemy (LC-1.8-ranged-6); the others at nobody."""
+
+    target: PieceId
+    """The stand pointed at."""
+    whom: Key = ""
+    """Which model on a shared stand (LC-1.10-13); empty: the first."""
+
+
+class Volley(Action, frozen=True):
+    """Each shooter aims all its dice at one enemy of its own (LC-1.8-ranged-5).
+
+    `left` are shooters, `right` enemies; `order` is that in which the enemies are worked out.
+    """
+
+    pairs: Pairs
+    order: Keys = ()
+
+
+class Breathe(Action, frozen=True):
+    """All breath on one enemy (LC-1.8-breath-1)."""
+
+    target: PieceId
+    whom: Key = ""
+
+
+class Blast(Action, frozen=True):
+    """The dice of the breath divided among several enemies (LC-1.8-breath-2)."""
+
+    shares: Shares
+    order: Keys = ()
+
+
+KINDS: tuple[Missile, ...] = ("ranged", "breath")
+
+
+def kind_of(action: Action) -> Missile:
+    """Shot or breath."""
+    return "ranged" if isinstance(action, Shoot | Volley) else "breath"
+
+
+def shot_at(state: LittleCarnageState, action: Shoot | Breathe) -> Model | None:
+    """The model that is aimed at, or None if there is no such enemy."""
+    listed = state.field.on_stand.get(action.target, ())
+    if not action.whom:
+        return listed[0] if listed else None
+    return next((model for model in listed if str(model.id) == action.whom), None)
+
+
+def shots_of(state: LittleCarnageState, regiment: int, action: Any) -> tuple[Aim, ...]:
+    """The dice of an allowed action, in the order in which the enemies are worked out."""
+    kind = kind_of(action)
+    by_id = state.field.model_by_id
+    if isinstance(action, Blast):
+        return in_order(action.shares, action.order)
+    if isinstance(action, Volley):
+        pairs = [(by_id[number_in(p.left)], by_id[number_in(p.right)]) for p in action.pairs]
+        aims = [aimed(state, kind, model, target) for model, target in pairs]
+        return in_order(shares_of(aims), action.order)
+    target = shot_at(state, action)
+    if target is None:
+        return ()
+    models = state.models_of(regiment)
+    able = [one for one in models if missile_refusal(state, kind, one, target) is None]
+    return tuple([aimed(state, kind, model, target) for model in able])
+
+
+def shooting_refusal(state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    """Why the activated regiment may not shoot or breathe so, or None."""
+    regiment = active(state)
+    refusal = attack_refusal(seat, regiment)
+    if refusal is not None:
+        return refusal
+    if isinstance(action, Volley):
+        return _volley_refusal(state, regiment.id, action)
+    if isinstance(action, Blast):
+        return _blast_refusal(state, regiment.id, action)
+    target = shot_at(state, action)
+    if target is None:
+        return refuse("LC-1.3-12", f"{KEY}:refusal-missile-nobody")
+    return _nobody_reaches(state, kind_of(action), regiment.id, target)
+
+
+def _nobody_reaches(
+    state: LittleCarnageState, kind: Missile, regiment: int, target: Model
+) -> Refusal | None:
+    """None if one model at least can shoot at the target; otherwise why the last one cannot."""
+    refusal: Refusal | None = None
+    for model in state.models_of(regiment):
+        refusal = missile_refusal(state, kind, model, target)
+        if refusal is None:
+            return None
+    return refusal
+
+
+def _volley_refusal(state: LittleCarnageState, regiment: int, action: Volley) -> Refusal | None:
+    if not action.pairs:
+        return refuse("LC-1.8-ranged-5", f"{KEY}:refusal-missile-nobody")
+    shooters = [pair.left for pair in action.pairs]
+    if len(set(shooters)) < len(shooters):
+        return refuse("LC-1.8-ranged-5", f"{KEY}:refusal-missile-split")
+    for pair in action.pairs:
+        refusal = _pair_refusal(state, "ranged", regiment, pair.left, pair.right)
+        if refusal is not None:
+            return refusal
+    return order_refusal(state, regiment, action.order)
+
+
+def _blast_refusal(state: LittleCarnageState, regiment: int, action: Blast) -> Refusal | None:
+    shares = action.shares
+    if not shares:
+        return refuse("LC-1.8-breath-2", f"{KEY}:refusal-missile-nobody")
+    pairs = [(share.row, share.column) for share in shares]
+    if len(set(pairs)) < len(pairs) or any(share.amount < 1 for share in shares):
+        return refuse("LC-1.6-26", f"{KEY}:refusal-missile-shares")
+    given: dict[int, int] = {}
+    for share in shares:
+        refusal = _pair_refusal(state, "breath", regiment, share.row, share.column)
+        if refusal is not None:
+            return refusal
+        number = number_in(share.row)
+        given[number] = given.get(number, 0) + share.amount
+    for number, dice in given.items():
+        if dice > dice_of(state, state.field.model_by_id[number], melee=False):
+            return refuse("LC-1.6-26", f"{KEY}:refusal-missile-shares")
+    return order_refusal(state, regiment, action.order)
+
+
+def _pair_refusal(
+    state: LittleCarnageState, kind: Missile, regiment: int, one: str, other: str
+) -> Refusal | None:
+    by_id = state.field.model_by_id
+    model, target = by_id.get(number_in(one)), by_id.get(number_in(other))
+    if model is None or model.regiment != regiment:
+        return refuse("LC-1.6-24", f"{KEY}:refusal-missile-stranger")
+    if target is None:
+        return refuse("LC-1.3-12", f"{KEY}:refusal-missile-nobody")
+    return missile_refusal(state, kind, model, target)

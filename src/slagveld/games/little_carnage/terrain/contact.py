@@ -1,0 +1,83 @@
+"""Distances, contact and cover. Measuring is free at any time (LC-1.3-18)."""
+
+from slagveld.games.little_carnage.core.board import fields_between
+from slagveld.games.little_carnage.core.field import SLACK
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.table.measure import compare_gap, gap
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+
+from .banks import touch_across
+from .lines import (
+    crossed_high,
+    crossed_low,
+)
+from .scenery import scenery_of
+
+FLUSH = FINE
+"""Bases nearer than this, in fine units, have no room for anything between them."""
+
+
+def distance(state: LittleCarnageState, one: Stand, other: Stand) -> int:
+    """Between the nearest points of two bases, in fine units, rounded up (LC-1.3-18).
+
+    On a board an inch for each field between them (LC-1.9-4).
+    """
+    if state.options.board:
+        return fields_between(one, other)
+    return int(gap(one.body, other.body))
+
+
+# Contact
+
+
+def in_melee(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
+    """Whether two stands are in contact, be it across a low obstacle (LC-1.1-16, LC-1.9-27).
+
+    Never across a high wall (LC-1.9-29). Either may be a moved copy.
+    """
+    if one.pose.z != other.pose.z or one.id == other.id:
+        return False
+    a, b = one.body, other.body
+    near = compare_gap(a, b, SLACK)
+    table = state.field.table
+    if not table.terrain:
+        return near <= 0
+    scenery = scenery_of(table)
+    if near > 0:
+        return _touch_across(one, other, scenery.low)
+    return compare_gap(a, b, FLUSH) <= 0 or not crossed_high(state, one, other)
+
+
+def across(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
+    """Whether two stands would touch if an obstacle or ditch between them had no thickness.
+
+    So a regiment that is torn by it keeps together (LC-1.9-26).
+    """
+    if one.pose.z != other.pose.z:
+        return False
+    scenery = scenery_of(state.field.table)
+    return _touch_across(one, other, [*scenery.low, *scenery.high, *scenery.ditches])
+
+
+def _touch_across(one: Stand, other: Stand, pieces: list[Terrain]) -> bool:
+    """Whether two stands touch but for the thickness of a piece, whoever asks."""
+    a, b = (one.body, other.body) if one.id < other.id else (other.body, one.body)
+    return any(touch_across(a, b, piece) for piece in pieces)
+
+
+# Cover
+
+
+def cover(state: LittleCarnageState, attacker: Stand, defender: Stand) -> str:
+    """The cover of a defender: of a "high" wall, of a "low" obstacle, or none: "".
+
+    The line between the middles decides, and the highest piece on it counts (LC-1.9-28, LC-1.9-30,
+    LC-1.9-31). Nothing else gives cover (LC-1.9-33).
+    """
+    if not state.field.table.terrain:
+        return ""
+    if crossed_high(state, attacker, defender):
+        return "high"
+    return "low" if crossed_low(state, attacker, defender) else ""

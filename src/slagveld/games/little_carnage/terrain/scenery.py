@@ -1,0 +1,164 @@
+"""Scenery: what each kind of terrain means, how high things are, and who stands on what.
+
+What lies on the table is a `Terrain` with an outline; its kind is explained by data/terrain.yaml.
+Heights are units above the table. Tops of buildings are levels to stand on, told by the `z` of a
+pose; a hill is ground that lies higher, and who stands on it has `z` 0 (so that a slope parts
+nobody). Slopes cost nothing (LC-1.9-21).
+"""
+
+from functools import cache
+from typing import Literal
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.games.little_carnage.core.book import FOLDER
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.table.inside import INSIDE, body_in_area, place_in_area
+from slagveld.table.layout import Layout
+from slagveld.table.shapes import Pose
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+from slagveld.texts import Name
+
+from .ditches import narrowest
+
+Passage = Literal["free", "hill", "low", "high", "ditch", "bridge", "building", "barred"]
+
+CLIMBED = 2
+"""So many times its own height is the most that a model climbs (LC-1.9-20)."""
+
+
+class TerrainKind(Record, frozen=True, kw_only=True):
+    """What a kind of terrain does; the words are explained in data/terrain.yaml."""
+
+    key: str
+    name: Name
+    passage: Passage
+    rule: str
+    """What a refusal cites."""
+    icon: str
+    height: int = 0
+    """How high a piece is that has no height of its own, in units."""
+    words: Name
+
+
+@cache
+def kinds() -> dict[str, TerrainKind]:
+    """All kinds by key."""
+    return {row.key: row for row in data.load(FOLDER / "terrain.yaml", tuple[TerrainKind, ...])}
+
+
+def kind_of(piece: Terrain) -> TerrainKind:
+    """What a piece of terrain does; open ground if its kind is not known (LC-1.9-2)."""
+    return kinds().get(piece.kind) or kinds()["free"]
+
+
+def name_of(piece: Terrain) -> Name | str:
+    """What a piece is called: by its own name, or by its kind."""
+    return piece.name or kind_of(piece).name
+
+
+def height_of(piece: Terrain) -> int:
+    """How high a piece is, in units: its own height, or the usual one of its kind."""
+    return piece.height or kind_of(piece).height
+
+
+def top_of(piece: Terrain) -> int:
+    """Height of its top above the table, in units."""
+    return piece.z + height_of(piece)
+
+
+class Scenery:
+    """The pieces of a table, sorted by what they do; made once."""
+
+    __slots__ = ("barred", "bridges", "buildings", "ditches", "high", "hills", "low", "solid")
+
+    def __init__(self, table: Layout) -> None:
+        found: dict[Passage, list[Terrain]] = {}
+        for piece in table.terrain:
+            found.setdefault(kind_of(piece).passage, []).append(piece)
+        self.low: list[Terrain] = found.get("low", [])
+        self.high: list[Terrain] = found.get("high", [])
+        self.ditches: list[Terrain] = found.get("ditch", [])
+        self.bridges: list[Terrain] = found.get("bridge", [])
+        self.buildings: list[Terrain] = found.get("building", [])
+        self.barred: list[Terrain] = found.get("barred", [])
+        self.hills: list[Terrain] = found.get("hill", [])
+        self.solid: list[Terrain] = [
+            *self.barred, *self.buildings, *self.high, *self.ditches, *self.low
+        ]  # fmt: skip
+        """All that hinders somebody's way, the hardest first."""
+
+
+def scenery_of(table: Layout) -> Scenery:
+    """The pieces of a table by what they do."""
+    found: Scenery | None = table.__dict__.get("lc_scenery")
+    if found is None:
+        found = table.__dict__["lc_scenery"] = Scenery(table)
+    return found
+
+
+def ground_height(state: LittleCarnageState, x: int, y: int) -> int:
+    """Height of the ground at a place (fine units): that of the highest hill there."""
+    hills = scenery_of(state.field.table).hills
+    return max([top_of(hill) for hill in hills if place_in_area(x, y, hill.area) >= 0], default=0)
+
+
+def height_at(state: LittleCarnageState, x: int, y: int) -> int:
+    """Height of the highest surface to stand on at a place, tops of buildings too; all in units."""
+    height = ground_height(state, x * FINE, y * FINE)
+    building = building_at(state, x, y)
+    return height if building is None else max(height, top_of(building))
+
+
+def building_at(state: LittleCarnageState, x: int, y: int) -> Terrain | None:
+    """The highest building whose outline holds a place (units), or None; its edge is outside."""
+    buildings = scenery_of(state.field.table).buildings
+    there = [piece for piece in buildings if place_in_area(x * FINE, y * FINE, piece.area) > 0]
+    return max(there, key=top_of, default=None)
+
+
+def elevation(state: LittleCarnageState, stand: Stand) -> int:
+    """Height of the ground or floor under a base, in units (LC-1.8-ranged-8)."""
+    if stand.pose.z or not scenery_of(state.field.table).hills:
+        return stand.pose.z
+    return ground_height(state, stand.body.x, stand.body.y)
+
+
+def stands_on(stand: Stand, piece: Terrain) -> bool:
+    """Whether a stand is on the top of a building."""
+    return (
+        stand.pose.z > 0
+        and stand.pose.z == top_of(piece)
+        and body_in_area(stand.body, piece.area) == INSIDE
+    )
+
+
+def stature(state: LittleCarnageState, stand: Stand) -> int:
+    """How high the models of a stand are, in units: as the card of who moves it says."""
+    return state.regiment_of(stand).card.height
+
+
+def is_climbable(state: LittleCarnageState, stand: Stand, piece: Terrain) -> bool:
+    """Whether a high obstacle is at most twice as high as the model (LC-1.9-19, LC-1.9-20)."""
+    return height_of(piece) <= CLIMBED * stature(state, stand)
+
+
+def blocks_way(state: LittleCarnageState, piece: Terrain, stand: Stand) -> bool:
+    """Whether a piece bars a walking stand everywhere: it can be neither crossed nor climbed."""
+    match kind_of(piece).passage:
+        case "barred":
+            return True
+        case "high":
+            return not is_climbable(state, stand, piece)
+        case "ditch":
+            return narrowest(piece) > max(stand.sides) * FINE
+        case _:
+            return False
+
+
+def pose_at(state: LittleCarnageState, x: int, y: int, facing: int) -> Pose:
+    """A pose on the ground, or on the top of the building that is there (LC-4.2-3)."""
+    building = building_at(state, x, y)
+    return Pose(x, y, facing, 0 if building is None else top_of(building))

@@ -1,0 +1,82 @@
+"""The activation of a regiment: movement, a repeated fear test, an attack (LC-1.3-5)."""
+
+from typing import Any, ClassVar
+
+from slagveld.games.little_carnage.combat.stances import STANCES
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.stages import may_move
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.flight.topic import FLEEING
+from slagveld.games.little_carnage.machines.topic import MACHINES
+from slagveld.games.little_carnage.magic.moment import opportunity
+from slagveld.games.little_carnage.magic.stops import Occasion
+from slagveld.games.little_carnage.magic.topic import CASTING
+from slagveld.games.little_carnage.march.topic import MARCHING
+from slagveld.games.little_carnage.melee.topic import FIGHTING
+from slagveld.games.little_carnage.morale.courage import COURAGE
+from slagveld.games.little_carnage.shooting.topic import SHOOTING
+from slagveld.games.little_carnage.wounds.litters import LITTERS
+from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.topic import Topic, TopicQuestion, actions_of, topic_of
+
+
+class EndActivation(Action, frozen=True):
+    """The regiment does nothing more in this round: every action is voluntary (LC-1.3-6)."""
+
+
+class Activation(TopicQuestion, frozen=True):
+    """The activated regiment may move, repeat a fear test and attack, each once, in this order."""
+
+    topics: ClassVar[tuple[Topic[Any], ...]] = (
+        MARCHING,
+        FLEEING,
+        COURAGE,
+        FIGHTING,
+        SHOOTING,
+        MACHINES,
+        STANCES,
+        LITTERS,
+        CASTING,
+    )
+    ending: ClassVar[type[Action]] = EndActivation
+    rule: ClassVar[str] = "LC-1.3-5"
+    actions: ClassVar[tuple[type[Action], ...]] = (EndActivation, *actions_of(topics))
+
+    def who(self, state: LittleCarnageState) -> tuple[int, ...]:
+        """The owner, while the regiment lives and may still do something.
+
+        After its attack there is no movement (LC-1.3-5); full defence leaves only that.
+        """
+        number = state.active
+        if not number or not state.alive(number):
+            return ()
+        regiment = state.regiments_by_id[number]
+        done = regiment.round
+        over = done.over or done.attacked or (done.full_defence and not may_move(regiment))
+        return () if over else (self.seat,)
+
+    def ask(self, state: LittleCarnageState) -> Decision:
+        """All forms of all topics, and the end of the activation."""
+        regiment = state.regiments_by_id[state.active]
+        forms = self.forms(state)
+        forms.append(Form(action="EndActivation", title=text("do-end-activation"), rule="LC-1.3-6"))
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("ask-activation", name=regiment.name),
+            forms=tuple(forms),
+            rule=self.rule,
+            pieces=tuple([stand.id for stand in state.stands_of(regiment.id)]),
+        )
+
+    def occasion(self, state: LittleCarnageState) -> Occasion:
+        """A moment of magic before it is one before an action (LC-1.3-17)."""
+        return Occasion("action", inside=self.who(state))
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Do it, with this question again beneath; spells may come in between."""
+        topic = topic_of(self.topics, action)
+        if topic is None:
+            return
+        play.then(self)
+        opportunity(play)
+        topic.answer(play, action)

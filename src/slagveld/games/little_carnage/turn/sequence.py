@@ -1,0 +1,139 @@
+"""The course of a round: one deck of army cards, one activation for each (LC-1.3-1..LC-1.3-4)."""
+
+from typing import ClassVar
+
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.events import tell_state
+from slagveld.games.little_carnage.core.regiment import Round
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.magic.moment import opportunity
+from slagveld.games.little_carnage.magic.stops import Occasion
+from slagveld.games.little_carnage.morale.marker import calm
+from slagveld.games.little_carnage.scenario.victory import check_round
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
+
+from .activation import Activation
+from .row import next_of_row, turn_last, turn_up
+
+
+class Rounds(Step, frozen=True):
+    """Round after round: all cards are shuffled, each regiment is activated once (LC-1.3-3)."""
+
+    rule: ClassVar[str] = "LC-1.3-1"
+
+    def run(self, play: Battle) -> None:
+        """Shuffle, lay the row open (or leave the deck face down) and begin."""
+        state = play.state
+        number = state.round + 1
+        living = tuple(sorted([r.id for r in state.regiments if state.alive(r.id)]))
+        play.replace(round=number, row=(), deck=living, active=0)
+        play.tell(RoundBegan, round=number, rule="LC-1.1-21")
+        if state.options.open_row:
+            while len(play.state.deck) > 1:
+                turn_up(play)
+            turn_last(play)
+        play.then(NextCard(), LateSpells(), RoundEnds(), self)
+
+
+class NextCard(Step, frozen=True):
+    """The next regiment of the row is activated as a whole, until none is left (LC-1.1-3)."""
+
+    rule: ClassVar[str] = "LC-1.3-2"
+
+    def run(self, play: Battle) -> None:
+        """Activate whoever comes next; cards of the fallen and of those who reacted are skipped."""
+        number = next_of_row(play)
+        if number is None:
+            return
+        state = play.state.did(number, activated=True)
+        play.state = state
+        play.replace(active=number)
+        regiment = state.regiment(number)
+        if play.listening:
+            player = state.seats[regiment.seat].name
+            play.tell(
+                PhaseBegan,
+                phase=text("turn-activation", name=regiment.name, player=player),
+                seat=regiment.seat,
+                rule=self.rule,
+            )
+        play.then(Activation(seat=regiment.seat), ActivationEnds(regiment=number), self)
+        opportunity(play)
+
+
+class ActivationEnds(Step, frozen=True):
+    """An activation is over; the next begins only then (LC-1.3-2)."""
+
+    rule: ClassVar[str] = "LC-1.3-2"
+
+    regiment: int
+
+    def run(self, play: Battle) -> None:
+        """Note it, and let late spells come in between."""
+        number = self.regiment
+        tell_idle(play, number)
+        state = play.state.did(number, over=True)
+        climbers = [m.changed(climbed=False) for m in state.models_of(number) if m.climbed]
+        play.state = state.with_model(*climbers) if climbers else state
+        dry_up(play, number)
+        play.replace(active=0)
+        opportunity(play, state.regiment(number).seat)
+
+
+def tell_idle(play: Battle, number: int) -> None:
+    """Say who has done nothing; with magic also whose activation is over, as spells may follow."""
+    if not play.listening or not play.state.alive(number):
+        return
+    regiment = play.state.regiment(number)
+    done = regiment.round
+    busy = done.moved or done.attacked or done.cast or done.full_defence or done.berserk
+    idle = not busy and not done.repeated
+    if idle or play.state.options.magic:
+        key = "turn-idle" if idle else "turn-over"
+        stands = [stand.id for stand in play.state.stands_of(number)]
+        what = text(key, name=regiment.name)  # texts: *:turn-*
+        play.tell(Told, what=what, pieces=(number, *stands), rule="LC-1.3-6")
+
+
+class LateSpells(Step, frozen=True):
+    """All cards have been played; wizards may still cast before the round is over (LC-1.3-17)."""
+
+    rule: ClassVar[str] = "LC-1.1-21"
+
+    def run(self, play: Battle) -> None:
+        """Their last chance in this round."""
+        opportunity(play)
+
+
+class RoundEnds(Step, frozen=True):
+    """The round is over: what was limited to it ends (LC-1.1-21)."""
+
+    rule: ClassVar[str] = "LC-1.1-21"
+
+    def occasion(self, state: LittleCarnageState) -> Occasion:
+        """A moment of magic before it is the last of the round (LC-1.3-17)."""
+        return Occasion("round")
+
+    def run(self, play: Battle) -> None:
+        """Wipe the round off all regiments, then ask the scenario."""
+        for regiment in play.state.regiments:
+            dry_up(play, regiment.id)
+            if regiment.frightened:
+                calm(play, regiment.id, regiment.round.frightened_by, "LC-1.8-fear-5")
+        state = play.state
+        fresh = [r.changed(round=Round()) for r in state.regiments if r.round != Round()]
+        hit = [model.changed(hit=0) for model in state.field.models if model.hit]
+        state = state.with_regiment(*fresh)
+        play.state = state.with_model(*hit) if hit else state
+        check_round(play)
+
+
+def dry_up(play: Battle, number: int) -> None:
+    """Free a regiment of a mire whose time is over (LC-SPELL-mire)."""
+    state = play.state
+    regiment = state.regiment(number)
+    if not 0 < regiment.mired <= state.round:
+        return
+    play.state = state.changed(number, mired=0)
+    tell_state(play, regiment, text("magic-state-mired"), "LC-SPELL-mire", on=False)

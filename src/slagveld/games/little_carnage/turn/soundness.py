@@ -1,0 +1,77 @@
+"""What is unsound in a state: dangling ids, numbers out of bounds, bases on top of others."""
+
+from itertools import combinations
+
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.scenario.victory import SEATS
+from slagveld.games.little_carnage.ways.footing import DEEPEST
+from slagveld.table.contact import overlap
+from slagveld.table.measure import table_edge_gap
+from slagveld.texts import Text
+
+
+def overlapping(state: LittleCarnageState) -> list[tuple[int, int]]:
+    """Stands on one height whose bases overlap by more than rounding to whole places makes."""
+    return [
+        (one.id, other.id)
+        for one, other in combinations(state.field.stands, 2)
+        if one.pose.z == other.pose.z and overlap(one.body, other.body, DEEPEST)
+    ]
+
+
+def faults(state: LittleCarnageState) -> list[Text]:
+    """Everything that is unsound."""
+    field = state.field
+    ids = [
+        *[stand.id for stand in field.stands],
+        *[model.id for model in field.models if model.id != model.stand],
+        *[regiment.id for regiment in state.regiments],
+        *[piece.id for piece in field.table.terrain],
+    ]
+    found: list[Text] = []
+    if len(dict.fromkeys(ids)) < len(ids):
+        found.append(text("fault-ids"))
+    if ids and max(ids) >= state.next_id:
+        found.append(text("fault-next-id"))
+    found += [text("fault-stand", number=s.id) for s in field.stands if _bad_stand(state, s)]
+    found += [text("fault-model", number=m.id) for m in field.models if _bad_model(state, m)]
+    found += [text("fault-regiment", name=r.name) for r in state.regiments if _bad(state, r)]
+    known = state.regiments_by_id
+    cards = (*state.row, *state.deck, *state.waiting, *([state.active] if state.active else []))
+    if any(number not in known for number in cards) or _doubled((*state.row, *state.deck)):
+        found.append(text("fault-cards"))
+    if state.round < 0 or any(won.seat not in SEATS for won in state.points):
+        found.append(text("fault-numbers"))
+    return found
+
+
+def _doubled(numbers: tuple[int, ...]) -> bool:
+    return len(dict.fromkeys(numbers)) < len(numbers)
+
+
+def _bad_stand(state: LittleCarnageState, stand: Stand) -> bool:
+    """Whether something of a stand cannot be."""
+    regiment = state.regiments_by_id.get(stand.regiment)
+    if regiment is None or regiment.seat != stand.seat or stand.id not in state.field.on_stand:
+        return True
+    table = state.field.table
+    return table_edge_gap(stand.body, table.width, table.height) < 0
+
+
+def _bad_model(state: LittleCarnageState, model: Model) -> bool:
+    """Whether something of a model cannot be."""
+    regiment = state.regiments_by_id.get(model.regiment)
+    if regiment is None or model.stand not in state.field.by_id:
+        return True
+    return model.hit < 0 or not 0 <= model.suffered < regiment.card.wounds
+
+
+def _bad(state: LittleCarnageState, regiment: Regiment) -> bool:
+    """Whether something of a regiment cannot be."""
+    if regiment.seat not in SEATS or len(state.models_of(regiment.id)) > regiment.count:
+        return True
+    other = state.regiments_by_id.get(regiment.partner)
+    return bool(regiment.partner) and (other is None or other.partner != regiment.id)

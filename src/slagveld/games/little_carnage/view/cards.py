@@ -1,0 +1,127 @@
+"""Army cards for displays: what is printed on them, and what a model has left (LC-1.5-1)."""
+
+from functools import cache
+
+from slagveld.games.little_carnage.army.prices import points_of, skill_name
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.cards import Card as ArmyCard
+from slagveld.games.little_carnage.core.peoples import colour_name
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.spellbook import spells
+from slagveld.games.little_carnage.core.stand import Model
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.values import attack_dice, defence_dice, wounds_left
+from slagveld.kernel.scene import Card, Gauge, Line
+from slagveld.texts import Text
+
+
+def regiment_card(view: LittleCarnageState, regiment: Regiment) -> Card:
+    """The card of a regiment with its models."""
+    card = regiment.card
+    living = len(view.models_of(regiment.id))
+    return Card(
+        title=regiment.name,
+        lines=(*_values(card), Line(text("scene-card-points"), points_of(card, living))),
+        gauges=(Gauge(text("scene-card-models"), living, regiment.count),),
+        notes=(*_notes(card), *_spells(regiment)),
+        rules=_rules(card),
+        seat=regiment.seat,
+    )
+
+
+def stand_card(view: LittleCarnageState, models: tuple[Model, ...]) -> Card:
+    """What a stand is: its model as it is now, or everybody who shares it (LC-1.10-2)."""
+    first = view.regiment_of(models[0])
+    owners = [view.regiment(n) for n in dict.fromkeys([model.regiment for model in models])]
+    if len(owners) > 1:
+        lines: list[Line] = []
+        for owner in owners:
+            count = len([model for model in models if model.regiment == owner.id])
+            lines.append(Line(text("scene-card-of", name=owner.name), count))
+            lines += _values(owner.card)
+        notes = [note for owner in owners for note in _notes(owner.card)]
+        rules = dict.fromkeys([rule for owner in owners for rule in _rules(owner.card)])
+        return Card(
+            title=text("scene-card-shared", one=owners[0].name, other=owners[1].name),
+            lines=tuple(lines),
+            notes=tuple(notes),
+            rules=tuple(rules),
+            seat=first.seat,
+        )
+    return model_card(first, models[0])
+
+
+def model_card(regiment: Regiment, model: Model) -> Card:
+    """A model with the dice and Wounds it has left; what something changes is marked."""
+    card = regiment.card
+    now = {
+        "attack": attack_dice(regiment, model).total,
+        "defence": defence_dice(regiment, model).total,
+        "wounds": wounds_left(regiment, model),
+    }
+    return Card(
+        title=regiment.name,
+        lines=tuple(_values(card, now)),
+        notes=(*_notes(card), *_spells(regiment)),
+        rules=_rules(card),
+        seat=regiment.seat,
+    )
+
+
+VALUES = ("attack", "defence", "strength", "resistance", "agility", "wounds")
+"""In the order of the card."""
+GREY = {"attack": "berserk", "defence": "full_defence"}
+"""Which grey dice stand beside which normal ones (LC-1.5-9)."""
+
+
+def _values(card: ArmyCard, now: dict[str, int] | None = None) -> list[Line]:
+    found: list[Line] = []
+    for name in VALUES:
+        printed: int = getattr(card, name)
+        value = printed if now is None else now.get(name, printed)
+        label = text(f"army-value-{name}")  # texts: *:army-value-*
+        grey: int = getattr(card, GREY[name]) if name in GREY else 0
+        shown = text("scene-card-grey", value=value, grey=grey) if grey else value
+        house = card.origin == "house"
+        found.append(Line(label, shown, house, changed=value != printed))
+    return found
+
+
+@cache
+def _notes(card: ArmyCard) -> tuple[Text, ...]:
+    """Skills, people and colour, and where the numbers come from (LC-1.4-4)."""
+    held = [skill_name(skill, level) for skill, level in card.skills.held]
+    people = text("scene-card-people", people=card.people_name, colour=colour_name(card.colour))
+    origin = text("scene-card-house") if card.origin == "house" else text("scene-card-own")
+    return (*held, people, origin)
+
+
+def _spells(regiment: Regiment) -> list[Text]:
+    known = [spells()[key] for key in regiment.spells if key in spells()]
+    return [text("scene-card-spell", name=row.name, words=row.words) for row in known]
+
+
+RULES = {
+    "leader": "LC-1.8-leader-1",
+    "berserker": "LC-1.8-berserker-1",
+    "fanatic": "LC-1.8-fanatic-1",
+    "swordsmanship": "LC-1.8-swordsmanship-1",
+    "ranged": "LC-1.8-ranged-1",
+    "flying": "LC-1.8-flying-1",
+    "fear": "LC-1.8-fear-1",
+    "fearless": "LC-1.8-fearless-1",
+    "backstab": "LC-1.8-backstab-1",
+    "war_machine": "LC-1.8-warmachine-1",
+    "magic": "LC-1.8-magic-1",
+    "magic_resistance": "LC-1.8-resistance-1",
+    "breath": "LC-1.8-breath-1",
+    "reach": "LC-1.8-reach-1",
+    "sluggish": "LC-1.8-sluggish-1",
+    "undead": "LC-1.8-undead-1",
+    "invulnerable": "LC-1.8-invulnerable-1",
+}
+"""Where each skill is explained."""
+
+
+def _rules(card: ArmyCard) -> tuple[str, ...]:
+    return tuple([RULES[skill] for skill, _ in card.skills.held])

@@ -1,0 +1,272 @@
+"""The battle for a display: terrain, stands, skulls, zones, the row of cards and the sheets."""
+
+from collections.abc import Iterator
+
+from slagveld.games.little_carnage.core.book import INCH, text
+from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.stages import may_attack, may_move
+from slagveld.games.little_carnage.core.stand import Model, Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.values import attack_dice, wounds_left
+from slagveld.games.little_carnage.scenario.battlefield import shape_of
+from slagveld.games.little_carnage.scenario.scenarios import battle_of
+from slagveld.games.little_carnage.terrain.scenery import height_of, kind_of, name_of
+from slagveld.kernel.fields import Region
+from slagveld.kernel.scene import (
+    CardRow,
+    CardState,
+    FacedCard,
+    Gauge,
+    Ground,
+    Group,
+    Marker,
+    Piece,
+    Scene,
+    Table,
+    Track,
+    Zone,
+)
+from slagveld.table.shapes import Outline, Spot
+from slagveld.table.terrain import Terrain
+
+from .cards import model_card, regiment_card, stand_card
+from .sheets import sheets
+from .signs import badges_of, regiment_badges
+
+FRONT = 1800
+"""The front zone is everything ahead of the front edge (LC-1.1-17)."""
+CARD_LENGTH = 4 * INCH
+"""The long edge of an army card (LC-1.8-ranged-4)."""
+CHARACTER = "★"
+LOOKS = {
+    "free": "plain",
+    "hill": "hill",
+    "low": "wall",
+    "high": "wall",
+    "ditch": "chasm",
+    "bridge": "road",
+    "building": "roof",
+    "barred": "crag",
+}
+"""How terrain is drawn that is not from the box, by what it does."""
+FLAT = ("free", "ditch", "bridge")
+
+
+def scene(view: LittleCarnageState) -> Scene:
+    """The battlefield: everybody sees the same."""
+    table = view.field.table
+    return Scene(
+        table=Table(
+            width=table.width,
+            depth=table.height,
+            ground=view.ground,
+            grid=INCH if view.options.board else None,
+            inch=INCH,
+            measure="inch",
+        ),
+        terrain=tuple([ground(piece) for piece in table.terrain]),
+        pieces=tuple(_pieces(view)),
+        groups=tuple(_groups(view)),
+        markers=tuple(_skulls(view)),
+        zones=tuple(_zones(view)),
+        sheets=sheets(view),
+        tracks=tuple(_tracks(view)),
+        rows=tuple(_rows(view)),
+        round=view.round,
+        round_limit=view.options.rounds or None,
+    )
+
+
+def ground(piece: Terrain) -> Ground:
+    """A piece of terrain with its height."""
+    kind = kind_of(piece)
+    shape = shape_of(piece)
+    return Ground(
+        id=piece.id,
+        name=name_of(piece) if shape is None or piece.name else shape.name,
+        look=LOOKS[kind.passage] if shape is None else shape.look,
+        outline=piece.outline,
+        help=text("kit-help", words=kind.words),
+        height=0 if kind.passage in FLAT else height_of(piece),
+    )
+
+
+# Stands and regiments
+
+
+def _pieces(view: LittleCarnageState) -> Iterator[Piece]:
+    """Every stand; models that share one besides, so that they can be chosen (LC-1.10-13)."""
+    numbers = numbers_of(view)
+    on_stand = view.field.on_stand
+    for stand in view.field.stands:
+        models = on_stand[stand.id]
+        yield _piece(view, stand, models, numbers[stand.regiment])
+        if models[0].id != stand.id:
+            for model in models:
+                yield _sharer(view, stand, model)
+
+
+def numbers_of(view: LittleCarnageState) -> dict[int, int]:
+    """The number of each regiment within its army, from 1 on, by id."""
+    found: dict[int, int] = {}
+    for regiment in view.regiments:
+        mates = [one for one in found if view.regiment(one).seat == regiment.seat]
+        found[regiment.id] = len(mates) + 1
+    return found
+
+
+def _piece(view: LittleCarnageState, stand: Stand, models: tuple[Model, ...], number: int) -> Piece:
+    regiment = view.regiment(stand.regiment)
+    top = models[0]
+    alone = len(models) == 1
+    label = str((alone and top.number) or number)
+    return Piece(
+        id=stand.id,
+        name=model_name(view, top) if alone else regiment.name,
+        seat=stand.seat,
+        icon=view.regiment_of(top).card.icon,
+        base=stand.base,
+        pose=stand.pose,
+        label=f"{label}{CHARACTER}" if regiment.card.character else label,
+        group=stand.regiment,
+        gauges=tuple([_life(view, model) for model in models]),
+        badges=tuple(badges_of(view, models, stand.pose.z)),
+        card=stand_card(view, models),
+        spent=all(_spent(view, view.regiment_of(model)) for model in models),
+        arc=FRONT,
+        reach=max([_reach(view, model, stand) for model in models]),
+    )
+
+
+def _sharer(view: LittleCarnageState, stand: Stand, model: Model) -> Piece:
+    """One of several models on a stand, beside the table."""
+    regiment = view.regiment_of(model)
+    return Piece(
+        id=model.id,
+        name=model_name(view, model),
+        seat=stand.seat,
+        icon=regiment.card.icon,
+        base=stand.base,
+        pose=None,
+        group=regiment.id,
+        gauges=(_life(view, model),),
+        badges=tuple(badges_of(view, (model,), 0)),
+        card=model_card(regiment, model),
+        spent=_spent(view, regiment),
+    )
+
+
+def _life(view: LittleCarnageState, model: Model) -> Gauge:
+    regiment = view.regiment_of(model)
+    return Gauge(text("army-value-wounds"), wounds_left(regiment, model), regiment.card.wounds)
+
+
+def _spent(view: LittleCarnageState, regiment: Regiment) -> bool:
+    """Whether a regiment has had its activation in this round."""
+    return regiment.round.activated and regiment.id != view.active
+
+
+def _reach(view: LittleCarnageState, model: Model, stand: Stand) -> int:
+    """How far a model shoots, breathes or reaches, from its middle; 0: not at all."""
+    regiment = view.regiment_of(model)
+    skills = regiment.skills
+    dice = attack_dice(regiment, model).total
+    far = 0
+    if dice:
+        far = CARD_LENGTH * dice if skills.ranged else CARD_LENGTH if skills.breath else 0
+        far = far or (INCH if skills.reach else 0)
+    return far + stand.sides[1] // 2 if far else 0
+
+
+def _groups(view: LittleCarnageState) -> Iterator[Group]:
+    """Every regiment on the table with its card."""
+    for regiment in view.regiments:
+        if view.alive(regiment.id):
+            yield Group(
+                id=regiment.id,
+                name=regiment.name,
+                seat=regiment.seat,
+                outline=None,
+                badges=tuple(regiment_badges(regiment)),
+                card=regiment_card(view, regiment),
+            )
+
+
+def _skulls(view: LittleCarnageState) -> Iterator[Marker]:
+    """Where models fell (LC-1.6-14)."""
+    for fallen in view.fallen:
+        regiment = view.regiment(fallen.regiment)
+        yield Marker(
+            id=fallen.model.id,
+            name=text("scene-skull", name=regiment.name),
+            icon="skull-crossed-bones",
+            spot=Spot(fallen.x, fallen.y),
+            seat=regiment.seat,
+            quiet=True,
+        )
+
+
+def _zones(view: LittleCarnageState) -> Iterator[Zone]:
+    """Deployment zones while armies are set up; then the places that rules speak of."""
+    if not view.round:
+        for seat, points in view.zones:
+            name = text("scene-zone", player=view.seats[seat].name)
+            yield Zone(name=name, region=Region((Outline(points),)), seat=seat)
+        return
+    battle = battle_of(view)
+    sought: dict[str, int | None] = {roof.area: None for roof in battle.roofs}
+    sought.update({one.area: one.seat for one in battle.victory if one.area})
+    for place in battle.places:
+        if place.key in sought:
+            region = Region((Outline(place.points),))
+            yield Zone(name=place.name, region=region, seat=sought[place.key])
+
+
+# Cards
+
+
+def _tracks(view: LittleCarnageState) -> Iterator[Track]:
+    """What the activated regiment may still do, in its fixed order (LC-1.3-5)."""
+    if not view.active or not view.alive(view.active):
+        return
+    regiment = view.regiment(view.active)
+    now = 0 if may_move(regiment) else 1 if may_attack(regiment) else None
+    steps = (text("scene-stage-move"), text("scene-stage-attack"))
+    done = tuple(range(2 if now is None else now))
+    title = text("scene-stages", name=regiment.name)
+    yield Track(title=title, steps=steps, now=now, done=done)
+
+
+def _rows(view: LittleCarnageState) -> Iterator[CardRow]:
+    """The cards that lie face up, in the order of activation, and the rest (LC-1.3-2)."""
+    if view.waiting:
+        cards = [_faced(view, number) for number in view.waiting]
+        yield CardRow(title=text("scene-row-setup"), cards=tuple(cards))
+    if view.row:
+        cards = [_faced(view, number) for number in view.row]
+        yield CardRow(title=text("scene-row"), cards=tuple(cards))
+    if view.deck:
+        yield CardRow(title=text("scene-deck"), cards=(), count=len(view.deck))
+
+
+def _faced(view: LittleCarnageState, number: int) -> FacedCard:
+    regiment = view.regiment(number)
+    return FacedCard(
+        key=f"card-{number}",
+        front=regiment_card(view, regiment),
+        state=_played(view, regiment),
+        seat=regiment.seat,
+    )
+
+
+def _played(view: LittleCarnageState, regiment: Regiment) -> CardState:
+    """What has become of its card in this round; one who has reacted is passed over."""
+    done = regiment.round
+    if regiment.id == view.active:
+        return "now"
+    if not view.alive(regiment.id) and view.round:
+        return "skipped"
+    if done.activated:
+        return "done" if done.over else "skipped"
+    return "ready"

@@ -1,0 +1,61 @@
+"""The movement allowance: the Agility of a regiment, and what leaves it less (LC-1.3-7)."""
+
+from slagveld.games.little_carnage.core.book import INCH, text
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.scenario.scenarios import battle_of
+from slagveld.kernel.modifiers import Item, Tally
+
+
+def slowed_to(state: LittleCarnageState, regiment: Regiment) -> int | None:
+    """The inches that a special rule leaves a regiment at most; None: nothing slows it."""
+    rules = battle_of(state).slowed
+    if not rules:
+        return None
+    found = [
+        -(-regiment.card.agility * one.percent // 100)
+        for one in rules
+        if one.seat == regiment.seat and (not one.who or _moves(state, regiment, one.who))
+    ]
+    return min(found, default=None)
+
+
+def _moves(state: LittleCarnageState, regiment: Regiment, key: str) -> bool:
+    """Whether a regiment moves the stand of the living model named by this key."""
+    model = state.field.model_by_id.get(state.note(f"{key}-model"))
+    return model is not None and state.stand_of(model).regiment == regiment.id
+
+
+def allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
+    """The movement allowance in units, by Agility (LC-1.3-7, LC-1.5-6).
+
+    Litters, spells and scenarios slow; being Sluggish does not (LC-1.8-sluggish-1).
+
+    A model that has not spent it all keeps the rest for a move away in fear (LC-1.8-fear-6).
+    Kept with the state.
+    """
+    kept: dict[int, tuple[Regiment, Tally]] = state.__dict__.setdefault("lc_allowances", {})
+    known = kept.get(regiment.id)
+    if known is None or known[0] is not regiment:
+        known = kept[regiment.id] = (regiment, _allowance(state, regiment))
+    return known[1]
+
+
+def _allowance(state: LittleCarnageState, regiment: Regiment) -> Tally:
+    start = Tally(regiment.card.agility * INCH, name=text("value-agility"), length=True)
+    halved = (regiment.card.agility + 1) // 2 * INCH
+    if _half_carried(state, regiment):
+        start = start.plus(Item(halved, text("item-half-bearers"), "LC-1.10-8", op="at-most"))
+    if regiment.mired:
+        start = start.plus(Item(halved, text("item-mire"), "LC-SPELL-mire", op="at-most"))
+    slow = slowed_to(state, regiment)
+    if slow is not None:
+        start = start.plus(Item(slow * INCH, text("item-slowed"), "LC-4.1-6", op="at-most"))
+    return start
+
+
+def _half_carried(state: LittleCarnageState, regiment: Regiment) -> bool:
+    """Whether a litter has lost half its bearers (LC-1.10-8)."""
+    if not (regiment.litter and regiment.carries and regiment.partner):
+        return False
+    return 2 * (regiment.count - len(state.models_of(regiment.id))) >= regiment.count

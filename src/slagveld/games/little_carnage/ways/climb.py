@@ -1,0 +1,126 @@
+"""Climbing: over high obstacles (LC-1.9-19), onto and off the tops of buildings (LC-HOUSE-ground).
+
+A climb takes a whole activation. It begins directly at the obstacle and ends directly behind it,
+square to the edge at which the model stood, with the same facing. So a wall costs two rounds, one
+to come up to it and one to climb (LC-1.9-ex1).
+"""
+
+from math import ceil, floor
+
+import msgspec
+
+from slagveld.games.little_carnage.core.book import KEY
+from slagveld.games.little_carnage.core.field import TOUCH
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.terrain.banks import bank_towards, extent, thickness
+from slagveld.games.little_carnage.terrain.scenery import (
+    building_at,
+    is_climbable,
+    name_of,
+    scenery_of,
+    stands_on,
+    top_of,
+)
+from slagveld.kernel.fields import Leg as Step
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.inside import passes_through
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+
+from .allowance import allowance
+from .footing import stand_refusal
+from .legs import Way, length_of, spots_of, whole
+
+HOUSE = "LC-HOUSE-ground"
+
+
+def climbed(
+    state: LittleCarnageState,
+    stand: Stand,
+    path: tuple[Spot, ...],
+    facing: int | None,
+    *,
+    limit: int,
+    through: tuple[int, ...] = (),
+) -> Way | Refusal | None:
+    """The climb that a straight path means, or why it is refused; None if it means none."""
+    x, y = path[-1].x, path[-1].y
+    piece = climbed_piece(state, stand, x, y)
+    if piece is None:
+        return None
+    rule = HOUSE if piece in scenery_of(state.field.table).buildings else "LC-1.9-19"
+    values = {"name": state.regiment_of(stand).name, "piece": name_of(piece)}
+    if rule != HOUSE and not is_climbable(state, stand, piece):
+        return refuse("LC-1.9-20", f"{KEY}:refusal-way-higher", **values)
+    pose = climb_pose(state, stand, piece, x, y)
+    if pose is None:
+        return refuse(rule, f"{KEY}:refusal-climb-start", **values)
+    if max(abs(pose.x - x), abs(pose.y - y)) > TOUCH:
+        return refuse(rule, f"{KEY}:refusal-climb-end", **values)
+    if facing is not None and facing != stand.pose.facing:
+        return refuse(rule, f"{KEY}:refusal-climb-facing", **values)
+    whole_activation = allowance(state, state.regiment_of(stand)).total
+    if limit < whole_activation:
+        return refuse(rule, f"{KEY}:refusal-climb-whole", **values)
+    end = msgspec.structs.replace(pose, x=x, y=y)
+    if stand_refusal(state, stand, end, ignore=through) is not None:
+        return refuse(rule, f"{KEY}:refusal-climb-room", **values)
+    length = whole(length_of(spots_of(stand, path)))
+    return Way(path, end, limit, length, piece.id, (Step("ahead", length),))
+
+
+def climbed_piece(state: LittleCarnageState, stand: Stand, x: int, y: int) -> Terrain | None:
+    """The one high obstacle or building that the straight way to a place (units) climbs."""
+    scenery = scenery_of(state.field.table)
+    if not scenery.high and not scenery.buildings:
+        return None
+    target = building_at(state, x, y)
+    if stand.pose.z:
+        under = [piece for piece in scenery.buildings if stands_on(stand, piece)]
+        return under[0] if under and target is None else None
+    if target is not None:
+        return target
+    body = stand.body
+    line = (body.x, body.y, x * FINE, y * FINE)
+    met = [piece for piece in scenery.high if passes_through(*line, piece.area)]
+    return met[0] if len(met) == 1 else None
+
+
+def climb_pose(
+    state: LittleCarnageState, stand: Stand, piece: Terrain, x: int, y: int
+) -> Pose | None:
+    """Where a climb over or onto a piece ends; None if the stand is not directly at it.
+
+    The edge that lies most towards the place (units) is the one that is climbed.
+    """
+    body = stand.body
+    middle_x, middle_y = int(body.x), int(body.y)
+    bank = bank_towards(body, piece.area, x * FINE, y * FINE)
+    if bank is None:
+        return None
+    depth = bank.depth(body)
+    far = depth + extent(body, bank.nx, bank.ny)
+    z = 0
+    if piece in scenery_of(state.field.table).buildings:
+        z = 0 if stand.pose.z else top_of(piece)
+    else:
+        foot = depth + 1.0
+        inside = (round(middle_x + bank.nx * foot), round(middle_y + bank.ny * foot))
+        thick = thickness(piece.area, bank, *inside)
+        if thick <= 0.0:
+            return None
+        far += thick
+    return msgspec.structs.replace(
+        stand.pose,
+        x=_beyond(middle_x + bank.nx * far, bank.nx),
+        y=_beyond(middle_y + bank.ny * far, bank.ny),
+        z=z,
+    )
+
+
+def _beyond(fine: float, towards: float) -> int:
+    """A place in whole units, not short of one in fine units on the way there."""
+    units = fine / FINE
+    return ceil(units - 1e-6) if towards > 0.0 else floor(units + 1e-6)

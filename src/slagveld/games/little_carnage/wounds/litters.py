@@ -1,0 +1,208 @@
+"""Litters and great mounts: leaving a stand that two regiments share (LC-1.10-4..LC-1.10-10)."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.little_carnage.core.book import KEY, text
+from slagveld.games.little_carnage.core.field import SLACK, Field
+from slagveld.games.little_carnage.core.names import stand_name
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.stages import active, may_move
+from slagveld.games.little_carnage.core.stand import Stand
+from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
+from slagveld.games.little_carnage.ways.footing import stand_refusal
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Placed, Told
+from slagveld.kernel.fields import SpotField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.contact import overlap, touching
+from slagveld.table.shapes import Pose
+from slagveld.table.units import FINE
+
+from .places import (
+    bearers_poses,
+    beside,
+    fields,
+    nearest_place,
+    own_stand,
+)
+
+
+class StepOff(Action, frozen=True):
+    """The carried model leaves its litter, which is dissolved for good (LC-1.10-9)."""
+
+    to: Pose
+    """Where it stands then, touching the litter."""
+
+
+class Litters:
+    """The topic of leaving a litter."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (StepOff,)
+
+    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
+        """A place beside the litter, while it may be left."""
+        regiment = active(state)
+        if leave_refusal(state, regiment) is not None:
+            return []
+        piece = state.models_of(regiment.id)[0].stand
+        where = SpotField(name="to", title=text("field-step-off"), piece=piece)
+        return [
+            Form(
+                action="StepOff",
+                title=text("do-step-off"),
+                fields=(where,),
+                rule="LC-1.10-9",
+            )
+        ]
+
+    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+        """Half the bearers are gone, and the place is free and touches the litter."""
+        regiment = active(state)
+        refusal = leave_refusal(state, regiment)
+        return refusal if refusal is not None else place_refusal(state, regiment, action.to)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Put the carried model down, and its bearers where the litter stood."""
+        regiment = active(play.state)
+        litter = play.state.stand_of(play.state.models_of(regiment.id)[0])
+        play.tell(
+            Told,
+            what=text("litter-dissolved", name=regiment.name),
+            pieces=(litter.id, regiment.id, regiment.partner),
+            rule="LC-1.10-9",
+        )
+        model = play.state.models_of(regiment.id)[0]
+        own = own_stand(model.id, regiment, action.to)
+        poses = bearers_poses(play.state, regiment.partner, litter, own)
+        if poses is None:
+            raise TypeError(f"a litter was left against the rules: {action}")
+        _put(play, regiment.id, litter, (action.to,), "LC-1.10-10")
+        _put(play, regiment.partner, litter, poses, "LC-1.10-10")
+        _part(play, regiment)
+
+    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+        """The four sides of the litter, where there is room."""
+        regiment = active(state)
+        if leave_refusal(state, regiment) is not None:
+            return []
+        found = [StepOff(pose) for pose in beside(state, regiment)]
+        return [one for one in found if place_refusal(state, regiment, one.to) is None]
+
+    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+        """One of them by lot."""
+        menu = self.menu(state, seat)
+        return menu[int(rng.random() * len(menu))] if menu else None
+
+    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+        """The carried model there, its bearers where the litter stands."""
+        regiment = active(state)
+        refusal = leave_refusal(state, regiment)
+        if refusal is not None or "to" not in partial.values:
+            return Preview(refusal=refusal)
+        wanted = msgspec.convert(partial.values["to"], Pose)
+        to = wanted
+        if place_refusal(state, regiment, wanted) is not None:
+            to = nearest_place(state, regiment, wanted)
+        snapped = {} if to == wanted else {"to": msgspec.to_builtins(to)}
+        return Preview(
+            complete=True,
+            refusal=place_refusal(state, regiment, to),
+            snapped=snapped,
+            ghosts=tuple(_ghosts(state, regiment, to)),
+        )
+
+
+LITTERS = Litters()
+
+
+def _ghosts(state: LittleCarnageState, regiment: Regiment, to: Pose) -> list[Ghost]:
+    """The carried model at a place, and its bearers if there is room for them."""
+    carried = state.models_of(regiment.id)[0]
+    litter = state.stand_of(carried)
+    bearers = state.regiment(regiment.partner)
+    own = own_stand(carried.id, regiment, to)
+    ghosts = [Ghost(carried.id, to, regiment.card_base, regiment.card.icon)]
+    poses = bearers_poses(state, bearers.id, litter, own) or ()
+    for model, pose in zip(state.models_of(bearers.id), poses, strict=False):
+        ghosts.append(Ghost(model.id, pose, bearers.card_base, bearers.card.icon))
+    return ghosts
+
+
+def leave_refusal(state: LittleCarnageState, regiment: Regiment) -> Refusal | None:
+    """Why a regiment may not leave a litter in its activation, or None (LC-1.10-9)."""
+    if not regiment.litter or regiment.carries or not regiment.partner:
+        return refuse("LC-1.10-9", f"{KEY}:refusal-litter-none", name=regiment.name)
+    bearers = state.regiment(regiment.partner)
+    if 2 * (bearers.count - len(state.models_of(bearers.id))) < bearers.count:
+        return refuse("LC-1.10-9", f"{KEY}:refusal-litter-bearers", name=bearers.name)
+    if not may_move(regiment):
+        return refuse("LC-1.3-5", f"{KEY}:refusal-litter-late", name=regiment.name)
+    if regiment.frightened:
+        return refuse("LC-1.8-fear-5", f"{KEY}:refusal-litter-afraid", name=regiment.name)
+    return None
+
+
+def place_refusal(state: LittleCarnageState, regiment: Regiment, to: Pose) -> Refusal | None:
+    """Why a carried model may not be put there, or None: free ground that touches the litter.
+
+    There must be room for the bearers as well.
+    """
+    carried = state.models_of(regiment.id)[0]
+    litter = state.stand_of(carried)
+    own = own_stand(carried.id, regiment, to)
+    apart = to.z != litter.pose.z or not touching(own.body, litter.body, SLACK)
+    if apart or overlap(own.body, litter.body, FINE):
+        return refuse("LC-1.10-10", f"{KEY}:refusal-litter-touch", name=regiment.name)
+    refusal = stand_refusal(state, own, to, ignore=(litter.id,))
+    if refusal is None and bearers_poses(state, regiment.partner, litter, own) is None:
+        name = state.regiment(regiment.partner).name
+        return refuse("LC-1.10-10", f"{KEY}:refusal-litter-room", name=name)
+    return refusal
+
+
+def after_death(play: Battle, stand: int) -> None:
+    """A model on a shared stand has fallen: whoever lost mount or bearers stands on foot.
+
+    The rider stands on his own base where the mount stood (LC-1.10-4); so does the carried model
+    when its last bearer is dead (LC-1.10-9). Who loses the one it carries plays on.
+    """
+    state = play.state
+    left = state.field.on_stand.get(stand, ())
+    if not left or state.alive(state.field.by_id[stand].regiment):
+        return
+    regiment = state.regiment(left[0].regiment)
+    rule = "LC-1.10-9" if regiment.litter else "LC-1.10-4"
+    shared = state.field.by_id[stand]
+    what = text("litter-on-foot", name=regiment.name)
+    play.tell(Told, what=what, pieces=(stand, regiment.id), rule=rule)
+    _put(play, regiment.id, shared, fields(state, regiment, [shared.pose]), rule)
+    _part(play, regiment)
+
+
+def _put(play: Battle, regiment: int, shared: Stand, poses: tuple[Pose, ...], rule: str) -> None:
+    """Give each model of a regiment a stand of its own; the shared one goes with the last."""
+    state = play.state
+    who = state.regiment(regiment)
+    models = state.models_of(regiment)
+    stands = [own_stand(m.id, who, pose) for m, pose in zip(models, poses, strict=True)]
+    alone = {m.id: m.changed(stand=m.id) for m in models}
+    field = state.field
+    kept = tuple([alone.get(model.id, model) for model in field.models])
+    held = any(model.stand == shared.id for model in kept)
+    ground = tuple([s for s in field.stands if held or s.id != shared.id])
+    play.replace(field=Field(field.table, (*ground, *stands), kept))
+    for stand in stands:
+        name, seat = stand_name(play.state, stand), who.seat
+        play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, seat=seat, rule=rule)
+
+
+def _part(play: Battle, regiment: Regiment) -> None:
+    """The two are regiments like any other from now on (LC-1.10-10)."""
+    plain = {"partner": 0, "carries": False, "litter": False}
+    other = play.state.regiment(regiment.partner)
+    play.state = play.state.with_regiment(
+        play.state.regiment(regiment.id).changed(**plain), other.changed(**plain)
+    )

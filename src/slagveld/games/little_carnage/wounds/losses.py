@@ -1,0 +1,90 @@
+"""Wounds: what a model loses with them, and when it dies (LC-1.6-9..LC-1.6-13)."""
+
+from slagveld.games.little_carnage.core.book import text
+from slagveld.games.little_carnage.core.events import Wounded
+from slagveld.games.little_carnage.core.names import model_name
+from slagveld.games.little_carnage.core.regiment import Regiment
+from slagveld.games.little_carnage.core.stand import Model
+from slagveld.games.little_carnage.core.state import Battle
+from slagveld.games.little_carnage.core.values import (
+    attack_start,
+    defence_start,
+    lost_dice,
+    most_wounds,
+    wounds_left,
+)
+from slagveld.kernel.event import Changed, Told
+
+from .casualties import remove
+
+
+def wound(
+    play: Battle, model: Model, count: int, *, by: int, rule: str = "LC-1.6-7", source: int = 0
+) -> int:
+    """Let a model suffer wounds; how many it has really lost.
+
+    `by` is the seat that caused them, `source` the stand they came from (0: none). It loses no
+    more than it has (LC-1.6-8), if Invulnerable one a round (LC-1.8-invulnerable-1); with each a
+    die (LC-1.6-9), and at none left it dies at once (LC-1.6-13). All that counts from then on, for
+    the next attack too (LC-1.6-11). One that is gone loses nothing. The book lets a Demon lord lose
+    less than he suffers as an example (LC-1.8-invulnerable-ex1).
+    """
+    known = play.state.field.model_by_id.get(model.id)
+    if known is None:
+        return 0
+    regiment = play.state.regiment_of(known)
+    lost = min(count, most_wounds(regiment, known))
+    if regiment.skills.invulnerable and lost < min(count, wounds_left(regiment, known)):
+        _tell_ignored(play, known, count - lost)
+    if not lost:
+        return 0
+    hurt = known.changed(suffered=known.suffered + lost, hit=known.hit + lost)
+    play.state = play.state.with_model(hurt)
+    left = wounds_left(regiment, hurt)
+    if play.listening:
+        _tell(play, known, hurt, rule, source or None)
+    if left <= 0:
+        remove(play, hurt, by=by, source=source)
+    return lost
+
+
+def _tell_ignored(play: Battle, model: Model, count: int) -> None:
+    if play.listening:
+        what = text("combat-ignored", name=model_name(play.state, model), count=count)
+        play.tell(Told, what=what, pieces=(model.stand,), rule="LC-1.8-invulnerable-1")
+
+
+def _tell(play: Battle, before: Model, after: Model, rule: str, source: int | None) -> None:
+    """The wounds, and the dice that went with them unless it died."""
+    state = play.state
+    regiment = state.regiment_of(after)
+    left = wounds_left(regiment, after)
+    name = model_name(state, after)
+    amount = after.suffered - before.suffered
+    play.tell(
+        Wounded,
+        piece=after.stand,
+        name=name,
+        amount=amount,
+        left=left,
+        by=source,
+        group=regiment.id,
+        rule=rule,
+    )
+    if left <= 0:
+        return
+    taken = "LC-1.8-fanatic-1" if regiment.skills.fanatic else "LC-1.6-9"
+    old, new = dice_left(regiment, before.suffered), dice_left(regiment, after.suffered)
+    for key, had, has in zip(("combat-lost-attack", "combat-lost-defence"), old, new, strict=True):
+        if had != has:
+            what = text(key, name=name)  # texts: *:combat-lost-*
+            cause = text("combat-cause-wounds", count=after.suffered)
+            play.tell(
+                Changed, piece=after.stand, what=what, old=had, new=has, cause=cause, rule=taken
+            )
+
+
+def dice_left(regiment: Regiment, suffered: int) -> tuple[int, int]:
+    """Normal attack and defence dice of a model after so many wounds."""
+    attack, defence = lost_dice(regiment, suffered)
+    return attack_start(regiment) - attack, defence_start(regiment) - defence
