@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from slagveld.games.little_carnage.core.book import KEY, text
-from slagveld.games.little_carnage.core.cards import Card
-from slagveld.games.little_carnage.core.peoples import BaseKind, colour_name
 from slagveld.kernel.enlisting import field_faults
 from slagveld.kernel.muster import Chosen, Fault, Roster
 from slagveld.texts import Text
 
+from ..core.book import KEY, text
+from ..core.cards import Card
+from ..core.peoples import BaseKind, colour_name
 from .own_cards import spell_faults
 from .veterans import VETERANS
 

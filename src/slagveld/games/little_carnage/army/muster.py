@@ -6,17 +6,17 @@ from functools import cache
 import msgspec
 
 from slagveld import data
-from slagveld.games.little_carnage.core.book import FOLDER, KEY, text
-from slagveld.games.little_carnage.core.cards import Card
-from slagveld.games.little_carnage.core.peoples import colour_name
-from slagveld.games.little_carnage.core.regiment import Marker
-from slagveld.games.little_carnage.core.spellbook import choosable, most_spells
 from slagveld.kernel import enlisting
 from slagveld.kernel.fields import AnyField, Choice, ChoicesField, SwitchField
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import CardReading, Chosen, Fault, Offer, Roster
 from slagveld.texts import Text
 
+from ..core.book import FOLDER, KEY, text
+from ..core.cards import Card
+from ..core.peoples import colour_name
+from ..core.regiment import Marker
+from ..core.spellbook import choosable, most_spells
 from .faults import (
     SPELLS,
     colour_clash,

@@ -9,13 +9,13 @@ from slagveld import data
 from slagveld.data.json_reader import read_json
 from slagveld.data.tree import Tree
 from slagveld.data.yaml_reader import read_yaml
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.cards import LEVELLED, Card, Sheet, made
-from slagveld.games.little_carnage.core.peoples import LARGEST, People, base_of, peoples
-from slagveld.games.little_carnage.core.spellbook import choosable, most_spells, spells
 from slagveld.kernel.muster import CardReading, CardRefusal
 from slagveld.texts import Name, Text
 
+from ..core.book import text
+from ..core.cards import LEVELLED, Card, Sheet, made
+from ..core.peoples import LARGEST, People, base_of, peoples
+from ..core.spellbook import choosable, most_spells, spells
 from .prices import price_of
 
 MOST = 99

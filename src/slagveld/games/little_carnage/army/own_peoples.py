@@ -6,12 +6,12 @@ import msgspec
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.cards import Card, Sheet, cards, made
-from slagveld.games.little_carnage.core.peoples import People, peoples
 from slagveld.kernel.muster import Fault, Roster
 from slagveld.texts import Name
 
+from ..core.book import text
+from ..core.cards import Card, Sheet, cards, made
+from ..core.peoples import People, peoples
 from .own_cards import card_faults, plain_key, plain_name, reason_of
 
 OWN = "own"

@@ -11,10 +11,11 @@ from fractions import Fraction
 from functools import cache
 from math import floor
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.cards import Card
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text
+
+from ..core.book import text
+from ..core.cards import Card
 
 SCALE = 100
 """Parts of a point in which the lines of a price are shown."""

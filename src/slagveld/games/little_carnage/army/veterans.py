@@ -2,11 +2,12 @@
 
 from typing import get_args
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.regiment import Marker
 from slagveld.kernel.aftermath import Veterans
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.muster import Chosen, Fault
+
+from ..core.book import text
+from ..core.regiment import Marker
 
 MARKERS: tuple[str, ...] = get_args(Marker)
 """One for a whole regiment, however often it has fought (LC-4.4-5); empty: it is fresh."""

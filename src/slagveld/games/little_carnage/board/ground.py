@@ -10,8 +10,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from slagveld.games.little_carnage.core.board import FIELD, Cell
-from slagveld.games.little_carnage.terrain.scenery import kind_of
 from slagveld.table.body import Area, rectangle
 from slagveld.table.inside import CROSSING, body_in_area, place_in_area
 from slagveld.table.layout import Layout
@@ -19,6 +17,9 @@ from slagveld.table.outlines import blocks
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
+
+from ..core.board import FIELD, Cell
+from ..terrain.scenery import kind_of
 
 HALF = FIELD // 2
 INNER = FIELD * 3 // 5

@@ -2,20 +2,20 @@
 
 from heapq import heappop, heappush
 
-from slagveld.games.little_carnage.core.board import (
+from slagveld.kernel.fields import Region
+from slagveld.kernel.rulebook import Refusal
+from slagveld.table.shapes import Pose, Spot
+
+from ..core.board import (
     AHEAD,
     FIELD,
     is_on_fields,
     nearest_side,
     snapped,
 )
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.ways.footing import stand_refusal
-from slagveld.kernel.fields import Region
-from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Pose, Spot
-
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..ways.footing import stand_refusal
 from .ground import outlines_of
 from .steps import (
     STEPS,

@@ -2,7 +2,11 @@
 
 from typing import NamedTuple
 
-from slagveld.games.little_carnage.core.board import (
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import turn_between
+
+from ..core.board import (
     AHEAD,
     FIELD,
     QUARTER,
@@ -11,15 +15,11 @@ from slagveld.games.little_carnage.core.board import (
     fields_at,
     middle_of,
 )
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.scenery import is_climbable, kind_of, name_of, top_of
-from slagveld.games.little_carnage.ways.legs import DOUBLE, Kind
-from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.table.terrain import Terrain
-from slagveld.table.units import turn_between
-
+from ..core.book import KEY
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.scenery import is_climbable, kind_of, name_of, top_of
+from ..ways.legs import DOUBLE, Kind
 from .ground import Ground, ground_of
 
 STEPS: tuple[Cell, ...] = tuple(

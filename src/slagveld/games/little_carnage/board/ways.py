@@ -8,7 +8,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from slagveld.games.little_carnage.core.board import (
+from slagveld.kernel.fields import Leg as Step
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import TURN
+from slagveld.texts import Distance
+
+from ..core.board import (
     AHEAD,
     FIELD,
     Cell,
@@ -16,19 +22,13 @@ from slagveld.games.little_carnage.core.board import (
     middle_of,
     pivot_of,
 )
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.scenery import building_at
-from slagveld.games.little_carnage.ways.climb import climbed
-from slagveld.games.little_carnage.ways.footing import stand_refusal
-from slagveld.games.little_carnage.ways.legs import Kind, Way, height_on
-from slagveld.kernel.fields import Leg as Step
-from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import TURN
-from slagveld.texts import Distance
-
+from ..core.book import KEY
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.scenery import building_at
+from ..ways.climb import climbed
+from ..ways.footing import stand_refusal
+from ..ways.legs import Kind, Way, height_on
 from .steps import (
     Place,
     Walker,

@@ -1,22 +1,22 @@
 """Answers to the small questions of a battle: reactions, flight, setting up."""
 
-from slagveld.games.little_carnage.combat.pools import pool_of
-from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import enemies_in_contact
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.flight.topic import FLEEING, HoldGround, MoveAway, Rout
-from slagveld.games.little_carnage.magic.counterspell import AnswerMagic
-from slagveld.games.little_carnage.magic.moment import CastNow
-from slagveld.games.little_carnage.odds.pool import in_full_defence
-from slagveld.games.little_carnage.setup.deployment import PlaceAllReady, SetUpRegiment
-from slagveld.games.little_carnage.setup.sites import SitePiece
-from slagveld.games.little_carnage.setup.warlord import NameModel
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
 
+from ..combat.pools import pool_of
+from ..combat.reaction import DefendFully, DefendNormally, Reaction
+from ..core.regiment import Regiment
+from ..core.relations import enemies_in_contact
+from ..core.stages import active
+from ..core.state import LittleCarnageState
+from ..flight.topic import FLEEING, HoldGround, MoveAway, Rout
+from ..magic.counterspell import AnswerMagic
+from ..magic.moment import CastNow
+from ..odds.pool import in_full_defence
+from ..setup.deployment import PlaceAllReady, SetUpRegiment
+from ..setup.sites import SitePiece
+from ..setup.warlord import NameModel
 from .attacks import promise
 from .gunfire import brunt, shot_worth
 from .spells import between, countered

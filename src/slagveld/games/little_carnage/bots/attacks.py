@@ -3,24 +3,24 @@
 from collections.abc import Sequence
 from functools import reduce
 
-from slagveld.games.little_carnage.combat.aims import Aim, AttackKind, attack_refusal, dice_of
-from slagveld.games.little_carnage.combat.missiles import aimed, armed, mark_options
-from slagveld.games.little_carnage.combat.pools import pool_of
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.machines.fire import Fire, aimed_at, line_meant, machine
-from slagveld.games.little_carnage.machines.lines import victims
-from slagveld.games.little_carnage.machines.shots import machine_dice, victim_pool
-from slagveld.games.little_carnage.machines.topic import MACHINES
-from slagveld.games.little_carnage.melee.actions import Fight
-from slagveld.games.little_carnage.melee.shares import Options, options_of, shares_of
-from slagveld.games.little_carnage.odds.pool import Pool
-from slagveld.games.little_carnage.shooting.actions import Blast, Volley
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Pair
 from slagveld.kernel.tactics import Scored
 
+from ..combat.aims import Aim, AttackKind, attack_refusal, dice_of
+from ..combat.missiles import aimed, armed, mark_options
+from ..combat.pools import pool_of
+from ..core.regiment import Regiment
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..machines.fire import Fire, aimed_at, line_meant, machine
+from ..machines.lines import victims
+from ..machines.shots import machine_dice, victim_pool
+from ..machines.topic import MACHINES
+from ..melee.actions import Fight
+from ..melee.shares import Options, options_of, shares_of
+from ..odds.pool import Pool
+from ..shooting.actions import Blast, Volley
 from .worth import dismay, harm, joined, nerve
 
 TARGETS = 5

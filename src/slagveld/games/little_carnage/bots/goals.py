@@ -2,17 +2,17 @@
 
 import msgspec
 
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import enemy_of
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.scenario.battlefield import Place
-from slagveld.games.little_carnage.scenario.conditions import Condition
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
-from slagveld.games.little_carnage.scenario.victory import stand_of_named
 from slagveld.table.inside import INSIDE, body_in_area, meets_area
 from slagveld.table.units import FINE
 
+from ..core.regiment import Regiment
+from ..core.relations import enemy_of
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..scenario.battlefield import Place
+from ..scenario.conditions import Condition
+from ..scenario.scenarios import battle_of
+from ..scenario.victory import stand_of_named
 from .worth import SCORED, held_worth
 
 ARRIVED = 1000.0

@@ -7,22 +7,22 @@ how many stand behind each other as the machine sees them, and whether it knows 
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import enemy_of
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import attack_dice
-from slagveld.games.little_carnage.machines.fire import ROOM, machine
-from slagveld.games.little_carnage.machines.lines import HALF, Victim
-from slagveld.games.little_carnage.machines.shots import victim_pool
-from slagveld.games.little_carnage.odds.pool import in_full_defence
-from slagveld.games.little_carnage.terrain.contact import distance
-from slagveld.games.little_carnage.terrain.scenery import scenery_of
 from slagveld.table.inside import passes_through
 from slagveld.table.measure import foremost
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import TURN, cosine, direction_of, sine
 
+from ..core.regiment import Regiment
+from ..core.relations import enemy_of
+from ..core.stand import Model, Stand
+from ..core.state import LittleCarnageState
+from ..core.values import attack_dice
+from ..machines.fire import ROOM, machine
+from ..machines.lines import HALF, Victim
+from ..machines.shots import victim_pool
+from ..odds.pool import in_full_defence
+from ..terrain.contact import distance
+from ..terrain.scenery import scenery_of
 from .attacks import RANGED_IN
 from .threats import LATER, to_come
 from .worth import harm, nerve

@@ -2,16 +2,15 @@
 
 from math import sqrt
 
-from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import enemy_of
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.manoeuvres.refuges import BOWSHOT
-from slagveld.games.little_carnage.manoeuvres.vantages import overlook
-from slagveld.games.little_carnage.march.drill import gap_of
-from slagveld.games.little_carnage.march.plans import March
-from slagveld.games.little_carnage.ways.allowance import allowance
-
+from ..core.book import INCH
+from ..core.regiment import Regiment
+from ..core.relations import enemy_of
+from ..core.state import LittleCarnageState
+from ..manoeuvres.refuges import BOWSHOT
+from ..manoeuvres.vantages import overlook
+from ..march.drill import gap_of
+from ..march.plans import March
+from ..ways.allowance import allowance
 from .attacks import promise
 from .goals import Goal, goal_of, reached, spared
 from .gunfire import Guns, bombardment, brunt, guns_against

@@ -3,27 +3,27 @@
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import enemies_in_contact, moves
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.machines.lines import best_line
-from slagveld.games.little_carnage.manoeuvres.engagement import engagements
-from slagveld.games.little_carnage.manoeuvres.gun_ways import gun_ways
-from slagveld.games.little_carnage.manoeuvres.ranks import lined_up
-from slagveld.games.little_carnage.manoeuvres.refuges import BOWSHOT, refuges
-from slagveld.games.little_carnage.manoeuvres.roofs import come_down
-from slagveld.games.little_carnage.manoeuvres.routes import approach, sidestep
-from slagveld.games.little_carnage.manoeuvres.vantages import vantages
-from slagveld.games.little_carnage.march.drill import allowed, gap_of
-from slagveld.games.little_carnage.march.formations import shifted
-from slagveld.games.little_carnage.march.plans import March, after, courses_of
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
+from ..core.regiment import Regiment
+from ..core.relations import enemies_in_contact, moves
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..machines.lines import best_line
+from ..manoeuvres.engagement import engagements
+from ..manoeuvres.gun_ways import gun_ways
+from ..manoeuvres.ranks import lined_up
+from ..manoeuvres.refuges import BOWSHOT, refuges
+from ..manoeuvres.roofs import come_down
+from ..manoeuvres.routes import approach, sidestep
+from ..manoeuvres.vantages import vantages
+from ..march.drill import allowed, gap_of
+from ..march.formations import shifted
+from ..march.plans import March, after, courses_of
+from ..ways.allowance import allowance
 from .attacks import best_fire, fire_worth, promise
 from .gunfire import worst_gun
 from .minds import PULL, Mind

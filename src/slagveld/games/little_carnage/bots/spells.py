@@ -1,22 +1,22 @@
 """Spells that pay, and spells that are worth stopping."""
 
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.spellbook import spells
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import wounds_left
-from slagveld.games.little_carnage.magic.actions import AnyCast, CastTo, cast_refusal, casting_of
-from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, CastCounter, LetMagicBe
-from slagveld.games.little_carnage.magic.effects import spell_pool
-from slagveld.games.little_carnage.magic.menus import goals, hopeful
-from slagveld.games.little_carnage.magic.moment import CastNow
-from slagveld.games.little_carnage.magic.topic import CASTING
-from slagveld.games.little_carnage.magic.wizards import Casting, ready_wizards
-from slagveld.games.little_carnage.morale.fear import fear_dice, needed
-from slagveld.games.little_carnage.odds.spells import success_chance
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose
 
+from ..core.regiment import Regiment
+from ..core.spellbook import spells
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..core.values import wounds_left
+from ..magic.actions import AnyCast, CastTo, cast_refusal, casting_of
+from ..magic.counterspell import AnswerMagic, CastCounter, LetMagicBe
+from ..magic.effects import spell_pool
+from ..magic.menus import goals, hopeful
+from ..magic.moment import CastNow
+from ..magic.topic import CASTING
+from ..magic.wizards import Casting, ready_wizards
+from ..morale.fear import fear_dice, needed
+from ..odds.spells import success_chance
 from .attacks import promise
 from .goals import goal_of, reached
 from .minds import Mind

@@ -1,21 +1,21 @@
 """Good play in a battle: attacks that pay, from the side that pays most. Scores are army points."""
 
-from slagveld.games.little_carnage.combat.stances import (
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.tactics import Scored
+
+from ..combat.stances import (
     FullDefence,
     GoBerserk,
     berserk_refusal,
     defence_refusal,
 )
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.march.topic import open_refusal
-from slagveld.games.little_carnage.morale.courage import COURAGE, RepeatTest
-from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.tactics import Scored
-
+from ..core.regiment import Regiment
+from ..core.stages import active
+from ..core.state import LittleCarnageState
+from ..march.topic import open_refusal
+from ..morale.courage import COURAGE, RepeatTest
+from ..turn.activation import Activation, EndActivation
 from .answers import answered
 from .attacks import best_attack, promise
 from .gunfire import in_fire

@@ -2,22 +2,21 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import zone_of
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import (
+from ..core.book import INCH
+from ..core.regiment import Regiment
+from ..core.relations import zone_of
+from ..core.stand import Model, Stand
+from ..core.state import LittleCarnageState
+from ..core.values import (
     agility_of,
     defence_dice,
     melee_dice,
     most_wounds,
     wounds_left,
 )
-from slagveld.games.little_carnage.march.drill import gap_of
-from slagveld.games.little_carnage.odds.pool import Pool
-from slagveld.games.little_carnage.terrain.contact import cover
-
+from ..march.drill import gap_of
+from ..odds.pool import Pool
+from ..terrain.contact import cover
 from .worth import harm
 
 ABREAST = 3

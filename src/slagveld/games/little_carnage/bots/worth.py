@@ -3,18 +3,19 @@
 from functools import lru_cache
 
 from slagveld.chances import chance_at_least, successes
-from slagveld.games.little_carnage.army.prices import model_price
-from slagveld.games.little_carnage.core.cards import Card
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.rolls import SHIELD
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import wounds_left
-from slagveld.games.little_carnage.morale.fear import fear_dice, must_test, needed
-from slagveld.games.little_carnage.odds.attacks import wound_chances
-from slagveld.games.little_carnage.odds.pool import Pool
-from slagveld.games.little_carnage.scenario.conditions import Condition
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
+
+from ..army.prices import model_price
+from ..core.cards import Card
+from ..core.regiment import Regiment
+from ..core.rolls import SHIELD
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..core.values import wounds_left
+from ..morale.fear import fear_dice, must_test, needed
+from ..odds.attacks import wound_chances
+from ..odds.pool import Pool
+from ..scenario.conditions import Condition
+from ..scenario.scenarios import battle_of
 
 VICTORY = 10_000.0
 ALIVE = 0.4

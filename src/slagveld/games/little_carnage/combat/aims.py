@@ -5,19 +5,19 @@ from typing import Literal
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.field import FAR
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import touching, zone_of
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import attack_dice, melee_dice
-from slagveld.games.little_carnage.morale.limits import strike_refusal as fear_refusal
-from slagveld.games.little_carnage.terrain.contact import in_melee
-from slagveld.games.little_carnage.terrain.scenery import scenery_of
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY
+from ..core.field import FAR
+from ..core.names import model_name
+from ..core.regiment import Regiment
+from ..core.relations import touching, zone_of
+from ..core.stand import Model, Stand
+from ..core.state import LittleCarnageState
+from ..core.values import attack_dice, melee_dice
+from ..morale.limits import strike_refusal as fear_refusal
+from ..terrain.contact import in_melee
+from ..terrain.scenery import scenery_of
 from .sight import reach_refusal
 
 AttackKind = Literal["melee", "ranged", "breath"]

@@ -2,19 +2,19 @@
 
 from typing import Literal
 
-from slagveld.games.little_carnage.core.book import INCH, KEY, text
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import attack_dice
-from slagveld.games.little_carnage.morale.limits import strike_refusal
-from slagveld.games.little_carnage.terrain.contact import cover, distance
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
+from ..core.book import INCH, KEY, text
+from ..core.names import model_name
+from ..core.regiment import Regiment
+from ..core.stand import Model, Stand
+from ..core.state import LittleCarnageState
+from ..core.values import attack_dice
+from ..morale.limits import strike_refusal
+from ..terrain.contact import cover, distance
 from .aims import Aim, dice_of
 from .pools import STRETCH
 from .sight import breath_refusal, shot_refusal

@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.core.book import INCH, text
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import zone_of
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import (
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.table.units import FINE
+
+from ..core.book import INCH, text
+from ..core.regiment import Regiment
+from ..core.relations import zone_of
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..core.values import (
     attack_dice,
     defence_dice,
     melee_dice,
     most_wounds,
     wounds_left,
 )
-from slagveld.games.little_carnage.odds.pool import Pool
-from slagveld.games.little_carnage.terrain.contact import cover, distance
-from slagveld.kernel.modifiers import Item, Tally
-from slagveld.table.units import FINE
-
+from ..odds.pool import Pool
+from ..terrain.contact import cover, distance
 from .aims import Aim, AttackKind, far_reaching, foes
 from .sight import breath_refusal, shot_refusal
 

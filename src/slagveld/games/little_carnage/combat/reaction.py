@@ -5,13 +5,6 @@ from typing import Any, ClassVar, Protocol, runtime_checkable
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import KEY, text
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.core.values import reaction_agility
-from slagveld.games.little_carnage.odds.attacks import odds_of
-from slagveld.games.little_carnage.odds.pool import Pool, in_full_defence
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Told
@@ -20,6 +13,13 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Name, Text
 
+from ..core.book import KEY, text
+from ..core.names import model_name
+from ..core.regiment import Regiment
+from ..core.state import Battle, LittleCarnageState
+from ..core.values import reaction_agility
+from ..odds.attacks import odds_of
+from ..odds.pool import Pool, in_full_defence
 from .aims import Aim, by_target
 from .pools import pool_of
 from .stances import declare_defence

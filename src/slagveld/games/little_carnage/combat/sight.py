@@ -1,15 +1,16 @@
 """Lines of attack: what lies in the front zone, in sight and within Reach."""
 
-from slagveld.games.little_carnage.core.book import INCH, KEY
-from slagveld.games.little_carnage.core.relations import zone_of
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.contact import distance, in_melee
-from slagveld.games.little_carnage.terrain.lines import blocking_base, blocking_piece, crossed_high
-from slagveld.games.little_carnage.terrain.scenery import name_of
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.units import FINE
 from slagveld.texts import Distance, Value
+
+from ..core.book import INCH, KEY
+from ..core.relations import zone_of
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.contact import distance, in_melee
+from ..terrain.lines import blocking_base, blocking_piece, crossed_high
+from ..terrain.scenery import name_of
 
 REACH = INCH
 """How far models with Reach attack, in units (LC-1.8-reach-1)."""

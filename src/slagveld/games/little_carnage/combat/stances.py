@@ -2,14 +2,15 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.core.book import KEY, text
-from slagveld.games.little_carnage.core.events import tell_state
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.events import tell_state
+from ..core.regiment import Regiment
+from ..core.stages import active
+from ..core.state import Battle, LittleCarnageState
 
 
 class FullDefence(Action, frozen=True):

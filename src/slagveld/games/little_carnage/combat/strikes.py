@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_name, models_name
-from slagveld.games.little_carnage.core.rolls import defensive, offensive
-from slagveld.games.little_carnage.core.state import Battle
-from slagveld.games.little_carnage.odds.pool import Pool
-from slagveld.games.little_carnage.wounds.losses import wound
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text, Value
 
+from ..core.book import text
+from ..core.names import model_name, models_name
+from ..core.rolls import defensive, offensive
+from ..core.state import Battle
+from ..odds.pool import Pool
+from ..wounds.losses import wound
 from .aims import Aim, AttackKind
 from .pools import pool_of
 from .tallies import attack_tally, defence_tally, strikers

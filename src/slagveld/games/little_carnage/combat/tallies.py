@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_name, models_name
-from slagveld.games.little_carnage.core.relations import zone_of
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import melee_dice
-from slagveld.games.little_carnage.terrain.contact import cover
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text
 
+from ..core.book import text
+from ..core.names import model_name, models_name
+from ..core.relations import zone_of
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..core.values import melee_dice
+from ..terrain.contact import cover
 from .aims import Aim, AttackKind
 from .missiles import missile_dice
 from .pools import defence_of

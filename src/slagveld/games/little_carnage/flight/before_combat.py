@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from slagveld.games.little_carnage.core.state import Battle
-from slagveld.games.little_carnage.morale.fear import must_test, take_test
-from slagveld.games.little_carnage.morale.marker import frighten
 from slagveld.kernel.agenda import Step
 
+from ..core.state import Battle
+from ..morale.fear import must_test, take_test
+from ..morale.marker import frighten
 from .topic import Rout
 
 

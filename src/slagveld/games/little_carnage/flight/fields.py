@@ -6,8 +6,12 @@ is forward for both.
 
 import msgspec
 
-from slagveld.games.little_carnage.board.steps import Walker, price_of, turn_price
-from slagveld.games.little_carnage.board.ways import (
+from slagveld.kernel.rulebook import Refusal
+from slagveld.table.shapes import Spot
+from slagveld.table.units import TURN, turn_between
+
+from ..board.steps import Walker, price_of, turn_price
+from ..board.ways import (
     end_pose,
     start_of,
     stepped_to,
@@ -15,14 +19,11 @@ from slagveld.games.little_carnage.board.ways import (
     turned_to,
     way_of,
 )
-from slagveld.games.little_carnage.core.board import AHEAD, FIELD, Cell
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.ways.footing import stand_refusal
-from slagveld.games.little_carnage.ways.legs import Way
-from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Spot
-from slagveld.table.units import TURN, turn_between
+from ..core.board import AHEAD, FIELD, Cell
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..ways.footing import stand_refusal
+from ..ways.legs import Way
 
 EIGHTH = TURN // 8
 

@@ -8,18 +8,18 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import moves
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.march.plans import can_fly, left_of
-from slagveld.games.little_carnage.movement.facing import QUARTER, Course
-from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, direction_of, scaled, sine, turn_between
 
+from ..core.book import INCH
+from ..core.regiment import Regiment
+from ..core.relations import moves
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..march.plans import can_fly, left_of
+from ..movement.facing import QUARTER, Course
+from ..movement.walk import walked
 from .fields import fled, nearest_way, room
 
 PARTS = 16

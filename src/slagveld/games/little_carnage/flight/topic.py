@@ -2,15 +2,6 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.core.book import INCH, KEY, text
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import moves
-from slagveld.games.little_carnage.core.stages import active, may_move
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.march.plans import dearest, left_of, whole_path
-from slagveld.games.little_carnage.march.topic import go
-from slagveld.games.little_carnage.movement.facing import Course
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, ChoiceField, SwitchField
@@ -19,6 +10,15 @@ from slagveld.kernel.topic import Topic, TopicQuestion, actions_of
 from slagveld.table.shapes import Length
 from slagveld.texts import Distance
 
+from ..core.book import INCH, KEY, text
+from ..core.regiment import Regiment
+from ..core.relations import moves
+from ..core.stages import active, may_move
+from ..core.state import Battle, LittleCarnageState
+from ..march.plans import dearest, left_of, whole_path
+from ..march.topic import go
+from ..movement.facing import Course
+from ..ways.allowance import allowance
 from .retreats import away_from, farthest, retreat
 
 

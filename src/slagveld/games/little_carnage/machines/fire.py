@@ -1,14 +1,5 @@
 """The shot of a war machine as players name it: what forbids it, whom and which line it means."""
 
-from slagveld.games.little_carnage.combat.aims import attack_refusal
-from slagveld.games.little_carnage.core.book import INCH, KEY
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import attack_dice
-from slagveld.games.little_carnage.morale.limits import strike_refusal
-from slagveld.games.little_carnage.terrain.contact import distance
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import (
     Key,
@@ -19,6 +10,15 @@ from slagveld.table.shapes import Direction
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
+from ..combat.aims import attack_refusal
+from ..core.book import INCH, KEY
+from ..core.regiment import Regiment
+from ..core.stages import active
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..core.values import attack_dice
+from ..morale.limits import strike_refusal
+from ..terrain.contact import distance
 from .lines import (
     best_line,
     in_field,

@@ -5,9 +5,6 @@ from typing import Final
 
 import msgspec
 
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.scenery import scenery_of
 from slagveld.table.arcs import any_part_in_arc
 from slagveld.table.inside import passes_through
 from slagveld.table.layout import Layout
@@ -16,6 +13,10 @@ from slagveld.table.sight import body_in_way, body_stretch
 from slagveld.table.steps import moved
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, LIMIT, direction_of, turn_between
+
+from ..core.stand import Model, Stand
+from ..core.state import LittleCarnageState
+from ..terrain.scenery import scenery_of
 
 HALF: Final = 70
 """The field of fire reaches 7 degrees to either side of the facing."""

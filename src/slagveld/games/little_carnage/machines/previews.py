@@ -4,15 +4,6 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.little_carnage.combat.reaction import may_react
-from slagveld.games.little_carnage.core.book import INCH, text
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.morale.fear import frightens
-from slagveld.games.little_carnage.odds.attacks import odds_of
-from slagveld.games.little_carnage.odds.pool import in_full_defence
 from slagveld.kernel.decision import Odds, Partial, Preview
 from slagveld.kernel.fields import Region
 from slagveld.table.measure import foremost
@@ -21,6 +12,15 @@ from slagveld.table.steps import moved
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
+from ..combat.reaction import may_react
+from ..core.book import INCH, text
+from ..core.names import model_name
+from ..core.stages import active
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..morale.fear import frightens
+from ..odds.attacks import odds_of
+from ..odds.pool import in_full_defence
 from .fire import Fire, aimed_at, fire_refusal, hittable, line_meant, machine, machine_refusal
 from .lines import HALF, line_of, to_edge, victims
 from .shots import machine_dice, victim_pool

@@ -2,25 +2,25 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.combat.pools import defence_of
-from slagveld.games.little_carnage.combat.reaction import Blow, Reaction
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_name, models_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import zone_of
-from slagveld.games.little_carnage.core.rolls import defensive, offensive
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.core.values import attack_dice, most_wounds, wounds_left
-from slagveld.games.little_carnage.flight.before_combat import FearTests
-from slagveld.games.little_carnage.odds.pool import Pool
-from slagveld.games.little_carnage.scenario.victory import check
-from slagveld.games.little_carnage.wounds.losses import wound
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text
 
+from ..combat.pools import defence_of
+from ..combat.reaction import Blow, Reaction
+from ..core.book import text
+from ..core.names import model_name, models_name
+from ..core.regiment import Regiment
+from ..core.relations import zone_of
+from ..core.rolls import defensive, offensive
+from ..core.stand import Stand
+from ..core.state import Battle, LittleCarnageState
+from ..core.values import attack_dice, most_wounds, wounds_left
+from ..flight.before_combat import FearTests
+from ..odds.pool import Pool
+from ..scenario.victory import check
+from ..wounds.losses import wound
 from .lines import Victim, victims
 
 

@@ -3,9 +3,6 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
@@ -18,6 +15,9 @@ from slagveld.kernel.fields import (
 )
 from slagveld.kernel.rulebook import Refusal
 
+from ..core.book import text
+from ..core.stages import active
+from ..core.state import Battle, LittleCarnageState
 from .fire import (
     Fire,
     aimed_at,

@@ -1,14 +1,14 @@
 """Spells as players name them: the actions, what forbids them, what they mean."""
 
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.spellbook import Spell, spells
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose
 
+from ..core.book import KEY
+from ..core.spellbook import Spell, spells
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
 from .landings import landing_refusal, on_ground
 from .targets import target_refusal
 from .wizards import (

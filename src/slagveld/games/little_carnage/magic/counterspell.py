@@ -2,14 +2,6 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.core.book import KEY, text
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.relations import enemy_of
-from slagveld.games.little_carnage.core.spellbook import COUNTERSPELL, spells
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.core.values import agility_of
-from slagveld.games.little_carnage.odds.spells import success_chance
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Odds, Partial, Preview
 from slagveld.kernel.event import Told
@@ -18,6 +10,14 @@ from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Distance
 
+from ..core.book import KEY, text
+from ..core.names import model_name
+from ..core.relations import enemy_of
+from ..core.spellbook import COUNTERSPELL, spells
+from ..core.stand import Model
+from ..core.state import Battle, LittleCarnageState
+from ..core.values import agility_of
+from ..odds.spells import success_chance
 from .effects import STOPPED
 from .forms import range_ring
 from .wizards import (

@@ -5,29 +5,29 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.little_carnage.combat.aims import Aim
-from slagveld.games.little_carnage.combat.pools import pool_of
-from slagveld.games.little_carnage.combat.reaction import Blow, Reaction
-from slagveld.games.little_carnage.combat.strikes import Spelled, strike
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.events import Mended, Returned, tell_state
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.spellbook import Effect, Spell, spells
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.core.values import wounds_left
-from slagveld.games.little_carnage.morale.fear import needed, roll_test
-from slagveld.games.little_carnage.morale.marker import calm, frighten
-from slagveld.games.little_carnage.odds.pool import Pool
-from slagveld.games.little_carnage.odds.spells import resistance_notes
-from slagveld.games.little_carnage.scenario.victory import check
-from slagveld.games.little_carnage.wounds.losses import dice_left
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Changed, Moved, Told
 from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
+from ..combat.aims import Aim
+from ..combat.pools import pool_of
+from ..combat.reaction import Blow, Reaction
+from ..combat.strikes import Spelled, strike
+from ..core.book import text
+from ..core.events import Mended, Returned, tell_state
+from ..core.names import model_name
+from ..core.spellbook import Effect, Spell, spells
+from ..core.stand import Model
+from ..core.state import Battle, LittleCarnageState
+from ..core.values import wounds_left
+from ..morale.fear import needed, roll_test
+from ..morale.marker import calm, frighten
+from ..odds.pool import Pool
+from ..odds.spells import resistance_notes
+from ..scenario.victory import check
+from ..wounds.losses import dice_left
 from .landings import raised
 from .resistance import affected, resists
 from .wizards import Casting

@@ -1,11 +1,5 @@
 """What a screen needs to ask for a spell: wizard, spell, target, place; and how far it reaches."""
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_choice
-from slagveld.games.little_carnage.core.spellbook import Spell
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.odds.spells import success_chance
 from slagveld.kernel.decision import Form
 from slagveld.kernel.fields import (
     AnyField,
@@ -20,6 +14,12 @@ from slagveld.table.shapes import Outline
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine
 from slagveld.texts import Text
 
+from ..core.book import text
+from ..core.names import model_choice
+from ..core.spellbook import Spell
+from ..core.stand import Model, Stand
+from ..core.state import LittleCarnageState
+from ..odds.spells import success_chance
 from .actions import action_of
 from .wizards import castable, ready_wizards
 

@@ -2,13 +2,13 @@
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_name, models_name
-from slagveld.games.little_carnage.core.spellbook import spells
-from slagveld.games.little_carnage.core.state import Battle
 from slagveld.kernel.event import Announced, Told
 from slagveld.texts import Name
 
+from ..core.book import text
+from ..core.names import model_name, models_name
+from ..core.spellbook import spells
+from ..core.state import Battle
 from .counterspell import CounterMoment
 from .effects import WorkSpell
 from .wizards import Casting, roll, spend

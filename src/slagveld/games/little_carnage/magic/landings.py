@@ -1,22 +1,22 @@
 """Where spells put models down: a leap through the air, a return from the dead."""
 
-from slagveld.games.little_carnage.core.board import snapped
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.relations import opponents
-from slagveld.games.little_carnage.core.spellbook import Spell
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.march.cohesion import apart_refusal
-from slagveld.games.little_carnage.march.gathering import flush
-from slagveld.games.little_carnage.terrain.contact import in_melee
-from slagveld.games.little_carnage.terrain.scenery import pose_at
-from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
 from slagveld.texts import Distance
 
+from ..core.board import snapped
+from ..core.book import KEY
+from ..core.names import model_name
+from ..core.relations import opponents
+from ..core.spellbook import Spell
+from ..core.stand import Model, Stand
+from ..core.state import LittleCarnageState
+from ..march.cohesion import apart_refusal
+from ..march.gathering import flush
+from ..terrain.contact import in_melee
+from ..terrain.scenery import pose_at
+from ..ways.footing import stand_refusal
 from .targets import slain_of
 
 

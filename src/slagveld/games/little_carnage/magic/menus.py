@@ -1,14 +1,14 @@
 """Spells for bots and random play: every sensible casting, or some casting quickly."""
 
-from slagveld.games.little_carnage.core.relations import enemies_in_contact
-from slagveld.games.little_carnage.core.spellbook import Spell
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.morale.fear import needed
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.table.units import TURN
 
+from ..core.relations import enemies_in_contact
+from ..core.spellbook import Spell
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..morale.fear import needed
 from .actions import (
     AnyCast,
     Cast,

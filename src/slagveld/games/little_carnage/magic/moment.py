@@ -4,15 +4,15 @@ from typing import Any, ClassVar, Protocol, runtime_checkable
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.relations import enemy_of
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal
 
+from ..core.book import text
+from ..core.relations import enemy_of
+from ..core.state import Battle, LittleCarnageState
 from .actions import ACTIONS
 from .counterspell import LetMagicBe
 from .stops import Occasion, wants

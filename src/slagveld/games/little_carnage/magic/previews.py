@@ -4,23 +4,23 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.spellbook import Spell, spells
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.morale.fear import fear_dice, needed
-from slagveld.games.little_carnage.odds.attacks import odds_of
-from slagveld.games.little_carnage.odds.spells import (
-    resistance_notes,
-    shield_chance,
-    success_chance,
-)
 from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.fields import Region
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
+from ..core.book import text
+from ..core.names import model_name
+from ..core.spellbook import Spell, spells
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..morale.fear import fear_dice, needed
+from ..odds.attacks import odds_of
+from ..odds.spells import (
+    resistance_notes,
+    shield_chance,
+    success_chance,
+)
 from .actions import (
     ACTIONS,
     AnyCast,

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.rolls import defensive
-from slagveld.games.little_carnage.core.spellbook import Spell
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import Battle
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
+
+from ..core.book import text
+from ..core.names import model_name
+from ..core.rolls import defensive
+from ..core.spellbook import Spell
+from ..core.stand import Model
+from ..core.state import Battle
 
 RULE = "LC-1.8-resistance-1"
 

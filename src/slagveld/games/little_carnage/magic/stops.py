@@ -7,15 +7,15 @@ between it is asked, as long as it says nothing, only where a spell would change
 
 from typing import NamedTuple
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import enemies_in_contact
-from slagveld.games.little_carnage.core.stages import may_attack, may_move
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.standing import PolicyForm
 
+from ..core.book import text
+from ..core.regiment import Regiment
+from ..core.relations import enemies_in_contact
+from ..core.stages import may_attack, may_move
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
 from .menus import goals, hopeful
 from .wizards import ready_wizards
 

@@ -1,15 +1,15 @@
 """Whom a spell may be cast on: side, kind, range, sight, and what it could do there."""
 
-from slagveld.games.little_carnage.combat.missiles import lines_refusal
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.spellbook import Spell
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Distance
 
+from ..combat.missiles import lines_refusal
+from ..core.book import KEY
+from ..core.names import model_name
+from ..core.regiment import Regiment
+from ..core.spellbook import Spell
+from ..core.stand import Model, Stand
+from ..core.state import LittleCarnageState
 from .wizards import in_range
 
 FOOT = ("small", "normal")

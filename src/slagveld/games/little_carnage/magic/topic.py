@@ -2,11 +2,11 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
+from ..core.state import Battle, LittleCarnageState
 from .actions import ACTIONS, cast_refusal, casting_of
 from .forms import cast_forms
 from .incantation import incant

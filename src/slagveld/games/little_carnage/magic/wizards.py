@@ -2,18 +2,19 @@
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import KEY, text
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.rolls import offensive
-from slagveld.games.little_carnage.core.spellbook import Spell, spells
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.terrain.contact import distance
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Text
+
+from ..core.book import KEY, text
+from ..core.names import model_name
+from ..core.rolls import offensive
+from ..core.spellbook import Spell, spells
+from ..core.stand import Model, Stand
+from ..core.state import Battle, LittleCarnageState
+from ..terrain.contact import distance
 
 
 class Casting(msgspec.Struct, frozen=True):

@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import zone_of
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.march.drill import allowed, gap_of
-from slagveld.games.little_carnage.march.formations import shifted, wheeled
-from slagveld.games.little_carnage.march.plans import March
-from slagveld.games.little_carnage.movement.flush import contact_poses
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.fields import Placement
 from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, cosine, scaled, sine
 
+from ..core.regiment import Regiment
+from ..core.relations import zone_of
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..march.drill import allowed, gap_of
+from ..march.formations import shifted, wheeled
+from ..march.plans import March
+from ..movement.flush import contact_poses
+from ..ways.allowance import allowance
 from .routes import closed_up
 
 PLACES, ATTEMPTS = 1, 3

@@ -6,18 +6,18 @@ Nothing stops a shot, but hedges and low walls give a die against it (LC-1.11-10
 from collections.abc import Iterator, Sequence
 from math import isqrt
 
-from slagveld.games.little_carnage.core.board import nearest_side
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.machines.fire import machine
-from slagveld.games.little_carnage.march.drill import allowed
-from slagveld.games.little_carnage.march.formations import shifted, wheeled
-from slagveld.games.little_carnage.march.plans import March
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, direction_of, scaled, sine
 
+from ..core.board import nearest_side
+from ..core.regiment import Regiment
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..machines.fire import machine
+from ..march.drill import allowed
+from ..march.formations import shifted, wheeled
+from ..march.plans import March
+from ..ways.allowance import allowance
 from .ranks import row
 from .refuges import shelter
 from .routes import closed_up

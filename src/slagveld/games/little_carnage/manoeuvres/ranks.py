@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from math import sqrt
 
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.march.drill import allowed
-from slagveld.games.little_carnage.march.plans import March
-from slagveld.games.little_carnage.terrain.scenery import scenery_of
 from slagveld.kernel.fields import Placement
 from slagveld.table.inside import passes_through
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 
+from ..core.regiment import Regiment
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..march.drill import allowed
+from ..march.plans import March
+from ..terrain.scenery import scenery_of
 from .routes import closed_up
 
 

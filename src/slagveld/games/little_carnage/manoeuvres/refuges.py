@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import zone_of
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.march.drill import allowed, gap_of
-from slagveld.games.little_carnage.march.formations import shifted, wheeled
-from slagveld.games.little_carnage.march.plans import March
-from slagveld.games.little_carnage.terrain.scenery import scenery_of
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
+
+from ..core.book import INCH
+from ..core.regiment import Regiment
+from ..core.relations import zone_of
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..march.drill import allowed, gap_of
+from ..march.formations import shifted, wheeled
+from ..march.plans import March
+from ..terrain.scenery import scenery_of
 
 BEHIND = INCH // 2
 """How far from the middle of an obstacle one stands behind it."""

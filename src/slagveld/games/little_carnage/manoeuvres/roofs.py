@@ -9,18 +9,19 @@ behind come up to the wall.
 from collections.abc import Iterator, Sequence
 from math import isqrt
 
-from slagveld.games.little_carnage.core.field import SLACK, TOUCH
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.march.drill import allowed
-from slagveld.games.little_carnage.march.plans import March
-from slagveld.games.little_carnage.terrain.scenery import scenery_of, stands_on
-from slagveld.games.little_carnage.ways.climb import climb_pose
 from slagveld.kernel.fields import Placement
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine, turn_between
+
+from ..core.field import SLACK, TOUCH
+from ..core.regiment import Regiment
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..march.drill import allowed
+from ..march.plans import March
+from ..terrain.scenery import scenery_of, stands_on
+from ..ways.climb import climb_pose
 
 RANKS = 3
 """No more ranks go up a wall."""

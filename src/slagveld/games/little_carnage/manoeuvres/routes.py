@@ -3,23 +3,24 @@
 from collections.abc import Sequence
 from math import sqrt
 
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import moves
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.march.cohesion import groups
-from slagveld.games.little_carnage.march.drill import advance, allowed
-from slagveld.games.little_carnage.march.formations import followed, shifted, wheeled
-from slagveld.games.little_carnage.march.gathering import gathered
-from slagveld.games.little_carnage.march.plans import March, can_fly
-from slagveld.games.little_carnage.movement.detours import way_ground
-from slagveld.games.little_carnage.terrain.scenery import blocks_way, scenery_of
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.fields import Placement
 from slagveld.table.inside import passes_through
 from slagveld.table.routes import route
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
+
+from ..core.regiment import Regiment
+from ..core.relations import moves
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..march.cohesion import groups
+from ..march.drill import advance, allowed
+from ..march.formations import followed, shifted, wheeled
+from ..march.gathering import gathered
+from ..march.plans import March, can_fly
+from ..movement.detours import way_ground
+from ..terrain.scenery import blocks_way, scenery_of
+from ..ways.allowance import allowance
 
 WHOLE, LESS = (4,), (3, 2, 1)
 """Quarters of the allowance that are tried straight on."""

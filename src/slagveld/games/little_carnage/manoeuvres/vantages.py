@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.games.little_carnage.core.board import nearest_side
-from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.march.drill import allowed, gap_of
-from slagveld.games.little_carnage.march.formations import shifted, wheeled
-from slagveld.games.little_carnage.march.plans import March
-from slagveld.games.little_carnage.terrain.scenery import elevation, ground_height, scenery_of
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, direction_of
 
+from ..core.board import nearest_side
+from ..core.book import INCH
+from ..core.regiment import Regiment
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..march.drill import allowed, gap_of
+from ..march.formations import shifted, wheeled
+from ..march.plans import March
+from ..terrain.scenery import elevation, ground_height, scenery_of
 from .roofs import climbs, feet
 
 HIGH, ROOF, AT_FOOT = 3.0, 7.0, 5.5

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.core.book import INCH, KEY
-from slagveld.games.little_carnage.core.field import SLACK
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.contact import across, distance
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.contact import touching_flat
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
+
+from ..core.book import INCH, KEY
+from ..core.field import SLACK
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.contact import across, distance
 
 CLOSER = INCH * FINE
 """By how much a torn regiment must close its gaps when it moves, in fine units (LC-1.1-6)."""

@@ -7,19 +7,19 @@ allowed, or None.
 from collections.abc import Sequence
 from math import isqrt, sqrt
 
-from slagveld.games.little_carnage.core.board import fitted, nearest_side
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import moves, opponents
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.movement.flush import contact_poses
-from slagveld.games.little_carnage.movement.manners import FREE_TURN, TURN_COST
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine, turn_between
 
+from ..core.board import fitted, nearest_side
+from ..core.regiment import Regiment
+from ..core.relations import moves, opponents
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..movement.flush import contact_poses
+from ..movement.manners import FREE_TURN, TURN_COST
+from ..ways.allowance import allowance
 from .formations import shifted, wheeled
 from .plans import March, after, courses_of
 

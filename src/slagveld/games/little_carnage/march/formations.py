@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.core.stand import Stand
 from slagveld.kernel.fields import Placement
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
+
+from ..core.stand import Stand
 
 SPREAD = 2
 """Units between neighbours of a wheeled formation, so that rounding makes nobody overlap."""

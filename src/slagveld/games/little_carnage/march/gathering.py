@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.core.board import snapped
-from slagveld.games.little_carnage.core.field import SLACK
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.movement.courses import course_of, is_hopeless
-from slagveld.games.little_carnage.movement.facing import Course
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.contact import overlap, touching
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
 
+from ..core.board import snapped
+from ..core.field import SLACK
+from ..core.regiment import Regiment
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..movement.courses import course_of, is_hopeless
+from ..movement.facing import Course
 from .plans import OVERLAP, can_fly, left_of, placements
 
 PLACES = 10

@@ -7,21 +7,21 @@ alone.
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.games.little_carnage.core.board import fitted, snapped
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import moves
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.movement.courses import course_of, is_hopeless
-from slagveld.games.little_carnage.movement.flush import contact_poses
-from slagveld.games.little_carnage.movement.wayfinding import meant
-from slagveld.games.little_carnage.ways.legs import spots_of
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import gap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
+from ..core.board import fitted, snapped
+from ..core.regiment import Regiment
+from ..core.relations import moves
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..movement.courses import course_of, is_hopeless
+from ..movement.flush import contact_poses
+from ..movement.wayfinding import meant
+from ..ways.legs import spots_of
 from .formations import followed, wheeled
 from .gathering import flush, gathered
 from .plans import (

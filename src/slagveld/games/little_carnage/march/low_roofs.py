@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.rolls import offensive
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.scenario.files import BattleScenario
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
-from slagveld.games.little_carnage.scenario.special_rules import LowRoof
-from slagveld.games.little_carnage.wounds.losses import wound
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.inside import meets_area
+
+from ..core.book import text
+from ..core.names import model_name
+from ..core.rolls import offensive
+from ..core.stand import Stand
+from ..core.state import Battle, LittleCarnageState
+from ..scenario.files import BattleScenario
+from ..scenario.scenarios import battle_of
+from ..scenario.special_rules import LowRoof
+from ..wounds.losses import wound
 
 RULE = "LC-4.1-6"
 NOBODY = -1

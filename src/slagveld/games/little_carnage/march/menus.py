@@ -3,14 +3,14 @@
 By lot a regiment goes straight on, now and then to the nearest enemy or what the battle is about.
 """
 
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import moves
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.dice import Rng
 from slagveld.table.units import TURN
 
+from ..core.regiment import Regiment
+from ..core.relations import moves
+from ..core.state import LittleCarnageState
+from ..scenario.scenarios import battle_of
+from ..ways.allowance import allowance
 from .drill import advance, allowed, engage, nearest_enemy, towards
 from .formations import shifted
 from .plans import March

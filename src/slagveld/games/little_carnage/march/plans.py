@@ -8,14 +8,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import moves
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.movement.courses import course_of
-from slagveld.games.little_carnage.movement.facing import QUARTER, Course
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -23,6 +15,14 @@ from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
+from ..core.book import KEY
+from ..core.regiment import Regiment
+from ..core.relations import moves
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..movement.courses import course_of
+from ..movement.facing import QUARTER, Course
+from ..ways.allowance import allowance
 from .cohesion import apart_refusal, groups
 
 

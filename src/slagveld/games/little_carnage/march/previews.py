@@ -4,18 +4,18 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import moves, opponents
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.movement.wayfinding import reach_region
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance, Text
 
+from ..core.book import text
+from ..core.regiment import Regiment
+from ..core.relations import moves, opponents
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..movement.wayfinding import reach_region
+from ..ways.allowance import allowance
 from .intent import corrected, follow
 from .low_roofs import endangered
 from .plans import (

@@ -2,14 +2,6 @@
 
 from typing import ClassVar
 
-from slagveld.games.little_carnage.core.book import INCH, KEY, text
-from slagveld.games.little_carnage.core.names import stand_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import moves
-from slagveld.games.little_carnage.core.stages import active, may_move
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.movement.facing import Course
-from slagveld.games.little_carnage.ways.legs import Way
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved, Turned
@@ -17,6 +9,14 @@ from slagveld.kernel.fields import AnyField, PlacementsField, SwitchField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
 
+from ..core.book import INCH, KEY, text
+from ..core.names import stand_name
+from ..core.regiment import Regiment
+from ..core.relations import moves
+from ..core.stages import active, may_move
+from ..core.state import Battle, LittleCarnageState
+from ..movement.facing import Course
+from ..ways.legs import Way
 from .low_roofs import strike_heads
 from .menus import marches, roam
 from .plans import March, after, can_fly, courses_of, whole_path

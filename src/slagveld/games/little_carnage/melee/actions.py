@@ -1,14 +1,14 @@
 """Melee as players name it: the actions, what forbids them, the dice they mean."""
 
-from slagveld.games.little_carnage.combat.aims import Aim, attack_refusal, strike_refusal
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Keys, PieceId, Shares
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..combat.aims import Aim, attack_refusal, strike_refusal
+from ..core.book import KEY
+from ..core.stages import active
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
 from .shares import (
     in_order,
     options_of,

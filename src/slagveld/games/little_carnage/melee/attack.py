@@ -3,21 +3,22 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.combat.aims import Aim, AttackKind, by_target
-from slagveld.games.little_carnage.combat.pools import lasting
-from slagveld.games.little_carnage.combat.reaction import Reaction
-from slagveld.games.little_carnage.combat.strikes import strike
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.flight.before_combat import FearTests
-from slagveld.games.little_carnage.magic.moment import opportunity
-from slagveld.games.little_carnage.magic.stops import Occasion
-from slagveld.games.little_carnage.scenario.victory import check
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced, Told
 from slagveld.texts import Listing, Text
+
+from ..combat.aims import Aim, AttackKind, by_target
+from ..combat.pools import lasting
+from ..combat.reaction import Reaction
+from ..combat.strikes import strike
+from ..core.book import text
+from ..core.names import model_name
+from ..core.regiment import Regiment
+from ..core.state import Battle, LittleCarnageState
+from ..flight.before_combat import FearTests
+from ..magic.moment import opportunity
+from ..magic.stops import Occasion
+from ..scenario.victory import check
 
 
 def announce(play: Battle, regiment: Regiment, key: str, aims: Sequence[Aim]) -> None:

@@ -1,10 +1,5 @@
 """How a melee is asked for: pointing at one enemy, or dividing dice."""
 
-from slagveld.games.little_carnage.combat.aims import dice_of
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_choice
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.kernel.decision import Form
 from slagveld.kernel.fields import (
     AnyField,
@@ -15,6 +10,11 @@ from slagveld.kernel.fields import (
     SwitchField,
 )
 
+from ..combat.aims import dice_of
+from ..core.book import text
+from ..core.names import model_choice
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
 from .shares import Options
 
 

@@ -5,22 +5,22 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.little_carnage.combat.aims import Aim, attack_refusal
-from slagveld.games.little_carnage.combat.pools import defence_of, pool_of
-from slagveld.games.little_carnage.combat.reaction import may_react
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.relations import zone_of
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.morale.fear import must_test, needed
-from slagveld.games.little_carnage.odds.attacks import odds_of
-from slagveld.games.little_carnage.odds.pool import in_full_defence
-from slagveld.games.little_carnage.terrain.contact import cover
 from slagveld.kernel.decision import Odds, Partial, Preview
 from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Text
 
+from ..combat.aims import Aim, attack_refusal
+from ..combat.pools import defence_of, pool_of
+from ..combat.reaction import may_react
+from ..core.book import text
+from ..core.names import model_name
+from ..core.relations import zone_of
+from ..core.stages import active
+from ..core.state import LittleCarnageState
+from ..morale.fear import must_test, needed
+from ..odds.attacks import odds_of
+from ..odds.pool import in_full_defence
+from ..terrain.contact import cover
 from .actions import Fight, Strike, aims_of, melee_refusal
 from .forms import enemies_in
 from .shares import best_aims, options_of, shares_of

@@ -5,15 +5,16 @@ The book's example is an Ogre between two Orcs (LC-1.6-ex4).
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.combat.aims import Aim, dice_of, strike_refusal, targets_of
-from slagveld.games.little_carnage.combat.pools import pool_of
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import most_wounds
 from slagveld.kernel.fields import Share
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..combat.aims import Aim, dice_of, strike_refusal, targets_of
+from ..combat.pools import pool_of
+from ..core.book import KEY
+from ..core.names import model_name
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..core.values import most_wounds
 
 Options = list[tuple[Model, list[Model]]]
 """Models that can attack somebody in melee, each with whom; in order."""

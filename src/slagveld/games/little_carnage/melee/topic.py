@@ -2,14 +2,14 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.combat.aims import Aim, attack_refusal, dice_of
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Share
 from slagveld.kernel.rulebook import Refusal
 
+from ..combat.aims import Aim, attack_refusal, dice_of
+from ..core.stages import active
+from ..core.state import Battle, LittleCarnageState
 from .actions import Fight, Strike, aims_of, melee_refusal
 from .attack import AttackStep, announce
 from .forms import enemies_in, fight_form, strike_form

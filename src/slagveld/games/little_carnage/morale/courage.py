@@ -2,16 +2,16 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.core.book import KEY, text
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.spellbook import spell
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY, text
+from ..core.regiment import Regiment
+from ..core.spellbook import spell
+from ..core.stages import active
+from ..core.state import Battle, LittleCarnageState
 from .fear import fear_dice, needed, take_test
 from .marker import calm
 

@@ -1,11 +1,12 @@
 """The fear test: what it asks for, with how many dice (LC-1.8-fear-2..LC-1.8-fear-4)."""
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.rolls import defensive
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item, Tally
+
+from ..core.book import text
+from ..core.regiment import Regiment
+from ..core.rolls import defensive
+from ..core.state import Battle, LittleCarnageState
 
 SHARED_DICE = 4
 """Dice of each of two regiments on one stand, which counts as a monster base (LC-1.10-11)."""

@@ -1,12 +1,13 @@
 """Whom a frightened regiment may still attack (LC-1.8-fear-5, LC-1.8-fear-7)."""
 
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.field import FAR
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.contact import in_melee
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY
+from ..core.field import FAR
+from ..core.regiment import Regiment
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.contact import in_melee
 
 
 def strike_refusal(

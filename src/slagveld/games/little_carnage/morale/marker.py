@@ -1,10 +1,11 @@
 """The fear marker: when a regiment is frightened, and when its fear is gone (LC-1.8-fear-5)."""
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.events import tell_state
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.state import Battle
 from slagveld.kernel.event import Told
+
+from ..core.book import text
+from ..core.events import tell_state
+from ..core.regiment import Regiment
+from ..core.state import Battle
 
 
 def frighten(play: Battle, tested: int, cause: int, rule: str = "LC-1.8-fear-5") -> None:

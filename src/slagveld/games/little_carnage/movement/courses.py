@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import INCH, KEY
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import zone_of
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.contact import in_melee
-from slagveld.games.little_carnage.ways.legs import Way, length_of, spots_of, whole
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, direction_of
 
+from ..core.book import INCH, KEY
+from ..core.regiment import Regiment
+from ..core.relations import zone_of
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.contact import in_melee
+from ..ways.legs import Way, length_of, spots_of, whole
 from .facing import QUARTER, Course, backed, melee_range, sidled
 from .walk import end_of, is_taken, walked
 

@@ -5,18 +5,19 @@ Crossing a low obstacle has its price (half of it at either edge); a ditch with 
 along its banks and along the sides of the bridges.
 """
 
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.ditches import narrowest
-from slagveld.games.little_carnage.terrain.scenery import kind_of, scenery_of, stands_on
-from slagveld.games.little_carnage.ways.footing import SLIP
-from slagveld.games.little_carnage.ways.legs import TOLL
 from slagveld.table.body import Area
 from slagveld.table.convex import Region
 from slagveld.table.inside import stretches_inside
 from slagveld.table.obstacles import Ground, Mover, disc_mover
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
+
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.ditches import narrowest
+from ..terrain.scenery import kind_of, scenery_of, stands_on
+from ..ways.footing import SLIP
+from ..ways.legs import TOLL
 
 
 def way_ground(

@@ -8,19 +8,20 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.little_carnage.core.board import turned
-from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.core.field import TOUCH
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import zone_of
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.contact import distance, in_melee
-from slagveld.games.little_carnage.ways.footing import stand_refusal
-from slagveld.games.little_carnage.ways.legs import Way
 from slagveld.kernel.fields import Leg as Step
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine, turn_between
+
+from ..core.board import turned
+from ..core.book import INCH
+from ..core.field import TOUCH
+from ..core.regiment import Regiment
+from ..core.relations import zone_of
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.contact import distance, in_melee
+from ..ways.footing import stand_refusal
+from ..ways.legs import Way
 
 QUARTER = TURN // 4
 SIDEWAYS = ("left", "right")

@@ -3,12 +3,13 @@
 from itertools import islice
 from math import ceil, floor
 
-from slagveld.games.little_carnage.core.board import side_spots
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.table.shapes import Pose
 from slagveld.table.units import ONE, TURN, cosine, sine
+
+from ..core.board import side_spots
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..ways.footing import stand_refusal
 
 QUARTERS = (0, 900, 1800, 2700)
 

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from operator import itemgetter
 from typing import NamedTuple
 
-from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.ways.legs import HAIR, TOLL, Pieces, whole
 from slagveld.kernel.fields import Leg as Step
 from slagveld.table.units import FINE, TURN, turn_between
 
+from ..core.book import INCH
+from ..ways.legs import HAIR, TOLL, Pieces, whole
 from .passages import Passage
 
 FREE_TURN = 900

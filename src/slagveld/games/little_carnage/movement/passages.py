@@ -3,22 +3,23 @@
 from itertools import pairwise
 from typing import Any
 
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.ditches import Line
-from slagveld.games.little_carnage.terrain.scenery import kind_of
-from slagveld.games.little_carnage.ways.footing import (
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+
+from ..core.book import KEY
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.ditches import Line
+from ..terrain.scenery import kind_of
+from ..ways.footing import (
     Leg,
     enemy_met,
     is_over,
     passing_refusal,
     pieces_met,
 )
-from slagveld.games.little_carnage.ways.legs import TOLL, Manner, manner_of
-from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.table.terrain import Terrain
-from slagveld.table.units import FINE
+from ..ways.legs import TOLL, Manner, manner_of
 
 
 class Passage:

@@ -5,14 +5,20 @@ from itertools import pairwise
 
 import msgspec
 
-from slagveld.games.little_carnage.board.ways import stepped
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.scenery import building_at
-from slagveld.games.little_carnage.ways.climb import climbed
-from slagveld.games.little_carnage.ways.footing import stand_refusal
-from slagveld.games.little_carnage.ways.legs import (
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.inside import INSIDE, segment_in_area
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import FINE, TURN
+from slagveld.texts import Distance
+
+from ..board.ways import stepped
+from ..core.book import KEY
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.scenery import building_at
+from ..ways.climb import climbed
+from ..ways.footing import stand_refusal
+from ..ways.legs import (
     HAIR,
     TOLL,
     Way,
@@ -21,12 +27,6 @@ from slagveld.games.little_carnage.ways.legs import (
     spots_of,
     whole,
 )
-from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.table.inside import INSIDE, segment_in_area
-from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import FINE, TURN
-from slagveld.texts import Distance
-
 from .manners import (
     Label,
     manners,

@@ -5,12 +5,6 @@ What is found is always judged by `walked`, which has the last word; searches on
 
 from math import sqrt
 
-from slagveld.games.little_carnage.board.reach import nearest_free, path_to, region, wished
-from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.ways.climb import climb_pose, climbed_piece
-from slagveld.games.little_carnage.ways.legs import Way
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.lines import place_in_convex
@@ -22,6 +16,12 @@ from slagveld.table.search import FAR
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, cosine, sine
 
+from ..board.reach import nearest_free, path_to, region, wished
+from ..core.book import INCH
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..ways.climb import climb_pose, climbed_piece
+from ..ways.legs import Way
 from .detours import way_ground
 from .flush import contact_poses
 from .walk import is_taken, walked

@@ -10,12 +10,12 @@ from slagveld.chances import (
     with_failure_saved,
     wounds_of,
 )
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.rolls import SHIELD, SKULL
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Text
 
+from ..core.book import text
+from ..core.rolls import SHIELD, SKULL
 from .pool import Pool
 
 

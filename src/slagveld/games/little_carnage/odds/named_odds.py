@@ -5,9 +5,9 @@ from fractions import Fraction
 from slagveld.chances import (
     Distribution,
 )
-from slagveld.games.little_carnage.core.book import text
 from slagveld.kernel.odds import Attack, Parameter
 
+from ..core.book import text
 from .attacks import wound_chances
 from .pool import Pool
 from .spells import shield_chance, success_chance

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from slagveld.games.little_carnage.core.regiment import Regiment
+from ..core.regiment import Regiment
 
 
 class Pool(msgspec.Struct, frozen=True):

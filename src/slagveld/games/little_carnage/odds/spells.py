@@ -4,9 +4,10 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.regiment import Regiment
 from slagveld.texts import Text
+
+from ..core.book import text
+from ..core.regiment import Regiment
 
 
 @cache

@@ -7,7 +7,6 @@ import msgspec
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.little_carnage.core.book import CM, FOLDER
 from slagveld.kept import kept
 from slagveld.kernel.boxed import BoxShape, shape_in
 from slagveld.kernel.kit import LaidPiece
@@ -15,6 +14,8 @@ from slagveld.table.body import Area
 from slagveld.table.shapes import Outline, Point, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
+
+from ..core.book import CM, FOLDER
 
 SIDE = 100 * CM
 """The side of a table unless a scenario says otherwise (LC-4-2)."""

@@ -11,10 +11,10 @@ from functools import cache
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import CM, FOLDER
-from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.table.shapes import Outline, Point
 
+from ..core.book import CM, FOLDER
+from ..core.state import LittleCarnageState
 from .battlefield import SetUpZone
 from .files import BattleScenario, read_scenario
 

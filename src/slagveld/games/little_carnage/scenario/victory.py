@@ -1,17 +1,17 @@
 """Who has won: conditions of the scenario, the last man standing, the last round (LC-4-1)."""
 
-from slagveld.games.little_carnage.army.prices import points_of
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.relations import enemy_of
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState, Points
-from slagveld.games.little_carnage.core.values import attack_start, lost_dice
 from slagveld.kernel.event import Told
 from slagveld.kernel.state import Outcome
 from slagveld.table.inside import INSIDE, body_in_area, meets_area
 from slagveld.texts import Text, Value
 
+from ..army.prices import points_of
+from ..core.book import text
+from ..core.regiment import Regiment
+from ..core.relations import enemy_of
+from ..core.stand import Stand
+from ..core.state import Battle, LittleCarnageState, Points
+from ..core.values import attack_start, lost_dice
 from .conditions import Condition
 from .files import BattleScenario
 from .scenarios import battle_of

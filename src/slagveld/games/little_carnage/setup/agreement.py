@@ -2,14 +2,15 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
-from slagveld.games.little_carnage.scenario.victory import close
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Announced
 from slagveld.kernel.rulebook import Refusal
+
+from ..core.book import text
+from ..core.state import Battle, LittleCarnageState
+from ..scenario.scenarios import battle_of
+from ..scenario.victory import close
 
 
 class AgreeToRules(Action, frozen=True):

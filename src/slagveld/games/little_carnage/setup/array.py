@@ -6,20 +6,20 @@ from typing import NamedTuple
 
 import msgspec
 
-from slagveld.games.little_carnage.core.board import snapped
-from slagveld.games.little_carnage.core.book import INCH, text
-from slagveld.games.little_carnage.core.names import stand_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.scenario.battlefield import SetUpZone
-from slagveld.games.little_carnage.scenario.scenarios import GROUNDED, battle_of, zones_of
-from slagveld.games.little_carnage.terrain.scenery import pose_at
-from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.event import Placed, Told
 from slagveld.table.shapes import Point, Pose
 from slagveld.table.units import FINE, cosine, scaled, sine
 
+from ..core.board import snapped
+from ..core.book import INCH, text
+from ..core.names import stand_name
+from ..core.regiment import Regiment
+from ..core.stand import Model, Stand
+from ..core.state import Battle, LittleCarnageState
+from ..scenario.battlefield import SetUpZone
+from ..scenario.scenarios import GROUNDED, battle_of, zones_of
+from ..terrain.scenery import pose_at
+from ..ways.footing import stand_refusal
 from .zones import zone_refusal
 
 STEP = INCH

@@ -4,20 +4,20 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.little_carnage.core.board import snapped
-from slagveld.games.little_carnage.core.book import KEY, text
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.march.cohesion import together
-from slagveld.games.little_carnage.scenario.scenarios import zones_of
-from slagveld.games.little_carnage.terrain.scenery import pose_at
-from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement, Placements, PlacementsField, Spare
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.board import snapped
+from ..core.book import KEY, text
+from ..core.stand import Stand
+from ..core.state import Battle, LittleCarnageState
+from ..march.cohesion import together
+from ..scenario.scenarios import zones_of
+from ..terrain.scenery import pose_at
+from ..ways.footing import stand_refusal
 from .array import ABREAST, arrayed, formation, recruits, set_down
 from .zones import region_of, zone_refusal
 

@@ -3,16 +3,16 @@
 from functools import cache
 from typing import Any
 
-from slagveld.games.little_carnage.core.book import CM, KEY, text
-from slagveld.games.little_carnage.scenario.battlefield import SIDE, made, shapes
-from slagveld.games.little_carnage.scenario.scenarios import strips
-from slagveld.games.little_carnage.terrain.scenery import kind_of, kinds
 from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
 from slagveld.kernel.laying import Box, as_given, is_on, kit_piece
 from slagveld.kernel.opening import insist
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import areas_meet
 
+from ..core.book import CM, KEY, text
+from ..scenario.battlefield import SIDE, made, shapes
+from ..scenario.scenarios import strips
+from ..terrain.scenery import kind_of, kinds
 from .options import SIDES
 
 PIECES = 40

@@ -2,22 +2,6 @@
 
 import msgspec
 
-from slagveld.games.little_carnage.army.muster import Armies, enlisted, ready_armies, roster_of
-from slagveld.games.little_carnage.board.ground import on_board
-from slagveld.games.little_carnage.core.board import footprint
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.field import Field
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.scenario.files import BattleScenario
-from slagveld.games.little_carnage.scenario.scenarios import (
-    WIDENED,
-    battles,
-    widened,
-    widening,
-    zones_on,
-)
-from slagveld.games.little_carnage.scenario.victory import SEATS
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.laying import is_on
@@ -27,6 +11,22 @@ from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
 
+from ..army.muster import Armies, enlisted, ready_armies, roster_of
+from ..board.ground import on_board
+from ..core.board import footprint
+from ..core.book import KEY
+from ..core.field import Field
+from ..core.regiment import Regiment
+from ..core.state import LittleCarnageState
+from ..scenario.files import BattleScenario
+from ..scenario.scenarios import (
+    WIDENED,
+    battles,
+    widened,
+    widening,
+    zones_on,
+)
+from ..scenario.victory import SEATS
 from .options import SIDES, points_of_battle, read
 from .preparations import OpenBattle
 

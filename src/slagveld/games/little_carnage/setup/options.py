@@ -1,11 +1,12 @@
 """The switches of a battle, each with one line of explanation."""
 
-from slagveld.games.little_carnage.core.book import CM, KEY
-from slagveld.games.little_carnage.core.state import Options
-from slagveld.games.little_carnage.scenario.files import BattleScenario
 from slagveld.kernel.laying import Sides
 from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.setup import Option, OptionValue
+
+from ..core.book import CM, KEY
+from ..core.state import Options
+from ..scenario.files import BattleScenario
 
 MOST_ROUNDS = 50
 MOST_POINTS = 5000

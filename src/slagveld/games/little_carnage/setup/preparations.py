@@ -2,15 +2,15 @@
 
 from typing import ClassVar
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.state import Battle
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
-from slagveld.games.little_carnage.scenario.victory import SEATS
-from slagveld.games.little_carnage.turn.row import tell_last
-from slagveld.games.little_carnage.turn.sequence import Rounds
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, Told
 
+from ..core.book import text
+from ..core.state import Battle
+from ..scenario.scenarios import battle_of
+from ..scenario.victory import SEATS
+from ..turn.row import tell_last
+from ..turn.sequence import Rounds
 from .agreement import Agreement
 from .array import arrayed, off_the_table, set_down
 from .deployment import SetUpRegiment, ready_note

@@ -4,12 +4,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.little_carnage.board.ground import middle_on_fields, on_fields
-from slagveld.games.little_carnage.core.book import KEY, text
-from slagveld.games.little_carnage.core.field import Field
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.scenario.battlefield import Sited, made, shapes
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -22,6 +16,12 @@ from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.terrain import Terrain
 
+from ..board.ground import middle_on_fields, on_fields
+from ..core.book import KEY, text
+from ..core.field import Field
+from ..core.state import Battle, LittleCarnageState
+from ..scenario.battlefield import Sited, made, shapes
+from ..scenario.scenarios import battle_of
 from .zones import clear_refusal
 
 TRIES = 6

@@ -2,16 +2,17 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.core.book import KEY, text
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.scenario.files import Named
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, ChoiceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.regiment import Regiment
+from ..core.state import Battle, LittleCarnageState
+from ..scenario.files import Named
+from ..scenario.scenarios import battle_of
 
 
 class NameRegiment(Action, frozen=True):

@@ -2,11 +2,6 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.scenario.battlefield import Clear, SetUpZone
-from slagveld.games.little_carnage.scenario.scenarios import battle_of, zones_of
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.body import Body
@@ -15,6 +10,12 @@ from slagveld.table.measure import area_gap
 from slagveld.table.shapes import Outline
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
+
+from ..core.book import KEY
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..scenario.battlefield import Clear, SetUpZone
+from ..scenario.scenarios import battle_of, zones_of
 
 
 def zone_refusal(state: LittleCarnageState, stand: Stand) -> Refusal | None:

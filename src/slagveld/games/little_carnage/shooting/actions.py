@@ -2,16 +2,17 @@
 
 from typing import Any
 
-from slagveld.games.little_carnage.combat.aims import Aim, attack_refusal, dice_of
-from slagveld.games.little_carnage.combat.missiles import Missile, aimed, missile_refusal
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.melee.shares import in_order, number_in, order_refusal, shares_of
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Keys, Pairs, PieceId, Shares
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..combat.aims import Aim, attack_refusal, dice_of
+from ..combat.missiles import Missile, aimed, missile_refusal
+from ..core.book import KEY
+from ..core.stages import active
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..melee.shares import in_order, number_in, order_refusal, shares_of
 
 
 class Shoot(Action, frozen=True):

@@ -1,12 +1,5 @@
 """How shots and breath are asked for: pointing at one enemy, or dividing them."""
 
-from slagveld.games.little_carnage.combat.aims import dice_of
-from slagveld.games.little_carnage.combat.missiles import Missile
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.names import model_choice
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.melee.forms import enemies_in
 from slagveld.kernel.decision import Form
 from slagveld.kernel.fields import (
     AnyField,
@@ -17,6 +10,14 @@ from slagveld.kernel.fields import (
     PieceField,
     SplitField,
 )
+
+from ..combat.aims import dice_of
+from ..combat.missiles import Missile
+from ..core.book import text
+from ..core.names import model_choice
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..melee.forms import enemies_in
 
 
 def shot_forms(

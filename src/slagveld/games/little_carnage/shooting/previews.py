@@ -5,22 +5,22 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.little_carnage.combat.aims import Aim, attack_refusal, dice_of
-from slagveld.games.little_carnage.combat.missiles import Missile, mark_options, missile_dice
-from slagveld.games.little_carnage.core.stages import active
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.melee.forms import enemies_in
-from slagveld.games.little_carnage.melee.previews import (
+from slagveld.kernel.decision import Partial, Preview
+from slagveld.kernel.fields import Pair, Share
+from slagveld.kernel.modifiers import Tally
+
+from ..combat.aims import Aim, attack_refusal, dice_of
+from ..combat.missiles import Missile, mark_options, missile_dice
+from ..core.stages import active
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..melee.forms import enemies_in
+from ..melee.previews import (
     attack_notes,
     attack_odds,
     attack_tallies,
     named,
 )
-from slagveld.kernel.decision import Partial, Preview
-from slagveld.kernel.fields import Pair, Share
-from slagveld.kernel.modifiers import Tally
-
 from .actions import Blast, Breathe, Shoot, Volley, kind_of, shooting_refusal, shots_of
 
 _KINDS = {kind.__name__: kind for kind in (Shoot, Volley, Breathe, Blast)}

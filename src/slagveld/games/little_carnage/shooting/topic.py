@@ -2,15 +2,15 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.combat.aims import attack_refusal
-from slagveld.games.little_carnage.combat.missiles import armed, mark_options, missile_refusal
-from slagveld.games.little_carnage.core.stages import active, may_attack
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.melee.attack import AttackStep, announce
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
+from ..combat.aims import attack_refusal
+from ..combat.missiles import armed, mark_options, missile_refusal
+from ..core.stages import active, may_attack
+from ..core.state import Battle, LittleCarnageState
+from ..melee.attack import AttackStep, announce
 from .actions import (
     KINDS,
     Blast,

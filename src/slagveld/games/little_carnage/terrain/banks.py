@@ -6,12 +6,12 @@ stands, by as much as it is thick there.
 
 from math import sqrt
 
-from slagveld.games.little_carnage.core.field import SLACK
 from slagveld.table.body import Area, Body
 from slagveld.table.inside import stretches_inside
 from slagveld.table.measure import area_gap, compare_gap, segment_body_gap
 from slagveld.table.terrain import Terrain
 
+from ..core.field import SLACK
 from .ditches import chord
 
 

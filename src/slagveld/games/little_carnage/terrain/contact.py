@@ -1,13 +1,13 @@
 """Distances, contact and cover. Measuring is free at any time (LC-1.3-18)."""
 
-from slagveld.games.little_carnage.core.board import fields_between
-from slagveld.games.little_carnage.core.field import SLACK
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.table.measure import compare_gap, gap
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
+from ..core.board import fields_between
+from ..core.field import SLACK
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
 from .banks import touch_across
 from .lines import (
     crossed_high,

@@ -1,11 +1,11 @@
 """The line between the middles of two bases: what stands on it (LC-1.8-ranged-7)."""
 
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.table.inside import passes_through
 from slagveld.table.sight import body_in_way, first_in_way
 from slagveld.table.terrain import Terrain
 
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
 from .scenery import (
     CLIMBED,
     elevation,

@@ -11,9 +11,6 @@ from typing import Literal
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.little_carnage.core.book import FOLDER
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
 from slagveld.table.inside import INSIDE, body_in_area, place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
@@ -21,6 +18,9 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Name
 
+from ..core.book import FOLDER
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
 from .ditches import narrowest
 
 Passage = Literal["free", "hill", "low", "high", "ditch", "bridge", "building", "barred"]

@@ -2,22 +2,23 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.little_carnage.combat.stances import STANCES
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.stages import may_move
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.flight.topic import FLEEING
-from slagveld.games.little_carnage.machines.topic import MACHINES
-from slagveld.games.little_carnage.magic.moment import opportunity
-from slagveld.games.little_carnage.magic.stops import Occasion
-from slagveld.games.little_carnage.magic.topic import CASTING
-from slagveld.games.little_carnage.march.topic import MARCHING
-from slagveld.games.little_carnage.melee.topic import FIGHTING
-from slagveld.games.little_carnage.morale.courage import COURAGE
-from slagveld.games.little_carnage.shooting.topic import SHOOTING
-from slagveld.games.little_carnage.wounds.litters import LITTERS
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.topic import Topic, TopicQuestion, actions_of, topic_of
+
+from ..combat.stances import STANCES
+from ..core.book import text
+from ..core.stages import may_move
+from ..core.state import Battle, LittleCarnageState
+from ..flight.topic import FLEEING
+from ..machines.topic import MACHINES
+from ..magic.moment import opportunity
+from ..magic.stops import Occasion
+from ..magic.topic import CASTING
+from ..march.topic import MARCHING
+from ..melee.topic import FIGHTING
+from ..morale.courage import COURAGE
+from ..shooting.topic import SHOOTING
+from ..wounds.litters import LITTERS
 
 
 class EndActivation(Action, frozen=True):

@@ -1,9 +1,10 @@
 """The row of army cards: turned up from one deck, activated in their order (LC-1.3-1..LC-1.3-4)."""
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
 from slagveld.kernel.event import Drawn, Told
 from slagveld.texts import Text
+
+from ..core.book import text
+from ..core.state import Battle, LittleCarnageState
 
 
 def turn_up(play: Battle) -> int:

@@ -2,17 +2,17 @@
 
 from typing import ClassVar
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.events import tell_state
-from slagveld.games.little_carnage.core.regiment import Round
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.magic.moment import opportunity
-from slagveld.games.little_carnage.magic.stops import Occasion
-from slagveld.games.little_carnage.morale.marker import calm
-from slagveld.games.little_carnage.scenario.victory import check_round
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
 
+from ..core.book import text
+from ..core.events import tell_state
+from ..core.regiment import Round
+from ..core.state import Battle, LittleCarnageState
+from ..magic.moment import opportunity
+from ..magic.stops import Occasion
+from ..morale.marker import calm
+from ..scenario.victory import check_round
 from .activation import Activation
 from .row import next_of_row, turn_last, turn_up
 

@@ -2,15 +2,16 @@
 
 from itertools import combinations
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.scenario.victory import SEATS
-from slagveld.games.little_carnage.ways.footing import DEEPEST
 from slagveld.table.contact import overlap
 from slagveld.table.measure import table_edge_gap
 from slagveld.texts import Text
+
+from ..core.book import text
+from ..core.regiment import Regiment
+from ..core.stand import Model, Stand
+from ..core.state import LittleCarnageState
+from ..scenario.victory import SEATS
+from ..ways.footing import DEEPEST
 
 
 def overlapping(state: LittleCarnageState) -> list[tuple[int, int]]:

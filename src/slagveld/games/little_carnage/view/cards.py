@@ -2,17 +2,18 @@
 
 from functools import cache
 
-from slagveld.games.little_carnage.army.prices import points_of, skill_name
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.cards import Card as ArmyCard
-from slagveld.games.little_carnage.core.peoples import colour_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.spellbook import spells
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import attack_dice, defence_dice, wounds_left
 from slagveld.kernel.scene import Card, Gauge, Line
 from slagveld.texts import Text
+
+from ..army.prices import points_of, skill_name
+from ..core.book import text
+from ..core.cards import Card as ArmyCard
+from ..core.peoples import colour_name
+from ..core.regiment import Regiment
+from ..core.spellbook import spells
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..core.values import attack_dice, defence_dice, wounds_left
 
 
 def regiment_card(view: LittleCarnageState, regiment: Regiment) -> Card:

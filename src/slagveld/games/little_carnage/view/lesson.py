@@ -2,9 +2,10 @@
 
 from functools import cache
 
-from slagveld.games.little_carnage.core.book import FOLDER, INCH, text
 from slagveld.kernel.lesson import Lesson, read_lesson
 from slagveld.texts import Distance
+
+from ..core.book import FOLDER, INCH, text
 
 FILE = FOLDER / "lesson.yaml"
 

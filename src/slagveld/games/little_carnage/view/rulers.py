@@ -1,16 +1,16 @@
 """Rulers: from base to base, in inches and army cards, with zones and dice (LC-1.8-ranged-4)."""
 
-from slagveld.games.little_carnage.combat.sight import shot_refusal
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.relations import zone_of
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import attack_dice
-from slagveld.games.little_carnage.terrain.contact import cover, distance, in_melee
 from slagveld.kernel.measuring import End, Gauged, edge_to_edge
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
+from ..combat.sight import shot_refusal
+from ..core.book import text
+from ..core.relations import zone_of
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..core.values import attack_dice
+from ..terrain.contact import cover, distance, in_melee
 from .scene import CARD_LENGTH
 
 

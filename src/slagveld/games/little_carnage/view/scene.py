@@ -2,16 +2,6 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.little_carnage.core.book import INCH, text
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stages import may_attack, may_move
-from slagveld.games.little_carnage.core.stand import Model, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import attack_dice, wounds_left
-from slagveld.games.little_carnage.scenario.battlefield import shape_of
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
-from slagveld.games.little_carnage.terrain.scenery import height_of, kind_of, name_of
 from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import (
     CardRow,
@@ -30,6 +20,16 @@ from slagveld.kernel.scene import (
 from slagveld.table.shapes import Outline, Spot
 from slagveld.table.terrain import Terrain
 
+from ..core.book import INCH, text
+from ..core.names import model_name
+from ..core.regiment import Regiment
+from ..core.stages import may_attack, may_move
+from ..core.stand import Model, Stand
+from ..core.state import LittleCarnageState
+from ..core.values import attack_dice, wounds_left
+from ..scenario.battlefield import shape_of
+from ..scenario.scenarios import battle_of
+from ..terrain.scenery import height_of, kind_of, name_of
 from .cards import model_card, regiment_card, stand_card
 from .sheets import sheets
 from .signs import badges_of, regiment_badges

@@ -1,10 +1,11 @@
 """Sheets beside the table: the scenario, and how each player stands."""
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
-from slagveld.games.little_carnage.scenario.victory import SEATS, points_alive, victory_points
 from slagveld.kernel.scene import Card, Line
+
+from ..core.book import text
+from ..core.state import LittleCarnageState
+from ..scenario.scenarios import battle_of
+from ..scenario.victory import SEATS, points_alive, victory_points
 
 
 def sheets(view: LittleCarnageState) -> tuple[Card, ...]:

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.core.values import lost_dice
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
 from slagveld.kernel.scene import Badge
 from slagveld.texts import Distance
+
+from ..core.book import text
+from ..core.regiment import Regiment
+from ..core.stand import Model
+from ..core.state import LittleCarnageState
+from ..core.values import lost_dice
+from ..scenario.scenarios import battle_of
 
 MARKS = {
     "aegis": "magic-shield",

@@ -1,10 +1,11 @@
 """The movement allowance: the Agility of a regiment, and what leaves it less (LC-1.3-7)."""
 
-from slagveld.games.little_carnage.core.book import INCH, text
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.scenario.scenarios import battle_of
 from slagveld.kernel.modifiers import Item, Tally
+
+from ..core.book import INCH, text
+from ..core.regiment import Regiment
+from ..core.state import LittleCarnageState
+from ..scenario.scenarios import battle_of
 
 
 def slowed_to(state: LittleCarnageState, regiment: Regiment) -> int | None:

@@ -9,19 +9,6 @@ from math import ceil, floor
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.field import TOUCH
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.banks import bank_towards, extent, thickness
-from slagveld.games.little_carnage.terrain.scenery import (
-    building_at,
-    is_climbable,
-    name_of,
-    scenery_of,
-    stands_on,
-    top_of,
-)
 from slagveld.kernel.fields import Leg as Step
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.inside import passes_through
@@ -29,6 +16,19 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
+from ..core.book import KEY
+from ..core.field import TOUCH
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.banks import bank_towards, extent, thickness
+from ..terrain.scenery import (
+    building_at,
+    is_climbable,
+    name_of,
+    scenery_of,
+    stands_on,
+    top_of,
+)
 from .allowance import allowance
 from .footing import stand_refusal
 from .legs import Way, length_of, spots_of, whole

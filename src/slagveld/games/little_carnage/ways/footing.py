@@ -13,19 +13,6 @@ reaches at all.
 from math import sqrt
 from typing import Any
 
-from slagveld.games.little_carnage.core.board import field_refusal
-from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.terrain.ditches import Line, edges, is_bridged, width_along
-from slagveld.games.little_carnage.terrain.scenery import (
-    is_climbable,
-    kind_of,
-    name_of,
-    scenery_of,
-    stands_on,
-    top_of,
-)
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.body import Area, Body, rectangle
 from slagveld.table.contact import overlap, overlapped
@@ -36,6 +23,20 @@ from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, cosine, direction_of, sine
 from slagveld.texts import Name
+
+from ..core.board import field_refusal
+from ..core.book import KEY
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..terrain.ditches import Line, edges, is_bridged, width_along
+from ..terrain.scenery import (
+    is_climbable,
+    kind_of,
+    name_of,
+    scenery_of,
+    stands_on,
+    top_of,
+)
 
 SLIP = FINE
 """How deep a base may overlap something, in fine units: what rounding to whole places makes."""

@@ -10,14 +10,14 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.terrain.scenery import top_of
 from slagveld.kernel.fields import Leg as Step
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, TURN, cosine, sine
 
+from ..core.book import INCH
+from ..core.stand import Stand
+from ..terrain.scenery import top_of
 from .footing import SLIP, Leg
 
 DOUBLE = 2

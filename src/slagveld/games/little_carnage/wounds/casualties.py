@@ -2,15 +2,15 @@
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.events import Fell
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import Battle, Fallen, LittleCarnageState
-from slagveld.games.little_carnage.morale.marker import cause_gone
 from slagveld.kernel.event import Told
 
+from ..core.book import text
+from ..core.events import Fell
+from ..core.names import model_name
+from ..core.regiment import Regiment
+from ..core.stand import Model
+from ..core.state import Battle, Fallen, LittleCarnageState
+from ..morale.marker import cause_gone
 from .litters import after_death
 
 

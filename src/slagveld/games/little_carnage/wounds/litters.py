@@ -4,14 +4,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.little_carnage.core.book import KEY, text
-from slagveld.games.little_carnage.core.field import SLACK, Field
-from slagveld.games.little_carnage.core.names import stand_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stages import active, may_move
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import Battle, LittleCarnageState
-from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, Told
@@ -21,6 +13,14 @@ from slagveld.table.contact import overlap, touching
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
+from ..core.book import KEY, text
+from ..core.field import SLACK, Field
+from ..core.names import stand_name
+from ..core.regiment import Regiment
+from ..core.stages import active, may_move
+from ..core.stand import Stand
+from ..core.state import Battle, LittleCarnageState
+from ..ways.footing import stand_refusal
 from .places import (
     bearers_poses,
     beside,

@@ -1,20 +1,20 @@
 """Wounds: what a model loses with them, and when it dies (LC-1.6-9..LC-1.6-13)."""
 
-from slagveld.games.little_carnage.core.book import text
-from slagveld.games.little_carnage.core.events import Wounded
-from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Model
-from slagveld.games.little_carnage.core.state import Battle
-from slagveld.games.little_carnage.core.values import (
+from slagveld.kernel.event import Changed, Told
+
+from ..core.book import text
+from ..core.events import Wounded
+from ..core.names import model_name
+from ..core.regiment import Regiment
+from ..core.stand import Model
+from ..core.state import Battle
+from ..core.values import (
     attack_start,
     defence_start,
     lost_dice,
     most_wounds,
     wounds_left,
 )
-from slagveld.kernel.event import Changed, Told
-
 from .casualties import remove
 
 

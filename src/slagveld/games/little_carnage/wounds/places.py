@@ -4,15 +4,16 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from slagveld.games.little_carnage.core.board import snapped
-from slagveld.games.little_carnage.core.regiment import Regiment
-from slagveld.games.little_carnage.core.stand import Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
-from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose
 from slagveld.table.steps import moved
 from slagveld.table.units import FINE, ONE, cosine, sine
+
+from ..core.board import snapped
+from ..core.regiment import Regiment
+from ..core.stand import Stand
+from ..core.state import LittleCarnageState
+from ..ways.footing import stand_refusal
 
 QUARTER = 900
 
