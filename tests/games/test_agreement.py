@@ -4,21 +4,12 @@ import re
 
 import pytest
 
-<<<<<<< HEAD
 from slagveld.games.carnage.army.troops import troops
 from slagveld.games.carnage.core.state import numbered
 from slagveld.games.carnage.terrain.kinds import kinds
-from slagveld.games.little_carnage.cards import cards
-from slagveld.games.little_carnage.names import model_name
-from slagveld.games.little_carnage.scenarios import battles
-=======
-from slagveld.games.carnage.catalogue import troops
-from slagveld.games.carnage.model import numbered
-from slagveld.games.carnage.scenery import kinds
 from slagveld.games.little_carnage.core.cards import cards
 from slagveld.games.little_carnage.core.names import model_name
 from slagveld.games.little_carnage.scenario.scenarios import battles
->>>>>>> rooms-little_carnage
 from slagveld.kernel.registry import games
 from slagveld.texts import LANGUAGES, Name, Speaker, Text
 from slagveld.texts.catalogue import read_chapters
