@@ -16,7 +16,7 @@ import msgspec
 
 from moments import Battle, Moment, fought, goes, offered, situation, started, write
 from slagveld.games.confrontation.assault.charge import Charge
-from slagveld.games.confrontation.blows.block_choice import Block
+from slagveld.games.confrontation.blows.blocks import Block
 from slagveld.games.confrontation.blows.thresholds import Strike
 from slagveld.games.confrontation.core.book import CM
 from slagveld.games.confrontation.core.field import Field

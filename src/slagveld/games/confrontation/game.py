@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from slagveld.games.confrontation.army.stack import hidden_cards, imagined_cards
 from slagveld.games.confrontation.assault.reaction import reaction_policy
 from slagveld.games.confrontation.assault.secret_reaction import imagined_reaction
-from slagveld.games.confrontation.blows.block_choice import blocks_policy
+from slagveld.games.confrontation.blows.blocks import blocks_policy
 from slagveld.games.confrontation.core.book import KEY, text
 from slagveld.games.confrontation.core.checks import rolling_policy
 from slagveld.games.confrontation.core.relations import enemy_of

@@ -2,7 +2,8 @@ import pytest
 
 from slagveld.games.confrontation.assault.charge import ASSAULTS, Charge, Engage
 from slagveld.games.confrontation.assault.chase import AtAnother
-from slagveld.games.confrontation.assault.ways import AssaultWay, HoldBack, TakeWay, faces
+from slagveld.games.confrontation.assault.contact import AssaultWay, HoldBack, TakeWay
+from slagveld.games.confrontation.terrain.contact_ways import faces
 from slagveld.games.confrontation.turn.activation import Activation
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved, Told

@@ -2,6 +2,7 @@ import pytest
 
 from slagveld.games.confrontation.assault.assault_fire import AssaultShot, FireAssault, HoldAssault
 from slagveld.games.confrontation.assault.charge import Charge, Engage
+from slagveld.games.confrontation.assault.contact import AssaultWay, TakeWay
 from slagveld.games.confrontation.assault.reaction import (
     FireReaction,
     HoldReaction,
@@ -13,7 +14,6 @@ from slagveld.games.confrontation.assault.sequence import (
     Redirect,
     Redirecting,
 )
-from slagveld.games.confrontation.assault.ways import AssaultWay, TakeWay
 from slagveld.games.confrontation.disengagement.granted_moves import (
     GrantedMove,
     Remain,

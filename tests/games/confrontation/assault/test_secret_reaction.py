@@ -1,6 +1,7 @@
 import pytest
 
 from slagveld.games.confrontation.assault.charge import Charge
+from slagveld.games.confrontation.assault.contact import AssaultWay
 from slagveld.games.confrontation.assault.reaction import (
     NOBODY_KNOWN,
     FireReaction,
@@ -8,7 +9,6 @@ from slagveld.games.confrontation.assault.reaction import (
     ReactionFire,
     Reactions,
 )
-from slagveld.games.confrontation.assault.ways import AssaultWay
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.kernel.dice import Rng
 from tests.games.confrontation.battle import SOUTH, act, card, man

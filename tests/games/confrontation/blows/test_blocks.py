@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.confrontation.blows.block_choice import (
+from slagveld.games.confrontation.blows.blocks import (
     AskBlocks,
     Block,
     BlockBest,

@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.confrontation.blows.block_choice import Block
+from slagveld.games.confrontation.blows.blocks import Block
 from slagveld.games.confrontation.blows.thresholds import NameBlows
 from slagveld.games.confrontation.core.bout import Die
 from slagveld.kernel.event import Announced

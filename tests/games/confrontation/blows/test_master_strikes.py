@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.confrontation.blows.block_choice import Block
+from slagveld.games.confrontation.blows.blocks import Block
 from slagveld.games.confrontation.blows.master_strikes import entitled
 from slagveld.games.confrontation.core.bout import Blow
 from slagveld.kernel.decision import Partial

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.confrontation.blows.block_choice import Block, BlockBest
+from slagveld.games.confrontation.blows.blocks import Block, BlockBest
 from slagveld.games.confrontation.blows.master_strikes import entitled
 from slagveld.games.confrontation.blows.previews import best_against
 from slagveld.games.confrontation.blows.thresholds import NameBlows, sensible

@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.confrontation.blows.block_choice import AskBlocks, Block, BlockBest
+from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBest
 from slagveld.games.confrontation.blows.sustained_defence import EndSustained, Sustain, SustainOn
 from slagveld.games.confrontation.blows.thresholds import NameBlows
 from slagveld.kernel.state import Policy

@@ -5,13 +5,13 @@ import pytest
 from slagveld.games.confrontation.assault.announcement import Assault
 from slagveld.games.confrontation.assault.assault_fire import AssaultShot, FireAssault
 from slagveld.games.confrontation.assault.chase import AfterThem, AtAnother, NextTarget
+from slagveld.games.confrontation.assault.contact import AssaultWay, HoldBack, TakeWay
 from slagveld.games.confrontation.assault.reaction import FireReaction, HoldReaction, ReactionFire
 from slagveld.games.confrontation.assault.sequence import (
     BreakOff,
     Redirect,
     Redirecting,
 )
-from slagveld.games.confrontation.assault.ways import AssaultWay, HoldBack, TakeWay
 from slagveld.games.confrontation.blows.rerolls import AskReroll, RollAgain
 from slagveld.games.confrontation.bots.answers import has_shooters, strike_of
 from slagveld.games.confrontation.bots.assaults import assaults

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.confrontation.blows.block_choice import AskBlocks, Block, BlockBest
+from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBest
 from slagveld.games.confrontation.blows.previews import attack_of
 from slagveld.games.confrontation.blows.thresholds import NameBlows, Strike
 from slagveld.games.confrontation.bots.fights import fight_worth, strike_worth

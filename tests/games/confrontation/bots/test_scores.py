@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.confrontation.blows.block_choice import BlockBest
+from slagveld.games.confrontation.blows.blocks import BlockBest
 from slagveld.games.confrontation.bots.fights import fight_worth
 from slagveld.games.confrontation.bots.moves import goal_of, move_of, outlook
 from slagveld.games.confrontation.bots.prospects import prospect

@@ -3,7 +3,7 @@
 import pytest
 
 import slagveld
-from slagveld.games.confrontation.blows.block_choice import AskBlocks, Block
+from slagveld.games.confrontation.blows.blocks import AskBlocks, Block
 from slagveld.games.confrontation.blows.feints import AskFeint
 from slagveld.games.confrontation.blows.rerolls import AskReroll
 from slagveld.games.confrontation.blows.sustained_defence import SustainOn

@@ -4,8 +4,8 @@ import pytest
 
 from slagveld.games.confrontation.assault.announcement import Assault
 from slagveld.games.confrontation.assault.chase import AfterThem, AtAnother, NextTarget
+from slagveld.games.confrontation.assault.contact import AssaultMove, AssaultWay, HoldBack
 from slagveld.games.confrontation.assault.measure import met_by
-from slagveld.games.confrontation.assault.ways import AssaultMove, AssaultWay, HoldBack
 from slagveld.games.confrontation.disengagement.attempt import Disengage
 from slagveld.games.confrontation.disengagement.granted_moves import WithdrawInto
 from slagveld.games.confrontation.turn.activation import Activation

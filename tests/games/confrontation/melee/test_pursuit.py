@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.confrontation.assault.ways import TakeWay
+from slagveld.games.confrontation.assault.contact import TakeWay
 from slagveld.games.confrontation.core.bout import Fight
 from slagveld.games.confrontation.melee.allocation import Allocate
 from slagveld.games.confrontation.melee.phase import OrderFights, SetOrder

@@ -1,8 +1,8 @@
 import pytest
 
 from slagveld.games.confrontation.assault.charge import Charge
+from slagveld.games.confrontation.assault.contact import AssaultWay
 from slagveld.games.confrontation.assault.reaction import ReactionFire
-from slagveld.games.confrontation.assault.ways import AssaultWay
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.movement.walk import Stay, Walk
 from slagveld.games.confrontation.stunts.swim import Swim

@@ -6,7 +6,7 @@ from slagveld.games.confrontation.assault.assault_fire import FireAssault, HoldA
 from slagveld.games.confrontation.assault.charge import Charge
 from slagveld.games.confrontation.assault.reaction import FireReaction, HoldReaction
 from slagveld.games.confrontation.assault.sequence import BreakOff, Redirect
-from slagveld.games.confrontation.blows.block_choice import Block
+from slagveld.games.confrontation.blows.blocks import Block
 from slagveld.games.confrontation.blows.feints import Feint, StrikeHome
 from slagveld.games.confrontation.blows.rerolls import LeaveIt, RollAgain
 from slagveld.games.confrontation.blows.thresholds import Strike

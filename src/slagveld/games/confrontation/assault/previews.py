@@ -1,11 +1,11 @@
 """What an assault would do: whom it may be against, its odds, and the ways into contact."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import decided
+from slagveld.games.confrontation.core.checks import decided, faces_of
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.relations import opponents
 from slagveld.games.confrontation.core.state import ConfrontationState
@@ -16,13 +16,13 @@ from slagveld.games.confrontation.movement.contact import as_charge, charge_pena
 from slagveld.games.confrontation.movement.displacement import best_gait
 from slagveld.games.confrontation.movement.previews import drawn, spots_of
 from slagveld.games.confrontation.odds.blows import passes
-from slagveld.games.confrontation.shooting.snapshots import faces_of
 from slagveld.games.confrontation.terrain.paces import limit_tally
 from slagveld.games.confrontation.terrain.wayfinding import meant, reach_region
 from slagveld.games.confrontation.terrain.ways import end_pose
 from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 from slagveld.texts import Signed, Text
 
@@ -33,11 +33,12 @@ from .announcement import (
     nameable,
 )
 from .measure import Closing, Pairs, closings, measure
-
-if TYPE_CHECKING:
-    from .ways import AssaultWay
+from .ways import meant_facing
 
 SIDES = 6
+
+WayCheck = Callable[[Path, int | None], Refusal | None]
+"""Why a mover cannot go a way to a facing at its end, or None."""
 
 
 def preview_assault(state: ConfrontationState, active: Active, partial: Partial) -> Preview:
@@ -203,16 +204,21 @@ def preview_shot(shooter: Figure, targets: Sequence[Figure], difficulty: int, ru
 
 
 def preview_closing(
-    state: ConfrontationState, question: "AssaultWay", values: Mapping[str, Any]
+    state: ConfrontationState,
+    assault: Assault,
+    known: Sequence[Closing],
+    refusal_of: WayCheck,
+    values: Mapping[str, Any],
 ) -> Preview:
-    """The way of a mover: the best into contact at once, or the nearest to where one points."""
-    assault = question.assault
-    figure = question.figure(state)
+    """The way of a mover: the best into contact at once, or the nearest to where one points.
+
+    `known` are its ways into contact, best first; `refusal_of` says why it cannot go a way.
+    """
+    figure = state.field.by_id[assault.movers[0]]
     gait = best_gait(figure, assault.kind, assault.spent)
     tally = limit_tally(figure, assault.kind, assault.spent, second=gait.flying)
     raw = values.get("path")
     told = values.get("facing")
-    known = question.known(state, figure)
     if not isinstance(raw, list | tuple) or not raw:
         snapped: dict[str, Any] = {}
         shown: dict[str, Any] = {"limit": gait.limit}
@@ -223,13 +229,13 @@ def preview_closing(
         return Preview(snapped=snapped, tallies=(tally,), **shown)
     given = spots_of(raw)
     facing = told if isinstance(told, int) else None
-    path, facing = _meant(state, question, figure, given, facing, known)
+    path, facing = _meant(state, assault, refusal_of, given, facing, known)
     snapped = {} if path == given else {"path": path}
     if not isinstance(told, int):
         snapped["facing"] = facing
     there = figure.at(end_pose(state, figure, path, facing))
     return Preview(
-        refusal=question.way_refusal(state, figure, path, facing),
+        refusal=refusal_of(path, facing),
         snapped=snapped,
         tallies=(tally,),
         notes=tuple(
@@ -241,18 +247,16 @@ def preview_closing(
 
 def _meant(
     state: ConfrontationState,
-    question: "AssaultWay",
-    figure: Figure,
+    assault: Assault,
+    refusal_of: WayCheck,
     given: Path,
     facing: int | None,
     known: Sequence[Closing],
 ) -> tuple[Path, int]:
     """The way as it is told where it may be gone; else the found one that ends nearest to it."""
-    from .ways import meant_facing
-
-    assault = question.assault
+    figure = state.field.by_id[assault.movers[0]]
     told = meant_facing(state, assault, figure, given) if facing is None else facing
-    if question.way_refusal(state, figure, given, told) is None:
+    if refusal_of(given, told) is None:
         return given, told
     end = given[-1]
     if known:
@@ -265,7 +269,7 @@ def _meant(
 
     def legal(path: Path) -> bool:
         look = meant_facing(state, assault, figure, path) if facing is None else facing
-        return question.way_refusal(state, figure, path, look) is None
+        return refusal_of(path, look) is None
 
     gait = best_gait(figure, assault.kind, assault.spent)
     path = meant(

@@ -1,7 +1,7 @@
 """Who may fire at those who come for him, and at whom of them (CON-REACT-1, CON-REACT-2)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -12,6 +12,7 @@ from slagveld.games.confrontation.core.relations import closed, enemy_of, in_fig
 from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.games.confrontation.shooting.snapshots import Snapshot
 from slagveld.games.confrontation.terrain.sight import sees
+from slagveld.games.confrontation.wounds.casualties import is_down
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Announced
@@ -19,9 +20,9 @@ from slagveld.kernel.fields import Choice, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
 
-from .after_reaction import ReactionDone
 from .announcement import Assault
 from .measure import Pairs, closings
+from .previews import preview_shot
 
 
 def coming_for(pairs: Pairs) -> list[int]:
@@ -109,10 +110,20 @@ def reaction_policy() -> PolicyForm:
     return PolicyForm(POLICY, text("policy-reaction"), choices)
 
 
+class Sequel(Protocol):
+    """Makes the step by which those who reacted among these targets, and their cards, go on."""
+
+    def __call__(self, *, targets: tuple[int, ...]) -> Step:
+        """The step, for when the enemy has finished moving."""
+
+
 class Reactions(Step, frozen=True, kw_only=True):
     """Before contact: every target whose card is in reserve may fire (CON-REACT-3)."""
 
     rule: ClassVar[str] = RULE
+    sequel: ClassVar[Sequel]
+    """Set by `turn.activation`: whole cards are activated there, and that is no matter of this room
+    (CON-REACT-6)."""
 
     assault: Assault
     pairs: Pairs
@@ -238,8 +249,6 @@ class ReactionFire(Question, frozen=True, kw_only=True):
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         """Who may be shot at, and the chance of a hit."""
-        from .previews import preview_shot
-
         if partial.action != "FireReaction":
             return Preview()
         shooter = state.field.by_id[self.shooter]
@@ -251,3 +260,23 @@ def _play_card(play: Battle, shooter: Figure) -> None:
     lay_aside(play, shooter.seat, (shooter.card,))
     for figure in play.state.of_card(shooter.card):
         play.state = play.state.did(figure.id, activated=True)
+
+
+FELLED = "felled"
+"""The mark of a shooter whose reaction fire has killed: he may move (CON-REACT-5)."""
+
+
+class ReactionDone(Step, frozen=True, kw_only=True):
+    """A shot of reaction fire has been resolved."""
+
+    rule: ClassVar[str] = "CON-REACT-5"
+
+    shooter: int
+    target: int
+
+    def run(self, play: Battle) -> None:
+        """Note a kill: the shooter may move when the enemy has finished moving."""
+        shooter = play.state.figure(self.shooter)
+        if shooter is not None and is_down(play.state, self.target):
+            marks = (*shooter.turn.marks, FELLED)
+            play.state = play.state.did(shooter.id, marks=marks)

@@ -22,7 +22,6 @@ from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Pieces, PiecesField
 from slagveld.kernel.rulebook import Refusal
 
-from .after_reaction import AfterReactions
 from .announcement import (
     Assault,
     nameable,
@@ -31,9 +30,9 @@ from .announcement import (
 )
 from .assault_fire import AssaultShot, may_fire
 from .chase import GoesOn, Onward
+from .contact import AssaultMove
 from .measure import Pairs, assault_gaits, measure
 from .reaction import Reactions
-from .ways import AssaultMove
 
 RULE = "CON-CHARGE-10"
 
@@ -151,7 +150,7 @@ class TargetsTested(Step, frozen=True, kw_only=True):
         group = assault.of(*closing)
         pairs = tuple([pair for pair in self.pairs if pair[0] in closing])
         gone = [one.id for one in value.fled]
-        after = AfterReactions(targets=assault.targets)
+        after = Reactions.sequel(targets=assault.targets)
         moves = _moves(group, pairs, gone)
         play.then(Reactions(assault=group, pairs=pairs), *moves, *hunts, after)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -10,10 +9,10 @@ from slagveld.games.confrontation.core.book import text
 from slagveld.games.confrontation.core.bout import NONE, Blow, Die
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.odds.blows import Guard
+from slagveld.games.confrontation.odds.blows import Guard, passes
 from slagveld.games.confrontation.odds.blows import Strike as Attack
 from slagveld.games.confrontation.odds.named_odds import best_threshold, guard_of, odds_of_attack
-from slagveld.kernel.decision import Action, Odds, Partial, Preview
+from slagveld.kernel.decision import Odds, Preview
 
 from .hits import COUNTER_RAISE
 from .master_strikes import bonus_of
@@ -21,12 +20,9 @@ from .prowess import (
     attack_value,
     defence_value,
     faces,
+    lowest,
     strength_value,
 )
-from .thresholds import NameBlows, Strike, StrikeEach, lowest
-
-if TYPE_CHECKING:
-    from .block_choice import AskBlocks
 
 FAR = 60
 """Thresholds so far above ATT are told no chances of: there are none."""
@@ -89,69 +85,35 @@ def odds_of(state: ConfrontationState, blows: Sequence[Blow]) -> tuple[Odds, ...
     return tuple(found)
 
 
-def strike_preview(question: NameBlows, state: ConfrontationState, partial: Partial) -> Preview:
-    """Chances with what is chosen; numbers that are still 0 are set to the best threshold."""
-    values = partial.values
+def strike_preview(
+    state: ConfrontationState, dice: Sequence[Die], blows: Sequence[Blow], advised: dict[int, int]
+) -> Preview:
+    """The values of a striking step and the chances of its blows, none while none are named.
+
+    `advised` is the best threshold against each target.
+    """
     by_id = state.field.by_id
     bout = state.bout or NONE
-    strikers = dict.fromkeys([die.striker for die in question.dice])
+    strikers = dict.fromkeys([die.striker for die in dice])
     tallies = [attack_value(by_id[n], bout.hand(n)) for n in strikers]
-    targets = question.targets()
     notes = []
-    for target in targets:
+    for target, threshold in advised.items():
         tallies.append(defence_value(by_id[target], bout.hand(target)))
-        advised = question.advised(state, target)
-        notes.append(text("melee-note-best", name=by_id[target].name, threshold=advised))
-    action, snapped = _partial_strike(question, state, partial)
-    if action is None or question.check(state, question.seat, action) is not None:
-        shown = targets if partial.action == "Strike" and "target" not in values else None
-        return Preview(tallies=tuple(tallies), notes=tuple(notes), snapped=snapped, pieces=shown)
-    return Preview(
-        tallies=tuple(tallies),
-        notes=tuple(notes),
-        snapped=snapped,
-        odds=odds_of(state, question.blows(state, action)),
-    )
+        notes.append(text("melee-note-best", name=by_id[target].name, threshold=threshold))
+    return Preview(tallies=tuple(tallies), notes=tuple(notes), odds=odds_of(state, blows))
 
 
-def _partial_strike(
-    question: NameBlows, state: ConfrontationState, partial: Partial
-) -> tuple[Action | None, dict[str, Any]]:
-    """The action as far as it is told, and what is moved: thresholds that nobody has set."""
-    from slagveld.games.confrontation.melee.previews import partial_pairs
-
-    values = partial.values
-    targets = question.targets()
-    if partial.action == "Strike":
-        target = values.get("target", targets[0] if len(targets) == 1 else None)
-        if target is None:
-            return (None, {})
-        threshold = values.get("threshold", question.advised(state, target))
-        return (Strike(threshold, target, tuple(values.get("masters", ()))), {})
-    pairs = partial_pairs(partial, "blows")
-    moved = []
-    for pair in pairs:
-        target = int(pair.right) if pair.right.isdecimal() else 0
-        if pair.number == 0 and target in targets:
-            advised = question.advised(state, target)
-            moved.append(msgspec.structs.replace(pair, number=advised))
-        else:
-            moved.append(pair)
-    snapped = {} if tuple(moved) == pairs else {"blows": msgspec.to_builtins(moved)}
-    return (StrikeEach(tuple(moved)), snapped)
-
-
-def block_preview(question: "AskBlocks", state: ConfrontationState, partial: Partial) -> Preview:
+def block_preview(
+    state: ConfrontationState, blows: Sequence[int], counters: Sequence[str]
+) -> Preview:
     """The chance of every block that is set, and of every hit before one is."""
     bout = state.bout or NONE
-    values = partial.values
-    counters = values.get("counters", ())
     odds = []
-    for blow in (bout.blow(number) for number in question.blows):
+    for blow in (bout.blow(number) for number in blows):
         if blow.fate != "hit" or bout.hand(blow.target).blocks < 1:
             continue
         raised = COUNTER_RAISE if str(blow.id) in counters else 0
-        stopped = question.chance_of(state, blow, raised)
+        stopped = block_chance(state, blow, raised)
         title = text(
             "melee-hit",
             name=state.field.by_id[blow.striker].name,
@@ -164,7 +126,15 @@ def block_preview(question: "AskBlocks", state: ConfrontationState, partial: Par
             (text("melee-odds-through"), 1 - stopped),
         )
         odds.append(Odds(title=title, outcomes=outcomes))
-    targets = dict.fromkeys([bout.blow(number).target for number in question.blows])
+    targets = dict.fromkeys([bout.blow(number).target for number in blows])
     figures = [state.field.by_id[n] for n in targets if n in state.field.by_id]
     tallies = tuple([defence_value(f, bout.hand(f.id)) for f in figures])
     return Preview(odds=tuple(odds), tallies=tallies)
+
+
+def block_chance(state: ConfrontationState, blow: Blow, raised: int = 0) -> float:
+    """The chance that a die of the one struck at stops a blow."""
+    bout = state.bout or NONE
+    figure = state.field.by_id[blow.target]
+    value = defence_value(figure, bout.hand(figure.id)).total
+    return float(passes(blow.threshold + raised - value, faces(figure, "defence")))

@@ -160,3 +160,14 @@ def _holds(figure: Figure, when: When, hand: Hand | None) -> bool:
 
 def _because(trait: Trait) -> Text:
     return text("melee-item-competence", ability=trait.name)
+
+
+def lowest(state: ConfrontationState, target: int) -> int | None:
+    """The lowest threshold against a target: its DEF if it has a die on defence (CON-MELEE-11).
+
+    None: any. What counts is the allocation, not whether the die has been used since.
+    """
+    figure, bout = state.figure(target), state.bout
+    if figure is None or bout is None or bout.hand(target).defence < 1:
+        return None
+    return defence_value(figure, bout.hand(target)).total

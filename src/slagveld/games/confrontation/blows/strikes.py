@@ -9,24 +9,20 @@ from typing import Any, ClassVar
 import msgspec
 
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.bout import Blow, Bout, Die, Fate
-from slagveld.games.confrontation.core.checks import Check, Tested
-from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.bout import Bout, Die
+from slagveld.games.confrontation.core.checks import Tested
+from slagveld.games.confrontation.core.effects import Ripostes
+from slagveld.games.confrontation.core.relations import enemy_of
 from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
-from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.event import Announced, Told
 
-from .blocks import Blocking
-from .prowess import attack_value, faces
-from .rerolls import AskReroll, bane
+from .attack_rolls import RollBlows
+from .blocks import AskBlocks, Block
+from .hits import COUNTER_RAISE, defence_check, hits_on, usable
+from .sustained_defence import Sustaining
 from .thresholds import NameBlows
-
-RULES: dict[Fate, str] = {
-    "hit": "CON-MELEE-10",
-    "missed": "CON-MELEE-10",
-    "fumbled": "CON-TEST-5",
-}
+from .wound_rolls import WoundBlows
 
 
 class StrikeInTurn(Step, frozen=True):
@@ -84,75 +80,197 @@ class Striking(Step, frozen=True):
             play.then(RollBlows(self.seat, value), Blocking(self.seat, value))
 
 
-class RollBlows(Step, frozen=True):
-    """The attack rolls of a striking step."""
+class Chains(Step, frozen=True):
+    """Dice that kills have given are rolled directly after the wounds of the striking step."""
 
-    rule: ClassVar[str] = "CON-MELEE-10"
+    rule: ClassVar[str] = "CON-CARD-enchainement"
 
     seat: int
-    blows: tuple[int, ...]
-    place: int = 0
-    failed: Fate = "named"
-    """What the last roll came to, while its owner is asked whether it is rolled again."""
 
     def run(self, play: Battle) -> None:
-        """The next attack roll."""
-        bout = play.state.bout
-        if bout is None or self.place >= len(self.blows):
-            return
-        blow = bout.blow(self.blows[self.place])
-        striker, target = play.state.figure(blow.striker), play.state.figure(blow.target)
-        if striker is None or target is None:
-            play.then(self._next())
-            return
-        play.then(attack_check(bout, self.seat, striker, target, blow), self)
-
-    def resume(self, play: Battle, value: Any) -> None:
-        """Hit or miss; a failed die may be rolled again by a Bane."""
+        """Against any enemy that is left in the fight; else they are lost."""
         bout = play.state.bout
         if bout is None:
             return
-        blow = bout.blow(self.blows[self.place])
-        striker, target = play.state.figure(blow.striker), play.state.figure(blow.target)
-        if value is True:
-            play.then(msgspec.structs.replace(self, failed="named"))
+        dice: list[Die] = []
+        for hand in bout.hands:
+            figure = play.state.figure(hand.figure)
+            if hand.chains and figure is not None and figure.seat == self.seat:
+                dice.extend([Die(hand.figure, bout.enemies_of(hand.figure))] * hand.chains)
+                bout = bout.with_hand(hand.figure, chains=0)
+        if dice:
+            play.replace(bout=bout)
+            play.then(Striking(self.seat, tuple(dice), self.rule))
+
+
+class Blocking(Step, frozen=True):
+    """The side that was struck at may block; then come the wounds."""
+
+    rule: ClassVar[str] = "CON-MELEE-14"
+
+    seat: int
+    """Whose blows they are."""
+    blows: tuple[int, ...]
+
+    def run(self, play: Battle) -> None:
+        """Ask the other side where it has a die and something to use it for."""
+        bout = play.state.bout
+        if bout is None:
             return
-        fate = self.failed
-        if isinstance(value, Tested):
-            fate = "hit" if value.success else "fumbled" if value.one else "missed"
-            again = None if striker is None or target is None else bane(striker, target)
-            if fate != "hit" and again is not None:
-                asked = msgspec.structs.replace(self, failed=fate)
-                play.then(AskReroll(self.seat, blow.striker, blow.target), asked)
-                return
-        play.replace(bout=bout.with_fate(blow.id, fate))
-        said = isinstance(value, Tested) and not value.unsaid and fate != "fumbled"
-        if striker is not None and target is not None and not said:
-            key = f"melee-told-{fate}"  # texts: *:melee-told-*
-            what = text(key, name=striker.name, enemy=target.name)
-            pieces = (striker.id, target.id)
-            play.tell(Told, what=what, pieces=pieces, rule=RULES[fate])
-        play.then(self._next())
+        if usable(play.state, bout, self.blows):
+            play.then(AskBlocks(enemy_of(self.seat), self.blows), self)
+        else:
+            play.then(*after_blocks(self.seat, self.blows))
 
-    def _next(self) -> "RollBlows":
-        return RollBlows(self.seat, self.blows, self.place + 1)
-
-
-def attack_check(bout: Bout, seat: int, striker: Figure, target: Figure, blow: Blow) -> Check:
-    """The attack roll of a blow: D6 + ATT against its threshold."""
-    return Check(
-        seat=seat,
-        purpose=text("melee-roll-attack", name=striker.name, enemy=target.name),
-        cites="CON-MASTER-2" if blow.master else "CON-MELEE-10",
-        value=attack_of(bout, striker),
-        difficulty=blow.threshold,
-        against=Tally(blow.threshold, name=text("melee-field-threshold")),
-        yields="yields-hit-or-miss",
-        faces=faces(striker, "attack"),
-        pieces=(striker.id, target.id),
-    )
+    def resume(self, play: Battle, value: Any) -> None:
+        """Set the dice against the hits as they were named."""
+        bout = play.state.bout
+        if bout is None or not isinstance(value, Block):
+            return
+        sets = tuple(
+            sorted(
+                [
+                    *((int(key), False) for key in value.blocks),
+                    *((int(key), True) for key in value.counters),
+                ]
+            )
+        )
+        trades = tuple([int(key) for key in value.trades])
+        used = [*(blow for blow, _ in sets), *trades]
+        used += [int(value.sustained)] if value.sustained else []
+        for number in used:
+            target = bout.blow(number).target
+            bout = bout.with_hand(target, blocks=bout.hand(target).blocks - 1)
+        play.replace(bout=bout)
+        ripostes = tuple([_against(bout, number) for number in trades])
+        for number in trades:
+            _tell(play, bout, number, "melee-told-traded", "CON-CARD-ambidextre", said=True)
+        first = int(value.sustained) if value.sustained else -1
+        play.then(
+            BlockRolls(seat=self.seat, blows=self.blows, sets=sets, first=first, ripostes=ripostes)
+        )
 
 
-def attack_of(bout: Bout, figure: Figure) -> Tally:
-    """ATT of a warrior with his dice as they lie."""
-    return attack_value(figure, bout.hand(figure.id))
+def _against(bout: Bout, number: int) -> Die:
+    """An attack die of the one struck at, against whoever struck."""
+    blow = bout.blow(number)
+    return Die(blow.target, (blow.striker,))
+
+
+def _tell(
+    play: Battle, bout: Bout, number: int, key: str, rule: str, *, said: bool = False
+) -> None:
+    """What came of a block; `said`: what a player means to do with a die besides blocking."""
+    blow = bout.blow(number)
+    figure = play.state.figure(blow.target)
+    enemy = play.state.figure(blow.striker)
+    if figure is None or enemy is None:
+        return
+    # texts: *:melee-told-*
+    what = text(key, name=figure.name, enemy=enemy.name, threshold=blow.threshold)
+    pieces = (figure.id, enemy.id)
+    if said:
+        play.tell(Announced, seat=figure.seat, what=what, pieces=pieces, rule=rule)
+    else:
+        play.tell(Told, what=what, pieces=pieces, rule=rule)
+
+
+class BlockRolls(Step, frozen=True, kw_only=True):
+    """The defence rolls, one after another; then what they have won."""
+
+    rule: ClassVar[str] = "CON-MELEE-13"
+
+    seat: int
+    blows: tuple[int, ...]
+    sets: tuple[tuple[int, bool], ...]
+    """The hits against which a die is set, and whether it counter-attacks."""
+    first: int = -1
+    """The hit that a sustained defence begins with; -1: there is none."""
+    place: int = 0
+    ripostes: tuple[Die, ...] = ()
+    counters: tuple[Die, ...] = ()
+    """Dice won by counter-attacks whose owner has struck already (CON-COUNTER-5)."""
+
+    def run(self, play: Battle) -> None:
+        """The next defence roll, or what comes after all."""
+        bout = play.state.bout
+        if bout is None:
+            return
+        if self.place >= len(self.sets):
+            self._finish(play, bout)
+            return
+        number, counter = self.sets[self.place]
+        blow = bout.blow(number)
+        target, striker = play.state.figure(blow.target), play.state.figure(blow.striker)
+        if target is None or striker is None:
+            play.then(msgspec.structs.replace(self, place=self.place + 1))
+            return
+        if counter:
+            _tell(play, bout, number, "melee-told-counter", "CON-COUNTER-3", said=True)
+        raised = COUNTER_RAISE if counter else 0
+        rule = "CON-COUNTER-4" if counter else "CON-MELEE-13"
+        play.then(defence_check(bout, number, target, striker, raised, rule), self)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """Blocked or not, and what a good block brings."""
+        bout = play.state.bout
+        if bout is None or not isinstance(value, Tested):
+            return
+        number, counter = self.sets[self.place]
+        now = msgspec.structs.replace(self, place=self.place + 1)
+        if value.success:
+            play.replace(bout=bout.with_fate(number, "blocked"))
+            now = now.won(play, number, counter, value.total)
+        elif value.unsaid:
+            _tell(play, bout, number, "melee-told-unblocked", "CON-MELEE-13")
+        play.then(now)
+
+    def won(self, play: Battle, number: int, counter: bool, total: int) -> "BlockRolls":
+        """With the dice that a block has won: by counter-attack, and by a riposte."""
+        bout = play.state.bout
+        blow = bout.blow(number) if bout is not None else None
+        figure = play.state.figure(blow.target) if blow is not None else None
+        if bout is None or blow is None or figure is None:
+            return self
+        now = self
+        die = _against(bout, number)
+        if counter and figure.seat in bout.struck:
+            now = msgspec.structs.replace(now, counters=(*now.counters, die))
+        elif counter:
+            gained = (*bout.hand(figure.id).gained, blow.striker)
+            play.replace(bout=bout.with_hand(figure.id, gained=gained))
+        if counter:
+            _tell(play, bout, number, "melee-told-countered", "CON-COUNTER-5")
+        found = figure.powers.one(Ripostes)
+        sustained = self.first >= 0 and bout.blow(self.first).target == figure.id
+        if found is not None and not sustained and total >= blow.threshold + found[1].margin:
+            now = msgspec.structs.replace(now, ripostes=(*now.ripostes, die))
+            _tell(play, bout, number, "melee-told-riposte", found[0].rule)
+        return now
+
+    def _finish(self, play: Battle, bout: Bout) -> None:
+        """The sustained die, ripostes, wounds, and the dice of counter-attacks."""
+        steps: list[Step] = []
+        if self.first >= 0:
+            kept = tuple([number for number, _ in self.sets])
+            left = tuple([b.id for b in hits_on(bout, self.blows) if b.id not in kept])
+            steps.append(Sustaining(self.first, left))
+        steps.extend(after_blocks(self.seat, self.blows, self.ripostes, self.counters))
+        play.then(*steps)
+
+
+def after_blocks(
+    seat: int,
+    blows: tuple[int, ...],
+    ripostes: tuple[Die, ...] = (),
+    counters: tuple[Die, ...] = (),
+) -> tuple[Step, ...]:
+    """What follows the blocks: ripostes at once, the wounds, then dice won by counter-attacks."""
+    enemy = enemy_of(seat)
+    steps: list[Step] = []
+    if ripostes:
+        steps.append(Striking(enemy, ripostes, "CON-CARD-ambidextre"))
+    steps.extend([WoundBlows(seat=seat, blows=blows), Chains(seat)])
+    if counters:
+        steps.append(Striking(enemy, counters, "CON-COUNTER-5"))
+    return tuple(steps)

@@ -31,7 +31,8 @@ from slagveld.kernel.fields import (
 from slagveld.kernel.rulebook import Refusal, refuse
 
 from .master_strikes import entitled, masters_refusal
-from .prowess import attack_value, defence_value
+from .previews import best_against, strike_preview
+from .prowess import attack_value, lowest
 
 SHOWN = 11
 """How far above the lowest threshold a form goes at least."""
@@ -56,17 +57,6 @@ class StrikeEach(Action, frozen=True):
     """
 
     blows: Pairs
-
-
-def lowest(state: ConfrontationState, target: int) -> int | None:
-    """The lowest threshold against a target: its DEF if it has a die on defence (CON-MELEE-11).
-
-    None: any. What counts is the allocation, not whether the die has been used since.
-    """
-    figure, bout = state.figure(target), state.bout
-    if figure is None or bout is None or bout.hand(target).defence < 1:
-        return None
-    return defence_value(figure, bout.hand(target)).total
 
 
 def sensible(state: ConfrontationState, dice: Sequence[Die], target: int) -> int:
@@ -284,8 +274,6 @@ class NameBlows(Question, frozen=True):
 
     def advised(self, state: ConfrontationState, target: int) -> int:
         """The threshold with which these dice do most harm to a target."""
-        from .previews import best_against
-
         return best_against(state, self.dice, target)
 
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
@@ -327,6 +315,46 @@ class NameBlows(Question, frozen=True):
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         """The chances of each attack, and at every threshold before one is chosen."""
-        from .previews import strike_preview
+        action, snapped = self._told(state, partial)
+        legal = action is not None and self.check(state, self.seat, action) is None
+        blows = self.blows(state, action) if legal else ()
+        targets = self.targets()
+        advised = {target: self.advised(state, target) for target in targets}
+        open_target = partial.action == "Strike" and "target" not in partial.values
+        return msgspec.structs.replace(
+            strike_preview(state, self.dice, blows, advised),
+            snapped=snapped,
+            pieces=targets if open_target and not legal else None,
+        )
 
-        return strike_preview(self, state, partial)
+    def _told(
+        self, state: ConfrontationState, partial: Partial
+    ) -> tuple[Action | None, dict[str, Any]]:
+        """The action as far as it is told, and what is moved: thresholds that nobody has set."""
+        values = partial.values
+        targets = self.targets()
+        if partial.action == "Strike":
+            target = values.get("target", targets[0] if len(targets) == 1 else None)
+            if target is None:
+                return (None, {})
+            threshold = values.get("threshold", self.advised(state, target))
+            return (Strike(threshold, target, tuple(values.get("masters", ()))), {})
+        pairs = partial_pairs(partial, "blows")
+        moved = []
+        for pair in pairs:
+            target = int(pair.right) if pair.right.isdecimal() else 0
+            if pair.number == 0 and target in targets:
+                advised = self.advised(state, target)
+                moved.append(msgspec.structs.replace(pair, number=advised))
+            else:
+                moved.append(pair)
+        snapped = {} if tuple(moved) == pairs else {"blows": msgspec.to_builtins(moved)}
+        return (StrikeEach(tuple(moved)), snapped)
+
+
+def partial_pairs(partial: Partial, name: str) -> tuple[Pair, ...]:
+    """The pairs chosen so far; nothing where the value makes no sense."""
+    try:
+        return msgspec.convert(partial.values.get(name, ()), tuple[Pair, ...])
+    except (msgspec.ValidationError, TypeError):
+        return ()

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.bout import Bout, Die
+from slagveld.games.confrontation.core.bout import Bout
 from slagveld.games.confrontation.core.effects import ChainsKills
 from slagveld.games.confrontation.core.state import Battle
 from slagveld.games.confrontation.wounds.casualties import is_down
@@ -97,28 +97,3 @@ class WoundBlows(Step, frozen=True, kw_only=True):
         what = text("melee-told-chained", name=striker.name)
         play.tell(Told, what=what, pieces=(striker.id,), rule=found[0].rule)
         return bout.with_hand(striker.id, chained=hand.chained + 1, chains=hand.chains + 1)
-
-
-class Chains(Step, frozen=True):
-    """Dice that kills have given are rolled directly after the wounds of the striking step."""
-
-    rule: ClassVar[str] = "CON-CARD-enchainement"
-
-    seat: int
-
-    def run(self, play: Battle) -> None:
-        """Against any enemy that is left in the fight; else they are lost."""
-        from .strikes import Striking
-
-        bout = play.state.bout
-        if bout is None:
-            return
-        dice: list[Die] = []
-        for hand in bout.hands:
-            figure = play.state.figure(hand.figure)
-            if hand.chains and figure is not None and figure.seat == self.seat:
-                dice.extend([Die(hand.figure, bout.enemies_of(hand.figure))] * hand.chains)
-                bout = bout.with_hand(hand.figure, chains=0)
-        if dice:
-            play.replace(bout=bout)
-            play.then(Striking(self.seat, tuple(dice), self.rule))

@@ -3,6 +3,7 @@
 from slagveld.games.confrontation.army.stack import figures_of, may_keep
 from slagveld.games.confrontation.assault.assault_fire import AssaultShot, FireAssault, HoldAssault
 from slagveld.games.confrontation.assault.chase import AfterThem, AtAnother, NextTarget
+from slagveld.games.confrontation.assault.contact import AssaultWay, HoldBack
 from slagveld.games.confrontation.assault.reaction import (
     DIFFICULTY,
     FireReaction,
@@ -14,7 +15,6 @@ from slagveld.games.confrontation.assault.sequence import (
     Redirect,
     Redirecting,
 )
-from slagveld.games.confrontation.assault.ways import AssaultWay, HoldBack
 from slagveld.games.confrontation.blows.feints import AskFeint
 from slagveld.games.confrontation.blows.rerolls import AskReroll
 from slagveld.games.confrontation.blows.sustained_defence import SustainOn

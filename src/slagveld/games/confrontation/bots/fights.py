@@ -3,11 +3,12 @@
 from collections import Counter
 from itertools import product
 
-from slagveld.games.confrontation.blows.block_choice import AskBlocks, Block, BlockBest
+from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBest
 from slagveld.games.confrontation.blows.hits import COUNTER_RAISE, SUSTAINED_RAISE, hits_on
 from slagveld.games.confrontation.blows.master_strikes import bonus_of, entitled
-from slagveld.games.confrontation.blows.prowess import FURY
-from slagveld.games.confrontation.blows.thresholds import NameBlows, Strike, lowest
+from slagveld.games.confrontation.blows.previews import block_chance
+from slagveld.games.confrontation.blows.prowess import FURY, lowest
+from slagveld.games.confrontation.blows.thresholds import NameBlows, Strike
 from slagveld.games.confrontation.core.bout import NONE, Blow, Fight
 from slagveld.games.confrontation.core.checks import SURE
 from slagveld.games.confrontation.core.figure import Figure
@@ -194,8 +195,8 @@ def blocking(state: ConfrontationState, question: AskBlocks) -> Scored:
         blow = bout.blow(int(key))
         striker, victim = state.field.by_id[blow.striker], state.field.by_id[blow.target]
         lost = wounded_by(stance_of(striker).strength, stance_of(victim), bonus_of(striker, blow))
-        plain = question.chance_of(state, blow)
-        raised = question.chance_of(state, blow, COUNTER_RAISE)
+        plain = block_chance(state, blow)
+        raised = block_chance(state, blow, COUNTER_RAISE)
         won = best_blows(stance_of(victim), 1, stance_of(striker), 0)[0]
         gain += raised * won - (plain - raised) * lost
     return (gain, counter) if gain > 0 else (0.0, BlockBest())
@@ -211,10 +212,10 @@ def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> fl
     hits = [b for b in hits_on(bout, question.blows, first.target) if b.id not in taken]
     victim = state.field.by_id[first.target]
     saved = 0.0
-    chance = question.chance_of(state, first)
+    chance = block_chance(state, first)
     for done, blow in enumerate(sorted(hits, key=lambda blow: blow.threshold), 1):
         striker = state.field.by_id[blow.striker]
-        chance *= question.chance_of(state, blow, SUSTAINED_RAISE * done)
+        chance *= block_chance(state, blow, SUSTAINED_RAISE * done)
         strength = stance_of(striker).strength
         saved += chance * wounded_by(strength, stance_of(victim), bonus_of(striker, blow))
     return saved

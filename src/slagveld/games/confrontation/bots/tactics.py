@@ -3,7 +3,7 @@
 Scores are army points: a figure is worth what it costs, less what its wounds take.
 """
 
-from slagveld.games.confrontation.blows.block_choice import AskBlocks
+from slagveld.games.confrontation.blows.blocks import AskBlocks
 from slagveld.games.confrontation.blows.thresholds import NameBlows
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.relations import in_fight, opponents

@@ -14,6 +14,8 @@ from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Text
 
 from .book import KEY, text
+from .effects import RollsOn, Test
+from .figure import Figure
 from .relations import closed
 from .state import Battle, ConfrontationState
 
@@ -255,3 +257,17 @@ def rolling_policy() -> PolicyForm:
             Choice("ask", text("policy-rolling-ask")),
         ),
     )
+
+
+SIX = 6
+
+
+def faces_of(figure: Figure, test: Test) -> tuple[int, ...]:
+    """The natural faces that a figure may roll on in a test (CON-TEST-3)."""
+    more = [
+        face
+        for _, effect in figure.powers.all(RollsOn)
+        if test in effect.tests
+        for face in effect.faces
+    ]
+    return tuple(dict.fromkeys((SIX, *more)))

@@ -157,3 +157,5 @@ class Prize(msgspec.Struct, frozen=True):
 
 
 Battle = Play[ConfrontationState]
+
+SEATS = (0, 1)

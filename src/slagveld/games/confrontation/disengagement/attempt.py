@@ -3,14 +3,12 @@
 from typing import Any, ClassVar
 
 from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.checks import Check, Tested
+from slagveld.games.confrontation.core.checks import Check, Tested, faces_of
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.relations import in_fight, opponents
 from slagveld.games.confrontation.core.reports import names_of
 from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.games.confrontation.movement.choice import Active, choice_refusal
-from slagveld.games.confrontation.movement.previews import preview_disengaging
-from slagveld.games.confrontation.shooting.snapshots import faces_of
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -21,6 +19,7 @@ from slagveld.kernel.rulebook import Refusal, refuse
 
 from .difficulty import difficulty, force_refusal, value_of
 from .granted_moves import GrantedMove
+from .previews import preview_disengaging
 
 LEAVES = 0.5
 """How often chance lets a fighter try to leave."""

@@ -12,6 +12,7 @@ from slagveld.games.confrontation.assault.announcement import (
     named_refusal,
     told_targets,
 )
+from slagveld.games.confrontation.assault.sequence import announce
 from slagveld.games.confrontation.core.book import KEY, text
 from slagveld.games.confrontation.core.figure import Figure, Movement
 from slagveld.games.confrontation.core.relations import in_fight
@@ -175,8 +176,6 @@ class GrantedMove(Question, frozen=True, kw_only=True):
 
     def answer(self, play: Battle, action: Any) -> None:
         """Go, announce, or stay."""
-        from slagveld.games.confrontation.assault.sequence import announce
-
         match action:
             case Withdraw():
                 manner: Manner = "disengage" if self.cause == "disengage" else "walk"

@@ -7,9 +7,9 @@ import msgspec
 
 from slagveld.games.confrontation.blows.prowess import FURY, dice_of, extra_limit
 from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.bout import Bout
+from slagveld.games.confrontation.core.bout import NONE, Bout
 from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import closed
+from slagveld.games.confrontation.core.relations import closed, enemy_of
 from slagveld.games.confrontation.core.reports import value_parts
 from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question, Step
@@ -19,6 +19,8 @@ from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Listing
+
+from .previews import allocation_preview
 
 ATTACK = "attack"
 DEFENCE = "defence"
@@ -207,10 +209,21 @@ class Allocate(Question, frozen=True):
         return _action(rows, parts)
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
-        """The values with these dice, and the chances of both sides."""
-        from .previews import allocation_preview
+        """The values with these dice, and the chances of both sides.
 
-        return allocation_preview(self, state, partial)
+        Nothing where more dice are laid than there are. Dice that are not laid yet do nothing, and
+        the enemy's are counted as he has laid them, or half on attack where he has not.
+        """
+        laid_out = [partial.values.get(name) or () for name in ("shares", "extras")]
+        try:
+            own, more = [msgspec.convert(value, tuple[Share, ...]) for value in laid_out]
+        except (msgspec.ValidationError, TypeError):
+            return Preview()
+        parts = divided(state, self.seat, AllocateDice(own, more))
+        if any(extra > row.extra or a + d > row.dice + extra for row, a, d, extra in parts):
+            return Preview()
+        figures = [row.figure for row, *_ in parts]
+        return allocation_preview(_laid(state, self.seat, parts), self.seat, figures)
 
 
 Parts = tuple[int, int, int, int]
@@ -330,3 +343,18 @@ def _tell_divided(play: Battle, seat: int, number: int, attack: int, defence: in
     )
     rule = "CON-MULTI-1" if figure.turn.extra_dice else "CON-MELEE-8"
     play.tell(Announced, seat=seat, what=what, pieces=(number,), rule=rule)
+
+
+def _laid(
+    state: ConfrontationState, seat: int, parts: list[tuple[Any, int, int, int]]
+) -> ConfrontationState:
+    """The state with a seat's dice on the table, and the enemy's where he has none there yet."""
+    bout = state.bout or NONE
+    for row, attack, defence, extra in parts:
+        bout = with_dice(bout, row.figure, max(0, attack), max(0, defence))
+        taken = state.field.by_id[row.figure].turn.extra_dice + max(0, min(extra, row.extra))
+        state = state.did(row.figure, extra_dice=taken)
+    if not any(state.field.by_id[hand.figure].seat != seat for hand in bout.hands):
+        for row in rows_of(state, enemy_of(seat)):
+            bout = with_dice(bout, row.figure, (row.dice + 1) // 2, row.dice // 2)
+    return msgspec.structs.replace(state, bout=bout)

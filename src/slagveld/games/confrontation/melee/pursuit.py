@@ -36,6 +36,7 @@ from slagveld.kernel.fields import (
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction
 
+from .previews import pursuit_preview
 from .pursuit_ways import (
     RULE,
     PursuitWay,
@@ -269,9 +270,8 @@ class PursueOrStay(Question, frozen=True):
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         """Reach and way of a move; who may be named."""
-        from .previews import pursuit_preview
-
-        return pursuit_preview(self, state, partial)
+        nameable = self.nameable(state) if partial.action == "PursueAt" else ()
+        return pursuit_preview(state, self.figures, nameable, partial)
 
 
 class Chase(Step, frozen=True):

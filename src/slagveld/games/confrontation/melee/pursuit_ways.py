@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.assault.ways import TakeWay
+import msgspec
+
+from slagveld.games.confrontation.assault.contact import TakeWay
 from slagveld.games.confrontation.core.book import KEY, text
 from slagveld.games.confrontation.core.bout import AGAIN
 from slagveld.games.confrontation.core.figure import Figure
@@ -17,13 +19,13 @@ from slagveld.games.confrontation.terrain.contact_ways import contact_ways
 from slagveld.games.confrontation.terrain.meeting import can_meet
 from slagveld.games.confrontation.terrain.paces import Gait, mov
 from slagveld.games.confrontation.terrain.standing import stand_refusal
-from slagveld.games.confrontation.terrain.ways import end_pose, in_medium, way_refusal
+from slagveld.games.confrontation.terrain.ways import end_pose, in_medium, way_length, way_refusal
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import FacingField, Path, PathField
 from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.table.shapes import Pose
+from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
 
 RULE = "CON-PURSUE-1"
@@ -232,6 +234,34 @@ class PursuitWay(Question, frozen=True, kw_only=True):
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         """The way that is meant, into contact."""
-        from .previews import closing_preview
-
         return closing_preview(self, state, partial)
+
+
+def path_of(values: dict[str, Any]) -> Path:
+    """The way told so far; nothing where the value makes no sense."""
+    try:
+        return msgspec.convert(values.get("path", ()), tuple[Spot, ...])
+    except (msgspec.ValidationError, TypeError):
+        return ()
+
+
+def closing_preview(question: PursuitWay, state: ConfrontationState, partial: Partial) -> Preview:
+    """The way into contact that is meant: the known one whose end is nearest to the pointer."""
+    figure = state.field.by_id[question.figure]
+    gait = land_gait(figure, question.spent)
+    ways = question.ways(state, figure)
+    wanted = path_of(partial.values)
+    ghosts = tuple([Ghost(figure.id, pose) for _, pose in ways])
+    if not wanted:
+        return Preview(limit=gait.limit, ghosts=ghosts, pieces=question.met(state, figure))
+    end = wanted[-1]
+    if not ways:
+        return Preview(limit=gait.limit)
+    path, pose = min(ways, key=lambda way: (way[1].x - end.x) ** 2 + (way[1].y - end.y) ** 2)
+    return Preview(
+        limit=gait.limit,
+        length=way_length(figure, path),
+        path=(Spot(figure.pose.x, figure.pose.y, figure.pose.level), *path),
+        ghosts=(Ghost(figure.id, pose),),
+        snapped={"path": msgspec.to_builtins(path), "facing": pose.facing},
+    )

@@ -8,6 +8,7 @@ opponents have others to fight, too: the winner of the tactical roll says whom e
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
+from slagveld.games.confrontation.blows.thresholds import partial_pairs
 from slagveld.games.confrontation.core.book import KEY, text
 from slagveld.games.confrontation.core.bout import Fight
 from slagveld.games.confrontation.core.relations import closed, opponents
@@ -287,8 +288,6 @@ class SplitMelee(Question, frozen=True):
 
     def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
         """The fights as they would be."""
-        from .previews import partial_pairs
-
         action = SplitFights(partial_pairs(partial, "pairs"))
         if self.check(state, seat, action) is not None:
             return Preview()

@@ -1,28 +1,21 @@
 """What a half-told move would do: reach, the way that is meant, where it ends."""
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
 from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.checks import decided
 from slagveld.games.confrontation.core.figure import Figure, Movement
 from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.disengagement.difficulty import difficulty, value_of
-from slagveld.games.confrontation.odds.blows import passes
-from slagveld.games.confrontation.shooting.snapshots import faces_of
 from slagveld.games.confrontation.terrain.paces import Gait, limit_tally
 from slagveld.games.confrontation.terrain.wayfinding import meant, pointed_at, reach_region
 from slagveld.games.confrontation.terrain.ways import end_pose, way_cost, way_length
-from slagveld.kernel.decision import Ghost, Odds, Preview
+from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Path
-from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
 from slagveld.table.units import direction_of
 from slagveld.texts import Text
 
-from .choice import Active
 from .displacement import best_gait, move_refusal
 
 HAIR = 12
@@ -150,42 +143,3 @@ def notes(movement: Movement) -> tuple[Text, ...]:
             return (text("note-move-dodge"),)
         case _:
             return ()
-
-
-def preview_disengaging(
-    state: ConfrontationState, figure: Figure, active: Active, *, force: bool
-) -> Preview:
-    """The chance to leave a fight, what it is made of, and how far one gets then."""
-    value = value_of(state, figure, force=force)
-    need = difficulty(state, figure, force=force)
-    gait = best_gait(figure, "disengage")
-    if force:
-        won = _with_dice(need.total - value.total, figure.profile.strength_dice)
-    else:
-        won = passes(need.total - value.total, faces_of(figure, "initiative"))
-    outcomes = (
-        (text("odds-disengage-free"), float(won)),
-        (text("odds-disengage-held"), float(1 - won)),
-    )
-    return Preview(
-        odds=(Odds(title=text("odds-disengage"), outcomes=outcomes, need=_die(need, value)),),
-        region=reach_region(
-            state, figure, gait.limit, through=active.together(state), flying=gait.flying
-        ),
-        limit=gait.limit,
-        tallies=(value, need),
-        notes=(text("note-disengage-held"),),
-    )
-
-
-def _with_dice(need: int, dice: int) -> Fraction:
-    """The chance of a test to whose value so many dice are added first (CON-HOUSE-10)."""
-    if not dice:
-        return passes(need)
-    return sum([_with_dice(need - face, dice - 1) for face in range(1, 7)], Fraction(0)) / 6
-
-
-def _die(need: Tally, value: Tally) -> Tally:
-    """What the die must show: the difficulty less the value tested."""
-    less = Item(-value.total, value.name or text("value-strength"))
-    return decided(need.plus(less))

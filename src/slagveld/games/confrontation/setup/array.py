@@ -8,10 +8,9 @@ from slagveld.games.confrontation.army.stack import profile_of
 from slagveld.games.confrontation.core.book import KEY
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import Card, ConfrontationState
+from slagveld.games.confrontation.core.state import SEATS, Card, ConfrontationState
 from slagveld.games.confrontation.terrain.scenery import pose_at
 from slagveld.games.confrontation.terrain.standing import stand_refusal
-from slagveld.games.confrontation.turn.victory import SEATS
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.table.shapes import Point, Pose
 from slagveld.table.units import FINE

@@ -10,7 +10,7 @@ from typing import Any
 
 from slagveld.games.confrontation.blows.rerolls import bane
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import decided
+from slagveld.games.confrontation.core.checks import decided, faces_of
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.games.confrontation.core.values import shooting
@@ -26,7 +26,6 @@ from slagveld.texts import Distance, Text
 
 from .difficulty import AIMED, BANDS, difficulty, difficulty_in, fire_types
 from .fire_order import order_value
-from .snapshots import faces_of
 from .stray_hits import strikable, weight
 from .targets import distance_to, shot_refusal, targets_of
 

@@ -7,9 +7,7 @@ from typing import Any, ClassVar
 
 from slagveld.games.confrontation.blows.rerolls import AskReroll, bane
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import Check, Tested
-from slagveld.games.confrontation.core.effects import RollsOn, Test
-from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.checks import Check, Tested, faces_of
 from slagveld.games.confrontation.core.reports import tell_gone
 from slagveld.games.confrontation.core.state import Battle
 from slagveld.games.confrontation.core.values import shooting
@@ -20,19 +18,6 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 
 from .stray_hits import draw_struck, in_area
-
-SIX = 6
-
-
-def faces_of(figure: Figure, test: Test) -> tuple[int, ...]:
-    """The natural faces that a figure may roll on in a test (CON-TEST-3)."""
-    more = [
-        face
-        for _, effect in figure.powers.all(RollsOn)
-        if test in effect.tests
-        for face in effect.faces
-    ]
-    return tuple(dict.fromkeys((SIX, *more)))
 
 
 class Snapshot(Step, frozen=True, kw_only=True):

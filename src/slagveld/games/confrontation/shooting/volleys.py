@@ -6,7 +6,7 @@ import msgspec
 
 from slagveld.games.confrontation.blows.rerolls import AskReroll, bane
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import Check, Tested
+from slagveld.games.confrontation.core.checks import Check, Tested, faces_of
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.state import Battle
 from slagveld.games.confrontation.core.values import shooting
@@ -16,7 +16,6 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 
 from .harassment import moves_after
-from .snapshots import faces_of
 from .stray_hits import draw_struck, in_area
 
 

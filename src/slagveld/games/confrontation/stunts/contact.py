@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.assault.after_reaction import AfterReactions
 from slagveld.games.confrontation.assault.announcement import Assault, mover_refusal, target_refusal
 from slagveld.games.confrontation.assault.reaction import Reactions
 from slagveld.games.confrontation.core.book import KEY, text
@@ -63,7 +62,7 @@ def with_contact(
         kind="charge" if charging else "engage",
     )
     announced = StuntAssault(assault=assault, charging=charging)
-    play.then(announced, attempt, AfterReactions(targets=targets))
+    play.then(announced, attempt, Reactions.sequel(targets=targets))
 
 
 class StuntAssault(Step, frozen=True, kw_only=True):

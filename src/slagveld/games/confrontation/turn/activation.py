@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from slagveld.games.confrontation.assault.charge import ASSAULTS
+from slagveld.games.confrontation.assault.reaction import FELLED, Reactions
 from slagveld.games.confrontation.core.book import text
 from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.games.confrontation.disengagement.attempt import DISENGAGING
+from slagveld.games.confrontation.disengagement.granted_moves import GrantedMove
 from slagveld.games.confrontation.movement.choice import Active, Topic, may_choose
 from slagveld.games.confrontation.movement.dodge import DODGING
 from slagveld.games.confrontation.movement.walk import WALKING, Stay, stay
@@ -129,3 +131,32 @@ def mark_activated(play: Battle, active: Active) -> None:
 def measuring(state: ConfrontationState) -> Measuring:
     """What may be measured before an announcement (CON-CHARGE-10)."""
     return FREE if state.options.free_measuring else OWN_ONLY
+
+
+class AfterReactions(Step, frozen=True, kw_only=True):
+    """The enemy has finished moving: shooters who killed move, others of their cards act."""
+
+    rule: ClassVar[str] = "CON-REACT-6"
+
+    targets: tuple[int, ...]
+
+    def run(self, play: Battle) -> None:
+        """Each of those who reacted just now, and the rest of its card."""
+        moves: list[Step] = []
+        cards: dict[int, int] = {}
+        for number in self.targets:
+            shooter = play.state.figure(number)
+            if shooter is None or not shooter.turn.reacted or shooter.turn.chosen:
+                continue
+            play.state = play.state.did(number, chosen="stay")
+            cards[shooter.card] = shooter.seat
+            if FELLED in shooter.turn.marks:
+                moves.append(
+                    GrantedMove(
+                        seat=shooter.seat, figure=number, cards=(shooter.card,), cause="reaction"
+                    )
+                )
+        play.then(*moves, *[Activation(seat, (card,)) for card, seat in cards.items()])
+
+
+Reactions.sequel = AfterReactions

@@ -5,7 +5,7 @@ import msgspec
 from slagveld.games.confrontation.army.muster import Armies, cards_of, ready_armies, roster_of
 from slagveld.games.confrontation.core.book import CM, KEY
 from slagveld.games.confrontation.core.field import Field
-from slagveld.games.confrontation.core.state import Card, ConfrontationState, Prize
+from slagveld.games.confrontation.core.state import SEATS, Card, ConfrontationState, Prize
 from slagveld.games.confrontation.setup.array import check_places
 from slagveld.games.confrontation.setup.options import SIDES, budget_of, read
 from slagveld.games.confrontation.setup.scenarios import BattleScenario, battles, zones_on
@@ -20,7 +20,6 @@ from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
 from .sequence import OpenBattle
-from .victory import SEATS
 
 FIRST_ID = 1000
 """Ids of cards, objects and figures begin here; those of terrain stay below."""

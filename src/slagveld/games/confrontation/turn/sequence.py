@@ -4,7 +4,7 @@ from typing import ClassVar, get_args
 
 from slagveld.games.confrontation.core.book import text
 from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState, Phase
+from slagveld.games.confrontation.core.state import SEATS, Battle, ConfrontationState, Phase
 from slagveld.games.confrontation.melee.phase import MeleePhase
 from slagveld.games.confrontation.shooting.fire_order import first_seat
 from slagveld.games.confrontation.shooting.phase import ShootingPhase
@@ -18,7 +18,7 @@ from .end_phase import Recovery, Regeneration
 from .movement_phase import MovementPhase
 from .mutation import Mutations
 from .objectives import TakePrizes
-from .victory import SEATS, army_points, finish, test_end
+from .victory import army_points, finish, test_end
 
 PHASES: tuple[Phase, ...] = get_args(Phase)[1:]
 """The five phases of a turn in their order."""

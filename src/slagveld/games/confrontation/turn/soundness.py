@@ -7,11 +7,9 @@ from slagveld.games.confrontation.army.stack import UNSEEN
 from slagveld.games.confrontation.core.book import text
 from slagveld.games.confrontation.core.field import SLACK
 from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import NOBODY, ConfrontationState
+from slagveld.games.confrontation.core.state import NOBODY, SEATS, ConfrontationState
 from slagveld.table.contact import overlap
 from slagveld.texts import Text
-
-from .victory import SEATS
 
 
 def overlapping(state: ConfrontationState) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ CON-FEAR-14); in the crossing a warrior in the enemy's deployment zone counts as
 from slagveld.games.confrontation.army.stack import profile_of
 from slagveld.games.confrontation.core.book import text
 from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.core.state import SEATS, Battle, ConfrontationState
 from slagveld.games.confrontation.setup.scenarios import battle_of
 from slagveld.games.confrontation.setup.zones import outside, zone_of
 from slagveld.games.confrontation.wounds.casualties import losses
@@ -16,7 +16,6 @@ from slagveld.kernel.state import Outcome
 from slagveld.texts import Text
 
 RULE = "CON-GAP-5"
-SEATS = (0, 1)
 
 
 def army_points(state: ConfrontationState, seat: int) -> int:
