@@ -39,7 +39,7 @@ def discipline_of(state: ConfrontationState, figure: Figure) -> Tally:
 
 
 def own_discipline(figure: Figure) -> Tally:
-    """DIS of the card, a stroke being 0; 0 for those whose Discipline never counts."""
+    """DIS of the card, a stroke being 0; 0 where it never counts (CON-CARD-mort-vivant)."""
     tally = Tally(figure.profile.discipline or 0, name=text("value-discipline"))
     found = figure.powers.one(NoDiscipline)
     return (
@@ -60,7 +60,11 @@ def best_discipline(state: ConfrontationState, seat: int) -> Tally:
 
 
 def commanders(state: ConfrontationState, figure: Figure) -> list[Command]:
-    """The leaders who command a figure just now, himself among them, in order."""
+    """The leaders who command a figure just now, himself among them, in order.
+
+    They lead by CON-CARD-commandement or CON-CARD-chef-de-guerre; the Living-Dead gain by their
+    like alone (CON-CARD-mort-vivant).
+    """
     bound = figure.powers.one(CommandedBy)
     found: list[Command] = []
     for leader in state.figures:
@@ -75,7 +79,10 @@ def commanders(state: ConfrontationState, figure: Figure) -> list[Command]:
 
 
 def has_staff(state: ConfrontationState, leader: Figure, radius: int) -> bool:
-    """Whether a leader has standard and musician of his side in his radius."""
+    """Whether a leader has standard and musician of his side in his radius.
+
+    By CON-CARD-etendard and CON-CARD-musicien.
+    """
     parts = [
         effect.part
         for figure in state.figures

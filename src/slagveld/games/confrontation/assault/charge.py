@@ -1,7 +1,7 @@
 """Charges and engagements, announced before anything is measured (CON-CHARGE-*, CON-ENGAGE-*).
 
 Several figures that are activated at the same time may name the same targets together
-(CON-FEAR-15). Charges at no enemy are in `walking`.
+(CON-FEAR-15). Charges at no enemy are in `movement.walk`.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""To be written."""
+"""The move of an assault: into contact, or as near as it gets (CON-CHARGE-4, CON-ENGAGE-2)."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar

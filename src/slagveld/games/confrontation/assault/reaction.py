@@ -1,4 +1,4 @@
-"""Who may fire at those who come for him, and at whom of them (CON-REACT-1, CON-REACT-2)."""
+"""Reaction fire: a shooter whose card is in reserve fires at those who come (CON-REACT-*)."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol
@@ -23,6 +23,8 @@ from slagveld.kernel.standing import PolicyForm
 from .announcement import Assault
 from .measure import Pairs, closings
 from .previews import preview_shot
+
+# Who may fire at those who come for him, and at whom of them (CON-REACT-1, CON-REACT-2)
 
 
 def coming_for(pairs: Pairs) -> list[int]:
@@ -79,7 +81,7 @@ def may_react(
     )
 
 
-# Reaction fire: a shooter whose card is in reserve fires at those who come (CON-REACT-*).
+# The shot
 
 POLICY = "reaction"
 """The policy by which reaction fire is asked for, always fired or never."""

@@ -249,7 +249,7 @@ def _tell_measured(play: Battle, assault: Assault, pairs: Pairs) -> None:
             play.tell(Told, what=what, pieces=(number, target), rule=RULE)
 
 
-# Turning an assault against others when its targets have fallen to assault fire.
+# Turning an assault against others when its targets have fallen to assault fire
 
 ASSAULT_FIRE = card("tir-d-assaut")
 

@@ -1,4 +1,4 @@
-"""The move of an assault: into contact, or as near as it gets (CON-CHARGE-4, CON-ENGAGE-2)."""
+"""Where the way of an assault leads: how its end is faced, as near as it gets (CON-CHARGE-4)."""
 
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.state import ConfrontationState

@@ -1,4 +1,4 @@
-"""To be written."""
+"""Attack rolls: D6 + ATT against the threshold that was named (CON-MELEE-10)."""
 
 from typing import Any, ClassVar
 

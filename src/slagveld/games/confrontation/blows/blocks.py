@@ -25,8 +25,9 @@ BEST = 0.7
 class Block(Action, frozen=True):
     """Hits (by the number of the blow) against which a defence die is set.
 
-    `blocks` plainly, `counters` as counter-attacks, `sustained` the first one of a sustained
-    defence; `trades` are attacks that failed by a 1 and for which a die is traded (Ambidextre).
+    `blocks` plainly, `counters` as counter-attacks; `sustained` is the first one of a sustained
+    defence, for which there is one die (CON-SUST-3); `trades` are attacks that failed by a 1 and
+    for which a die is traded (Ambidextre).
     """
 
     blocks: Keys = ()
@@ -53,7 +54,10 @@ def blocks_policy() -> PolicyForm:
 
 
 def countered_by(state: ConfrontationState, blow: Blow) -> bool:
-    """Whether the one struck at may counter-attack (CON-COUNTER-1, CON-COUNTER-2)."""
+    """Whether the one struck at may counter-attack (CON-COUNTER-1, CON-COUNTER-2).
+
+    Also one who has failed to disengage, and may put no dice on attack (CON-DISENGAGE-8).
+    """
     figure = state.figure(blow.target)
     return figure is not None and figure.profile.counters
 

@@ -41,7 +41,7 @@ def defence_value(figure: Figure, hand: Hand | None = None) -> Tally:
 def strength_value(figure: Figure) -> Tally:
     """FOR of a blow in melee; what stands on the card counts, and no weapon besides (CON-STAT-5).
 
-    A card's own die is not in it (CON-HOUSE-10).
+    After a charge that of CON-CARD-force-en-charge. A card's own die is not in it (CON-HOUSE-10).
     """
     found = figure.powers.one(ChargeStrength)
     lance = None
@@ -71,7 +71,10 @@ def side_initiative(state: ConfrontationState, members: Sequence[Figure]) -> tup
 
 
 def initiative_dice(figure: Figure) -> int:
-    """Dice of the initiative roll in which his INI is used, of which the best is kept."""
+    """Dice of the initiative roll in which his INI is used, of which the best is kept.
+
+    One, unless the card says more (CON-CARD-reflexes).
+    """
     found = figure.powers.one(InitiativeDice)
     return 1 if found is None else found[1].dice
 
@@ -99,7 +102,9 @@ def faces(figure: Figure, test: Test) -> tuple[int, ...]:
 def dice_of(bout: Bout, figure: Figure, living: int) -> Tally:
     """The dice of a warrior in a fight against so many living enemies, extra dice included.
 
-    The single warrior has one more than he has enemies, any other two (CON-MELEE-4 to -6).
+    Two, one against one (CON-MELEE-4) or on the larger side (CON-MELEE-5); for the single warrior
+    one more than he has enemies (CON-MELEE-6). Competences add to them (CON-CARD-guerrier-ne,
+    CON-CARD-tueur-ne, CON-CARD-furie-guerriere).
     """
     single = figure.id == bout.fight.single
     tally = Tally(1 + living if single else 2, name=text("melee-dice"))
@@ -117,7 +122,7 @@ def dice_of(bout: Bout, figure: Figure, living: int) -> Tally:
 def extra_limit(figure: Figure) -> int:
     """How many extra dice a character may still take: ATT and DEF stay at 0 or more (CON-MULTI-3).
 
-    What depends on the allocation itself is left out.
+    What depends on the allocation itself is left out. Nobody else takes any (CON-CHAR-1).
     """
     if not figure.profile.character:
         return 0
@@ -126,7 +131,10 @@ def extra_limit(figure: Figure) -> int:
 
 
 def master_bonus(figure: Figure) -> int | None:
-    """What a master strike of his adds besides its threshold; None when he may try none."""
+    """What a master strike of his adds besides its threshold; None when he may try none.
+
+    Characters may (CON-CHAR-1), and those with the competence (CON-CARD-coup-de-maitre).
+    """
     found = figure.powers.one(MasterStrikes)
     if found is not None:
         return found[1].bonus
@@ -145,6 +153,12 @@ def _modifiers(figure: Figure, value: Value, hand: Hand | None) -> list[Item]:
 
 
 def _holds(figure: Figure, when: When, hand: Hand | None) -> bool:
+    """Whether the condition of a modifier is met.
+
+    With every die on attack (CON-CARD-bravoure), with a die on defence (CON-CARD-parade), after a
+    charge (CON-CARD-brutal) or any assault (CON-CARD-kal-shadar) into contact in this turn, in the
+    initiative roll of a fight (CON-CARD-vivacite).
+    """
     match when:
         case "all-attack":
             return hand is not None and hand.attack > 0 and hand.defence == 0

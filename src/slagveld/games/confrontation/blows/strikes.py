@@ -1,7 +1,9 @@
-"""Attack rolls and the wounds of what gets through (CON-MELEE-9 to CON-MELEE-17).
+"""A striking step from its dice to the wounds (CON-MELEE-9 to CON-MELEE-17).
 
-A striking step goes: thresholds named, attack dice rolled, blocks (see `blocking`), wounds, dice
-that kills have given. Dice gained by a counter-attack, a riposte or a kill run through the same.
+It goes: thresholds named, attack dice rolled, blocks, wounds, dice that kills have given. A defence
+die may block, counter-attack (CON-COUNTER-1 to CON-COUNTER-5), be the one die of a sustained
+defence (CON-SUST-1), or by the competence Ambidextre be traded for an attack die. Dice gained by a
+counter-attack, a riposte or a kill run through a striking step of their own.
 """
 
 from typing import Any, ClassVar

@@ -1,6 +1,6 @@
 """What figures are worth in points, and what blows and shots are likely to cost them.
 
-Chances are floats by closed formulas: the exact ones of `blow_chances` are too slow to be asked
+Chances are floats by closed formulas: the exact ones of `odds.blows` are too slow to be asked
 for every thought.
 """
 

@@ -1,4 +1,4 @@
-"""To be written."""
+"""What every room writes with: the key of the game, its sentences, its data and its measure."""
 
 import re
 from functools import cache
@@ -8,19 +8,12 @@ from typing import Any
 from slagveld.texts import Distance, Name, Text
 
 KEY = "confrontation"
-
-
 PREFIX = "CON"
 """How the ids of its rules begin."""
-
-
 FOLDER = Path(__file__).parent.parent / "data"
-
 
 _LENGTH = re.compile(r"(?<![\w.,])(\d+(?:[.,]\d+)?) cm\b")
 """A length as the data write it."""
-
-
 CM = 100
 """Units to the centimetre; all lengths of this game are whole units."""
 

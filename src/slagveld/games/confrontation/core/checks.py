@@ -54,9 +54,10 @@ class StopRolling(Action, frozen=True):
 
 
 class Check(Step, frozen=True, kw_only=True):
-    """A characteristic test. It hands down `Tested`.
+    """A characteristic test: D6 + a value (CON-TEST-1). It hands down `Tested`.
 
-    `value` is the characteristic, `difficulty` what the total must reach (or pass, `strictly`).
+    `value` is the characteristic, `difficulty` what the total must reach (or pass, `strictly`:
+    CON-TEST-2).
     A die counts `pips` for each point, so that stunts can be reckoned in exact fractions.
     """
 
@@ -95,7 +96,10 @@ class Check(Step, frozen=True, kw_only=True):
         return self.total > self.difficulty if self.strictly else self.total >= self.difficulty
 
     def run(self, play: Battle) -> None:
-        """Roll one die more, and ask or go on where it may be rolled on."""
+        """Roll one die more, and ask or go on where it may be rolled on.
+
+        A 1 fails, whatever dice have come before it (CON-TEST-5, CON-TEST-6).
+        """
         need = self.needed() if play.listening else None
         die = min(
             play.roll(
@@ -263,7 +267,7 @@ SIX = 6
 
 
 def faces_of(figure: Figure, test: Test) -> tuple[int, ...]:
-    """The natural faces that a figure may roll on in a test (CON-TEST-3)."""
+    """The natural faces that a figure may roll on in a test (CON-TEST-3, CON-CARD-aguerri)."""
     more = [
         face
         for _, effect in figure.powers.all(RollsOn)

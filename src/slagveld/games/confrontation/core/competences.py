@@ -1,4 +1,4 @@
-"""Sizes, peoples and competences: what the cards are written in."""
+"""Competences: how they are written, and what a figure can do by those on its card."""
 
 from functools import cache
 from typing import Any, Literal, TypeVar
@@ -103,7 +103,7 @@ def trait(written: str) -> Trait:
         raise ValueError(f"the X of {key} is a number: {written}") from None
 
 
-# What a figure can do by the competences on its card.
+# What a figure can do by them
 
 E = TypeVar("E", bound=Effect)
 

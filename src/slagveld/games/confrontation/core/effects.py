@@ -342,7 +342,10 @@ class Mutates(Effect, frozen=True, kw_only=True, tag="mutates"):
 
 
 class ResistsMagic(Effect, frozen=True, kw_only=True, tag="resists-magic"):
-    """Against an enemy's spell or miracle a D6: this number or more, and he escapes it."""
+    """Against an enemy's spell or miracle a D6: this number or more, and he escapes it.
+
+    Nothing asks for it yet, as the rules of magic and faith are missing (CON-CARD-insensible).
+    """
 
     on: int = 7
 
@@ -353,7 +356,7 @@ class Calling(Effect, frozen=True, kw_only=True, tag="calling"):
     calling: Literal["warrior-mage", "warrior-priest"]
 
 
-# Every effect there is: what data may say.
+# Every effect there is: what data may say
 
 AnyEffect = (
     RollsOn

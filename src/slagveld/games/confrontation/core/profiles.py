@@ -1,4 +1,4 @@
-"""What figures carry: weapons, armour, mounts and other things named on the cards."""
+"""Reference cards: sizes, peoples, equipment, and what stands on a card, in whole numbers."""
 
 from functools import cache
 from typing import Literal
@@ -80,7 +80,7 @@ def equipment() -> dict[str, Equipment]:
     return {row.key: row for row in rows}
 
 
-# The reference cards: what stands on them, in whole numbers.
+# The cards
 
 FOOT = 250
 """Side of the base of somebody on foot, in units: 25 mm (CON-MOVE-14)."""
@@ -145,10 +145,10 @@ class Profile(Record, frozen=True, kw_only=True, dict=True):
     size: Size = "normal"
     rank: Rank = ""
     character: bool = False
-    """Whether the card bears a proper name (CON-CARD-4)."""
+    """Whether the card bears a proper name (CON-CARD-4, CON-CHAR-1)."""
     equipment: tuple[str, ...] = ()
     abilities: tuple[str, ...] = ()
-    """As `catalogue.trait` reads them."""
+    """As `competences.trait` reads them."""
     base: tuple[int, int] | None = None
     """Width and depth; None: as is usual for its size (CON-HOUSE-8)."""
     origin: Literal["C3", "C3.5", "rooted", "house"]
@@ -184,7 +184,10 @@ class Profile(Record, frozen=True, kw_only=True, dict=True):
 
     @kept
     def called(self) -> Called:
-        """Mage, priest or one of the fighting kinds: by POU, FOI and the competences for it."""
+        """Mage, priest or one of the fighting kinds: by POU, FOI and the competences for it.
+
+        Those are CON-CARD-guerrier-mage and CON-CARD-moine-guerrier.
+        """
         found = self.powers.one(Calling)
         if found is not None:
             return found[1].calling
@@ -230,7 +233,10 @@ def opponents(width: int, depth: int) -> int:
 
 
 def _checked(row: Profile, file: str) -> Profile:
-    """The row itself; raises `ValueError` for a card that the rules reject."""
+    """The row itself; raises `ValueError` for a card that the rules reject.
+
+    Who has a Movement in the air has CON-CARD-vol, and the other way round.
+    """
     if row.army != file:
         raise ValueError(f"{row.key} is of {row.army}, and written among {file}")
     if (row.courage is None) == (row.fear is None):

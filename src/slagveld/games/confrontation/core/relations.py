@@ -1,4 +1,4 @@
-"""What holds between figures just now: enemies, contact, who is free to do what."""
+"""What holds between figures just now: enemies, contact, what may be measured."""
 
 from slagveld.kernel.decision import FREE, Measuring
 
@@ -38,14 +38,18 @@ def enemy_of(seat: int) -> int:
     return 1 - seat
 
 
-# What may be measured while a question is open that announces nothing itself.
+# Measuring
 
 BEFORE_SHOTS = Measuring(ruler="own", reach=False, rule="CON-SHOOT-7")
 BEFORE_MOVES = Measuring(ruler="own", rule="CON-CHARGE-10")
 
 
 def closed(state: ConfrontationState) -> Measuring:
-    """Nothing to an enemy, unless the players have agreed on free measuring (CON-SHOOT-7)."""
+    """What may be measured while a question is open that announces nothing itself (CON-SHOOT-7).
+
+    Nothing to an enemy, unless the players have agreed on free measuring: otherwise one would lay
+    the ruler while dice are divided, and name a target or a pursuit afterwards.
+    """
     if state.options.free_measuring:
         return FREE
     return BEFORE_SHOTS if state.phase == "shooting" else BEFORE_MOVES

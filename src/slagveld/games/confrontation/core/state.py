@@ -159,3 +159,4 @@ class Prize(msgspec.Struct, frozen=True):
 Battle = Play[ConfrontationState]
 
 SEATS = (0, 1)
+"""There are exactly two sides (CON-GEN-2)."""

@@ -15,7 +15,10 @@ EXTRA_COST = 2
 
 
 def wound_item(figure: Figure) -> Item | None:
-    """What wounds and stun take from ATT, DEF, FOR and TIR; None when nothing."""
+    """What wounds and stun take from ATT, DEF, FOR and TIR; None when nothing.
+
+    Some feel little of it (CON-CARD-endurance), or nothing (CON-CARD-possede).
+    """
     ignored = [
         level for _, effect in figure.powers.all(IgnoresPenalties) for level in effect.levels
     ]
@@ -95,7 +98,10 @@ def strength(figure: Figure, *items: Item | None) -> Tally:
 
 
 def resistance(figure: Figure, *items: Item | None) -> Tally:
-    """RES; below 0 it kills (CON-TEST-9)."""
+    """RES; what stands on the card counts, and no armour besides (CON-STAT-7).
+
+    Below 0 it kills (CON-TEST-9).
+    """
     start = Tally(figure.profile.resistance, name=text("value-resistance"))
     return start.plus(mutation_item(figure, "resistance"), *items)
 

@@ -70,12 +70,12 @@ def table() -> Table:
 def total_of(
     dice: tuple[int, int], strength: int | Fraction, resistance: int | Fraction, bonus: int = 0
 ) -> int:
-    """Both dice + FOR - RES + bonus, rounded down (CON-GEN-4)."""
+    """Both dice + FOR - RES + bonus, rounded down (CON-HOUSE-2, CON-GEN-4)."""
     return sum(dice) + (strength - resistance + bonus) // 1
 
 
 def level_of(total: int) -> Level:
-    """The level of a total, before its place changes it."""
+    """The level of a total, before its place changes it (CON-HOUSE-2)."""
     found: Level = "none"
     for level, least in table().levels.items():
         if total >= least:
@@ -86,7 +86,7 @@ def level_of(total: int) -> Level:
 def read(
     dice: tuple[int, int], total: int, *, legs: bool = False, immune: Collection[str] = ()
 ) -> Wound:
-    """What two dice with their total do.
+    """What two dice with their total do: the place (CON-HOUSE-3), or for doubles CON-HOUSE-4.
 
     Args:
         dice: Both dice as they fell.
@@ -158,7 +158,7 @@ def _changed(level: Level, total: int, change: Change) -> Level:
 
 
 def after(state: Level, result: Level) -> Level:
-    """The wound level of a figure after a further result; stun never changes it."""
+    """The wound level of a figure after a further result; stun never changes it (CON-HOUSE-5)."""
     if result in ("none", "stunned"):
         return state
     if LEVELS.index(result) > LEVELS.index(state):

@@ -181,7 +181,10 @@ class Disengagement(Step, frozen=True, kw_only=True):
         )
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Free to go, or held without any dice for attack (CON-DISENGAGE-7)."""
+        """Free to go, or held without any dice for attack (CON-DISENGAGE-7).
+
+        By strength it is no different (CON-FORCE-6).
+        """
         assert isinstance(value, Tested)  # noqa: S101 - Check hands down nothing else
         figure = play.state.field.by_id[self.figure]
         if value.success:

@@ -17,7 +17,10 @@ EACH = 2
 
 
 def difficulty(state: ConfrontationState, figure: Figure, *, force: bool = False) -> Tally:
-    """What the test must reach: 4, and 2 for each opponent; a competence may cap it for INI."""
+    """What the test must reach: 4, and 2 for each opponent (CON-DISENGAGE-3).
+
+    A competence may cap it for INI (CON-CARD-desengagement).
+    """
     count = len(opponents(state, figure))
     name = text("value-disengage-difficulty")
     tally = Tally(BASE, name=name, plus_is_good=False).plus(
@@ -33,7 +36,10 @@ def difficulty(state: ConfrontationState, figure: Figure, *, force: bool = False
 
 
 def value_of(state: ConfrontationState, figure: Figure, *, force: bool) -> Tally:
-    """INI, or FOR less the highest RES among the opponents (CON-FORCE-3)."""
+    """INI, or FOR less the highest RES among the opponents (CON-FORCE-3).
+
+    FOR is what wounds have left of it (CON-FORCE-5).
+    """
     if not force:
         return initiative(state, figure)
     enemies = opponents(state, figure)
@@ -42,7 +48,10 @@ def value_of(state: ConfrontationState, figure: Figure, *, force: bool) -> Tally
 
 
 def force_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
-    """Why a figure that may disengage cannot do so by strength, or None (CON-FORCE-2, -4)."""
+    """Why a figure that may disengage cannot do so by strength, or None (CON-FORCE-2, CON-FORCE-4).
+
+    Competences count as size on either side (CON-CARD-brute-epaisse, CON-CARD-dur-a-cuire).
+    """
     if not state.options.by_strength:
         return refuse("CON-FORCE-7", f"{KEY}:refusal-disengage-option")
     own = rank_of(figure.profile.size) + sum(

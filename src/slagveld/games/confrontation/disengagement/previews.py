@@ -1,4 +1,4 @@
-"""To be written."""
+"""What an attempt to leave a fight promises: its chance, and how far one gets then."""
 
 from fractions import Fraction
 

@@ -85,7 +85,10 @@ class InitiativeRoll(Step, frozen=True):
 
 
 def sides_of(state: ConfrontationState) -> tuple[Side, Side] | None:
-    """What each seat rolls for the initiative of the fight; None when one side is gone."""
+    """What each seat rolls for the initiative of the fight; None when one side is gone.
+
+    The lively win ties (CON-CARD-vivacite).
+    """
     if state.bout is None:
         return None
     everybody = living(state, state.bout.fight.members)

@@ -55,7 +55,11 @@ CHASES = 0.6
 
 
 def pursuit_fault(state: ConfrontationState, figure: Figure) -> Refusal | None:
-    """Why a warrior who has helped to kill may not pursue, or None."""
+    """Why a warrior who has helped to kill may not pursue, or None.
+
+    The implacable may do so more often (CON-CARD-implacable); who only fights on does not
+    (CON-CARD-acharne).
+    """
     more = [effect.moves for _, effect in figure.powers.all(PursuesMore)]
     if figure.turn.pursuits >= ONCE + sum(more):
         return refuse("CON-PURSUE-2", f"{KEY}:refusal-melee-pursued", name=figure.name)

@@ -84,7 +84,7 @@ class CourageTests(Step, frozen=True, kw_only=True):
 
 
 class CourageOutcome(Step, frozen=True, kw_only=True):
-    """What has become of everybody, read from the state."""
+    """What has become of everybody, read from the state: whoever dared goes on (CON-FEAR-4)."""
 
     movers: tuple[int, ...]
     targets: tuple[int, ...]
@@ -140,7 +140,10 @@ def _overcome(play: Battle, number: int, trial: Trial) -> None:
 
 
 def _fail(play: Battle, number: int, trial: Trial) -> None:
-    """Penalties for all; a mover is paralysed, a target that has not moved flees."""
+    """Penalties for all; a mover is paralysed, a target that has not moved flees.
+
+    Fanatics do neither (CON-CARD-fanatisme).
+    """
     penalise(play, number, "CON-FEAR-11" if trial.moving else "CON-FEAR-6")
     figure = play.state.field.by_id[number]
     steady = figure.powers.one(StandsFast)

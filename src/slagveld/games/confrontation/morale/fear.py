@@ -46,7 +46,8 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
 def fear_of(figure: Figure, *, charging: bool = False) -> tuple[int, Trait | None] | None:
     """The Fear of a figure and the competence it comes from; None: it has Courage.
 
-    `charging`: it is charging just now, so that a war cry replaces its Courage.
+    `charging`: it is charging just now, so that a war cry replaces its Courage
+    (CON-CARD-cri-de-guerre).
     """
     if figure.profile.fear is not None:
         return figure.profile.fear, None
@@ -65,8 +66,8 @@ def fears(
 ) -> bool:
     """Whether a figure must test its courage before another.
 
-    Not one with a Fear score of its own (CON-FEAR-22), nor one immune by competence, nor one that
-    has overcome as much (CON-FEAR-20).
+    Not one with a Fear score of its own (CON-FEAR-22), nor one immune by competence
+    (CON-CARD-immunite, CON-CARD-mort-vivant), nor one that has overcome as much (CON-FEAR-20).
     """
     fear = fear_of(creature, charging=creature_charges)
     if fear is None or fear[0] <= warrior.immune:
@@ -188,6 +189,9 @@ def courage_faces(figure: Figure) -> tuple[int, ...]:
 
 
 def throws_against(creature: Figure) -> tuple[int, str]:
-    """How many dice are thrown in a courage test before a creature, the lowest counting; why."""
+    """How many dice are thrown in a courage test before a creature, the lowest counting; why.
+
+    More than one before somebody dreadful (CON-CARD-abominable).
+    """
     found = [(effect.dice, trait.rule) for trait, effect in creature.powers.all(Appals)]
     return max(found, default=(1, ""))

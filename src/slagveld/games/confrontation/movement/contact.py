@@ -35,6 +35,7 @@ def as_charge(mover: Figure, kind: Kind) -> Trait | bool:
     """Whether contact of this kind has the effects of a charge; the competence that gives it them.
 
     A walk and a move after disengaging are engagements in this (CON-WALK-3, CON-DISENGAGE-5).
+    Engagements and pursuits of some count as charges (CON-CARD-tyrans-de-vile-tis).
     """
     if kind in ("charge", "jump"):
         return True
@@ -87,7 +88,7 @@ def _stop_fleeing(play: Battle, enemy: Figure) -> None:
 
 
 def charge_penalty(figure: Figure) -> tuple[int, str]:
-    """What one loses whom this figure charges, and by which rule."""
+    """What one loses whom this figure charges, and by which rule (CON-CARD-charge-bestiale)."""
     found = figure.powers.one(ChargePenalty)
     return (PENALTY, "CON-CHARGE-7") if found is None else (-found[1].amount, found[0].rule)
 

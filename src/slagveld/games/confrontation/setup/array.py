@@ -74,7 +74,7 @@ def _first_number(state: ConfrontationState, card: Card) -> int:
 def arrayed(state: ConfrontationState, number: int) -> list[Figure]:
     """The figures of a card in good order: abreast if there is room, else one by one.
 
-    Whoever finds no legal place stands where he has room in the zone, as `deploying` allows it;
+    Whoever finds no legal place stands where he has room in the zone, as `deployment` allows it;
     whoever has not even that is left out.
     """
     figures = recruits(state, number)
@@ -191,7 +191,7 @@ def places(zone: Box, facing: int, across: int, depth: int, rank: int) -> list[P
     return found
 
 
-# Whether every figure will find a legal place: asked before the battle begins (CON-APP-13).
+# Whether every figure will find a legal place, asked before the battle begins (CON-APP-13)
 
 
 def check_places(state: ConfrontationState) -> None:

@@ -113,7 +113,10 @@ def place_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
 def _competence_refusal(
     state: ConfrontationState, figure: Figure, beyond: int, trait: Trait, effect: Deploys
 ) -> Refusal | None:
-    """Why a competence does not lead a figure there, so far beyond its zone, or None."""
+    """Why a competence does not lead a figure there, so far beyond its zone, or None.
+
+    By CON-CARD-eclaireur or CON-CARD-infiltration.
+    """
     if effect.beyond and beyond > (effect.beyond * FINE) ** 2:
         return refuse(
             trait.rule,

@@ -32,7 +32,8 @@ RAPID: Fire = "rapid"
 def fire_types(shooter: Figure) -> tuple[Fire, ...]:
     """How a figure shoots: static or dynamic by what it has covered, and what it has announced.
 
-    Turning on the spot is no displacement (CON-FIRE-2).
+    Turning on the spot is no displacement (CON-FIRE-2). Dynamic and rapid fire go together
+    (CON-FIRE-11).
     """
     turn = shooter.turn
     first: Fire = "dynamic" if turn.covered else "static"
@@ -47,7 +48,10 @@ def band_at(shooter: Figure, target: Figure, distance: int) -> Band | None:
 
 
 def shifted(target: Figure, band: Band) -> Band | None:
-    """The band as it counts: one farther for a dodger, and none beyond long (CON-DODGE-3)."""
+    """The band as it counts: one farther for a dodger, and none beyond long.
+
+    So is a dodger at short range shot at as at medium (CON-DODGE-3, CON-DODGE-6).
+    """
     if not target.turn.dodged:
         return band
     place = BANDS.index(band) + 1
@@ -99,7 +103,10 @@ def fire_item(fire: Fire) -> Item:
 
 
 def helps(effect: ShotModifier, band: Band, fire: tuple[Fire, ...]) -> bool:
-    """Whether a competence changes a shot at this range with these types of fire."""
+    """Whether a competence changes a shot at this range with these types of fire.
+
+    By range CON-CARD-precision, by the type of fire CON-CARD-tir-instinctif.
+    """
     return band in effect.bands and (not effect.fire or any(one in effect.fire for one in fire))
 
 

@@ -313,11 +313,15 @@ class FireNow(Question, frozen=True):
                 return Preview()
 
 
-# Incantation: the half of the third phase whose rules the book leaves out (CON-TURN-2).
+# Incantation: the half of the third phase whose rules the book leaves out (CON-TURN-2)
 
 
 class Casting(Moment, frozen=True, kw_only=True):
-    """Where spells have their place: in the third phase, when all have shot (CON-MAGIC-1)."""
+    """Where spells have their place: in the third phase, when all have shot (CON-MAGIC-1).
+
+    It is kept as a moment that nobody can use yet. An extension answers `offer` with its question
+    for a seat; whoever lets the moment pass hands down `PASSED`.
+    """
 
     rule: ClassVar[str] = "CON-MAGIC-1"
 

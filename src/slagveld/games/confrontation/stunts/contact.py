@@ -102,7 +102,7 @@ class StuntAssault(Step, frozen=True, kw_only=True):
             play.then(Reactions(assault=self.assault, pairs=pairs))
 
 
-# What the forms of stunts that follow a path have in common.
+# Forms
 
 
 def way_fields(

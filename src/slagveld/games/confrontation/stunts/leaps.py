@@ -177,7 +177,7 @@ def landing(state: ConfrontationState, figure: Figure, leap: Leap, facing: int) 
 
 
 def run_up_needed(figure: Figure, leap: Leap) -> int:
-    """How long the run-up must be, in units (CON-JUMP-1); none for those who leap."""
+    """How long the run-up must be, in units (CON-JUMP-1); none with CON-CARD-saut."""
     return 0 if figure.powers.one(Leaps) is not None else leap.clears
 
 

@@ -50,7 +50,10 @@ class Gait(NamedTuple):
 
 
 def gait_of(figure: Figure) -> Gait:
-    """What matters to a figure's footing; kept with the figure."""
+    """What matters to a figure's footing; kept with the figure.
+
+    Ground that it is immune to is open ground for it (CON-CARD-immunite).
+    """
     known: Gait | None = figure.__dict__.get("con_gait")
     if known is not None:
         return known
@@ -244,7 +247,7 @@ def footing_of(
     return found
 
 
-# All that is in the way of a mover, bases and terrain together; made once for a field.
+# All that is in the way of a mover, bases and terrain together; made once for a field
 
 RIM = SLACK + 1
 """How far from enemies whom it has not announced a mover stays, in fine units (CON-MOVE-13)."""

@@ -85,6 +85,3 @@ def crossing(size: Size, height: int) -> Crossing:
         return "low"
     smaller = SIZES.index(size_of(height)) < SIZES.index(size)
     return "smaller" if smaller else "larger"
-
-
-# Pieces of scenery as they lie in the box: each a kind of terrain in one shape (CON-HOUSE-6).

@@ -1,7 +1,7 @@
 """How far figures go: every displacement is so many halves of MOV (CON-STAT-1).
 
 A figure with a second MOV has that for the whole of a move in the air or wholly in water
-(CON-STAT-2), else the first. A `Gait` is one of the two.
+(CON-STAT-2, CON-CARD-vol), else the first. A `Gait` is one of the two.
 """
 
 from typing import Literal
@@ -38,13 +38,13 @@ class Gait(msgspec.Struct, frozen=True):
 
 
 def assault_halves(figure: Figure) -> tuple[int, str]:
-    """Halves of MOV in a charge or an engagement, and the rule."""
+    """Halves of MOV in a charge or an engagement, and the rule (CON-CARD-rapidite)."""
     found = figure.powers.one(AssaultPace)
     return (ASSAULT, "CON-CHARGE-2") if found is None else (found[1].halves, found[0].rule)
 
 
 def dodge_halves(figure: Figure) -> tuple[int, str]:
-    """Halves of MOV in a dodge, and the rule."""
+    """Halves of MOV in a dodge, and the rule (CON-CARD-esquive)."""
     found = figure.powers.one(DodgePace)
     return (DODGE, "CON-DODGE-1") if found is None else (found[1].halves, found[0].rule)
 

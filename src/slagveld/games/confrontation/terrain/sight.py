@@ -70,7 +70,7 @@ def in_front(viewer: Figure, target: Figure) -> bool:
 
 
 def senses(viewer: Figure, target: Figure) -> Trait | None:
-    """The competence by which a figure senses another in its radius, or None."""
+    """The competence by which one figure senses another in its radius (CON-CARD-conscience)."""
     for trait, effect in viewer.powers.all(Senses):
         if within(viewer.body, target.body, effect.radius * FINE):
             return trait
@@ -168,7 +168,7 @@ def _leans_on(target: Figure, piece: Terrain) -> bool:
     return place_in_area(body.x, body.y, piece.area) <= 0 and area_gap(body, piece.area) <= SLACK
 
 
-# How much of a target one thing hides: by heights along the line to it, or by size.
+# How much of a target one thing hides: by heights along the line to it, or by size
 
 Share = Literal[0, 1, 2]
 NOTHING: Share = 0
@@ -279,7 +279,7 @@ class Look:
         return min([low for low, _ in parts]), max([high for _, high in parts])
 
 
-# Hidden scouts: how they are found, and who sees them all the same (CON-CARD-eclaireur).
+# Hidden scouts: how they are found, and who sees them all the same (CON-CARD-eclaireur)
 
 FOUND = 1000
 """Within so many units an enemy that ends its movement finds a scout: 10 cm."""

@@ -69,7 +69,10 @@ class EndOfApproach(Step, frozen=True):
 
 
 def army_side(state: ConfrontationState, seat: int) -> Side:
-    """The best Discipline on the cards of an army: nobody stands on the table yet (CON-APP-3)."""
+    """The best Discipline on the cards of an army: nobody stands on the table yet (CON-APP-3).
+
+    That of the Living-Dead counts as 0 (CON-CARD-mort-vivant).
+    """
     best = Side(value=Tally(0, name=text("cards-discipline")))
     rank = (-1, 0)
     for card in state.cards:
@@ -86,7 +89,10 @@ def army_side(state: ConfrontationState, seat: int) -> Side:
 
 
 def discipline_faces(powers: Powers) -> tuple[int, ...]:
-    """The faces that may be rolled on where the Discipline of one with these powers is used."""
+    """The faces that may be rolled on where the Discipline of one with these powers is used.
+
+    6, and more for the hardened (CON-TEST-3, CON-CARD-aguerri).
+    """
     more = [
         face
         for _, effect in powers.all(RollsOn)

@@ -102,6 +102,8 @@ class DrawingTurn(Step, frozen=True):
 class TakeCard(Step, frozen=True):
     """A card is drawn: an enemy's is played by its owner at once, an own one may be kept.
 
+    The owner of the former can neither keep it nor play another instead (CON-APP-10).
+
     Figures of it that flee take their rally tests first (CON-FEAR-17, CON-FEAR-18).
     """
 
@@ -167,7 +169,11 @@ class _Hand(Question, frozen=True, kw_only=True):
 
 
 class TakeTurn(_Hand, frozen=True, kw_only=True):
-    """A player with reserve cards begins his turn: he may play some before he draws."""
+    """A player with reserve cards begins his turn: he may play some before he draws.
+
+    Only now, when he deals with a card of his, and after it: never in the turn of the enemy
+    (CON-MOVE-6).
+    """
 
     rule: ClassVar[str] = "CON-APP-8"
     actions: ClassVar[tuple[type[Action], ...]] = (Draw, PlayReserve)

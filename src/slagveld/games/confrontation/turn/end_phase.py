@@ -1,4 +1,4 @@
-"""The end phase: what held for this turn only is over (CON-END-1)."""
+"""The end phase: what held for this turn only is over, and some regenerate (CON-END-1)."""
 
 from typing import ClassVar
 
@@ -64,7 +64,7 @@ def passing(figure: Figure) -> list[Text]:
     return found
 
 
-# Regeneration in the end phase (CON-END-1).
+# Regeneration
 
 
 class Regeneration(Step, frozen=True):
@@ -73,7 +73,10 @@ class Regeneration(Step, frozen=True):
     rule: ClassVar[str] = "CON-END-1"
 
     def run(self, play: Battle) -> None:
-        """A die for each who is wounded, after a success one more; never for the dying."""
+        """A die for each who is wounded, after a success one more; never for the dying.
+
+        By CON-CARD-regeneration.
+        """
         for figure in play.state.figures:
             found = figure.powers.all(Regenerates)
             if found and figure.wound != "none" and not figure.dying:

@@ -41,6 +41,7 @@ def field_side(state: ConfrontationState, seat: int) -> Side:
     """The best Discipline of a side's figures on the table (CON-STAT-11, CON-MOVE-2).
 
     Of equals the one whose own value it is counts, and of those the one who rolls more faces on.
+    A side with Authority may have the roll made again (CON-CARD-autorite).
     """
     best = Side(value=Tally(0, name=text("cards-discipline")))
     rank: tuple[int, int, int] | None = None

@@ -21,7 +21,7 @@ def is_down(state: ConfrontationState, number: int) -> bool:
 
 
 def kill(play: Battle, number: int, by: int, *, striker: int = 0, rule: str = KILLED) -> None:
-    """A figure is killed outright: removed at once, unless a competence lets it fight on.
+    """A figure is killed outright: removed at once, unless it fights on (CON-CARD-acharne).
 
     `by` is the seat that is credited, `striker` the figure that did it. Whoever has his personal
     enemy killed is asked afterwards, by a question on the agenda: a caller must not give a value.

@@ -132,12 +132,15 @@ class WoundRoll(Step, frozen=True):
 
 
 def immune_places(figure: Figure) -> tuple[Immunity, ...]:
-    """The parts of the wound table that have no effect on a figure."""
+    """The parts of the wound table that have no effect on a figure (CON-CARD-immunite)."""
     return tuple([place for place in PLACES if figure.powers.immune(place) is not None])
 
 
 def survival(figure: Figure) -> int:
-    """What a die must show before a wound roll to cancel it; more than any die: nothing does."""
+    """What a die must show before a wound roll to cancel it (CON-CARD-instinct-de-survie).
+
+    More than any die shows: nothing does.
+    """
     return min([effect.on for _, effect in figure.powers.all(Survives)], default=SURE)
 
 
