@@ -11,11 +11,12 @@ from slagveld.games.confrontation.core.book import KEY, text
 from slagveld.games.confrontation.core.checks import rolling_policy
 from slagveld.games.confrontation.core.relations import enemy_of
 from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.setup.opening import first_state
 from slagveld.games.confrontation.setup.options import OPTIONS
 from slagveld.games.confrontation.setup.scenarios import battles
 from slagveld.games.confrontation.shooting.fire_order import rapid_policy
 from slagveld.games.confrontation.turn.objectives import let_go
-from slagveld.games.confrontation.turn.opening import first_state
+from slagveld.games.confrontation.turn.sequence import OpenBattle
 from slagveld.games.confrontation.turn.soundness import faults, overlapping
 from slagveld.games.confrontation.turn.victory import close, finish, settle
 from slagveld.kernel.dice import Rng
@@ -65,7 +66,7 @@ class Confrontation(Game[ConfrontationState]):
 
     def start(self, setup: Setup) -> ConfrontationState:
         """The empty table, with all cards ready to be shuffled; raises RefusedError."""
-        return first_state(setup)
+        return first_state(setup, OpenBattle)
 
     # The state
 

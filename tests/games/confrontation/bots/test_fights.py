@@ -20,8 +20,8 @@ from slagveld.games.confrontation.melee.allocation import Allocate, AllocateDice
 from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefore
 from slagveld.games.confrontation.melee.phase import OrderFights, SetOrder
 from slagveld.games.confrontation.melee.split import SplitMelee
+from slagveld.games.confrontation.odds.attacks import best_threshold, guard_of
 from slagveld.games.confrontation.odds.blows import passes
-from slagveld.games.confrontation.odds.named_odds import best_threshold, guard_of
 from slagveld.kernel.fields import Share
 from tests.games.confrontation.battle import SOUTH, WEST, battle, card, man
 from tests.games.confrontation.plotting import chosen, scored

@@ -10,6 +10,7 @@ import pytest
 
 from slagveld.games.confrontation.core.checks import Check
 from slagveld.games.confrontation.core.wound_table import LEVELS, spread, wound
+from slagveld.games.confrontation.odds.attacks import best_threshold, guard_of, harm, odds_of_attack
 from slagveld.games.confrontation.odds.blows import (
     Guard,
     Strike,
@@ -23,11 +24,7 @@ from slagveld.games.confrontation.odds.blows import (
 )
 from slagveld.games.confrontation.odds.named_odds import (
     attacks,
-    best_threshold,
-    guard_of,
-    harm,
     melee_chances,
-    odds_of_attack,
     success_chance,
     wound_chances,
 )

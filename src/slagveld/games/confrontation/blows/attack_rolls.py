@@ -6,14 +6,14 @@ import msgspec
 
 from slagveld.games.confrontation.core.book import text
 from slagveld.games.confrontation.core.bout import Blow, Bout, Fate
-from slagveld.games.confrontation.core.checks import Check, Tested
+from slagveld.games.confrontation.core.checks import Check, Tested, faces_of
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.state import Battle
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 
-from .prowess import attack_value, faces
+from .prowess import attack_value
 from .rerolls import AskReroll, bane
 
 RULES: dict[Fate, str] = {
@@ -87,7 +87,7 @@ def attack_check(bout: Bout, seat: int, striker: Figure, target: Figure, blow: B
         difficulty=blow.threshold,
         against=Tally(blow.threshold, name=text("melee-field-threshold")),
         yields="yields-hit-or-miss",
-        faces=faces(striker, "attack"),
+        faces=faces_of(striker, "attack"),
         pieces=(striker.id, target.id),
     )
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from slagveld.games.confrontation.core.book import KEY, text
 from slagveld.games.confrontation.core.bout import Blow, Bout
-from slagveld.games.confrontation.core.checks import Check
+from slagveld.games.confrontation.core.checks import Check, faces_of
 from slagveld.games.confrontation.core.effects import Ripostes
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.modifiers import Item, Tally
 
-from .prowess import defence_value, faces
+from .prowess import defence_value
 
 BLOCKS_POLICY = "blocks"
 """The policy by which blocks are chosen: `ask`, `always` or `best`."""
@@ -68,6 +68,6 @@ def defence_check(
             Item(raised, text("melee-item-raised"), rule)
         ),
         yields=f"{KEY}:yields-blocked",
-        faces=faces(target, "defence"),
+        faces=faces_of(target, "defence"),
         pieces=(target.id, blow.striker),
     )

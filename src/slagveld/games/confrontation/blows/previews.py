@@ -7,11 +7,12 @@ import msgspec
 
 from slagveld.games.confrontation.core.book import text
 from slagveld.games.confrontation.core.bout import NONE, Blow, Die
+from slagveld.games.confrontation.core.checks import faces_of
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.odds.attacks import best_threshold, guard_of, odds_of_attack
 from slagveld.games.confrontation.odds.blows import Guard, passes
 from slagveld.games.confrontation.odds.blows import Strike as Attack
-from slagveld.games.confrontation.odds.named_odds import best_threshold, guard_of, odds_of_attack
 from slagveld.kernel.decision import Odds, Preview
 
 from .hits import COUNTER_RAISE
@@ -19,7 +20,6 @@ from .master_strikes import bonus_of
 from .prowess import (
     attack_value,
     defence_value,
-    faces,
     lowest,
     strength_value,
 )
@@ -36,7 +36,7 @@ def attack_of(state: ConfrontationState, striker: Figure, threshold: int) -> Att
         threshold=threshold,
         strength=strength_value(striker).total,
         dice=striker.profile.strength_dice,
-        faces=faces(striker, "attack"),
+        faces=faces_of(striker, "attack"),
     )
 
 
@@ -45,7 +45,7 @@ def guard(state: ConfrontationState, victim: Figure) -> Guard:
     bout = state.bout or NONE
     hand = bout.hand(victim.id)
     value = defence_value(victim, hand).total
-    return guard_of(victim, hand.blocks, value=value, faces=faces(victim, "defence"))
+    return guard_of(victim, hand.blocks, value=value, faces=faces_of(victim, "defence"))
 
 
 @lru_cache(maxsize=4096)
@@ -137,4 +137,4 @@ def block_chance(state: ConfrontationState, blow: Blow, raised: int = 0) -> floa
     bout = state.bout or NONE
     figure = state.field.by_id[blow.target]
     value = defence_value(figure, bout.hand(figure.id)).total
-    return float(passes(blow.threshold + raised - value, faces(figure, "defence")))
+    return float(passes(blow.threshold + raised - value, faces_of(figure, "defence")))

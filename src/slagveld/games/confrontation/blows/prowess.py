@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from slagveld.games.confrontation.core import values
 from slagveld.games.confrontation.core.book import text
 from slagveld.games.confrontation.core.bout import Bout, Hand
+from slagveld.games.confrontation.core.checks import faces_of
 from slagveld.games.confrontation.core.competences import Trait
 from slagveld.games.confrontation.core.effects import (
     ChargeStrength,
@@ -13,8 +14,6 @@ from slagveld.games.confrontation.core.effects import (
     InitiativeDice,
     MasterStrikes,
     Modifies,
-    RollsOn,
-    Test,
     Value,
     When,
 )
@@ -64,7 +63,11 @@ def side_initiative(state: ConfrontationState, members: Sequence[Figure]) -> tup
     rows = [(initiative_value(state, figure), figure) for figure in members]
     value, best = max(
         rows,
-        key=lambda row: (row[0].total, initiative_dice(row[1]), len(faces(row[1], "initiative"))),
+        key=lambda row: (
+            row[0].total,
+            initiative_dice(row[1]),
+            len(faces_of(row[1], "initiative")),
+        ),
     )
     more = Item(len(members) - 1, text("melee-item-further"), "CON-MELEE-3")
     return (value.plus(more), best)
@@ -83,17 +86,6 @@ def initiative_item(figure: Figure) -> Item | None:
     """By what he throws more than one die for the initiative; None: he does not."""
     found = figure.powers.one(InitiativeDice)
     return None if found is None else Item(found[1].dice - 1, _because(found[0]), found[0].rule)
-
-
-def faces(figure: Figure, test: Test) -> tuple[int, ...]:
-    """Natural faces that he may roll on in a test (CON-TEST-3)."""
-    more = [
-        face
-        for _, effect in figure.powers.all(RollsOn)
-        if test in effect.tests
-        for face in effect.faces
-    ]
-    return tuple(dict.fromkeys([SIX, *more]))
 
 
 # Dice

@@ -11,16 +11,16 @@ import msgspec
 from slagveld.games.confrontation.blows.prowess import (
     attack_value,
     defence_value,
-    faces,
     strength_value,
 )
 from slagveld.games.confrontation.core.bout import Hand
+from slagveld.games.confrontation.core.checks import faces_of
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.relations import enemy_of
 from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.games.confrontation.core.wound_table import Level
+from slagveld.games.confrontation.odds.attacks import guard_of
 from slagveld.games.confrontation.odds.blows import SIDES, Mark, levels, marked, passes
-from slagveld.games.confrontation.odds.named_odds import guard_of
 from slagveld.games.confrontation.setup.scenarios import battle_of
 from slagveld.games.confrontation.turn.victory import across
 
@@ -125,8 +125,8 @@ def stance_of(figure: Figure, hand: Hand | None = None) -> Stance:
         stunned=figure.stunned,
         survives=guard.survives,
         immune=guard.immune,
-        striking=faces(figure, "attack"),
-        blocking=faces(figure, "defence"),
+        striking=faces_of(figure, "attack"),
+        blocking=faces_of(figure, "defence"),
         points=figure.profile.points,
     )
     if hand is None:

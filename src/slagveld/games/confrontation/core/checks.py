@@ -14,6 +14,7 @@ from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Text
 
 from .book import KEY, text
+from .competences import Powers
 from .effects import RollsOn, Test
 from .figure import Figure
 from .relations import closed
@@ -267,11 +268,13 @@ SIX = 6
 
 
 def faces_of(figure: Figure, test: Test) -> tuple[int, ...]:
-    """The natural faces that a figure may roll on in a test (CON-TEST-3, CON-CARD-aguerri)."""
+    """The natural faces that a figure may roll on in a test."""
+    return faces_by(figure.powers, test)
+
+
+def faces_by(powers: Powers, test: Test) -> tuple[int, ...]:
+    """The natural faces that one with these powers may roll on (CON-TEST-3, CON-CARD-aguerri)."""
     more = [
-        face
-        for _, effect in figure.powers.all(RollsOn)
-        if test in effect.tests
-        for face in effect.faces
+        face for _, effect in powers.all(RollsOn) if test in effect.tests for face in effect.faces
     ]
     return tuple(dict.fromkeys((SIX, *more)))

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 import msgspec
 
 from slagveld.games.confrontation.blows.prowess import (
-    faces,
     initiative_dice,
     initiative_item,
     side_initiative,
@@ -14,6 +13,7 @@ from slagveld.games.confrontation.blows.prowess import (
 from slagveld.games.confrontation.blows.strikes import StrikeInTurn
 from slagveld.games.confrontation.core.book import text
 from slagveld.games.confrontation.core.bout import Bout, Fight
+from slagveld.games.confrontation.core.checks import faces_of
 from slagveld.games.confrontation.core.effects import WinsTies
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.opposed_rolls import Contest, Opposed, Side
@@ -101,7 +101,7 @@ def sides_of(state: ConfrontationState) -> tuple[Side, Side] | None:
         found.append(
             Side(
                 value=value,
-                faces=faces(best, "initiative"),
+                faces=faces_of(best, "initiative"),
                 dice=initiative_dice(best),
                 wins_ties=any(figure.powers.one(WinsTies) is not None for figure in members),
                 pieces=(best.id,),

@@ -16,7 +16,7 @@ from slagveld.games.confrontation.core.bout import NONE
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.relations import enemy_of
 from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.odds.named_odds import odds_of_attack
+from slagveld.games.confrontation.odds.attacks import odds_of_attack
 from slagveld.games.confrontation.terrain.wayfinding import meant, reach_region
 from slagveld.games.confrontation.terrain.ways import end_pose, way_length
 from slagveld.kernel.decision import Ghost, Odds, Partial, Preview

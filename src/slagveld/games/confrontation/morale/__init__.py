@@ -4,5 +4,5 @@ Who fears whom, what becomes of those who fail, and how those in flight rally or
 
 Serves CON-FEAR, CON-CARD-abominable, CON-CARD-cri-de-guerre, CON-CARD-cri-de-ralliement,
 CON-CARD-fanatisme, CON-CARD-immunite, CON-CARD-mort-vivant.
-Leans on CON-STAT, CON-TEST.
+Leans on CON-STAT.
 """

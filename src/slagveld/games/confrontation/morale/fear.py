@@ -6,9 +6,9 @@ import msgspec
 
 from slagveld.games.confrontation.army.leadership import courage_of
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import Check
+from slagveld.games.confrontation.core.checks import Check, faces_of
 from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.effects import Appals, FearsomeCharge, RollsOn
+from slagveld.games.confrontation.core.effects import Appals, FearsomeCharge
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.reports import names_of
 from slagveld.games.confrontation.core.state import ConfrontationState
@@ -165,7 +165,7 @@ def daring(state: ConfrontationState, trial: Trial) -> Check:
             Item(len(creatures) - 1, text("item-fear-creatures"), "CON-FEAR-16")
         ),
         strictly=True,
-        faces=courage_faces(group[best]),
+        faces=faces_of(group[best], "courage"),
         throws=throws,
         thrown_by=appalled,
         pieces=(*trial.warriors, *trial.creatures),
@@ -175,17 +175,6 @@ def daring(state: ConfrontationState, trial: Trial) -> Check:
 def with_others(value: Tally, others: int) -> Tally:
     """Courage with the support of so many further warriors."""
     return value.plus(Item(others, text("item-fear-together"), "CON-FEAR-15"))
-
-
-def courage_faces(figure: Figure) -> tuple[int, ...]:
-    """The natural faces that a figure may roll on in a test of Courage (CON-TEST-3)."""
-    more = [
-        face
-        for _, effect in figure.powers.all(RollsOn)
-        if "courage" in effect.tests
-        for face in effect.faces
-    ]
-    return tuple(dict.fromkeys((SIX, *more)))
 
 
 def throws_against(creature: Figure) -> tuple[int, str]:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from slagveld.games.confrontation.army.leadership import courage_of
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import Check, Tested
+from slagveld.games.confrontation.core.checks import Check, Tested, faces_of
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.relations import closed
 from slagveld.games.confrontation.core.reports import tell_gone
@@ -17,7 +17,6 @@ from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 
-from .fear import courage_faces
 from .flight import run_away
 
 RULE = "CON-FEAR-17"
@@ -173,6 +172,6 @@ def rally_check(state: ConfrontationState, figure: Figure, caller: Figure | None
         difficulty=fear,
         against=Tally(fear, name=text("need-fear-fled")),
         strictly=True,
-        faces=courage_faces(bold),
+        faces=faces_of(bold, "courage"),
         pieces=(figure.id,) if caller is None else (figure.id, caller.id),
     )

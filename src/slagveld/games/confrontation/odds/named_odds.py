@@ -1,27 +1,17 @@
-"""Exact chances: of tests, wound rolls and blows, by their numbers and as everything stands."""
+"""Exact chances to be asked for by name: of tests, wound rolls and blows, by their numbers."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-import msgspec
-
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import decided
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.values import defence, resistance
 from slagveld.games.confrontation.core.wound_table import LEVELS, Level
-from slagveld.games.confrontation.wounds.rolls import immune_places, survival
-from slagveld.kernel.decision import Odds
-from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.odds import Attack, Parameter
-from slagveld.texts import Text
 
+from .attacks import by_level
 from .blows import (
     SIDES,
     SIX,
     Guard,
-    Mark,
     Strike,
     landed,
     levels,
@@ -33,8 +23,6 @@ MOST = 60
 """The highest value that can be asked for by name; the lowest is as far below 0."""
 MOST_DICE = 12
 """Dice of one attack, or of one defence, that can be asked for by name."""
-HIGHEST = 12
-"""Thresholds so far above ATT and no farther are weighed: two sixes in a row reach them."""
 BEGINNINGS: tuple[Level, ...] = ("none", "light", "serious", "critical")
 
 
@@ -97,7 +85,7 @@ def wound_chances(
     ['0', '1/36', '1/4', '5/12', '7/36', '1/9']
     """
     if resistance < 0:
-        return LevelChances(_by_level({("killed", False): Fraction(1)}))
+        return LevelChances(by_level({("killed", False): Fraction(1)}))
     found = levels(strength - resistance + bonus, 0, survives, bool(legs))
     return LevelChances({level: dict(found).get(level, Fraction(0)) for level in LEVELS})
 
@@ -134,15 +122,7 @@ def melee_chances(
         survives=survives,
     )
     strikes = [strike] * (min(1, attack_dice) if master else attack_dice)
-    return LevelChances(_by_level(struck(strikes, guard)), landed(strikes, guard))
-
-
-def _by_level(marks: dict[Mark, Fraction]) -> dict[Level, Fraction]:
-    """How bad a figure's state is on the whole: its wound, or stun where it has none."""
-    found = dict.fromkeys(LEVELS, Fraction(0))
-    for (level, stunned), chance in marks.items():
-        found["stunned" if stunned and level == "none" else level] += chance
-    return found
+    return LevelChances(by_level(struck(strikes, guard)), landed(strikes, guard))
 
 
 def attacks() -> dict[str, Attack]:
@@ -181,73 +161,3 @@ def attacks() -> dict[str, Attack]:
         Attack("melee", text("wounds-odds-melee"), melee, melee_chances),
     )
     return {attack.name: attack for attack in found}
-
-
-# As everything stands
-
-
-def guard_of(
-    figure: Figure,
-    dice: int = 0,
-    *,
-    value: int | None = None,
-    faces: tuple[int, ...] = SIX,
-) -> Guard:
-    """A figure that is struck, with so many dice on defence; `value` is its DEF in that fight."""
-    immune: list[str] = list(immune_places(figure))
-    if figure.powers.immune("master-strike") is not None:
-        immune.append("master-strike")
-    return Guard(
-        defence=defence(figure).total if value is None else value,
-        dice=dice,
-        resistance=resistance(figure).total,
-        wound=figure.wound,
-        stunned=figure.stunned,
-        survives=survival(figure),
-        immune=tuple(immune),
-        faces=faces,
-    )
-
-
-def odds_of_attack(strikes: Sequence[Strike], guard: Guard, title: Text) -> Odds:
-    """How the one struck stands after these attacks or shots, for a preview.
-
-    Its `need` is what the die of the first must show.
-    """
-    parts = _by_level(struck(strikes, guard))
-    outcomes = [
-        (text("wounds-odds-level", level=level), float(part))
-        for level, part in parts.items()
-        if part
-    ]
-    need = None
-    if strikes:
-        first = strikes[0]
-        need = Tally(first.threshold, name=text("wounds-odds-need"), plus_is_good=False).plus(
-            Item(-first.attack, text("value-attack"), "CON-MELEE-10")
-        )
-        need = decided(need)
-    return Odds(title=title, outcomes=tuple(outcomes), need=need)
-
-
-def harm(strikes: Sequence[Strike], guard: Guard) -> Fraction:
-    """How badly the one struck stands on the whole: the mean place of his level, killed being 5."""
-    parts = _by_level(struck(strikes, guard))
-    return sum([LEVELS.index(level) * part for level, part in parts.items()], Fraction(0))
-
-
-def best_threshold(strike: Strike, guard: Guard, count: int = 1, *, master: bool = False) -> int:
-    """The threshold with which so many such strikes do most harm; of equals the lowest.
-
-    Never below the least that CON-MELEE-11 allows, nor where only a 1 can fail anyway.
-    """
-    sure = strike.attack + 2
-    least = max(sure, guard.defence) if guard.dice else sure
-    found, best = least, Fraction(-1)
-    for threshold in range(least, max(least, strike.attack + HIGHEST) + 1):
-        bonus = threshold + strike.bonus if master else strike.bonus
-        one = msgspec.structs.replace(strike, threshold=threshold, bonus=bonus)
-        worth = harm([one] * (1 if master else count), guard)
-        if worth > best:
-            found, best = threshold, worth
-    return found

@@ -15,8 +15,8 @@ from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.games.confrontation.core.values import shooting
 from slagveld.games.confrontation.core.wound_table import Level, after
+from slagveld.games.confrontation.odds.attacks import guard_of
 from slagveld.games.confrontation.odds.blows import Strike, passes, table_of
-from slagveld.games.confrontation.odds.named_odds import guard_of
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.fields import Region
 from slagveld.kernel.modifiers import Item, Tally

@@ -4,8 +4,8 @@ from typing import Any, ClassVar
 
 from slagveld.games.confrontation.army.stack import gathered, profile_of
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.competences import Powers
-from slagveld.games.confrontation.core.effects import Deploys, NoDiscipline, RollsOn
+from slagveld.games.confrontation.core.checks import faces_by
+from slagveld.games.confrontation.core.effects import Deploys, NoDiscipline
 from slagveld.games.confrontation.core.opposed_rolls import Contest, Opposed, Side
 from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.games.confrontation.setup.zones import too_near
@@ -81,22 +81,8 @@ def army_side(state: ConfrontationState, seat: int) -> Side:
         profile = profile_of(card)
         without = profile.powers.one(NoDiscipline) is not None
         value = 0 if without else profile.discipline or 0
-        faces = discipline_faces(profile.powers)
+        faces = faces_by(profile.powers, "discipline")
         if (value, len(faces)) > rank:
             rank = (value, len(faces))
             best = Side(value=Tally(value, name=text("cards-discipline")), faces=faces)
     return best
-
-
-def discipline_faces(powers: Powers) -> tuple[int, ...]:
-    """The faces that may be rolled on where the Discipline of one with these powers is used.
-
-    6, and more for the hardened (CON-TEST-3, CON-CARD-aguerri).
-    """
-    more = [
-        face
-        for _, effect in powers.all(RollsOn)
-        if "discipline" in effect.tests
-        for face in effect.faces
-    ]
-    return tuple(dict.fromkeys([6, *more]))

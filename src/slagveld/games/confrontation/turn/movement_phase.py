@@ -5,6 +5,7 @@ from typing import ClassVar
 from slagveld.games.confrontation.army.leadership import discipline_of, own_discipline
 from slagveld.games.confrontation.army.stack import gathered
 from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.checks import faces_of
 from slagveld.games.confrontation.core.effects import RerollsTactics
 from slagveld.games.confrontation.core.opposed_rolls import Opposed, Side
 from slagveld.games.confrontation.core.state import Battle, ConfrontationState
@@ -12,7 +13,7 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 
-from .approach import FirstDrawer, discipline_faces
+from .approach import FirstDrawer
 from .draws import DrawingTurns
 
 
@@ -48,7 +49,7 @@ def field_side(state: ConfrontationState, seat: int) -> Side:
     rerolls = 0
     for figure in state.own(seat):
         value = discipline_of(state, figure)
-        faces = discipline_faces(figure.powers)
+        faces = faces_of(figure, "discipline")
         here = (value.total, own_discipline(figure).total, len(faces))
         if rank is None or here > rank:
             rank = here

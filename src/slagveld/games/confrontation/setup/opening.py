@@ -1,15 +1,14 @@
 """From a set-up to the state before the first step: table, zones, cards, objects."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from slagveld.games.confrontation.army.muster import Armies, cards_of, ready_armies, roster_of
 from slagveld.games.confrontation.core.book import CM, KEY
 from slagveld.games.confrontation.core.field import Field
 from slagveld.games.confrontation.core.state import SEATS, Card, ConfrontationState, Prize
-from slagveld.games.confrontation.setup.array import check_places
-from slagveld.games.confrontation.setup.options import SIDES, budget_of, read
-from slagveld.games.confrontation.setup.scenarios import BattleScenario, battles, zones_on
-from slagveld.kernel.agenda import Agenda
+from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.laying import is_on
 from slagveld.kernel.muster import Roster
@@ -19,14 +18,19 @@ from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
-from .sequence import OpenBattle
+from .array import check_places
+from .options import SIDES, budget_of, read
+from .scenarios import BattleScenario, battles, zones_on
 
 FIRST_ID = 1000
 """Ids of cards, objects and figures begin here; those of terrain stay below."""
 
 
-def first_state(setup: Setup) -> ConfrontationState:
-    """The state before the first step; raises RefusedError for a set-up it cannot use."""
+def first_state(setup: Setup, opening: Callable[[int], Step]) -> ConfrontationState:
+    """The state before the first step; raises RefusedError for a set-up it cannot use.
+
+    `opening` makes that step, given the budget of an army.
+    """
     _check_seats(setup)
     battle = battles()[setup.scenario]
     table, ground = _table(setup, battle)
@@ -46,7 +50,7 @@ def first_state(setup: Setup) -> ConfrontationState:
         zones=zones_on(table.width, table.height),
         ground=ground,
         next_id=FIRST_ID + len(cards) + len(objects),
-        agenda=Agenda((OpenBattle(budget_of(battle, setup.options)),)),
+        agenda=Agenda((opening(budget_of(battle, setup.options)),)),
     )
     if _is_own(setup):
         check_places(state)
