@@ -1,4 +1,4 @@
-"""Charges and engagements, announced before anything is measured (CON-CHARGE-*, CON-ENGAGE-*).
+"""Charges and engagements, announced before anything is measured (CON-CHARGE-10, CON-ENGAGE-1).
 
 Several figures that are activated at the same time may name the same targets together
 (CON-FEAR-15). Charges at no enemy are in `movement.walk`.

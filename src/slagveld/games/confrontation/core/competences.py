@@ -74,7 +74,7 @@ class Trait(Record, frozen=True):
 
 @cache
 def abilities() -> dict[str, Ability]:
-    """All competences by key, in the order of the French alphabet."""
+    """All competences by key, in French order; the book has no list of them (CON-GAP-3)."""
     rows = data.load(FOLDER / "abilities.yaml", tuple[Ability, ...])
     return {row.key: row for row in rows}
 

@@ -125,12 +125,15 @@ class Profile(Record, frozen=True, kw_only=True, dict=True):
     medium: Literal["", "air", "water"] = ""
     """What the second Movement is for."""
     initiative: int
+    """INI (CON-STAT-3)."""
     attack: int
     strength: int
+    """FOR, weapons included: the second number beside ATT (CON-STAT-4, CON-STAT-5)."""
     strength_dice: int = 0
     """D6 added to FOR each time it is used: 7+D6 has one (CON-HOUSE-10)."""
     defence: int
     resistance: int
+    """RES, armour included: the second number beside DEF (CON-STAT-6, CON-STAT-7)."""
     shooting: int | None = None
     courage: int | None = None
     fear: int | None = None
@@ -255,7 +258,7 @@ def _checked(row: Profile, file: str) -> Profile:
 
 @cache
 def profiles() -> dict[str, Profile]:
-    """All cards by key, people by people."""
+    """All cards by key, people by people: the book has none (CON-GAP-4)."""
     found: dict[str, Profile] = {}
     for people in peoples():
         rows = data.load(FOLDER / "profiles" / f"{people}.yaml", tuple[Profile, ...])

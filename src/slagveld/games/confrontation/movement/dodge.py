@@ -1,4 +1,4 @@
-"""Dodging: half a walk, hard to hit, and nothing else in this turn (CON-DODGE-*)."""
+"""Dodging: half a walk, hard to hit, and nothing else in this turn (CON-DODGE-1, CON-DODGE-2)."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """Before the first card: scenarios, options, the box of scenery, zones and deployment.
 
-Where the figures of a card are put when it is drawn in the approach is decided here as well, by
-hand or in good order.
+From them comes the state in which a battle begins. Where the figures of a card are put when it is
+drawn in the approach is decided here as well, by hand or in good order.
 
 Serves CON-GEN-3, CON-APP-5, CON-APP-11, CON-APP-13, CON-APP-14, CON-APP-17, CON-GAP-2, CON-GAP-5,
 CON-HOUSE-11, CON-CARD-eclaireur, CON-CARD-infiltration.
