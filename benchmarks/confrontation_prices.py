@@ -18,8 +18,8 @@ from pathlib import Path
 import msgspec
 
 from price_battles import Battle, Force, army, by_card, go_on, meet, played
+from slagveld.games.confrontation.core.profiles import Profile, profiles
 from slagveld.games.confrontation.game import Confrontation
-from slagveld.games.confrontation.profiles import Profile, profiles
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.setup import Setup
 

@@ -15,27 +15,33 @@ from collections.abc import Sequence
 import msgspec
 
 from moments import Battle, Moment, fought, goes, offered, situation, started, write
-from slagveld.games.confrontation.activation import Activation, EndActivation
-from slagveld.games.confrontation.allocating import AllocateDice
-from slagveld.games.confrontation.assaults import Charge
-from slagveld.games.confrontation.block_choice import Block
-from slagveld.games.confrontation.catalogue import CM
-from slagveld.games.confrontation.conditions import in_fight
-from slagveld.games.confrontation.drawing import (
+from slagveld.games.confrontation.assault.charge import Charge
+from slagveld.games.confrontation.blows.blocks import Block
+from slagveld.games.confrontation.blows.thresholds import Strike
+from slagveld.games.confrontation.core.book import CM
+from slagveld.games.confrontation.core.field import Field
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import in_fight
+from slagveld.games.confrontation.core.state import Card, ConfrontationState, Phase
+from slagveld.games.confrontation.melee.allocation import AllocateDice
+from slagveld.games.confrontation.shooting.fire_order import WaitTurn
+from slagveld.games.confrontation.shooting.phase import Shoot
+from slagveld.games.confrontation.terrain.scenery import made
+from slagveld.games.confrontation.turn.activation import Activation, EndActivation
+from slagveld.games.confrontation.turn.draws import (
     AfterDraw,
     DrawingTurns,
     DrawnCard,
     KeepDrawn,
     NextDrawer,
 )
-from slagveld.games.confrontation.field import Field
-from slagveld.games.confrontation.figure import Figure
-from slagveld.games.confrontation.fire_order import WaitTurn
-from slagveld.games.confrontation.model import Card, ConfrontationState, Phase
-from slagveld.games.confrontation.naming import Strike
-from slagveld.games.confrontation.pieces import made
-from slagveld.games.confrontation.shooting import Shoot
-from slagveld.games.confrontation.turn import PHASES, STEPS, BeginPhase, EndOfPhase, NextTurn
+from slagveld.games.confrontation.turn.sequence import (
+    PHASES,
+    STEPS,
+    BeginPhase,
+    EndOfPhase,
+    NextTurn,
+)
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.fields import Share
 from slagveld.kernel.kit import LaidPiece

@@ -6,13 +6,13 @@ Lengths are centimetres, directions degrees: 0 looks east (+x), 90 south (down o
 import msgspec
 
 from slagveld import game
-from slagveld.games.confrontation import cards as stacks
-from slagveld.games.confrontation import figure as figures
-from slagveld.games.confrontation import profiles as catalogue
-from slagveld.games.confrontation.field import Field
-from slagveld.games.confrontation.figure import Figure, Turn
-from slagveld.games.confrontation.model import Card, ConfrontationState, Options
-from slagveld.games.confrontation.profiles import Profile
+from slagveld.games.confrontation.army import stack as stacks
+from slagveld.games.confrontation.core import figure as figures
+from slagveld.games.confrontation.core import profiles as catalogue
+from slagveld.games.confrontation.core.field import Field
+from slagveld.games.confrontation.core.figure import Figure, Turn
+from slagveld.games.confrontation.core.profiles import Profile
+from slagveld.games.confrontation.core.state import Card, ConfrontationState, Options
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout

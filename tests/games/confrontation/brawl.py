@@ -1,8 +1,8 @@
 """A melee phase for tests: told answer by answer, with the dice that each answer needs."""
 
-from slagveld.games.confrontation.allocating import AllocateDice
-from slagveld.games.confrontation.melee import MeleePhase
-from slagveld.games.confrontation.naming import Strike, StrikeEach
+from slagveld.games.confrontation.blows.thresholds import Strike, StrikeEach
+from slagveld.games.confrontation.melee.allocation import AllocateDice
+from slagveld.games.confrontation.melee.phase import MeleePhase
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.event import Announced, Rolled, Told
 from slagveld.kernel.fields import Pair, Share

@@ -1,6 +1,6 @@
 """A shooting phase for tests: told answer by answer, with the dice that each answer needs."""
 
-from slagveld.games.confrontation.shooting import ShootingPhase
+from slagveld.games.confrontation.shooting.phase import ShootingPhase
 from tests.games.confrontation.battle import EAST, WEST, card, man
 from tests.games.confrontation.brawl import Brawl
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from slagveld.games.confrontation.activation import Activation
+from slagveld.games.confrontation.turn.activation import Activation
 from slagveld.kernel.agenda import Question
 from slagveld.table.shapes import Spot
 from tests.games.confrontation.battle import battle, run, units

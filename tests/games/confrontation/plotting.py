@@ -1,7 +1,7 @@
 """What a bot would do: for tests of its sense."""
 
-from slagveld.games.confrontation.sense import Sense
-from slagveld.games.confrontation.tactics import ConfrontationTactics
+from slagveld.games.confrontation.bots.sense import Sense
+from slagveld.games.confrontation.bots.tactics import ConfrontationTactics
 from slagveld.kernel.dice import Rng
 from tests.games.confrontation.marching import active
 

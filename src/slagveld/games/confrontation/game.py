@@ -3,21 +3,22 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.block_choice import blocks_policy
-from slagveld.games.confrontation.cards import hidden_cards, imagined_cards
-from slagveld.games.confrontation.catalogue import KEY, text
-from slagveld.games.confrontation.conditions import enemy_of
-from slagveld.games.confrontation.faults import faults, overlapping
-from slagveld.games.confrontation.fire_order import rapid_policy
-from slagveld.games.confrontation.model import Battle, ConfrontationState
-from slagveld.games.confrontation.opening import first_state
-from slagveld.games.confrontation.options import OPTIONS
-from slagveld.games.confrontation.prizes import let_go
-from slagveld.games.confrontation.reaction import reaction_policy
-from slagveld.games.confrontation.scenarios import battles
-from slagveld.games.confrontation.secret_reaction import imagined_reaction
-from slagveld.games.confrontation.testing import rolling_policy
-from slagveld.games.confrontation.victory import close, finish, settle
+from slagveld.games.confrontation.army.stack import hidden_cards, imagined_cards
+from slagveld.games.confrontation.assault.reaction import reaction_policy
+from slagveld.games.confrontation.assault.secret_reaction import imagined_reaction
+from slagveld.games.confrontation.blows.blocks import blocks_policy
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.checks import rolling_policy
+from slagveld.games.confrontation.core.relations import enemy_of
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.setup.opening import first_state
+from slagveld.games.confrontation.setup.options import OPTIONS
+from slagveld.games.confrontation.setup.scenarios import battles
+from slagveld.games.confrontation.shooting.fire_order import rapid_policy
+from slagveld.games.confrontation.turn.objectives import let_go
+from slagveld.games.confrontation.turn.sequence import OpenBattle
+from slagveld.games.confrontation.turn.soundness import faults, overlapping
+from slagveld.games.confrontation.turn.victory import close, finish, settle
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import RoundWord
 from slagveld.kernel.game import Game, Scenario
@@ -65,7 +66,7 @@ class Confrontation(Game[ConfrontationState]):
 
     def start(self, setup: Setup) -> ConfrontationState:
         """The empty table, with all cards ready to be shuffled; raises RefusedError."""
-        return first_state(setup)
+        return first_state(setup, OpenBattle)
 
     # The state
 
@@ -121,48 +122,48 @@ class Confrontation(Game[ConfrontationState]):
 
     def muster(self) -> Muster:
         """Armies by army points."""
-        from slagveld.games.confrontation.muster import Armies
+        from slagveld.games.confrontation.army.muster import Armies
 
         return Armies()
 
     def kit(self) -> Kit:
         """The box of scenery."""
-        from slagveld.games.confrontation.kit import box
+        from slagveld.games.confrontation.setup.kit import box
 
         return box()
 
     def lay(self, laid: Laid) -> dict[str, Any]:
         """A table laid by hand in the form that `Setup.table` takes; raises RefusedError."""
-        from slagveld.games.confrontation.kit import laid_table
+        from slagveld.games.confrontation.setup.kit import laid_table
 
         return laid_table(laid)
 
     def scene(self, view: ConfrontationState, seat: int | None) -> Scene:
         """The table, the cards and the sheets."""
-        from slagveld.games.confrontation.scene import scene
+        from slagveld.games.confrontation.view.scene import scene
 
         return scene(view, seat)
 
     def measured(self, state: ConfrontationState, start: End, end: End) -> Gauged | None:
         """What a ruler shows."""
-        from slagveld.games.confrontation.rulers import measured
+        from slagveld.games.confrontation.view.rulers import measured
 
         return measured(state, start, end)
 
     def odds(self) -> Mapping[str, Any]:
         """Chances of tests, wounds and fights."""
-        from slagveld.games.confrontation.chances import attacks
+        from slagveld.games.confrontation.odds.named_odds import attacks
 
         return attacks()
 
     def lesson(self) -> Lesson | None:
         """The guided first battle."""
-        from slagveld.games.confrontation.lesson import lesson
+        from slagveld.games.confrontation.view.lesson import lesson
 
         return lesson()
 
     def tactics(self) -> Tactics | None:
         """What bots know of good play."""
-        from slagveld.games.confrontation.tactics import ConfrontationTactics
+        from slagveld.games.confrontation.bots.tactics import ConfrontationTactics
 
         return ConfrontationTactics()

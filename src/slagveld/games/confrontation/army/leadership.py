@@ -1,0 +1,122 @@
+"""Courage and Discipline as they stand: leaders lend theirs, and a full staff adds to both."""
+
+from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.competences import Trait
+from slagveld.games.confrontation.core.effects import CommandedBy, Commands, NoDiscipline, Staff
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.table.measure import within
+from slagveld.table.units import FINE
+
+PARTS = ("standard", "music")
+"""What a full staff has besides its leader."""
+
+Command = tuple[Figure, Trait, Commands]
+"""A leader with the competence by which he leads."""
+
+
+def courage_of(state: ConfrontationState, figure: Figure) -> Tally:
+    """COU, that of a leader where it is better, and what a full staff adds.
+
+    A figure with a Fear score has no use for any of it, and lends none.
+    """
+    own = figure.profile.courage
+    tally = Tally(own or 0, name=text("value-courage"))
+    if own is None:
+        return tally
+    found = commanders(state, figure)
+    lent = [(leader, trait, leader.profile.courage or 0) for leader, trait, _ in found]
+    return _commanded(state, tally, lent, found)
+
+
+def discipline_of(state: ConfrontationState, figure: Figure) -> Tally:
+    """DIS, that of a leader where it is better, and what a full staff adds (CON-STAT-11)."""
+    tally = own_discipline(figure)
+    found = commanders(state, figure)
+    lent = [(leader, trait, own_discipline(leader).total) for leader, trait, _ in found]
+    return _commanded(state, tally, lent, found)
+
+
+def own_discipline(figure: Figure) -> Tally:
+    """DIS of the card, a stroke being 0; 0 where it never counts (CON-CARD-mort-vivant)."""
+    tally = Tally(figure.profile.discipline or 0, name=text("value-discipline"))
+    found = figure.powers.one(NoDiscipline)
+    return (
+        tally
+        if found is None
+        else tally.plus(Item(-tally.start, text("wounds-item-no-discipline"), found[0].rule))
+    )
+
+
+def best_discipline(state: ConfrontationState, seat: int) -> Tally:
+    """The best DIS of a seat's figures on the table (CON-MOVE-2); 0 when it has none."""
+    found = [discipline_of(state, figure) for figure in state.own(seat)]
+    nobody = Tally(0, name=text("value-discipline"))
+    return max(found, key=lambda tally: tally.total, default=nobody)
+
+
+# Command
+
+
+def commanders(state: ConfrontationState, figure: Figure) -> list[Command]:
+    """The leaders who command a figure just now, himself among them, in order.
+
+    They lead by CON-CARD-commandement or CON-CARD-chef-de-guerre; the Living-Dead gain by their
+    like alone (CON-CARD-mort-vivant).
+    """
+    bound = figure.powers.one(CommandedBy)
+    found: list[Command] = []
+    for leader in state.figures:
+        command = leader.powers.one(Commands)
+        if command is None or leader.seat != figure.seat or leader.fleeing:
+            continue
+        if bound is not None and not leader.powers.has(bound[1].ability):
+            continue
+        if leader.id == figure.id or near(leader, figure, command[1].radius):
+            found.append((leader, *command))
+    return found
+
+
+def has_staff(state: ConfrontationState, leader: Figure, radius: int) -> bool:
+    """Whether a leader has standard and musician of his side in his radius.
+
+    By CON-CARD-etendard and CON-CARD-musicien.
+    """
+    parts = [
+        effect.part
+        for figure in state.figures
+        if figure.seat == leader.seat
+        for _, effect in figure.powers.all(Staff)
+        if figure.id == leader.id or near(leader, figure, radius)
+    ]
+    return all(part in parts for part in PARTS)
+
+
+def near(one: Figure, other: Figure, radius: int) -> bool:
+    """Whether two bases are at most so many units apart."""
+    return bool(within(one.body, other.body, radius * FINE))
+
+
+def _commanded(
+    state: ConfrontationState,
+    tally: Tally,
+    lent: list[tuple[Figure, Trait, int]],
+    found: list[Command],
+) -> Tally:
+    """A value with the best that is lent, and once what a full staff adds."""
+    if not found:
+        return tally
+    leader, trait, value = max(lent, key=lambda one: one[2])
+    if value > tally.total:
+        item = Item(value - tally.total, text("wounds-item-lent", name=leader.name), trait.rule)
+        tally = tally.plus(item)
+    staffs = [
+        (command.staff, one)
+        for captain, one, command in found
+        if has_staff(state, captain, command.radius)
+    ]
+    if staffs:
+        amount, by = max(staffs, key=lambda pair: pair[0])
+        tally = tally.plus(Item(amount, text("wounds-item-staff"), by.rule))
+    return tally

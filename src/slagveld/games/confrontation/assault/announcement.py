@@ -1,0 +1,153 @@
+"""Announcing an assault: whom a figure may name before anything is measured (CON-CHARGE-10)."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from slagveld.games.confrontation.core.book import KEY, card
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import is_enemy, opponents
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.movement.choice import Active
+from slagveld.games.confrontation.setup.zones import NO_ASSAULT
+from slagveld.games.confrontation.terrain.meeting import can_meet
+from slagveld.games.confrontation.terrain.sight import sees, senses
+from slagveld.kernel.rulebook import Refusal, refuse
+
+AssaultKind = Literal["charge", "engage", "walk", "disengage"]
+"""Charge, engagement, a walk into contact (CON-WALK-3), a move after disengaging."""
+
+
+class Assault(msgspec.Struct, frozen=True, kw_only=True):
+    """An assault that has been announced: these figures against these enemies.
+
+    All movers have the same targets and are activated at the same time. Each touches all targets
+    that it was measured to meet, and nobody else.
+    """
+
+    seat: int
+    cards: tuple[int, ...]
+    """Cards that are activated at the same time."""
+    movers: tuple[int, ...]
+    targets: tuple[int, ...]
+    kind: AssaultKind = "charge"
+    spent: int = 0
+    """What the movers have gone of this move already, in units (CON-FEAR-9)."""
+    left: tuple[int, ...] = ()
+    """Enemies that the mover has just disengaged from (CON-DISENGAGE-6)."""
+
+    @property
+    def active(self) -> Active:
+        """The cards and whose they are."""
+        return Active(self.seat, self.cards)
+
+    def of(self, *movers: int) -> "Assault":
+        """The same assault, of some of its movers."""
+        return msgspec.structs.replace(self, movers=movers)
+
+
+def perceives(state: ConfrontationState, figure: Figure, enemy: Figure) -> bool:
+    """Whether a figure sees an enemy for a charge, or senses it by a competence (CON-CHARGE-1)."""
+    return senses(figure, enemy) is not None or sees(state, figure, enemy)
+
+
+def target_refusal(
+    state: ConfrontationState,
+    figure: Figure,
+    target: Figure | None,
+    kind: AssaultKind,
+    left: Sequence[int] = (),
+) -> Refusal | None:
+    """Why a figure may not announce this enemy, or None. Distances are not looked at.
+
+    Only a competence that works in a radius tells, by its nature, who is in it.
+    """
+    if target is None or not is_enemy(figure, target):
+        return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-no-enemy")
+    values = {"name": figure.name, "enemy": target.name}
+    if target.id in left:
+        return refuse("CON-DISENGAGE-6", f"{KEY}:refusal-assault-left", **values)
+    if target.hidden and senses(figure, target) is None:
+        return refuse(card("eclaireur"), f"{KEY}:refusal-assault-hidden", **values)
+    if kind == "charge" and not perceives(state, figure, target):
+        return refuse("CON-CHARGE-1", f"{KEY}:refusal-assault-unseen", **values)
+    most = target.profile.most_opponents
+    if len(opponents(state, target)) >= most:
+        return refuse("CON-MOVE-14", f"{KEY}:refusal-assault-crowded", most=most, **values)
+    return None
+
+
+def mover_refusal(figure: Figure) -> Refusal | None:
+    """Why a figure may announce no assault at all, or None: a scout placed near an enemy."""
+    if NO_ASSAULT in figure.turn.marks:
+        return refuse(card("eclaireur"), f"{KEY}:refusal-assault-scout", name=figure.name)
+    return None
+
+
+def named_refusal(
+    state: ConfrontationState, assault: Assault, figures: Sequence[Figure]
+) -> Refusal | None:
+    """Why these figures may not announce these targets together, or None."""
+    if not assault.targets:
+        return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-nobody")
+    if len(set(assault.targets)) < len(assault.targets):
+        return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-twice")
+    for figure in figures:
+        refusal = mover_refusal(figure)
+        if refusal is not None:
+            return refusal
+        for number in assault.targets:
+            target = state.figure(number)
+            refusal = target_refusal(state, figure, target, assault.kind, assault.left)
+            if refusal is not None:
+                return refusal
+        refusal = apart_refusal(state, figure, assault.targets)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def apart_refusal(
+    state: ConfrontationState, figure: Figure, targets: Sequence[int]
+) -> Refusal | None:
+    """Why a figure may not name these enemies together, or None: no base like its touches all.
+
+    By how they stand to each other alone; how far they are from the figure is not looked at.
+    """
+    by_id = state.field.by_id
+    if can_meet(state, figure, [by_id[number] for number in targets]):
+        return None
+    return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-apart", name=figure.name)
+
+
+def nameable(
+    state: ConfrontationState,
+    figure: Figure,
+    kind: AssaultKind,
+    left: Sequence[int] = (),
+    named: Sequence[int] = (),
+) -> list[Figure]:
+    """The enemies that a figure may announce, in order; with those it has `named` already."""
+    if mover_refusal(figure) is not None:
+        return []
+    return [
+        other
+        for other in state.figures
+        if other.seat != figure.seat
+        and target_refusal(state, figure, other, kind, left) is None
+        and (not named or joins(state, figure, other.id, named))
+    ]
+
+
+def joins(state: ConfrontationState, figure: Figure, number: int, named: Sequence[int]) -> bool:
+    """Whether an enemy is among those named by a figure, or could be named with them."""
+    return number in named or apart_refusal(state, figure, (*named, number)) is None
+
+
+def told_targets(state: ConfrontationState, figure: Figure, raw: object) -> tuple[int, ...]:
+    """The enemies among ids as they come in, each once."""
+    if not isinstance(raw, list | tuple):
+        return ()
+    known = [state.figure(number) for number in dict.fromkeys(raw) if isinstance(number, int)]
+    return tuple([one.id for one in known if one is not None and is_enemy(figure, one)])

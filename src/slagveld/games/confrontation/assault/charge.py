@@ -1,0 +1,188 @@
+"""Charges and engagements, announced before anything is measured (CON-CHARGE-10, CON-ENGAGE-1).
+
+Several figures that are activated at the same time may name the same targets together
+(CON-FEAR-15). Charges at no enemy are in `movement.walk`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from slagveld.games.confrontation.army.leadership import near
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import in_fight
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.movement.choice import Active, choice_refusal, wall_refusal
+from slagveld.games.confrontation.movement.displacement import best_gait
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Pieces, PiecesField, SwitchField
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from .announcement import (
+    Assault,
+    AssaultKind,
+    mover_refusal,
+    nameable,
+    named_refusal,
+    target_refusal,
+)
+from .previews import preview_assault
+from .sequence import announce
+
+TOGETHER = 0.3
+"""How often chance lets all figures of a card assault together."""
+TRIES = 2
+"""Enemies that chance looks at."""
+SENSIBLE = 0.8
+"""How often chance leaves an enemy alone who is farther than the longest way."""
+
+
+class Charge(Action, frozen=True):
+    """These figures charge these enemies, whom each of them sees."""
+
+    figures: Pieces
+    targets: Pieces
+
+
+class Engage(Action, frozen=True):
+    """These figures engage these enemies, seen or not; `walking`: at a walk (CON-WALK-3)."""
+
+    figures: Pieces
+    targets: Pieces
+    walking: bool = False
+
+
+def kind_of(action: Charge | Engage) -> AssaultKind:
+    """What kind of assault an action announces."""
+    if isinstance(action, Charge):
+        return "charge"
+    return "walk" if action.walking else "engage"
+
+
+class Assaults:
+    """Assaults of one or several figures on one or several enemies."""
+
+    actions: tuple[type[Action], ...] = (Charge, Engage)
+
+    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+        """Who, and against whom; an engagement also how."""
+        free = [figure for figure in active.free(state) if mover_refusal(figure) is None]
+        seen = _all_nameable(state, free, "charge")
+        met = _all_nameable(state, free, "engage")
+        forms: list[Form] = []
+        able = tuple([figure.id for figure in free])
+        if seen:
+            chargers = tuple([f.id for f in free if nameable(state, f, "charge")])
+            fields = _fields(chargers, seen)
+            title = text("do-assault-charge")
+            forms.append(Form(action="Charge", title=title, fields=fields, rule="CON-CHARGE-1"))
+        if met:
+            switch = SwitchField(name="walking", title=text("field-assault-walk"), optional=True)
+            both = (*_fields(able, met), switch)
+            title = text("do-assault-engage")
+            forms.append(Form(action="Engage", title=title, fields=both, rule="CON-ENGAGE-1"))
+        return forms
+
+    def assault_of(self, active: Active, action: Charge | Engage) -> Assault:
+        """The assault that an action announces."""
+        return Assault(
+            seat=active.seat,
+            cards=active.cards,
+            movers=action.figures,
+            targets=action.targets,
+            kind=kind_of(action),
+        )
+
+    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+        """Each mover may choose, and may name every target; distances are not looked at."""
+        if not action.figures or len(set(action.figures)) < len(action.figures):
+            return refuse("CON-FEAR-15", f"{KEY}:refusal-assault-figures")
+        figures: list[Figure] = []
+        for number in action.figures:
+            figure = state.figure(number)
+            refusal = choice_refusal(state, active, figure)
+            if refusal is None and figure is not None:
+                refusal = wall_refusal(figure)
+                figures.append(figure)
+            if refusal is not None:
+                return refusal
+        return named_refusal(state, self.assault_of(active, action), figures)
+
+    def answer(self, play: Battle, active: Active, action: Any) -> None:
+        """Announce it: from here it is measured and carried out."""
+        announce(play, self.assault_of(active, action))
+
+    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+        """For each figure each enemy alone; then all together on each enemy they may name."""
+        free = active.free(state)
+        found: list[Action] = []
+        shared: dict[int, list[int]] = {}
+        for figure in free:
+            seen = [enemy.id for enemy in nameable(state, figure, "charge")]
+            found.extend([Charge((figure.id,), (enemy,)) for enemy in seen])
+            unseen = [e.id for e in nameable(state, figure, "engage") if e.id not in seen]
+            found.extend([Engage((figure.id,), (enemy,)) for enemy in unseen])
+            for number in seen:
+                shared.setdefault(number, []).append(figure.id)
+        found.extend(
+            [Charge(tuple(able), (enemy,)) for enemy, able in shared.items() if len(able) > 1]
+        )
+        return found
+
+    def propose(
+        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
+    ) -> Action | None:
+        """A charge at an enemy by chance, or an engagement where it is not seen."""
+        if figure.climbing or in_fight(state, figure) or mover_refusal(figure) is not None:
+            return None
+        enemies = [other for other in state.figures if other.seat != figure.seat]
+        limit = best_gait(figure, "charge").limit
+        for _ in range(TRIES if enemies else 0):
+            enemy = enemies[int(rng.random() * len(enemies))]
+            if not near(figure, enemy, limit) and rng.random() < SENSIBLE:
+                continue
+            if target_refusal(state, figure, enemy, "engage") is not None:
+                continue
+            group = self._group(state, active, figure, enemy, rng)
+            if target_refusal(state, figure, enemy, "charge") is None:
+                return Charge(group, (enemy.id,))
+            return Engage((figure.id,), (enemy.id,))
+        return None
+
+    def _group(
+        self, state: ConfrontationState, active: Active, figure: Figure, enemy: Figure, rng: Rng
+    ) -> tuple[int, ...]:
+        """The figure, now and then with all others of its cards who may charge the same enemy."""
+        if rng.random() >= TOGETHER:
+            return (figure.id,)
+        others = [
+            other.id
+            for other in active.free(state)
+            if other.id != figure.id
+            and mover_refusal(other) is None
+            and target_refusal(state, other, enemy, "charge") is None
+        ]
+        return (figure.id, *others)
+
+    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+        """Who may be named, and what awaits; how far it is stays unknown."""
+        return preview_assault(state, active, partial)
+
+
+ASSAULTS = Assaults()
+
+
+def _all_nameable(
+    state: ConfrontationState, figures: Sequence[Figure], kind: AssaultKind
+) -> tuple[int, ...]:
+    """Every enemy that one of these may name, by id in order."""
+    found = {enemy.id for figure in figures for enemy in nameable(state, figure, kind)}
+    return tuple(sorted(found))
+
+
+def _fields(movers: tuple[int, ...], targets: tuple[int, ...]) -> tuple[PiecesField, PiecesField]:
+    return (
+        PiecesField(name="figures", title=text("field-assault-figures"), allowed=movers),
+        PiecesField(name="targets", title=text("field-move-targets"), allowed=targets),
+    )

@@ -1,0 +1,309 @@
+"""The move of an assault: into contact, or as near as it gets (CON-CHARGE-4, CON-ENGAGE-2)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import opponents
+from slagveld.games.confrontation.core.reports import tell_stays
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.movement.contact import arrive
+from slagveld.games.confrontation.movement.displacement import displace, move_refusal, set_down
+from slagveld.games.confrontation.terrain.contact_ways import faces
+from slagveld.games.confrontation.terrain.ways import end_pose
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import FacingField, Path, PathField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.measure import gap
+from slagveld.table.shapes import Direction
+from slagveld.texts import Listing
+
+from .announcement import Assault
+from .measure import MANY, Closing, met_by, standing_targets, ways_in
+from .previews import preview_closing
+from .ways import meant_facing, near_as_can
+
+HOLDS = 0.5
+"""How often chance stays where it is when those it engages are out of reach."""
+
+
+class TakeWay(Action, frozen=True):
+    """The way of a figure in its assault. `facing` None: towards those it meets."""
+
+    path: Path
+    facing: Direction | None = None
+
+
+class HoldBack(Action, frozen=True):
+    """Out of reach of those it engages, a figure stays where it is (CON-ENGAGE-2)."""
+
+
+class AssaultMove(Step, frozen=True, kw_only=True):
+    """One figure carries out its assault, if it still can: measured again where it stands."""
+
+    rule: ClassVar[str] = "CON-CHARGE-10"
+
+    assault: Assault
+    short: bool = False
+    """It was measured to meet nobody, and makes no contact even if a way has opened since."""
+
+    def run(self, play: Battle) -> None:
+        """Ask for the way into contact; out of reach a charge goes as far as it gets."""
+        state, assault = play.state, self.assault
+        figure = state.figure(assault.movers[0])
+        targets = standing_targets(state, assault)
+        if figure is None or not targets:
+            return
+        question = AssaultWay(assault=assault, short=self.short)
+        if question.best(state, figure) is not None:
+            play.then(question)
+        elif assault.kind == "charge":
+            path, pose = near_as_can(state, assault, figure, targets[0])
+            set_down(play, figure, path, pose, manner="failed-charge", rule="CON-CHARGE-4")
+        else:
+            play.then(AssaultWay(assault=assault, short=True))
+
+
+class AssaultWay(Question, frozen=True, kw_only=True):
+    """By which way does a figure close with those it assaults?
+
+    It has always an answer: where no way into contact is left, the figure comes nearer or stays.
+    """
+
+    rule: ClassVar[str] = "CON-CHARGE-3"
+    actions: ClassVar[tuple[type[Action], ...]] = (TakeWay, HoldBack)
+
+    assault: Assault
+    """Of one mover."""
+    short: bool = False
+    """Out of reach: it may come nearer, or stay."""
+
+    def figure(self, state: ConfrontationState) -> Figure:
+        """The mover."""
+        return state.field.by_id[self.assault.movers[0]]
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The player of the mover, while it stands."""
+        return (self.assault.seat,) if self.assault.movers[0] in state.field.by_id else ()
+
+    def known(self, state: ConfrontationState, figure: Figure) -> list[Closing]:
+        """Ways into contact with all whom the figure meets, best first; none out of reach."""
+        return [] if self.short else self._legal(state, figure, MANY)
+
+    def best(self, state: ConfrontationState, figure: Figure) -> Closing | None:
+        """The best way into contact; None out of reach."""
+        if self.short:
+            return None
+        found = self._legal(state, figure, 1) or self._legal(state, figure, MANY)
+        return found[0] if found else None
+
+    def _legal(self, state: ConfrontationState, figure: Figure, most: int) -> list[Closing]:
+        return [
+            one
+            for one in ways_in(state, self.assault, figure, most)
+            if self._into_refusal(state, figure, one.path, one.pose.facing) is None
+        ]
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """The way and, if one likes, the facing at its end."""
+        figure = self.figure(state)
+        best = self.best(state, figure)
+        fields = (
+            PathField(
+                name="path",
+                title=text("field-move-path"),
+                piece=figure.id,
+                proposed=() if best is None else best.path,
+            ),
+            FacingField(
+                name="facing", title=text("field-move-facing"), piece=figure.id, optional=True
+            ),
+        )
+        forms = [
+            Form(action="TakeWay", title=text("do-assault-way"), fields=fields, rule=self.rule)
+        ]
+        if best is None and self._hold_refusal(state, figure) is None:
+            forms.append(
+                Form(action="HoldBack", title=text("do-assault-hold"), rule="CON-ENGAGE-2")
+            )
+        met = [] if best is None else met_by(state, self.assault, figure)
+        targets = met or standing_targets(state, self.assault)
+        both = Listing(tuple([one.name for one in targets]))
+        way = text("ask-assault-way", name=figure.name, enemy=both)
+        short = text("ask-assault-short", name=figure.name, enemy=targets[0].name)
+        return Decision(
+            seats=(self.assault.seat,),
+            prompt=short if best is None else way,
+            forms=tuple(forms),
+            rule=self.rule,
+            pieces=(figure.id, *[target.id for target in targets]),
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """A way that may be gone, and at its end all who are met."""
+        figure = self.figure(state)
+        if not isinstance(action, TakeWay):
+            return self._hold_refusal(state, figure)
+        return self.way_refusal(state, figure, action.path, action.facing)
+
+    def _hold_refusal(self, state: ConfrontationState, figure: Figure) -> Refusal | None:
+        """Why the mover may not stay where it is, or None.
+
+        In reach it is bound; after disengaging it must be gone, if it can (CON-DISENGAGE-4).
+        """
+        if self.best(state, figure) is not None:
+            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-bound", name=figure.name)
+        if self._is_held(state, figure) and self._nearer(state, figure):
+            return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-remain", name=figure.name)
+        return None
+
+    def _is_held(self, state: ConfrontationState, figure: Figure) -> bool:
+        """Whether a figure touches somebody whom it has disengaged from."""
+        left = self.assault.left
+        return any(number in left for number in state.field.touching(figure)) if left else False
+
+    def _nearer(self, state: ConfrontationState, figure: Figure) -> list[TakeWay]:
+        """For each target out of reach the way as near to it as it goes, where that is allowed."""
+        targets = standing_targets(state, self.assault)
+        ways = [near_as_can(state, self.assault, figure, target) for target in targets]
+        found = dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways if path])
+        return [
+            one for one in found if self._short_refusal(state, figure, one.path, one.facing) is None
+        ]
+
+    def way_refusal(
+        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+    ) -> Refusal | None:
+        """Why the mover cannot go this way, or None."""
+        if self.short:
+            return self._short_refusal(state, figure, path, facing)
+        refusal = self._into_refusal(state, figure, path, facing)
+        if refusal is None or self.best(state, figure) is not None:
+            return refusal
+        return self._short_refusal(state, figure, path, facing)
+
+    def _into_refusal(
+        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+    ) -> Refusal | None:
+        """Why this is no way into contact with all whom the mover meets, or None."""
+        assault = self.assault
+        if facing is None:
+            facing = meant_facing(state, assault, figure, path)
+        met = met_by(state, assault, figure)
+        refusal = self._go_refusal(state, figure, path, facing, [one.id for one in met])
+        if refusal is not None:
+            return refusal
+        there = figure.at(end_pose(state, figure, path, facing))
+        touched = opponents(state, there)
+        missed = [enemy for enemy in met if enemy not in touched]
+        if not touched or (missed and len(met) == 1):
+            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-no-contact", name=figure.name)
+        if missed:
+            values = {"name": figure.name, "enemy": missed[0].name}
+            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-missed", **values)
+        if assault.kind == "charge" and not any(faces(there, enemy) for enemy in met):
+            return refuse("CON-WALK-2", f"{KEY}:refusal-assault-facing", name=figure.name)
+        return None
+
+    def _short_refusal(
+        self, state: ConfrontationState, figure: Figure, path: Path, facing: int | None
+    ) -> Refusal | None:
+        """Why one who is out of reach cannot go this way, or None.
+
+        He touches nobody, and goes towards a target (CON-ENGAGE-2).
+        """
+        if facing is None:
+            facing = meant_facing(state, self.assault, figure, path)
+        refusal = self._go_refusal(state, figure, path, facing, ())
+        if refusal is not None:
+            return refusal
+        there = figure.at(end_pose(state, figure, path, facing))
+        for target in standing_targets(state, self.assault):
+            if gap(there.body, target.body) <= gap(figure.body, target.body):
+                return None
+        return refuse("CON-ENGAGE-2", f"{KEY}:refusal-assault-away", name=figure.name)
+
+    def _go_refusal(
+        self,
+        state: ConfrontationState,
+        figure: Figure,
+        path: Path,
+        facing: int,
+        touch: Sequence[int],
+    ) -> Refusal | None:
+        """Why the mover cannot go this way and touch these at its end, or None."""
+        assault = self.assault
+        refusal = move_refusal(
+            state,
+            figure,
+            path,
+            facing,
+            assault.kind,
+            through=assault.active.together(state),
+            touch=tuple(touch),
+            spent=assault.spent,
+        )
+        if refusal is not None:
+            return refusal
+        there = figure.at(end_pose(state, figure, path, facing))
+        if self._is_held(state, there):
+            return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-left", name=figure.name)
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Go, and note whom it meets."""
+        if not isinstance(action, TakeWay):
+            tell_stays(play, self.assault.movers[0], "CON-ENGAGE-2")
+            return
+        assault, figure = self.assault, self.figure(play.state)
+        facing = action.facing
+        if facing is None:
+            facing = meant_facing(play.state, assault, figure, action.path)
+        rule = _RULES[assault.kind]
+        displace(play, figure.id, action.path, facing, manner=assault.kind, rule=rule)
+        met = opponents(play.state, play.state.field.by_id[figure.id])
+        arrive(play, figure.id, [enemy.id for enemy in met], assault.kind)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """The ways into contact, best first; out of reach, holding and coming nearer."""
+        figure = self.figure(state)
+        known = self.known(state, figure)
+        if known:
+            return list(dict.fromkeys([TakeWay(one.path, one.pose.facing) for one in known]))
+        nearer = self._nearer(state, figure)
+        held = self._hold_refusal(state, figure) is not None
+        return nearer if held else [HoldBack(), *nearer]
+
+    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+        """The best way into contact; short of all, now and then."""
+        figure = self.figure(state)
+        best = self.best(state, figure)
+        if best is not None:
+            return TakeWay(best.path, best.pose.facing)
+        if rng.random() < HOLDS and not self._is_held(state, figure):
+            return HoldBack()
+        nearer = self._nearer(state, figure)
+        return nearer[0] if nearer else HoldBack()
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """The way that is meant, into contact, and who is met."""
+        if partial.action != "TakeWay":
+            return Preview()
+        figure = self.figure(state)
+
+        def refusal_of(path: Path, facing: int | None) -> Refusal | None:
+            return self.way_refusal(state, figure, path, facing)
+
+        known = self.known(state, figure)
+        return preview_closing(state, self.assault, known, refusal_of, partial.values)
+
+
+_RULES = {
+    "charge": "CON-CHARGE-2",
+    "engage": "CON-ENGAGE-2",
+    "walk": "CON-WALK-3",
+    "disengage": "CON-DISENGAGE-5",
+}

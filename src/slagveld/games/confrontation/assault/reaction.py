@@ -1,0 +1,284 @@
+"""Reaction fire: a shooter whose card is in reserve fires at those who come (CON-REACT-*)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol
+
+import msgspec
+
+from slagveld.games.confrontation.army.stack import lay_aside
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import closed, enemy_of, in_fight
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.shooting.snapshots import Snapshot
+from slagveld.games.confrontation.terrain.sight import sees
+from slagveld.games.confrontation.wounds.casualties import is_down
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.event import Announced
+from slagveld.kernel.fields import Choice, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.standing import PolicyForm
+
+from .announcement import Assault
+from .measure import Pairs, closings
+from .previews import preview_shot
+
+# Who may fire at those who come for him, and at whom of them (CON-REACT-1, CON-REACT-2)
+
+
+def coming_for(pairs: Pairs) -> list[int]:
+    """Those who are charged or engaged, each once."""
+    return list(dict.fromkeys([target for _, target in pairs]))
+
+
+def shooter_able(state: ConfrontationState, shooter: Figure) -> bool:
+    """Whether a figure could shoot now, whomever at: armed, free, neither in flight nor spent."""
+    turn = shooter.turn
+    return (
+        shooter.profile.weapon is not None
+        and not (turn.shot or turn.fled or turn.dodged or turn.stunt)
+        and shooter.flight is None
+        and not shooter.dying
+        and not in_fight(state, shooter)
+    )
+
+
+def reaction_targets(
+    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure
+) -> list[Figure]:
+    """Those who come for a shooter and whom he sees, in order (CON-REACT-2).
+
+    Who charges or swims is seen where he is; who engages, where he would make contact.
+    """
+    by_id = state.field.by_id
+    movers = [by_id[m] for m, target in pairs if target == shooter.id and m in by_id]
+    return [mover for mover in movers if _sees_coming(state, assault, pairs, shooter, mover)]
+
+
+def _sees_coming(
+    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure, mover: Figure
+) -> bool:
+    if assault.kind == "charge":
+        return sees(state, shooter, mover)
+    by_id = state.field.by_id
+    met = [by_id[target] for number, target in pairs if number == mover.id and target in by_id]
+    ways = closings(state, assault.of(mover.id), mover, met, 1)
+    if not ways:
+        return sees(state, shooter, mover)
+    there = mover.at(ways[0].pose)
+    return sees(state.with_figure(there), shooter, there)
+
+
+def may_react(
+    state: ConfrontationState, assault: Assault, pairs: Pairs, shooter: Figure, held: Sequence[int]
+) -> bool:
+    """Whether a figure may fire at those who come, if these are the cards that let it."""
+    return (
+        shooter.card in held
+        and shooter_able(state, shooter)
+        and bool(reaction_targets(state, assault, pairs, shooter))
+    )
+
+
+# The shot
+
+POLICY = "reaction"
+"""The policy by which reaction fire is asked for, always fired or never."""
+RULE = "CON-REACT-1"
+DIFFICULTY = 6
+"""Whatever range, cover and size are (CON-REACT-2)."""
+NOBODY_KNOWN = 0
+"""Stands for a shooter whom the eye may not know: who is asked has his card in reserve."""
+
+
+class FireReaction(Action, frozen=True):
+    """Play the card and shoot at one of those who come."""
+
+    target: PieceId
+
+
+class HoldReaction(Action, frozen=True):
+    """Keep the card; the enemy comes on."""
+
+
+def reaction_policy() -> PolicyForm:
+    """Whether reaction fire is asked for, always fired or never."""
+    choices = (
+        Choice("ask", text("policy-reaction-ask")),
+        Choice("always", text("policy-reaction-always")),
+        Choice("never", text("policy-reaction-never")),
+    )
+    return PolicyForm(POLICY, text("policy-reaction"), choices)
+
+
+class Sequel(Protocol):
+    """Makes the step by which those who reacted among these targets, and their cards, go on."""
+
+    def __call__(self, *, targets: tuple[int, ...]) -> Step:
+        """The step, for when the enemy has finished moving."""
+
+
+class Reactions(Step, frozen=True, kw_only=True):
+    """Before contact: every target whose card is in reserve may fire (CON-REACT-3)."""
+
+    rule: ClassVar[str] = RULE
+    sequel: ClassVar[Sequel]
+    """Set by `turn.activation`: whole cards are activated there, and that is no matter of this room
+    (CON-REACT-6)."""
+
+    assault: Assault
+    pairs: Pairs
+    asked: tuple[int, ...] = ()
+    """Who has had his say; only his player knows."""
+    played: tuple[int, ...] = ()
+    """Cards played by a shot at this assault: others of them who are charged may fire, too."""
+
+    def seen(self, seat: int | None) -> Step:
+        """Others do not learn who has been asked (CON-APP-6)."""
+        own = seat == enemy_of(self.assault.seat)
+        return self if own else msgspec.structs.replace(self, asked=())
+
+    def run(self, play: Battle) -> None:
+        """Ask for each of those who are charged or engaged, and for nobody else (CON-REACT-6)."""
+        state = play.state
+        told = [state.figure(number) for number in self.asked]
+        fired = [shooter.card for shooter in told if shooter is not None and shooter.turn.reacted]
+        played = tuple(dict.fromkeys([*self.played, *fired]))
+        held = (*state.reserve_of(enemy_of(self.assault.seat)), *played)
+        for number in coming_for(self.pairs) if held else ():
+            shooter = state.figure(number)
+            if shooter is None or number in self.asked:
+                continue
+            if may_react(state, self.assault, self.pairs, shooter, held):
+                fire = ReactionFire(assault=self.assault, pairs=self.pairs, shooter=number)
+                asked = (*self.asked, number)
+                play.then(fire, msgspec.structs.replace(self, asked=asked, played=played))
+                return
+
+
+class ReactionFire(Question, frozen=True, kw_only=True):
+    """An enemy comes for a shooter whose card is in reserve: does he fire?"""
+
+    rule: ClassVar[str] = RULE
+    actions: ClassVar[tuple[type[Action], ...]] = (HoldReaction, FireReaction)
+    automatic: ClassVar[bool] = True
+
+    assault: Assault
+    pairs: Pairs
+    shooter: int
+
+    def seen(self, seat: int | None) -> Step:
+        """Others see only that they wait: whose card is in reserve is a secret (CON-APP-6)."""
+        own = seat == enemy_of(self.assault.seat)
+        return self if own else msgspec.structs.replace(self, shooter=NOBODY_KNOWN)
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The shooter's player, while there is somebody to shoot at."""
+        if self.shooter == NOBODY_KNOWN:
+            return (enemy_of(self.assault.seat),)
+        shooter = state.figure(self.shooter)
+        if shooter is None or not shooter_able(state, shooter):
+            return ()
+        return (shooter.seat,) if self._targets(state) else ()
+
+    def _targets(self, state: ConfrontationState) -> list[Figure]:
+        shooter = state.field.by_id[self.shooter]
+        return reaction_targets(state, self.assault, self.pairs, shooter)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """At whom, or not at all."""
+        shooter = state.field.by_id[self.shooter]
+        allowed = tuple([mover.id for mover in self._targets(state)])
+        field = PieceField(name="target", title=text("field-move-target"), allowed=allowed)
+        return Decision(
+            measuring=closed(state),
+            seats=(shooter.seat,),
+            prompt=text("ask-reaction", name=shooter.name),
+            forms=(
+                Form(
+                    action="FireReaction",
+                    title=text("do-reaction-fire"),
+                    fields=(field,),
+                    help=text("help-reaction-fire"),
+                    rule=RULE,
+                ),
+                Form(action="HoldReaction", title=text("do-move-hold-fire"), rule=RULE),
+            ),
+            rule=RULE,
+            pieces=(self.shooter, *allowed),
+            private=True,
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """One of those who come and are seen."""
+        if not isinstance(action, FireReaction):
+            return None
+        if any(mover.id == action.target for mover in self._targets(state)):
+            return None
+        shooter = state.field.by_id[self.shooter]
+        return refuse("CON-REACT-2", f"{KEY}:refusal-move-shot-target", name=shooter.name)
+
+    def auto(self, state: ConfrontationState, seat: int) -> Action | None:
+        """By the policy: always, at the first who comes, or never."""
+        match state.policy(seat, POLICY, "ask"):
+            case "never":
+                return HoldReaction()
+            case "always":
+                return FireReaction(self._targets(state)[0].id)
+            case _:
+                return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """The card is played, the shot fired; no dice on attack afterwards (CON-REACT-4)."""
+        if not isinstance(action, FireReaction):
+            return
+        by_id = play.state.field.by_id
+        shooter, target = by_id[self.shooter], by_id[action.target]
+        what = text("announced-reaction", name=shooter.name, enemy=target.name)
+        pieces = (shooter.id, target.id)
+        play.tell(Announced, seat=shooter.seat, what=what, pieces=pieces, rule=RULE)
+        _play_card(play, shooter)
+        play.state = play.state.did(shooter.id, reacted=True, no_attack=True)
+        shot = Snapshot(
+            shooter=shooter.id, target=target.id, difficulty=DIFFICULTY, cites="CON-REACT-2"
+        )
+        play.then(shot, ReactionDone(shooter=shooter.id, target=target.id))
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Holding, then each who comes."""
+        return [HoldReaction(), *[FireReaction(mover.id) for mover in self._targets(state)]]
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """Who may be shot at, and the chance of a hit."""
+        if partial.action != "FireReaction":
+            return Preview()
+        shooter = state.field.by_id[self.shooter]
+        return preview_shot(shooter, self._targets(state), DIFFICULTY, "CON-REACT-2")
+
+
+def _play_card(play: Battle, shooter: Figure) -> None:
+    """The card counts as played, for all its figures (CON-REACT-6)."""
+    lay_aside(play, shooter.seat, (shooter.card,))
+    for figure in play.state.of_card(shooter.card):
+        play.state = play.state.did(figure.id, activated=True)
+
+
+FELLED = "felled"
+"""The mark of a shooter whose reaction fire has killed: he may move (CON-REACT-5)."""
+
+
+class ReactionDone(Step, frozen=True, kw_only=True):
+    """A shot of reaction fire has been resolved."""
+
+    rule: ClassVar[str] = "CON-REACT-5"
+
+    shooter: int
+    target: int
+
+    def run(self, play: Battle) -> None:
+        """Note a kill: the shooter may move when the enemy has finished moving."""
+        shooter = play.state.figure(self.shooter)
+        if shooter is not None and is_down(play.state, self.target):
+            marks = (*shooter.turn.marks, FELLED)
+            play.state = play.state.did(shooter.id, marks=marks)

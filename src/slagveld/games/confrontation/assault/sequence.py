@@ -1,0 +1,328 @@
+"""An assault from its announcement to contact (CON-CHARGE-10, CON-REACT-3).
+
+The order: announce, measure, courage tests of the movers, assault fire, courage tests of the
+targets, creatures that go on after a flight, reaction fire, and the moves into contact.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.confrontation.core.book import card, text
+from slagveld.games.confrontation.core.reports import tell_gone, tell_stays
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.morale.courage import CourageTests, Nerve, Runaway
+from slagveld.games.confrontation.morale.fear import fear_of
+from slagveld.games.confrontation.movement.contact import as_charge
+from slagveld.games.confrontation.terrain.sight import reveal
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
+from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.fields import Pieces, PiecesField
+from slagveld.kernel.rulebook import Refusal
+
+from .announcement import (
+    Assault,
+    nameable,
+    named_refusal,
+    told_targets,
+)
+from .assault_fire import AssaultShot, may_fire
+from .chase import GoesOn, Onward
+from .contact import AssaultMove
+from .measure import Pairs, assault_gaits, measure
+from .reaction import Reactions
+
+RULE = "CON-CHARGE-10"
+
+
+def announce(play: Battle, assault: Assault) -> None:
+    """Tell whom an assault is against; from here it must be carried out."""
+    state = play.state
+    by_id = state.field.by_id
+    for number in assault.movers:
+        play.state = play.state.did(number, chosen=assault.kind)
+        reveal(play, number)
+    if play.listening:
+        for number in assault.movers:
+            for target in assault.targets:
+                values = {"name": by_id[number].name, "enemy": by_id[target].name}
+                what = text(
+                    f"announced-assault-{assault.kind}", **values
+                )  # texts: *:announced-assault-*
+                pieces = (number, target)
+                play.tell(Announced, seat=assault.seat, what=what, pieces=pieces, rule=RULE)
+    play.barrier(RULE)
+    play.then(BeginAssault(assault=assault))
+
+
+class BeginAssault(Step, frozen=True, kw_only=True):
+    """An assault has been announced: it is measured, and those who can meet test their courage."""
+
+    rule: ClassVar[str] = RULE
+
+    assault: Assault
+
+    def run(self, play: Battle) -> None:
+        """Courage first for those in reach (CON-FEAR-1); the others simply go."""
+        assault = self.assault
+        pairs = measure(play.state, assault)
+        _tell_measured(play, assault, pairs)
+        if not pairs:
+            play.then(*_moves(assault, pairs))
+            return
+        tests = _tests(play, assault, pairs)
+        after = MoversTested(assault=assault, pairs=pairs)
+        play.then(msgspec.structs.replace(tests, part="movers"), after)
+
+
+class MoversTested(Step, frozen=True, kw_only=True):
+    """The movers have tested: those who dare and can, fire as they come."""
+
+    rule: ClassVar[str] = "CON-CARD-tir-d-assaut"
+
+    assault: Assault
+    pairs: Pairs
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """Shots of all before any move; then the targets test."""
+        assert isinstance(value, Nerve)  # noqa: S101 - CourageTests hands down nothing else
+        going = self.assault.of(*value.going)
+        pairs = tuple([pair for pair in self.pairs if pair[0] in value.going])
+        shots = [
+            AssaultShot(assault=going, shooter=number)
+            for number in value.going
+            if may_fire(play.state, going, number)
+        ]
+        play.then(*shots, TargetsTest(assault=going, pairs=pairs))
+
+
+class TargetsTest(Step, frozen=True, kw_only=True):
+    """Those who are assaulted test, if they have outlived assault fire."""
+
+    rule: ClassVar[str] = "CON-FEAR-2"
+
+    assault: Assault
+    pairs: Pairs
+
+    def run(self, play: Battle) -> None:
+        """Whoever has nobody left to meet may turn his assault against others."""
+        by_id = play.state.field.by_id
+        here = [number for number in self.assault.movers if number in by_id]
+        pairs = tuple([(m, t) for m, t in self.pairs if m in by_id and t in by_id])
+        met, still = [m for m, _ in self.pairs], [m for m, _ in pairs]
+        standing = any(target in by_id for target in self.assault.targets)
+        freed = [one for one in here if one not in still and (one in met or not standing)]
+        turning = [Redirecting(assault=self.assault.of(number)) for number in freed]
+        assault = self.assault.of(*[number for number in here if number not in freed])
+        if not pairs:
+            play.then(*_moves(assault, pairs), *turning)
+            return
+        tests = _tests(play, assault, pairs)
+        after = TargetsTested(assault=assault, pairs=pairs)
+        play.then(msgspec.structs.replace(tests, part="targets"), after, *turning)
+
+
+class TargetsTested(Step, frozen=True, kw_only=True):
+    """Everybody has tested: creatures go on after those who fled, the others close."""
+
+    rule: ClassVar[str] = "CON-FEAR-9"
+
+    assault: Assault
+    pairs: Pairs
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """Reaction fire before contact; hunters after the others of their group."""
+        assert isinstance(value, Nerve)  # noqa: S101 - CourageTests hands down nothing else
+        assault = self.assault
+        hunts: list[Step] = []
+        closing: list[int] = []
+        charging = _charging(play, assault)
+        for mover in value.going:
+            met = [target for number, target in self.pairs if number == mover]
+            fled = tuple([one for one in value.fled if one.id in met])
+            feared = fear_of(play.state.field.by_id[mover], charging=charging) is not None
+            if feared and fled and len(fled) == len(met):
+                hunts.append(Hunt(assault=assault.of(mover), fled=fled))
+            else:
+                closing.append(mover)
+        group = assault.of(*closing)
+        pairs = tuple([pair for pair in self.pairs if pair[0] in closing])
+        gone = [one.id for one in value.fled]
+        after = Reactions.sequel(targets=assault.targets)
+        moves = _moves(group, pairs, gone)
+        play.then(Reactions(assault=group, pairs=pairs), *moves, *hunts, after)
+
+
+class Hunt(Step, frozen=True, kw_only=True):
+    """All whom a mover could reach have fled: it goes on with what is left (CON-FEAR-9)."""
+
+    rule: ClassVar[str] = "CON-FEAR-9"
+
+    assault: Assault
+    fled: tuple[Runaway, ...]
+
+    def names(self) -> tuple[int, ...]:
+        """The mover."""
+        return self.assault.movers
+
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
+
+    def run(self, play: Battle) -> None:
+        """To the spot where it would have met them, and on."""
+        assault = self.assault
+        figure = play.state.field.by_id[assault.movers[0]]
+        gait = assault_gaits(assault, figure)[0]
+        play.then(
+            GoesOn(
+                mover=figure.id,
+                fled=self.fled,
+                kind=assault.kind,
+                limit=gait.limit,
+                flying=gait.flying,
+                through=assault.active.together(play.state),
+                left=assault.left,
+            ),
+            self,
+        )
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """A new target begins an assault of its own, for the rest of the distance."""
+        assert isinstance(value, Onward)  # noqa: S101 - GoesOn hands down nothing else
+        if not value.target:
+            return
+        assault = self.assault
+        kind = "engage" if assault.kind == "charge" and value.kind != "charge" else assault.kind
+        again = msgspec.structs.replace(
+            assault, targets=(value.target,), kind=kind, spent=assault.spent + value.gone
+        )
+        play.then(BeginAssault(assault=again))
+
+
+def _tests(play: Battle, assault: Assault, pairs: Pairs) -> CourageTests:
+    """The courage tests of those who can meet."""
+    return CourageTests(
+        movers=assault.movers,
+        targets=tuple(dict.fromkeys([target for _, target in pairs])),
+        charging=_charging(play, assault),
+        pairs=pairs,
+    )
+
+
+def _charging(play: Battle, assault: Assault) -> bool:
+    """Whether an assault has the effects of a charge."""
+    by_id = play.state.field.by_id
+    return all(as_charge(by_id[number], assault.kind) for number in assault.movers)
+
+
+def _moves(assault: Assault, pairs: Pairs, fled: Sequence[int] = ()) -> list[AssaultMove]:
+    """The move of each: at those it meets, rather at those who stay than at those who fled.
+
+    Whoever was measured to meet nobody makes no contact: nobody has tested for it.
+    """
+    moves: list[AssaultMove] = []
+    for number in assault.movers:
+        met = tuple([target for mover, target in pairs if mover == number])
+        stayed = tuple([target for target in met if target not in fled])
+        own = msgspec.structs.replace(assault.of(number), targets=stayed or met or assault.targets)
+        moves.append(AssaultMove(assault=own, short=not met))
+    return moves
+
+
+def _tell_measured(play: Battle, assault: Assault, pairs: Pairs) -> None:
+    """Who is met and who is not."""
+    if not play.listening:
+        return
+    by_id = play.state.field.by_id
+    for number in assault.movers:
+        for target in assault.targets:
+            names = {"name": by_id[number].name, "enemy": by_id[target].name}
+            if (number, target) in pairs:
+                what = text("told-assault-reach", **names)
+            elif any(mover == number for mover, _ in pairs):
+                what = text("told-assault-not-both", **names)
+            else:
+                what = text("told-assault-short", **names)
+            play.tell(Told, what=what, pieces=(number, target), rule=RULE)
+
+
+# Turning an assault against others when its targets have fallen to assault fire
+
+ASSAULT_FIRE = card("tir-d-assaut")
+
+
+class Redirect(Action, frozen=True):
+    """The assault goes on against these enemies."""
+
+    targets: Pieces
+
+
+class BreakOff(Action, frozen=True):
+    """The assault is over; the figure stays where it is."""
+
+
+class Redirecting(Question, frozen=True, kw_only=True):
+    """All targets have fallen before contact: against whom does the assault go on, if anybody?"""
+
+    rule: ClassVar[str] = ASSAULT_FIRE
+    actions: ClassVar[tuple[type[Action], ...]] = (BreakOff, Redirect)
+
+    assault: Assault
+    """Of one mover."""
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The mover's player, while it stands."""
+        return (self.assault.seat,) if self.assault.movers[0] in state.field.by_id else ()
+
+    def _nameable(self, state: ConfrontationState, raw: object = None) -> tuple[int, ...]:
+        figure = state.field.by_id[self.assault.movers[0]]
+        named = told_targets(state, figure, raw)
+        found = nameable(state, figure, self.assault.kind, self.assault.left, named)
+        return tuple([enemy.id for enemy in found])
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """New targets, or none."""
+        figure = state.field.by_id[self.assault.movers[0]]
+        forms = [Form(action="BreakOff", title=text("do-assault-break-off"), rule=ASSAULT_FIRE)]
+        allowed = self._nameable(state)
+        if allowed:
+            field = PiecesField(name="targets", title=text("field-move-targets"), allowed=allowed)
+            title = text("do-assault-redirect")
+            forms.append(Form(action="Redirect", title=title, fields=(field,), rule=ASSAULT_FIRE))
+        own_only = Measuring(ruler="own", rule="CON-CHARGE-10")
+        return Decision(
+            seats=(self.assault.seat,),
+            prompt=text("ask-assault-redirect", name=figure.name),
+            forms=tuple(forms),
+            rule=ASSAULT_FIRE,
+            measuring=FREE if state.options.free_measuring else own_only,
+            pieces=(figure.id,),
+        )
+
+    def _again(self, targets: Sequence[int]) -> Assault:
+        return msgspec.structs.replace(self.assault, targets=tuple(targets))
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """New targets are named like the old ones."""
+        if not isinstance(action, Redirect):
+            return None
+        figure = state.field.by_id[self.assault.movers[0]]
+        return named_refusal(state, self._again(action.targets), (figure,))
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """A new assault for the same move, or nothing more."""
+        if isinstance(action, Redirect):
+            announce(play, self._again(action.targets))
+        else:
+            tell_stays(play, self.assault.movers[0], ASSAULT_FIRE)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Breaking off, then each enemy alone."""
+        return [BreakOff(), *[Redirect((number,)) for number in self._nameable(state)]]
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """Who may be named, with those who are named already."""
+        return Preview(pieces=self._nameable(state, partial.values.get("targets")))

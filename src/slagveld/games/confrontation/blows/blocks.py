@@ -1,0 +1,315 @@
+"""The defending player says which hits he tries to block, and how, before any die is rolled."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.bout import NONE, Blow, Bout
+from slagveld.games.confrontation.core.effects import Ripostes
+from slagveld.games.confrontation.core.relations import closed
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import AnyField, Choice, ChoiceField, ChoicesField, Key, Keys
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.standing import PolicyForm
+
+from .hits import BLOCKS_POLICY, attackers_on, fumbles_on, hits_on
+from .previews import block_preview
+
+BEST = 0.7
+"""How often chance blocks as well as it can."""
+
+
+class Block(Action, frozen=True):
+    """Hits (by the number of the blow) against which a defence die is set.
+
+    `blocks` plainly, `counters` as counter-attacks; `sustained` is the first one of a sustained
+    defence, for which there is one die (CON-SUST-3); `trades` are attacks that failed by a 1 and
+    for which a die is traded (Ambidextre).
+    """
+
+    blocks: Keys = ()
+    counters: Keys = ()
+    sustained: Key = ""
+    trades: Keys = ()
+
+
+class BlockBest(Action, frozen=True):
+    """Every defence die against the hit that it stops most surely; sustained where dice are few."""
+
+
+def blocks_policy() -> PolicyForm:
+    """Whether blocks are asked for where there is a choice, always, or never."""
+    return PolicyForm(
+        BLOCKS_POLICY,
+        text("melee-policy-blocks"),
+        (
+            Choice("ask", text("melee-policy-blocks-ask")),
+            Choice("always", text("melee-policy-blocks-always")),
+            Choice("best", text("melee-policy-blocks-best")),
+        ),
+    )
+
+
+def countered_by(state: ConfrontationState, blow: Blow) -> bool:
+    """Whether the one struck at may counter-attack (CON-COUNTER-1, CON-COUNTER-2).
+
+    Also one who has failed to disengage, and may put no dice on attack (CON-DISENGAGE-8).
+    """
+    figure = state.figure(blow.target)
+    return figure is not None and figure.profile.counters
+
+
+def sustained_refusal(
+    state: ConfrontationState, bout: Bout, blows: Sequence[int], target: int
+) -> Refusal | None:
+    """Why one may not use a sustained defence in this striking step, or None."""
+    figure = state.figure(target)
+    if figure is None or attackers_on(bout, blows, target) < 2:
+        return refuse("CON-SUST-2", f"{KEY}:refusal-melee-sustained-one")
+    hand = bout.hand(target)
+    if hand.attack > hand.defence:
+        return refuse("CON-SUST-4", f"{KEY}:refusal-melee-sustained-attack", name=figure.name)
+    return None
+
+
+class AskBlocks(Question, frozen=True):
+    """Which hits are blocked, and how. It hands down a `Block`."""
+
+    rule: ClassVar[str] = "CON-MELEE-14"
+    actions: ClassVar[tuple[type[Action], ...]] = (BlockBest, Block)
+    automatic: ClassVar[bool] = True
+
+    seat: int
+    blows: tuple[int, ...]
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The side that was struck at."""
+        return (self.seat,)
+
+    # What there is
+
+    def _open(self, state: ConfrontationState) -> list[Blow]:
+        """Hits on somebody who has a defence die left."""
+        bout = state.bout or NONE
+        return [b for b in hits_on(bout, self.blows) if bout.hand(b.target).blocks > 0]
+
+    def _sustainable(self, state: ConfrontationState) -> list[Blow]:
+        bout = state.bout or NONE
+        return [
+            blow
+            for blow in self._open(state)
+            if sustained_refusal(state, bout, self.blows, blow.target) is None
+            and len(hits_on(bout, self.blows, blow.target)) > 1
+        ]
+
+    def best(self, state: ConfrontationState) -> Block:
+        """Every die against the hit that it stops most surely, master strikes before others.
+
+        Where dice are short the last one goes on as a sustained defence, if that may be and costs
+        no riposte. What is left is traded for attacks that failed by a 1, where that may be.
+        """
+        bout = state.bout or NONE
+        chosen: list[int] = []
+        left = {hand.figure: hand.blocks for hand in bout.hands}
+        for blow in sorted(self._open(state), key=lambda blow: self._worth(state, blow)):
+            if left.get(blow.target, 0) > 0:
+                left[blow.target] -= 1
+                chosen.append(blow.id)
+        trades: list[int] = []
+        for blow in fumbles_on(state, bout, self.blows):
+            if left.get(blow.target, 0) > 0:
+                left[blow.target] -= 1
+                trades.append(blow.id)
+        lasting = self._lasting(state, chosen)
+        kept = [number for number in chosen if number != lasting]
+        return Block(
+            _keys(sorted(kept)),
+            sustained="" if lasting is None else str(lasting),
+            trades=_keys(trades),
+        )
+
+    def _lasting(self, state: ConfrontationState, chosen: Sequence[int]) -> int | None:
+        """The hit of the last die chosen that may go on to others; None: there is no such die."""
+        bout = state.bout or NONE
+        allowed = [blow.id for blow in self._sustainable(state)]
+        for number in reversed(chosen):
+            target = bout.blow(number).target
+            short = len(hits_on(bout, self.blows, target)) > bout.hand(target).blocks
+            plain = state.field.by_id[target].powers.one(Ripostes) is None
+            if number in allowed and short and plain:
+                return number
+        return None
+
+    def _worth(self, state: ConfrontationState, blow: Blow) -> tuple[bool, int, int]:
+        return (not blow.master, blow.threshold, blow.id)
+
+    def auto(self, state: ConfrontationState, seat: int) -> Action | None:
+        """As well as can be, by policy, or where there is nothing to choose."""
+        policy = state.policy(seat, BLOCKS_POLICY, "ask")
+        if policy == "best" or (policy == "ask" and not self._torn(state)):
+            return BlockBest()
+        return None
+
+    def _torn(self, state: ConfrontationState) -> bool:
+        """Whether there is a choice besides setting a die against every hit."""
+        bout = state.bout or NONE
+        opened = self._open(state)
+        if fumbles_on(state, bout, self.blows) or any(countered_by(state, b) for b in opened):
+            return True
+        return any(
+            len(hits_on(bout, self.blows, blow.target)) > bout.hand(blow.target).blocks
+            for blow in opened
+        )
+
+    # Asking
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """The hits, and what a die may do against each."""
+        bout = state.bout or NONE
+        opened = self._open(state)
+        fumbles = fumbles_on(state, bout, self.blows)
+        most = sum([bout.hand(target).blocks for target in _targets([*opened, *fumbles])])
+        fields: list[AnyField] = []
+        for name, title, blows in (
+            ("blocks", text("melee-field-blocks"), opened),
+            (
+                "counters",
+                text("melee-field-counters"),
+                [b for b in opened if countered_by(state, b)],
+            ),
+            ("trades", text("melee-field-trades"), fumbles),
+        ):
+            if blows:
+                choices = tuple([_choice(state, blow) for blow in blows])
+                fields.append(
+                    ChoicesField(name=name, title=title, choices=choices, most=most, optional=True)
+                )
+        lasting = self._sustainable(state)
+        if lasting:
+            fields.append(
+                ChoiceField(
+                    name="sustained",
+                    title=text("melee-field-sustained"),
+                    choices=tuple([_choice(state, blow) for blow in lasting]),
+                    optional=True,
+                )
+            )
+        best = Form(action="BlockBest", title=text("melee-do-block-best"), rule=self.rule)
+        own = Form(
+            action="Block",
+            title=text("melee-do-block"),
+            fields=tuple(fields),
+            help=text("melee-do-block-help", dice=most),
+            rule=self.rule,
+        )
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("melee-ask-block", hits=len(opened), dice=most),
+            forms=(best, own),
+            rule=self.rule,
+            measuring=closed(state),
+            pieces=_targets([*opened, *fumbles]),
+        )
+
+    # Judging
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Hits of this step, one die each, and no more dice than there are."""
+        if isinstance(action, BlockBest):
+            return None
+        bout = state.bout or NONE
+        hits = {str(blow.id): blow for blow in hits_on(bout, self.blows)}
+        traded = {str(blow.id): blow for blow in fumbles_on(state, bout, self.blows)}
+        named = [*action.blocks, *action.counters]
+        named += [action.sustained] if action.sustained else []
+        if any(key not in hits for key in named):
+            return refuse("CON-MELEE-14", f"{KEY}:refusal-melee-no-hit")
+        if any(key not in traded for key in action.trades):
+            return refuse("CON-CARD-ambidextre", f"{KEY}:refusal-melee-no-trade")
+        everything = [*named, *action.trades]
+        if len(dict.fromkeys(everything)) < len(everything):
+            return refuse("CON-MELEE-14", f"{KEY}:refusal-melee-one-die")
+        used = [hits[key].target for key in named] + [traded[key].target for key in action.trades]
+        for target in dict.fromkeys(used):
+            if used.count(target) > bout.hand(target).blocks:
+                name = state.field.by_id[target].name
+                return refuse("CON-MELEE-14", f"{KEY}:refusal-melee-few-dice", name=name)
+        return self._ways_refusal(state, bout, hits, traded, action)
+
+    def _ways_refusal(
+        self,
+        state: ConfrontationState,
+        bout: Bout,
+        hits: dict[str, Blow],
+        traded: dict[str, Blow],
+        action: Block,
+    ) -> Refusal | None:
+        for key in action.counters:
+            if not countered_by(state, hits[key]):
+                name = state.field.by_id[hits[key].target].name
+                return refuse("CON-COUNTER-1", f"{KEY}:refusal-melee-counter", name=name)
+        if not action.sustained:
+            return None
+        target = hits[action.sustained].target
+        refusal = sustained_refusal(state, bout, self.blows, target)
+        if refusal is not None:
+            return refusal
+        others = [hits[key].target for key in action.counters]
+        others += [traded[key].target for key in action.trades]
+        if target in others:
+            return refuse("CON-SUST-7", f"{KEY}:refusal-melee-sustained-other")
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Hand down what is set against what."""
+        play.give(self.best(play.state) if isinstance(action, BlockBest) else action)
+
+    # Choosing
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """As well as can be; then each single hit in every way that is allowed; then nothing."""
+        bout = state.bout or NONE
+        found: list[Action] = [BlockBest()]
+        for blow in self._open(state):
+            key = (str(blow.id),)
+            found.extend([Block(key), Block(counters=key), Block(sustained=key[0])])
+        found.extend([Block(trades=(str(b.id),)) for b in fumbles_on(state, bout, self.blows)])
+        best = self.best(state)
+        named = (*best.blocks, *((best.sustained,) if best.sustained else ()))
+        found.extend([Block(counters=named), Block()])
+        return [one for one in dict.fromkeys(found) if self.check(state, seat, one) is None]
+
+    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+        """Mostly as well as can be, else anything on the menu."""
+        if rng.random() < BEST:
+            return BlockBest()
+        menu = self.candidates(state, seat)
+        return menu[int(rng.random() * len(menu))]
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """The chance of each block that is chosen so far."""
+        return block_preview(state, self.blows, partial.values.get("counters", ()))
+
+
+def _keys(numbers: Sequence[int]) -> tuple[str, ...]:
+    return tuple([str(number) for number in numbers])
+
+
+def _targets(blows: Sequence[Blow]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys([blow.target for blow in blows]))
+
+
+def _choice(state: ConfrontationState, blow: Blow) -> Choice:
+    by_id = state.field.by_id
+    key = "melee-hit-master" if blow.master else "melee-hit"
+    label = text(  # texts: *:melee-hit*
+        key,
+        name=by_id[blow.striker].name,
+        enemy=by_id[blow.target].name,
+        threshold=blow.threshold,
+        number=blow.id + 1,
+    )
+    return Choice(str(blow.id), label, of=blow.striker)

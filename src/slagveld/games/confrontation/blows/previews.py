@@ -1,0 +1,140 @@
+"""Previews of blows and blocks: the chances as thresholds are chosen and dice are set."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.bout import NONE, Blow, Die
+from slagveld.games.confrontation.core.checks import faces_of
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.odds.attacks import best_threshold, guard_of, odds_of_attack
+from slagveld.games.confrontation.odds.blows import Guard, passes
+from slagveld.games.confrontation.odds.blows import Strike as Attack
+from slagveld.kernel.decision import Odds, Preview
+
+from .hits import COUNTER_RAISE
+from .master_strikes import bonus_of
+from .prowess import (
+    attack_value,
+    defence_value,
+    lowest,
+    strength_value,
+)
+
+FAR = 60
+"""Thresholds so far above ATT are told no chances of: there are none."""
+
+
+def attack_of(state: ConfrontationState, striker: Figure, threshold: int) -> Attack:
+    """One attack die of a warrior as he stands in the fight."""
+    bout = state.bout or NONE
+    return Attack(
+        attack=attack_value(striker, bout.hand(striker.id)).total,
+        threshold=threshold,
+        strength=strength_value(striker).total,
+        dice=striker.profile.strength_dice,
+        faces=faces_of(striker, "attack"),
+    )
+
+
+def guard(state: ConfrontationState, victim: Figure) -> Guard:
+    """Somebody who is struck at, with the defence dice that he has left."""
+    bout = state.bout or NONE
+    hand = bout.hand(victim.id)
+    value = defence_value(victim, hand).total
+    return guard_of(victim, hand.blocks, value=value, faces=faces_of(victim, "defence"))
+
+
+@lru_cache(maxsize=4096)
+def best(attack: Attack, guarded: Guard, count: int) -> int:
+    """The threshold with which so many such attacks do most harm; kept, for it is asked often."""
+    return best_threshold(attack, guarded, count)
+
+
+def best_against(state: ConfrontationState, dice: Sequence[Die], target: int) -> int:
+    """The threshold with which dice do most harm to a target, by the weakest of the strikers."""
+    victim = state.figure(target)
+    usable = [die for die in dice if target in die.targets]
+    if victim is None or not usable:
+        return 0
+    attacks = [attack_of(state, state.field.by_id[die.striker], 0) for die in usable]
+    worst = min(attacks, key=lambda one: one.attack)
+    found = best(worst, guard(state, victim), len(usable))
+    least = lowest(state, target)
+    return found if least is None else max(found, least)
+
+
+def odds_of(state: ConfrontationState, blows: Sequence[Blow]) -> tuple[Odds, ...]:
+    """How each target of these blows would come out of them."""
+    found = []
+    by_id = state.field.by_id
+    for target in dict.fromkeys([blow.target for blow in blows]):
+        attacks = []
+        for blow in blows:
+            if blow.target == target:
+                striker = by_id[blow.striker]
+                one = attack_of(state, striker, blow.threshold)
+                attacks.append(msgspec.structs.replace(one, bonus=bonus_of(striker, blow)))
+        if all(one.threshold - one.attack <= FAR for one in attacks):
+            victim = by_id[target]
+            title = text("melee-odds-target", name=victim.name, count=len(attacks))
+            found.append(odds_of_attack(attacks, guard(state, victim), title))
+    return tuple(found)
+
+
+def strike_preview(
+    state: ConfrontationState, dice: Sequence[Die], blows: Sequence[Blow], advised: dict[int, int]
+) -> Preview:
+    """The values of a striking step and the chances of its blows, none while none are named.
+
+    `advised` is the best threshold against each target.
+    """
+    by_id = state.field.by_id
+    bout = state.bout or NONE
+    strikers = dict.fromkeys([die.striker for die in dice])
+    tallies = [attack_value(by_id[n], bout.hand(n)) for n in strikers]
+    notes = []
+    for target, threshold in advised.items():
+        tallies.append(defence_value(by_id[target], bout.hand(target)))
+        notes.append(text("melee-note-best", name=by_id[target].name, threshold=threshold))
+    return Preview(tallies=tuple(tallies), notes=tuple(notes), odds=odds_of(state, blows))
+
+
+def block_preview(
+    state: ConfrontationState, blows: Sequence[int], counters: Sequence[str]
+) -> Preview:
+    """The chance of every block that is set, and of every hit before one is."""
+    bout = state.bout or NONE
+    odds = []
+    for blow in (bout.blow(number) for number in blows):
+        if blow.fate != "hit" or bout.hand(blow.target).blocks < 1:
+            continue
+        raised = COUNTER_RAISE if str(blow.id) in counters else 0
+        stopped = block_chance(state, blow, raised)
+        title = text(
+            "melee-hit",
+            name=state.field.by_id[blow.striker].name,
+            enemy=state.field.by_id[blow.target].name,
+            threshold=blow.threshold + raised,
+            number=blow.id + 1,
+        )
+        outcomes = (
+            (text("melee-odds-stopped"), stopped),
+            (text("melee-odds-through"), 1 - stopped),
+        )
+        odds.append(Odds(title=title, outcomes=outcomes))
+    targets = dict.fromkeys([bout.blow(number).target for number in blows])
+    figures = [state.field.by_id[n] for n in targets if n in state.field.by_id]
+    tallies = tuple([defence_value(f, bout.hand(f.id)) for f in figures])
+    return Preview(odds=tuple(odds), tallies=tallies)
+
+
+def block_chance(state: ConfrontationState, blow: Blow, raised: int = 0) -> float:
+    """The chance that a die of the one struck at stops a blow."""
+    bout = state.bout or NONE
+    figure = state.field.by_id[blow.target]
+    value = defence_value(figure, bout.hand(figure.id)).total
+    return float(passes(blow.threshold + raised - value, faces_of(figure, "defence")))

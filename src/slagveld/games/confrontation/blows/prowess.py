@@ -1,0 +1,179 @@
+"""What a warrior is worth in a fight: INI, ATT, DEF and FOR with all that a fight adds to them."""
+
+from collections.abc import Sequence
+
+from slagveld.games.confrontation.core import values
+from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.bout import Bout, Hand
+from slagveld.games.confrontation.core.checks import faces_of
+from slagveld.games.confrontation.core.competences import Trait
+from slagveld.games.confrontation.core.effects import (
+    ChargeStrength,
+    CombatDice,
+    Fury,
+    InitiativeDice,
+    MasterStrikes,
+    Modifies,
+    Value,
+    When,
+)
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.texts import Text
+
+FURY = "fury"
+"""The mark of one who has declared his war fury (until the end of the turn)."""
+SIX = 6
+
+
+def attack_value(figure: Figure, hand: Hand | None = None) -> Tally:
+    """ATT in a fight; `hand` is how his dice are allocated, None before that."""
+    return values.attack(figure, *_modifiers(figure, "attack", hand))
+
+
+def defence_value(figure: Figure, hand: Hand | None = None) -> Tally:
+    """DEF in a fight, as `attack_value`."""
+    return values.defence(figure, *_modifiers(figure, "defence", hand))
+
+
+def strength_value(figure: Figure) -> Tally:
+    """FOR of a blow in melee; what stands on the card counts, and no weapon besides (CON-STAT-5).
+
+    After a charge that of CON-CARD-force-en-charge. A card's own die is not in it (CON-HOUSE-10).
+    """
+    found = figure.powers.one(ChargeStrength)
+    lance = None
+    if found is not None and figure.turn.assault == "charge":
+        gain = found[1].strength - figure.profile.strength
+        lance = Item(gain, _because(found[0]), found[0].rule)
+    return values.strength(figure, lance, *_modifiers(figure, "strength", None))
+
+
+def initiative_value(state: ConfrontationState, figure: Figure) -> Tally:
+    """INI of one warrior in the initiative roll of a fight."""
+    return values.initiative(state, figure).plus(*_modifiers(figure, "initiative", None))
+
+
+def side_initiative(state: ConfrontationState, members: Sequence[Figure]) -> tuple[Tally, Figure]:
+    """INI of a side: the best of all, +1 for each further warrior; and whose it is (CON-MELEE-3).
+
+    Of equals the one with more dice or faces to roll on is taken.
+    """
+    rows = [(initiative_value(state, figure), figure) for figure in members]
+    value, best = max(
+        rows,
+        key=lambda row: (
+            row[0].total,
+            initiative_dice(row[1]),
+            len(faces_of(row[1], "initiative")),
+        ),
+    )
+    more = Item(len(members) - 1, text("melee-item-further"), "CON-MELEE-3")
+    return (value.plus(more), best)
+
+
+def initiative_dice(figure: Figure) -> int:
+    """Dice of the initiative roll in which his INI is used, of which the best is kept.
+
+    One, unless the card says more (CON-CARD-reflexes).
+    """
+    found = figure.powers.one(InitiativeDice)
+    return 1 if found is None else found[1].dice
+
+
+def initiative_item(figure: Figure) -> Item | None:
+    """By what he throws more than one die for the initiative; None: he does not."""
+    found = figure.powers.one(InitiativeDice)
+    return None if found is None else Item(found[1].dice - 1, _because(found[0]), found[0].rule)
+
+
+# Dice
+
+
+def dice_of(bout: Bout, figure: Figure, living: int) -> Tally:
+    """The dice of a warrior in a fight against so many living enemies, extra dice included.
+
+    Two, one against one (CON-MELEE-4) or on the larger side (CON-MELEE-5); for the single warrior
+    one more than he has enemies (CON-MELEE-6). Competences add to them (CON-CARD-guerrier-ne,
+    CON-CARD-tueur-ne, CON-CARD-furie-guerriere).
+    """
+    single = figure.id == bout.fight.single
+    tally = Tally(1 + living if single else 2, name=text("melee-dice"))
+    items = [
+        Item(effect.dice, _because(trait), trait.rule)
+        for trait, effect in figure.powers.all(CombatDice)
+    ]
+    fury = figure.powers.one(Fury)
+    if fury is not None and FURY in figure.turn.marks:
+        items.append(Item(fury[1].dice, _because(fury[0]), fury[0].rule))
+    taken = Item(figure.turn.extra_dice, text("melee-item-extra"), "CON-MULTI-1")
+    return tally.plus(*items, taken)
+
+
+def extra_limit(figure: Figure) -> int:
+    """How many extra dice a character may still take: ATT and DEF stay at 0 or more (CON-MULTI-3).
+
+    What depends on the allocation itself is left out. Nobody else takes any (CON-CHAR-1).
+    """
+    if not figure.profile.character:
+        return 0
+    least = min(attack_value(figure).total, defence_value(figure).total)
+    return max(0, least // values.EXTRA_COST)
+
+
+def master_bonus(figure: Figure) -> int | None:
+    """What a master strike of his adds besides its threshold; None when he may try none.
+
+    Characters may (CON-CHAR-1), and those with the competence (CON-CARD-coup-de-maitre).
+    """
+    found = figure.powers.one(MasterStrikes)
+    if found is not None:
+        return found[1].bonus
+    return 0 if figure.profile.character else None
+
+
+# What the competences say
+
+
+def _modifiers(figure: Figure, value: Value, hand: Hand | None) -> list[Item]:
+    return [
+        Item(effect.amount, _because(trait), trait.rule)
+        for trait, effect in figure.powers.all(Modifies)
+        if effect.value == value and _holds(figure, effect.when, hand)
+    ]
+
+
+def _holds(figure: Figure, when: When, hand: Hand | None) -> bool:
+    """Whether the condition of a modifier is met.
+
+    With every die on attack (CON-CARD-bravoure), with a die on defence (CON-CARD-parade), after a
+    charge (CON-CARD-brutal) or any assault (CON-CARD-kal-shadar) into contact in this turn, in the
+    initiative roll of a fight (CON-CARD-vivacite).
+    """
+    match when:
+        case "all-attack":
+            return hand is not None and hand.attack > 0 and hand.defence == 0
+        case "any-defence":
+            return hand is not None and hand.defence > 0
+        case "charged":
+            return figure.turn.assault == "charge"
+        case "assaulted":
+            return figure.turn.assault != ""
+        case "melee-initiative":
+            return True
+
+
+def _because(trait: Trait) -> Text:
+    return text("melee-item-competence", ability=trait.name)
+
+
+def lowest(state: ConfrontationState, target: int) -> int | None:
+    """The lowest threshold against a target: its DEF if it has a die on defence (CON-MELEE-11).
+
+    None: any. What counts is the allocation, not whether the die has been used since.
+    """
+    figure, bout = state.figure(target), state.bout
+    if figure is None or bout is None or bout.hand(target).defence < 1:
+        return None
+    return defence_value(figure, bout.hand(target)).total

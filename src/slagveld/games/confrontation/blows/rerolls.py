@@ -1,0 +1,85 @@
+"""A failed attack die rolled again against an enemy of a class (the competence Fléau)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.competences import Trait
+from slagveld.games.confrontation.core.effects import Rerolls
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import closed
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.event import Told
+from slagveld.kernel.rulebook import Refusal
+
+REROLLED = "rerolled"
+"""The mark of one who has rolled a die again in this turn."""
+
+
+def bane(striker: Figure, target: Figure) -> Trait | None:
+    """The competence by which one may roll a failed die against this target again, or None."""
+    if REROLLED in striker.turn.marks:
+        return None
+    for trait, effect in striker.powers.all(Rerolls):
+        if effect.against in target.powers.classes:
+            return trait
+    return None
+
+
+class RollAgain(Action, frozen=True):
+    """The failed die is rolled again."""
+
+
+class LeaveIt(Action, frozen=True):
+    """It stays as it is."""
+
+
+class AskReroll(Question, frozen=True):
+    """A failed attack die may be rolled again, once a turn. It hands down whether it is."""
+
+    rule: ClassVar[str] = "CON-CARD-fleau"
+    actions: ClassVar[tuple[type[Action], ...]] = (RollAgain, LeaveIt)
+
+    seat: int
+    striker: int
+    target: int
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The striker's player."""
+        return (self.seat,)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Again, or not."""
+        names = [state.field.by_id[number].name for number in (self.striker, self.target)]
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("melee-ask-reroll", name=names[0], enemy=names[1]),
+            forms=(
+                Form(action="RollAgain", title=text("melee-do-reroll"), rule=self.rule),
+                Form(action="LeaveIt", title=text("melee-do-leave"), rule=self.rule),
+            ),
+            rule=self.rule,
+            measuring=closed(state),
+            pieces=(self.striker,),
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Both are always allowed."""
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Note it for this turn, and hand it down."""
+        again = isinstance(action, RollAgain)
+        if again:
+            figure = play.state.field.by_id[self.striker]
+            play.state = play.state.did(figure.id, marks=(*figure.turn.marks, REROLLED))
+            enemy = play.state.field.by_id[self.target]
+            what = text("melee-told-reroll", name=figure.name, enemy=enemy.name)
+            play.tell(Told, what=what, pieces=(figure.id, enemy.id), rule=self.rule)
+        play.give(again)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Again first."""
+        return [RollAgain(), LeaveIt()]

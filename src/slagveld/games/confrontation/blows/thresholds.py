@@ -1,0 +1,360 @@
+"""Targets and thresholds are named before any attack die is rolled (CON-MELEE-9, CON-MELEE-12)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.bout import NONE, Blow, Die
+from slagveld.games.confrontation.core.checks import SURE
+from slagveld.games.confrontation.core.relations import closed
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Announced
+from slagveld.kernel.fields import (
+    Amount,
+    AnyField,
+    Choice,
+    NumberField,
+    Pair,
+    PairingField,
+    Pairs,
+    PieceField,
+    PieceId,
+    Pieces,
+    PiecesField,
+)
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from .master_strikes import entitled, masters_refusal
+from .previews import best_against, strike_preview
+from .prowess import attack_value, lowest
+
+SHOWN = 11
+"""How far above the lowest threshold a form goes at least."""
+MOST_LISTED = 60
+MASTERS = 0.2
+"""How often chance tries a master strike."""
+
+
+class Strike(Action, frozen=True):
+    """All attacks with one threshold, those with a choice at one target (0: the only one)."""
+
+    threshold: Amount
+    target: PieceId = 0
+    masters: Pieces = ()
+    """Who tries a master strike (CON-MASTER-1)."""
+
+
+class StrikeEach(Action, frozen=True):
+    """Each attack die with its target and threshold; the flag makes it a master strike.
+
+    A die that is left out is not used.
+    """
+
+    blows: Pairs
+
+
+def sensible(state: ConfrontationState, dice: Sequence[Die], target: int) -> int:
+    """The lowest threshold that makes sense against a target: only a 1 fails, or his DEF."""
+    bout = state.bout or NONE
+    worth = [
+        attack_value(state.field.by_id[die.striker], bout.hand(die.striker)).total
+        for die in dice
+        if target in die.targets
+    ]
+    sure = min(worth, default=0) + SURE
+    least = lowest(state, target)
+    return sure if least is None else least
+
+
+class NameBlows(Question, frozen=True):
+    """A seat names target and threshold of each of these dice. It hands the blows down."""
+
+    rule: ClassVar[str] = "CON-MELEE-9"
+    actions: ClassVar[tuple[type[Action], ...]] = (Strike, StrikeEach)
+
+    seat: int
+    dice: tuple[Die, ...]
+    cites: str = "CON-MELEE-9"
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The striking seat."""
+        return (self.seat,)
+
+    def targets(self) -> tuple[int, ...]:
+        """Everybody whom one of the dice may be used against, in order."""
+        return tuple(dict.fromkeys([target for die in self.dice for target in die.targets]))
+
+    # Asking
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """One threshold for all, or one for each."""
+        strikers = tuple(dict.fromkeys([die.striker for die in self.dice]))
+        forms = [self._alike(state)]
+        if len(self.dice) > 1:
+            forms.append(self._each(state))
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("melee-ask-strike", count=len(self.dice)),
+            forms=tuple(forms),
+            rule=self.cites,
+            measuring=closed(state),
+            pieces=strikers,
+        )
+
+    def _alike(self, state: ConfrontationState) -> Form:
+        targets = self.targets()
+        least = min([sensible(state, self.dice, target) for target in targets], default=0)
+        most = max(
+            [attack_value(state.field.by_id[die.striker]).total + 7 for die in self.dice],
+            default=0,
+        )
+        fields: list[AnyField] = []
+        if len(targets) > 1:
+            fields.append(
+                PieceField(name="target", title=text("melee-field-target"), allowed=targets)
+            )
+        fields.append(
+            NumberField(
+                name="threshold",
+                title=text("melee-field-threshold"),
+                least=least,
+                most=max(least + SHOWN, most),
+            )
+        )
+        able = entitled(state, self.dice)
+        if able:
+            fields.append(
+                PiecesField(
+                    name="masters",
+                    title=text("melee-field-masters"),
+                    allowed=able,
+                    least=0,
+                    optional=True,
+                )
+            )
+        return Form(
+            action="Strike",
+            title=text("melee-do-strike"),
+            fields=tuple(fields),
+            help=text("melee-do-strike-help"),
+            rule=self.rule,
+        )
+
+    def _each(self, state: ConfrontationState) -> Form:
+        by_id = state.field.by_id
+        left = []
+        for place, die in enumerate(self.dice):
+            label = text("melee-die", name=by_id[die.striker].name, number=place + 1)
+            left.append(Choice(str(place), label, of=die.striker))
+        right = [Choice(str(target), by_id[target].name, of=target) for target in self.targets()]
+        able = entitled(state, self.dice)
+        field = PairingField(
+            name="blows",
+            title=text("melee-field-blows"),
+            left=tuple(left),
+            right=tuple(right),
+            flag=text("melee-flag-master") if able else None,
+            number=text("melee-field-threshold"),
+        )
+        return Form(
+            action="StrikeEach",
+            title=text("melee-do-strike-each"),
+            fields=(field,),
+            help=text("melee-do-strike-each-help"),
+            rule="CON-MELEE-12",
+        )
+
+    # Judging
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Targets of this fight, thresholds not below what they defend, masters with two dice."""
+        if isinstance(action, Strike):
+            if action.target not in self.targets() and (
+                action.target or any(len(die.targets) > 1 for die in self.dice)
+            ):
+                return refuse("CON-MELEE-9", f"{KEY}:refusal-melee-target")
+            refusal = masters_refusal(state, self.dice, action.masters)
+        else:
+            refusal = self._pairs_refusal(state, action)
+        return refusal or self._low_refusal(state, self.blows(state, action))
+
+    def _pairs_refusal(self, state: ConfrontationState, action: StrikeEach) -> Refusal | None:
+        seen: list[str] = []
+        masters: list[int] = []
+        for pair in action.blows:
+            die = self._die(pair.left)
+            if die is None or pair.left in seen:
+                return refuse("CON-MELEE-9", f"{KEY}:refusal-melee-die")
+            if pair.right not in [str(target) for target in die.targets]:
+                return refuse("CON-MELEE-9", f"{KEY}:refusal-melee-target")
+            if pair.flag and not die.masterly:
+                return refuse("CON-MASTER-1", f"{KEY}:refusal-melee-gained-master")
+            seen.append(pair.left)
+            if pair.flag:
+                masters.append(die.striker)
+        return masters_refusal(state, self.dice, tuple(masters))
+
+    def _die(self, key: str) -> Die | None:
+        return next((die for place, die in enumerate(self.dice) if str(place) == key), None)
+
+    def _low_refusal(self, state: ConfrontationState, blows: Sequence[Blow]) -> Refusal | None:
+        for blow in blows:
+            least = lowest(state, blow.target)
+            if least is not None and blow.threshold < least:
+                name = state.field.by_id[blow.target].name
+                return refuse(
+                    "CON-MELEE-11", f"{KEY}:refusal-melee-threshold", name=name, least=least
+                )
+        return None
+
+    def blows(self, state: ConfrontationState, action: Any) -> list[Blow]:
+        """The blows of an answer, numbered after those that the fight has seen."""
+        bout = state.bout
+        first = 0 if bout is None else len(bout.blows)
+        found: list[Blow] = []
+        done: list[int] = []
+        for die, target, threshold, master in self._named(action):
+            if die.striker not in done:
+                found.append(Blow(first + len(found), die.striker, target, threshold, master))
+            if master:
+                done.append(die.striker)
+        return found
+
+    def _named(self, action: Any) -> list[tuple[Die, int, int, bool]]:
+        """Die, target, threshold and master strike of each; a master's one die first."""
+        if isinstance(action, Strike):
+            rows = []
+            for die in self.dice:
+                target = action.target if action.target in die.targets else die.targets[0]
+                master = die.masterly and die.striker in action.masters
+                rows.append((die, target, action.threshold, master))
+        else:
+            rows = []
+            for pair in action.blows:
+                die_or_none = self._die(pair.left)
+                if die_or_none is not None and pair.right.isdecimal():
+                    rows.append((die_or_none, int(pair.right), pair.number, pair.flag))
+        masters = [row[0].striker for row in rows if row[3]]
+        return [row for row in rows if row[3] or row[0].striker not in masters]
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """All are named before any is rolled."""
+        bout = play.state.bout
+        if bout is None:
+            return
+        blows = self.blows(play.state, action)
+        if play.listening:
+            self._announce(play, blows)
+        play.replace(bout=msgspec.structs.replace(bout, blows=(*bout.blows, *blows)))
+        play.give(tuple([blow.id for blow in blows]))
+
+    def _announce(self, play: Battle, blows: Sequence[Blow]) -> None:
+        """Who strikes whom, how often with which threshold."""
+        by_id = play.state.field.by_id
+        same = Counter([(b.striker, b.target, b.threshold, b.master) for b in blows])
+        for (striker, target, threshold, master), count in same.items():
+            key = "melee-told-master" if master else "melee-told-strike"
+            what = text(  # texts: *:melee-told-*
+                key,
+                name=by_id[striker].name,
+                enemy=by_id[target].name,
+                threshold=threshold,
+                count=count,
+            )
+            rule = "CON-MASTER-1" if master else self.cites
+            play.tell(Announced, seat=self.seat, what=what, pieces=(striker, target), rule=rule)
+
+    # Choosing
+
+    def advised(self, state: ConfrontationState, target: int) -> int:
+        """The threshold with which these dice do most harm to a target."""
+        return best_against(state, self.dice, target)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """The advised threshold against each target; then the others; then master strikes."""
+        rows = [(target, self.advised(state, target)) for target in self.targets()]
+        found: list[Action] = [Strike(best, target) for target, best in rows]
+        for target, _ in rows:
+            least = sensible(state, self.dice, target)
+            found.extend([Strike(least + more, target) for more in range(SHOWN + 1)])
+        able = entitled(state, self.dice)
+        if able:
+            found.extend(
+                [Strike(best + more, target, able) for target, best in rows for more in (0, 2)]
+            )
+        legal = [a for a in dict.fromkeys(found) if self.check(state, seat, a) is None]
+        return [*legal[:MOST_LISTED], self.spread(state)]
+
+    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+        """Any target, a threshold not far above the lowest, now and then a master strike."""
+        targets = self.targets()
+        target = targets[int(rng.random() * len(targets))]
+        threshold = sensible(state, self.dice, target) + int(rng.random() * 5)
+        masters: tuple[int, ...] = ()
+        if rng.random() < MASTERS:
+            masters = entitled(state, self.dice)
+        action = Strike(threshold, target, masters)
+        if self.check(state, seat, action) is None:
+            return action
+        return self.spread(state)
+
+    def spread(self, state: ConfrontationState) -> StrikeEach:
+        """Every die at its first target with a threshold that is surely allowed."""
+        pairs = []
+        for place, die in enumerate(self.dice):
+            target = die.targets[0]
+            least = sensible(state, (die,), target)
+            pairs.append(Pair(str(place), str(target), number=least))
+        return StrikeEach(tuple(pairs))
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """The chances of each attack, and at every threshold before one is chosen."""
+        action, snapped = self._told(state, partial)
+        legal = action is not None and self.check(state, self.seat, action) is None
+        blows = self.blows(state, action) if legal else ()
+        targets = self.targets()
+        advised = {target: self.advised(state, target) for target in targets}
+        open_target = partial.action == "Strike" and "target" not in partial.values
+        return msgspec.structs.replace(
+            strike_preview(state, self.dice, blows, advised),
+            snapped=snapped,
+            pieces=targets if open_target and not legal else None,
+        )
+
+    def _told(
+        self, state: ConfrontationState, partial: Partial
+    ) -> tuple[Action | None, dict[str, Any]]:
+        """The action as far as it is told, and what is moved: thresholds that nobody has set."""
+        values = partial.values
+        targets = self.targets()
+        if partial.action == "Strike":
+            target = values.get("target", targets[0] if len(targets) == 1 else None)
+            if target is None:
+                return (None, {})
+            threshold = values.get("threshold", self.advised(state, target))
+            return (Strike(threshold, target, tuple(values.get("masters", ()))), {})
+        pairs = partial_pairs(partial, "blows")
+        moved = []
+        for pair in pairs:
+            target = int(pair.right) if pair.right.isdecimal() else 0
+            if pair.number == 0 and target in targets:
+                advised = self.advised(state, target)
+                moved.append(msgspec.structs.replace(pair, number=advised))
+            else:
+                moved.append(pair)
+        snapped = {} if tuple(moved) == pairs else {"blows": msgspec.to_builtins(moved)}
+        return (StrikeEach(tuple(moved)), snapped)
+
+
+def partial_pairs(partial: Partial, name: str) -> tuple[Pair, ...]:
+    """The pairs chosen so far; nothing where the value makes no sense."""
+    try:
+        return msgspec.convert(partial.values.get(name, ()), tuple[Pair, ...])
+    except (msgspec.ValidationError, TypeError):
+        return ()

@@ -1,0 +1,271 @@
+"""Fights as a bot thinks of them: dividing dice, naming blows, blocking, splitting brawls."""
+
+from collections import Counter
+from itertools import product
+
+from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBest
+from slagveld.games.confrontation.blows.hits import COUNTER_RAISE, SUSTAINED_RAISE, hits_on
+from slagveld.games.confrontation.blows.master_strikes import bonus_of, entitled
+from slagveld.games.confrontation.blows.previews import block_chance
+from slagveld.games.confrontation.blows.prowess import FURY, lowest
+from slagveld.games.confrontation.blows.thresholds import NameBlows, Strike
+from slagveld.games.confrontation.core.bout import NONE, Blow, Fight
+from slagveld.games.confrontation.core.checks import SURE
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import enemy_of
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.core.values import SWAPPED
+from slagveld.games.confrontation.melee.allocation import (
+    ATTACK,
+    DEFENCE,
+    Allocate,
+    AllocateDice,
+    Row,
+    rows_of,
+)
+from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefore
+from slagveld.games.confrontation.melee.phase import OrderFights, SetOrder
+from slagveld.games.confrontation.melee.split import SplitFights, SplitMelee
+from slagveld.kernel.fields import Share
+from slagveld.kernel.tactics import Scored
+
+from .prospects import (
+    Armed,
+    Way,
+    armed,
+    exchange,
+    prospect,
+)
+from .worth import (
+    VICTORY,
+    Fates,
+    best_blows,
+    loss_of,
+    stance_of,
+    struck,
+    wounded_by,
+)
+
+MOST = 60
+"""Divisions of a side that are thought through one by one; of larger sides all alike."""
+TAKEN = 1
+"""Extra dice that a character is thought to take (CON-MULTI-1)."""
+RAISES = (0, 1, 2, 3, 4, 5)
+"""How far above the lowest that makes sense a threshold is tried."""
+
+Part = tuple[int, int, int]
+"""Own dice on attack and defence, and extra dice, all on attack."""
+Pick = tuple[Part, ...]
+
+
+# Dice
+
+
+def allocation(state: ConfrontationState, question: Allocate) -> Scored:
+    """The division that promises most: the enemy's is known, or he will do what is worst."""
+    seat = question.seat
+    bout = state.bout or NONE
+    first = bout.attacker == seat
+    foes = rows_of(state, enemy_of(seat))
+    if first:
+        laid = [bout.hand(row.figure) for row in foes]
+        known = [_armed(state, hand.figure, (hand.attack, hand.defence, 0)) for hand in laid]
+        others = [tuple(known)]
+    else:
+        others = [way for _, way in _ways(state, foes)]
+    best: tuple[float, Pick] | None = None
+    rows = rows_of(state, seat)
+    for pick, mine in _ways(state, rows):
+        value = min([exchange(mine, theirs, first=first) for theirs in others if theirs])
+        if best is None or value > best[0]:
+            best = value, pick
+    if best is None:
+        return 0.0, question.candidates(state, seat)[0]
+    shares: list[Share] = []
+    extras: list[Share] = []
+    for row, (attack, defence, extra) in zip(rows, best[1], strict=True):
+        key = str(row.figure)
+        cells = ((ATTACK, attack), (DEFENCE, defence))
+        shares.extend([Share(column, dice, key) for column, dice in cells if dice])
+        extras.extend([Share(ATTACK, extra, key)] if extra else [])
+    return best[0], AllocateDice(tuple(shares), tuple(extras))
+
+
+def _armed(state: ConfrontationState, number: int, part: Part) -> Armed:
+    attack, defence, extra = part
+    figure = state.field.by_id[number]
+    if extra:
+        figure = figure.did(extra_dice=figure.turn.extra_dice + extra)
+    return armed(figure, attack + extra, defence)
+
+
+def _ways(state: ConfrontationState, rows: list[Row]) -> list[tuple[Pick, Way]]:
+    """All divisions of a side, or of a large one those in which everybody does alike."""
+    options = [_options(row) for row in rows]
+    count = 1
+    for option in options:
+        count *= len(option)
+    if count > MOST:
+        most = max([len(option) for option in options])
+        picks = [
+            tuple([option[min(place, len(option) - 1)] for option in options])
+            for place in range(most)
+        ]
+    else:
+        picks = list(product(*options))
+    return [
+        (pick, tuple([_armed(state, row.figure, p) for row, p in zip(rows, pick, strict=True)]))
+        for pick in picks
+    ]
+
+
+def _options(row: Row) -> list[Part]:
+    """How a warrior may divide his dice; a character takes one more for an attack, if he likes."""
+    if row.only == DEFENCE:
+        return [(0, row.dice, 0)]
+    attacks = [row.dice] if row.only else range(row.dice, -1, -1)
+    extras = range(min(row.extra, TAKEN) + 1)
+    return [(attack, row.dice - attack, extra) for attack in attacks for extra in extras]
+
+
+# Blows
+
+
+def blows(state: ConfrontationState, question: NameBlows) -> Scored:
+    """The best target with its best threshold, plainly or by master strikes."""
+    best: Scored | None = None
+    masters = entitled(state, question.dice)
+    for target in question.targets():
+        if target not in state.field.by_id:
+            continue
+        least = max(sure(state, question, target), lowest(state, target) or 0)
+        tries = [Strike(least + more, target) for more in RAISES]
+        if masters:
+            tries.extend([Strike(least + more, target, masters) for more in RAISES])
+        for action in tries:
+            value = strike_worth(state, question, action)
+            better = best is None or value > best[0]
+            if better and question.check(state, question.seat, action) is None:
+                best = value, action
+    return best or (0.0, question.spread(state))
+
+
+def sure(state: ConfrontationState, question: NameBlows, target: int) -> int:
+    """The threshold up to which only a 1 fails, by the weakest of the strikers."""
+    bout = state.bout or NONE
+    found = [
+        stance_of(state.field.by_id[die.striker], bout.hand(die.striker)).attack
+        for die in question.dice
+        if target in die.targets
+    ]
+    return min(found, default=0) + SURE
+
+
+def strike_worth(state: ConfrontationState, question: NameBlows, action: Strike) -> float:
+    """What blows with these targets and thresholds cost the enemy."""
+    by_id, bout = state.field.by_id, state.bout or NONE
+    total = 0.0
+    found = question.blows(state, action)
+    for target in dict.fromkeys([blow.target for blow in found]):
+        victim = stance_of(by_id[target], bout.hand(target))
+        left = bout.hand(target).blocks
+        fates: Fates = (((victim.wound, victim.stunned), 1.0),)
+        alike = Counter([(b.striker, b.threshold, b.master) for b in found if b.target == target])
+        for (number, threshold, master), count in alike.items():
+            striker = by_id[number]
+            stance = stance_of(striker, bout.hand(number))
+            bonus = bonus_of(striker, Blow(0, number, target, threshold, master))
+            blocks = min(count, left)
+            fates = struck(stance, count, victim, blocks, threshold, fates, bonus)
+            left -= blocks
+        total += loss_of(victim, fates)
+    return total
+
+
+def blocking(state: ConfrontationState, question: AskBlocks) -> Scored:
+    """Plain blocks, or counter-attacks where what they win is worth the risk."""
+    best = question.best(state)
+    keys = (*best.blocks, *((best.sustained,) if best.sustained else ()))
+    counter = Block(counters=keys, trades=best.trades)
+    if not keys or question.check(state, question.seat, counter) is not None:
+        return 0.0, BlockBest()
+    bout = state.bout or NONE
+    gain = -_going_on(state, question, best)
+    for key in keys:
+        blow = bout.blow(int(key))
+        striker, victim = state.field.by_id[blow.striker], state.field.by_id[blow.target]
+        lost = wounded_by(stance_of(striker).strength, stance_of(victim), bonus_of(striker, blow))
+        plain = block_chance(state, blow)
+        raised = block_chance(state, blow, COUNTER_RAISE)
+        won = best_blows(stance_of(victim), 1, stance_of(striker), 0)[0]
+        gain += raised * won - (plain - raised) * lost
+    return (gain, counter) if gain > 0 else (0.0, BlockBest())
+
+
+def _going_on(state: ConfrontationState, question: AskBlocks, best: Block) -> float:
+    """What the die of a sustained defence saves after its first block, the easiest hits first."""
+    if not best.sustained:
+        return 0.0
+    bout = state.bout or NONE
+    first = bout.blow(int(best.sustained))
+    taken = [int(key) for key in (*best.blocks, best.sustained)]
+    hits = [b for b in hits_on(bout, question.blows, first.target) if b.id not in taken]
+    victim = state.field.by_id[first.target]
+    saved = 0.0
+    chance = block_chance(state, first)
+    for done, blow in enumerate(sorted(hits, key=lambda blow: blow.threshold), 1):
+        striker = state.field.by_id[blow.striker]
+        chance *= block_chance(state, blow, SUSTAINED_RAISE * done)
+        strength = stance_of(striker).strength
+        saved += chance * wounded_by(strength, stance_of(victim), bonus_of(striker, blow))
+    return saved
+
+
+# Before the dice
+
+
+def declared(state: ConfrontationState, question: DeclareBefore) -> Scored:
+    """Whoever gains by it falls into fury or exchanges his values."""
+    seat = question.seat
+    bout = state.bout or NONE
+    members = [state.field.by_id[n] for n in bout.fight.members if n in state.field.by_id]
+    others = [figure for figure in members if figure.seat != seat]
+    best: Scored | None = None
+    for action in question.candidates(state, seat):
+        if isinstance(action, Declare):
+            own = [_declaring(figure, action) for figure in members if figure.seat == seat]
+            value = prospect(state, own, others)
+            if best is None or value > best[0]:
+                best = value, action
+    return best or (0.0, Declare())
+
+
+def _declaring(figure: Figure, action: Declare) -> Figure:
+    marks = [FURY] * (figure.id in action.furious) + [SWAPPED] * (figure.id in action.swapped)
+    return figure.did(marks=(*figure.turn.marks, *marks)) if marks else figure
+
+
+def split(state: ConfrontationState, question: SplitMelee) -> Scored:
+    """The split whose fights promise most."""
+    best: Scored = (-VICTORY, SplitFights())
+    for action in question.candidates(state, question.seat):
+        if isinstance(action, SplitFights):
+            fights = question.fights(state, action)
+            value = sum([fight_worth(state, question.seat, fight) for fight in fights])
+            if value > best[0]:
+                best = value, action
+    return best
+
+
+def ordered(state: ConfrontationState, question: OrderFights) -> Scored:
+    """The surest fights first: whoever wins them may pursue into the others."""
+    rows = [(fight_worth(state, question.seat, fight), fight) for fight in question.fights]
+    rows.sort(key=lambda row: (-row[0], row[1].single))
+    return rows[0][0], SetOrder(tuple([str(fight.single) for _, fight in rows]))
+
+
+def fight_worth(state: ConfrontationState, seat: int, fight: Fight) -> float:
+    """What a fight promises a seat."""
+    members = [state.field.by_id[n] for n in fight.members if n in state.field.by_id]
+    own = [figure for figure in members if figure.seat == seat]
+    return prospect(state, own, [figure for figure in members if figure.seat != seat])

@@ -1,0 +1,195 @@
+"""Moves as a bot thinks of them: into reach of prey, to goals, and out of harm's way."""
+
+from collections.abc import Sequence
+
+from slagveld.games.confrontation.core.figure import Figure, Movement
+from slagveld.games.confrontation.core.relations import enemy_of, in_fight
+from slagveld.games.confrontation.movement.choice import Active
+from slagveld.games.confrontation.movement.displacement import (
+    Allowed,
+    allower,
+    best_gait,
+    turn_refusal,
+)
+from slagveld.games.confrontation.movement.menus import straight, towards, up_to
+from slagveld.games.confrontation.movement.walk import Rush, Stay, Walk
+from slagveld.games.confrontation.setup.scenarios import battle_of
+from slagveld.games.confrontation.setup.zones import outside, zone_of
+from slagveld.games.confrontation.terrain.wayfinding import meant
+from slagveld.games.confrontation.terrain.ways import end_pose
+from slagveld.kernel.fields import Path
+from slagveld.kernel.tactics import Scored
+from slagveld.table.units import TURN, direction_of
+
+from .sense import Sense, apart
+from .shots import best_shot
+
+METRE = 10_000
+HUNT = 4.0
+"""Points that a metre nearer to the nearest foe is worth, to one who has nobody to shoot at."""
+READY = 0.5
+"""What a charge in the next turn counts."""
+WARY = 0.35
+"""What a charge of the enemy counts."""
+SHY = 0.7
+"""The same for a shooter."""
+GOAL = 60.0
+"""Points that a metre nearer to a goal of the scenario is worth."""
+FINALISTS = 4
+"""Ways, the best first, that are checked."""
+DETOURS = 2
+"""How many of them are led round what is in their way."""
+
+Wish = tuple[float, Movement, Path]
+"""What a way promises, how it is gone, and the way."""
+
+
+def move_of(sense: Sense, active: Active, figure: Figure) -> Scored:
+    """The best way of a figure, or staying; whoever fights stays."""
+    state = sense.state
+    if in_fight(state, figure) or figure.climbing:
+        return 0.0, Stay(figure.id)
+    goal = goal_of(sense, figure)
+    stay = Stay(figure.id, _turned(sense, figure))
+    best: Scored = (outlook(sense, figure, _facing(sense, figure, ()), goal), stay)
+    wishes = [wish for wish in _wishes(sense, figure, goal) if wish[0] > best[0] and wish[2]]
+    wishes.sort(key=lambda wish: -wish[0])
+    detours = DETOURS
+    through = active.together(state)
+    for hoped, movement, path in wishes[:FINALISTS]:
+        allowed = allower(state, figure, movement, through=through)
+
+        def legal(way: Path, allowed: Allowed = allowed) -> bool:
+            return allowed(way, _facing(sense, figure, way))
+
+        way, value = path, hoped
+        if not legal(path):
+            if not detours:
+                continue
+            detours -= 1
+            limit, walks = best_gait(figure, movement).limit, movement == "walk"
+            way = meant(state, figure, path, limit, legal, through=through, walking=walks)
+            if not way or not legal(way):
+                continue
+            value = _value(sense, figure, movement, way, goal)
+        if value > best[0]:
+            action = Walk if movement == "walk" else Rush
+            return value, action(figure.id, way, _facing(sense, figure, way))
+    return best
+
+
+def _turned(sense: Sense, figure: Figure) -> int | None:
+    """Where one who stays should look; None: as he does."""
+    facing = _facing(sense, figure, ())
+    if facing == figure.pose.facing or turn_refusal(sense.state, figure, facing) is not None:
+        return None
+    return facing
+
+
+def _facing(sense: Sense, figure: Figure, path: Path) -> int:
+    """The direction from the end of a way to the nearest foe."""
+    x, y = (path[-1].x, path[-1].y) if path else (figure.pose.x, figure.pose.y)
+    best = None
+    for foe in sense.foes:
+        dx, dy = foe.pose.x - x, foe.pose.y - y
+        far = dx * dx + dy * dy
+        if far and (best is None or far < best[0]):
+            best = far, dx, dy
+    return figure.pose.facing if best is None else int(direction_of(best[1], best[2]))
+
+
+# Where to
+
+
+def goal_of(sense: Sense, figure: Figure) -> tuple[int, int] | None:
+    """The place of the scenario that a figure should go to, if any."""
+    state = sense.state
+    kind = battle_of(state).goal
+    if kind == "prize":
+        return _prize_place(sense, figure)
+    if kind == "crossing" and not outside_zone(sense, figure):
+        return None
+    if kind == "crossing":
+        left, top, right, bottom = zone_of(state, enemy_of(figure.seat))
+        x = min(max(figure.pose.x, left + 300), right - 300)
+        return x, (top + bottom) // 2
+    return None
+
+
+def outside_zone(sense: Sense, figure: Figure) -> bool:
+    """Whether a figure is not wholly in the enemy's deployment zone."""
+    return outside(figure.body, zone_of(sense.state, enemy_of(figure.seat))) > 0
+
+
+def _prize_place(sense: Sense, figure: Figure) -> tuple[int, int] | None:
+    """Home with what one carries; to what lies on the table, for the nearest two of a side."""
+    state = sense.state
+    for prize in state.objects:
+        if prize.bearer == figure.id:
+            left, top, right, bottom = zone_of(state, figure.seat)
+            return min(max(figure.pose.x, left + 300), right - 300), (top + bottom) // 2
+        bearer = state.figure(prize.bearer)
+        if bearer is not None:
+            return (bearer.pose.x, bearer.pose.y) if bearer.seat != figure.seat else None
+        free = [one for one in sense.own if not in_fight(state, one) and not one.fleeing]
+        free.sort(key=lambda one: (_far(one, prize.x, prize.y), one.id))
+        if figure.id in [one.id for one in free[:2]]:
+            return prize.x, prize.y
+    return None
+
+
+def _far(figure: Figure, x: int, y: int) -> int:
+    dx, dy = figure.pose.x - x, figure.pose.y - y
+    return int((dx * dx + dy * dy) ** 0.5)
+
+
+def _wishes(sense: Sense, figure: Figure, goal: tuple[int, int] | None) -> list[Wish]:
+    """Ways towards the goal, towards the nearest foes, and away from the nearest."""
+    shooter = figure.profile.weapon is not None
+    carries = any(prize.bearer == figure.id for prize in sense.state.objects)
+    kinds: Sequence[Movement] = ("walk",) if shooter or carries else ("walk", "charge")
+    near = sorted(sense.foes, key=lambda foe: (apart(figure, foe), foe.id))[:2]
+    found: list[Wish] = []
+    for movement in kinds:
+        limit = best_gait(figure, movement).limit
+        paths = [up_to(figure, foe, part)[0] for foe in near for part in (limit, limit // 2)]
+        if goal is not None:
+            paths.append(straight(figure, *goal, 0, limit)[0])
+        if near and movement == "walk":
+            dx, dy = figure.pose.x - near[0].pose.x, figure.pose.y - near[0].pose.y
+            if dx or dy:
+                away = int(direction_of(dx, dy)) % TURN
+                paths.append(towards(figure, away, limit)[0])
+        for path in paths:
+            if path:
+                value = _value(sense, figure, movement, path, goal)
+                found.append((value, movement, path))
+    return found
+
+
+# What a place is worth
+
+
+def _value(
+    sense: Sense, figure: Figure, movement: Movement, path: Path, goal: tuple[int, int] | None
+) -> float:
+    facing = _facing(sense, figure, path)
+    there = figure.at(end_pose(sense.state, figure, path, facing))
+    length = _far(figure, path[-1].x, path[-1].y)
+    there = there.did(covered=length, chosen=movement)
+    return outlook(sense, there, facing, goal)
+
+
+def outlook(sense: Sense, there: Figure, facing: int, goal: tuple[int, int] | None) -> float:
+    """What it is worth to a figure to stand there: charges to come, shots, dangers, goals."""
+    value = 0.0 if goal is None else -GOAL * _far(there, *goal) / METRE
+    hoped = 0.0
+    if there.profile.weapon is not None:
+        turned = there.at(end_pose(sense.state, there, (), facing))
+        found = best_shot(sense.state.with_figure(turned), turned)
+        hoped = 0.0 if found is None else max(0.0, found[0])
+        value += hoped - SHY * sense.danger(there)
+    else:
+        value += READY * sense.chance_to_charge(there) - WARY * sense.danger(there)
+    nearest = None if hoped else sense.nearest(there)
+    return value if nearest is None else value - HUNT * apart(there, nearest) / METRE

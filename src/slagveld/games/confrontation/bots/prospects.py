@@ -1,0 +1,107 @@
+"""What a fight promises before its dice are rolled: both sides divide their dice well."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from slagveld.games.confrontation.blows.prowess import dice_of, side_initiative
+from slagveld.games.confrontation.core.bout import Bout, Fight, Hand
+from slagveld.games.confrontation.core.effects import Modifies
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.melee.allocation import ATTACK, DEFENCE, bound_to
+
+from .worth import Stance, best_blows, stance_of
+
+Armed = tuple[Stance, int, int]
+"""A warrior with his dice on attack and defence."""
+Way = tuple[Armed, ...]
+"""One way in which a side divides its dice."""
+
+STEP = 0.14
+"""What each point of INI more adds to the chance to strike first."""
+
+
+def first_chance(own: int, other: int) -> float:
+    """The chance to win an initiative roll, nearly."""
+    return min(0.97, max(0.03, 0.5 + STEP * (own - other)))
+
+
+# One division against another
+
+
+@lru_cache(maxsize=65536)
+def storm(strikers: Way, targets: Way) -> tuple[float, float]:
+    """What the attacks of a side bring against the best target, and the chance to kill it."""
+    best = (0.0, 0.0)
+    for victim, _, blocks in targets:
+        cost, lives, left = 0.0, 1.0, blocks
+        for striker, count, _ in strikers:
+            if count:
+                lost, killed = best_blows(striker, count, victim, min(left, count))
+                left -= min(left, count)
+                cost += lost * lives
+                lives *= 1 - killed
+        if cost > best[0]:
+            best = cost, 1 - lives
+    return best
+
+
+def exchange(own: Way, others: Way, *, first: bool) -> float:
+    """The balance of both sides' attacks in points; who is killed does not strike back."""
+    gain, kills = storm(own, others)
+    loss, dies = storm(others, own)
+    if first:
+        return gain - loss * (1 - kills / len(others))
+    return gain * (1 - dies / len(own)) - loss
+
+
+@lru_cache(maxsize=16384)
+def balance(own: tuple[Way, ...], others: tuple[Way, ...], first: bool) -> float:
+    """The balance where the second to strike divides first, and each does what is best for him."""
+    if first:
+        return min([max([exchange(a, b, first=True) for a in own]) for b in others])
+    return max([min([exchange(a, b, first=False) for b in others]) for a in own])
+
+
+# Figures
+
+
+def divisions(figures: Sequence[Figure], enemies: int) -> tuple[Way, ...]:
+    """The ways in which a side may divide its dice, all of its warriors alike."""
+    found: dict[Way, None] = {}
+    counts = [dice_count(figure, len(figures), enemies) for figure in figures]
+    most = max(counts)
+    for attack in range(most + 1):
+        way = []
+        for figure, dice in zip(figures, counts, strict=True):
+            only = bound_to(figure)
+            share = dice if only == ATTACK else 0 if only == DEFENCE else attack * dice // most
+            way.append(armed(figure, share, dice - share))
+        found[tuple(way)] = None
+    return tuple(found)
+
+
+def dice_count(figure: Figure, own: int, enemies: int) -> int:
+    """The dice of a warrior who has so many on his own side and so many against him."""
+    single = figure.id if own == 1 else 0
+    bout = Bout(Fight(single, tuple(range(1, enemies + 1))))
+    return max(1, dice_of(bout, figure, enemies).total)
+
+
+def armed(figure: Figure, attack: int, defence: int) -> Armed:
+    """A warrior with so many dice on attack and defence, and what that changes in his values."""
+    if figure.powers.one(Modifies) is not None:
+        hand = Hand(figure.id, attack=attack, defence=defence)
+        return stance_of(figure, hand), attack, defence
+    return stance_of(figure), attack, defence
+
+
+def prospect(state: ConfrontationState, own: Sequence[Figure], others: Sequence[Figure]) -> float:
+    """What a fight of these promises the first, in points."""
+    if not own or not others:
+        return 0.0
+    mine, theirs = divisions(own, len(others)), divisions(others, len(own))
+    ours = side_initiative(state, own)[0].total
+    foes = side_initiative(state, others)[0].total
+    part = first_chance(ours, foes)
+    return part * balance(mine, theirs, True) + (1 - part) * balance(mine, theirs, False)

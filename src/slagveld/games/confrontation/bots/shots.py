@@ -1,0 +1,71 @@
+"""Shots as a bot thinks of them: at whom, how sure, and whether to aim."""
+
+from slagveld.games.confrontation.core.checks import faces_of
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import opponents
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.core.values import shooting
+from slagveld.games.confrontation.shooting.difficulty import AIMED, difficulty, fire_types
+from slagveld.games.confrontation.shooting.fire_order import type_refusal, waiting
+from slagveld.games.confrontation.shooting.phase import FireNow, HoldFire, Shoot, TakeAim
+from slagveld.games.confrontation.shooting.targets import distance_to, targets_of
+from slagveld.kernel.tactics import Scored
+
+from .worth import chance, stance_of, wounded_by
+
+FRIENDS = 1.5
+"""What harm to one's own counts."""
+
+
+def hit_chance(shooter: Figure, needed: int) -> float:
+    """The chance that a shot of this difficulty hits."""
+    return chance(needed - shooting(shooter).total, faces_of(shooter, "shooting"))
+
+
+def shot_worth(state: ConfrontationState, shooter: Figure, target: Figure) -> float:
+    """What a shot at a target promises; in a fight any of those in it may be hit."""
+    weapon = shooter.profile.weapon
+    if weapon is None:
+        return 0.0
+    found = difficulty(state, shooter, target, fire_types(shooter), distance_to(shooter, target))
+    if found is None:
+        return 0.0
+    return hit_chance(shooter, found.total) * hit_worth(state, target, weapon.strength)
+
+
+def hit_worth(state: ConfrontationState, target: Figure, strength: int) -> float:
+    """What a hit costs the enemy; among fighters it strikes any of them by lot."""
+    friends = opponents(state, target)
+    value = wounded_by(strength, stance_of(target))
+    if not friends:
+        return value
+    harm = sum([wounded_by(strength, stance_of(friend)) for friend in friends])
+    return (value - FRIENDS * harm) / (1 + len(friends))
+
+
+def best_shot(state: ConfrontationState, shooter: Figure) -> tuple[float, Figure] | None:
+    """The best target of a shooter, and what a shot at it promises."""
+    rows = [(shot_worth(state, shooter, one), one) for one in targets_of(state, shooter)]
+    return max(rows, key=lambda row: (row[0], -row[1].id), default=None)
+
+
+def shot_answer(state: ConfrontationState, question: FireNow) -> Scored:
+    """The best shot of all who fire now; aimed where nobody shoots in the meantime."""
+    best: tuple[float, Figure, Figure] | None = None
+    for shooter in question.ready(state):
+        found = best_shot(state, shooter)
+        if found is not None and (best is None or found[0] > best[0]):
+            best = found[0], shooter, found[1]
+    if best is None or best[0] <= 0:
+        return 0.0, HoldFire()
+    value, shooter, target = best
+    if type_refusal(shooter, AIMED) is None and calm(state, shooter):
+        aiming = shooter.did(marks=(*shooter.turn.marks, AIMED))
+        if shot_worth(state, aiming, target) > value:
+            return value, TakeAim((shooter.id,))
+    return value, Shoot(shooter.id, target.id)
+
+
+def calm(state: ConfrontationState, shooter: Figure) -> bool:
+    """Whether no enemy is still to fire, so that a later shot costs nothing."""
+    return all(figure.seat == shooter.seat for _, figure in waiting(state))

@@ -1,0 +1,280 @@
+"""Characteristic tests: a value, a die, a difficulty; a 6 may be rolled on, a 1 fails."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.fields import Choice
+from slagveld.kernel.modifiers import Item, Need, Tally
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.standing import PolicyForm
+from slagveld.texts import Text
+
+from .book import KEY, text
+from .competences import Powers
+from .effects import RollsOn, Test
+from .figure import Figure
+from .relations import closed
+from .state import Battle, ConfrontationState
+
+POLICY = "rolling"
+"""The policy by which sixes are rolled on: `needed` (only where it does not suffice) or `ask`."""
+SURE = 2
+"""The least that a die shows when it has not failed."""
+
+
+class Tested(msgspec.Struct, frozen=True):
+    """How a test came out."""
+
+    success: bool
+    total: int
+    dice: tuple[int, ...]
+    unsaid: bool = False
+    """The last throw was told as not enough, no more: that it failed is still to be told."""
+
+    @property
+    def one(self) -> bool:
+        """Whether a 1 has failed it (CON-TEST-5)."""
+        return self.dice[-1:] == (1,)
+
+
+def rolled_on(purpose: Text, dice: Sequence[int]) -> Text:
+    """What a die is rolled for: after the first, that it is rolled on, and after which."""
+    return text("roll-on", purpose=purpose, die=dice[-1]) if dice else purpose
+
+
+class RollMore(Action, frozen=True):
+    """The die is rolled on."""
+
+
+class StopRolling(Action, frozen=True):
+    """The total stands as it is."""
+
+
+class Check(Step, frozen=True, kw_only=True):
+    """A characteristic test: D6 + a value (CON-TEST-1). It hands down `Tested`.
+
+    `value` is the characteristic, `difficulty` what the total must reach (or pass, `strictly`:
+    CON-TEST-2).
+    A die counts `pips` for each point, so that stunts can be reckoned in exact fractions.
+    """
+
+    seat: int
+    purpose: Text
+    cites: str
+    """The rule that asks for the test."""
+    value: Tally
+    difficulty: int
+    against: Tally | None = None
+    """Where the difficulty comes from, item by item; None: it stands for itself."""
+    strictly: bool = False
+    pips: int = 1
+    faces: tuple[int, ...] = (6,)
+    """Natural faces that may be rolled on (CON-TEST-3)."""
+    throws: int = 1
+    """Dice thrown each time, of which the lowest counts."""
+    thrown_by: str = ""
+    """The rule by which more than one is thrown."""
+    yields: str = "yields-passed-or-failed"
+    """The message that says what a success is."""
+    aim: int | None = None
+    """A total for which it is worth rolling on though the test has succeeded: the player is asked
+    whenever he may until he has it, or a 1 has failed him. None: only success matters."""
+    pieces: tuple[int, ...] = ()
+    dice: tuple[int, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """What the dice so far make with the value."""
+        return self.pips * sum(self.dice) + self.value.total
+
+    @property
+    def suffices(self) -> bool:
+        """Whether the total so far is enough."""
+        return self.total > self.difficulty if self.strictly else self.total >= self.difficulty
+
+    def run(self, play: Battle) -> None:
+        """Roll one die more, and ask or go on where it may be rolled on.
+
+        A 1 fails, whatever dice have come before it (CON-TEST-5, CON-TEST-6).
+        """
+        need = self.needed() if play.listening else None
+        die = min(
+            play.roll(
+                self.throws,
+                6,
+                purpose=rolled_on(self.purpose, self.dice),
+                rule=self.cites,
+                seat=self.seat,
+                need=need,
+                pieces=self.pieces,
+                pool=self.pool(),
+                yields="" if need is None else self.told(need.target.total),
+            )
+        )
+        rolled = msgspec.structs.replace(self, dice=(*self.dice, die))
+        unsaid = need is not None and self.goes_on(need.target.total) and not rolled.suffices
+        if die == 1:
+            play.give(Tested(False, rolled.total, rolled.dice, unsaid))
+        elif die not in self.faces or not rolled.open(play.state):
+            play.give(Tested(rolled.suffices, rolled.total, rolled.dice, unsaid))
+        elif self.aim is not None or play.state.policy(self.seat, POLICY, "needed") == "ask":
+            play.then(RollOn(test=rolled))
+        else:
+            play.then(rolled)
+
+    def open(self, state: ConfrontationState) -> bool:
+        """Whether anything is left to decide: by policy only where it does not suffice."""
+        if self.aim is not None:
+            return self.total < self.aim
+        asked = state.policy(self.seat, POLICY, "needed") == "ask"
+        return asked or not self.suffices
+
+    @property
+    def shown(self) -> int:
+        """The total in whole points of the die, for readers."""
+        return self.total // self.pips
+
+    @property
+    def shown_need(self) -> int:
+        """What is needed, or aimed at, in whole points of the die."""
+        least = self.difficulty + (1 if self.strictly else 0)
+        return -(-(least if self.aim is None else self.aim) // self.pips)
+
+    def result(self) -> Tested:
+        """How it comes out as it stands, where its owner does not roll on."""
+        return Tested(self.suffices, self.total, self.dice, not self.suffices)
+
+    def needed(self) -> Need:
+        """What the next die must show, and how that comes about."""
+        goal = self.against or Tally(self.difficulty, name=text("need-difficulty"))
+        goal = msgspec.structs.replace(goal, plus_is_good=False)
+        pips = self.pips
+        if self.difficulty % pips or self.value.total % pips:
+            least = self.difficulty + (1 if self.strictly else 0)
+            missing = -((self.total - least) // pips)
+            return Need(decided(Tally(missing, name=goal.name, plus_is_good=False)), ">=")
+        if pips != 1:
+            goal = Tally(self.difficulty // pips, name=goal.name, plus_is_good=False)
+        passing = Item(1, text("item-pass"), self.cites) if self.strictly else None
+        before = Item(-sum(self.dice), text("item-dice"), "CON-TEST-3")
+        return Need(decided(goal.plus(passing, *self._value_lines(), before)), ">=")
+
+    def _value_lines(self) -> list[Item]:
+        """What the value takes off what the die must show: as it is printed, then each change."""
+        value = self.value
+        name = value.name or text("need-value")
+        if self.pips != 1 or any(item.op != "add" for item in value.items):
+            return [Item(-value.total // self.pips, name, self.cites)]
+        lines = [Item(-item.value, item.reason, item.rule) for item in value.items]
+        return [Item(-value.start, name, self.cites), *lines]
+
+    def pool(self) -> Tally | None:
+        """Why more than one die is thrown, where it is so."""
+        if self.throws == 1:
+            return None
+        more = Item(self.throws - 1, text("item-lowest"), self.thrown_by)
+        return Tally(1, (more,), name=text("melee-dice"))
+
+    def goes_on(self, needed: int) -> bool:
+        """Whether a die that does not suffice may be one to roll on."""
+        return any(face < needed for face in self.faces)
+
+    def told(self, needed: int) -> str:
+        """The message for what this throw comes to.
+
+        Where a die that does not suffice may be rolled on, it says no more than that.
+        """
+        on = self.goes_on(needed)
+        if self.throws > 1:
+            return f"{KEY}:yields-lowest-so-far" if on else f"{KEY}:yields-lowest"
+        return f"{KEY}:yields-so-far" if on else self.yields
+
+
+def decided(needed: Tally) -> Tally:
+    """What a die must show, held within what it can decide: a 1 fails anyway (CON-TEST-5)."""
+    if needed.total >= SURE:
+        return needed
+    return needed.plus(Item(SURE, text("item-one-fails"), "CON-TEST-5", op="at-least"))
+
+
+class RollOn(Question, frozen=True, kw_only=True):
+    """A 6 has fallen: the player may roll on or stop (CON-TEST-3)."""
+
+    rule: ClassVar[str] = "CON-TEST-3"
+    actions: ClassVar[tuple[type[Action], ...]] = (RollMore, StopRolling)
+
+    test: Check
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """Whose test it is."""
+        return (self.test.seat,)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Roll on, or let the total stand."""
+        return Decision(
+            measuring=closed(state),
+            seats=self.who(state),
+            prompt=self.prompt(),
+            forms=(
+                Form(action="RollMore", title=text("do-roll-more"), rule=self.rule),
+                Form(action="StopRolling", title=text("do-stop-rolling"), rule=self.rule),
+            ),
+            rule=self.rule,
+            pieces=self.test.pieces,
+        )
+
+    def prompt(self) -> Text:
+        """Which test it is, what it has come to, and what is needed or would help."""
+        test = self.test
+        values = {"total": test.shown, "needed": test.shown_need, "die": test.dice[-1]}
+        if test.aim is None:
+            return text("ask-roll-on", purpose=test.purpose, **values)
+        return text("ask-roll-on-aim", purpose=test.purpose, **values)
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Both are always allowed."""
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """One die more, or the result as it stands."""
+        if isinstance(action, RollMore):
+            play.then(self.test)
+        else:
+            play.give(self.test.result())
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Stopping first where the total suffices, else rolling on."""
+        both: list[Action] = [StopRolling(), RollMore()]
+        return both if self.test.suffices else both[::-1]
+
+
+def rolling_policy() -> PolicyForm:
+    """Whether sixes are rolled on by themselves where they must be, or asked for."""
+    return PolicyForm(
+        POLICY,
+        text("policy-rolling"),
+        (
+            Choice("needed", text("policy-rolling-needed")),
+            Choice("ask", text("policy-rolling-ask")),
+        ),
+    )
+
+
+SIX = 6
+
+
+def faces_of(figure: Figure, test: Test) -> tuple[int, ...]:
+    """The natural faces that a figure may roll on in a test."""
+    return faces_by(figure.powers, test)
+
+
+def faces_by(powers: Powers, test: Test) -> tuple[int, ...]:
+    """The natural faces that one with these powers may roll on (CON-TEST-3, CON-CARD-aguerri)."""
+    more = [
+        face for _, effect in powers.all(RollsOn) if test in effect.tests for face in effect.faces
+    ]
+    return tuple(dict.fromkeys((SIX, *more)))

@@ -1,0 +1,407 @@
+"""The vocabulary in which competences are written: each effect is one thing the rules ask.
+
+Competences are lists of effects in the data; what an effect does is done by the module that asks
+for it. A new competence made of known effects needs no code. `by_x` names the field that the X of
+the card fills (Implacable/2 has two moves more); whoever asks finds it filled.
+"""
+
+from typing import Literal
+
+from slagveld.data import Record
+
+Value = Literal["initiative", "attack", "strength", "defence"]
+Test = Literal["initiative", "attack", "defence", "shooting", "courage", "discipline"]
+Level = Literal["stunned", "light", "serious", "critical"]
+Band = Literal["short", "medium", "long"]
+Fire = Literal["static", "dynamic", "aimed", "rapid"]
+Immunity = Literal[
+    "fear",
+    "toxic",
+    "legs",
+    "arms",
+    "abdomen",
+    "chest",
+    "head",
+    "exceptional",
+    "master-strike",
+    "encumbered",
+    "heavily-encumbered",
+    "element",
+]
+"""Fear, poison, a place of the body, every double on the wound table, the bonus of a master strike,
+a class of terrain (then as open ground), or an element of magic."""
+When = Literal["melee-initiative", "all-attack", "any-defence", "charged", "assaulted"]
+"""In the initiative roll of a fight; with every die on attack; with a die on defence; in a turn in
+which he charged into contact; in one in which he charged or engaged into contact."""
+Class = Literal["scouts", "staff", "unknown"]
+"""Whom a Bane is against: the classes that competences put a figure into (nobody is unknown)."""
+
+
+class Effect(Record, frozen=True, kw_only=True, tag_field="does"):
+    """One effect of a competence."""
+
+    by_x: str = ""
+    """The field that X fills; empty: none."""
+    times: int = 1
+    """What a number X is multiplied by: 100 where it is in cm on the card and in units here."""
+
+
+# Tests and rolls
+
+
+class RollsOn(Effect, frozen=True, kw_only=True, tag="rolls-on"):
+    """Natural faces that may be rolled on like a 6 in these tests (CON-TEST-3)."""
+
+    faces: tuple[int, ...]
+    tests: tuple[Test, ...]
+
+
+class InitiativeDice(Effect, frozen=True, kw_only=True, tag="initiative-dice"):
+    """Dice of the initiative roll of a fight in which his INI is used; the best is kept."""
+
+    dice: int
+
+
+class WinsTies(Effect, frozen=True, kw_only=True, tag="wins-ties"):
+    """His side wins a tie in the initiative roll of a fight, unless the other has this too."""
+
+
+class RerollsTactics(Effect, frozen=True, kw_only=True, tag="rerolls-tactics"):
+    """How often in a turn his side may roll the tactical roll again."""
+
+    times_a_turn: int
+
+
+# Fights
+
+
+class CombatDice(Effect, frozen=True, kw_only=True, tag="combat-dice"):
+    """More dice in every fight (CON-MELEE-4 to CON-MELEE-6)."""
+
+    dice: int
+
+
+class Fury(Effect, frozen=True, kw_only=True, tag="fury"):
+    """Declared before the initiative roll: more dice, all of them on attack, until the end phase.
+
+    Not for one who may put no dice on attack.
+    """
+
+    dice: int
+
+
+class ChainsKills(Effect, frozen=True, kw_only=True, tag="chains-kills"):
+    """Each opponent he kills gives one more attack die in that fight, at most so many."""
+
+    most: int = 0
+
+
+class Ripostes(Effect, frozen=True, kw_only=True, tag="ripostes"):
+    """A block so much above its threshold gives an attack die against that attacker, at once.
+
+    Where an attack failed by a 1, one unused defence die may be made an attack die instead. Never
+    a master strike, nor with sustained defence (CON-SUST-7); free after CON-DISENGAGE-8.
+    """
+
+    margin: int
+
+
+class Feints(Effect, frozen=True, kw_only=True, tag="feints"):
+    """An unblocked hit of his may take an attack or defence die from the enemy and not wound."""
+
+
+class SwapsValues(Effect, frozen=True, kw_only=True, tag="swaps-values"):
+    """Before the initiative roll he may exchange ATT and DEF until the end of the turn."""
+
+
+class MasterStrikes(Effect, frozen=True, kw_only=True, tag="master-strikes"):
+    """He may try a master strike though no character; the bonus is added to its wound roll."""
+
+    bonus: int = 0
+
+
+class Modifies(Effect, frozen=True, kw_only=True, tag="modifies"):
+    """A modifier of an own value in the melee phase."""
+
+    value: Value
+    amount: int
+    when: When
+
+
+class ChargeStrength(Effect, frozen=True, kw_only=True, tag="charge-strength"):
+    """His printed FOR in the melee phase of a turn in which he charged into contact."""
+
+    strength: int = 0
+
+
+class Rerolls(Effect, frozen=True, kw_only=True, tag="rerolls"):
+    """One failed attack or shooting die a turn is rolled again, against enemies of a class."""
+
+    against: Class = "unknown"
+
+
+# Movement
+
+
+class ChargePenalty(Effect, frozen=True, kw_only=True, tag="charge-penalty"):
+    """What the one he charges loses, instead of 1 (CON-CHARGE-7)."""
+
+    amount: int
+
+
+class CountsAsCharge(Effect, frozen=True, kw_only=True, tag="counts-as-charge"):
+    """Other moves into contact that have the effects of a charge."""
+
+    moves: tuple[Literal["engagement", "pursuit"], ...]
+
+
+class AssaultPace(Effect, frozen=True, kw_only=True, tag="assault-pace"):
+    """Charge and engagement distance in halves of MOV, instead of 4; not for CON-APP-13."""
+
+    halves: int
+
+
+class DodgePace(Effect, frozen=True, kw_only=True, tag="dodge-pace"):
+    """Dodge distance in halves of MOV, instead of 1."""
+
+    halves: int
+
+
+class MovesAfterShot(Effect, frozen=True, kw_only=True, tag="moves-after-shot"):
+    """So many halves of MOV after his shot in the shooting phase, not into contact."""
+
+    halves: int
+
+
+class Leaps(Effect, frozen=True, kw_only=True, tag="leaps"):
+    """Jumps are so much easier and need no run-up."""
+
+    ease: int
+
+
+class PursuesMore(Effect, frozen=True, kw_only=True, tag="pursues-more"):
+    """More pursuit moves in a melee phase than the one of CON-PURSUE-2."""
+
+    moves: int = 0
+
+
+class SlipsAway(Effect, frozen=True, kw_only=True, tag="slips-away"):
+    """The most that disengaging by INI is ever difficult."""
+
+    difficulty: int = 0
+
+
+class CountsLarger(Effect, frozen=True, kw_only=True, tag="counts-larger"):
+    """So many sizes larger for disengagement by strength: his own, and that of his enemies."""
+
+    own: int = 0
+    against: int = 0
+
+
+class Flies(Effect, frozen=True, kw_only=True, tag="flies"):
+    """His second MOV is for moves in the air (CON-STAT-2)."""
+
+
+class Deploys(Effect, frozen=True, kw_only=True, tag="deploys"):
+    """He may be deployed outside his zone, so far from every enemy."""
+
+    away: int
+    """At least so far from every enemy, in units."""
+    beyond: int = 0
+    """At most so far outside the own zone, in units; 0: anywhere, also in the enemy's."""
+    hides: bool = False
+    """Whether he is hidden there until he is found, and (within charge distance of an enemy) may
+    neither charge nor engage in turn 1; without this CON-APP-13 holds for his place."""
+
+
+class Senses(Effect, frozen=True, kw_only=True, tag="senses"):
+    """In this radius he finds the hidden, charges the unseen, and shoots where the way is free."""
+
+    radius: int
+
+
+# Fear and command
+
+
+class Appals(Effect, frozen=True, kw_only=True, tag="appals"):
+    """Courage tests against him roll so many dice and keep the lowest."""
+
+    dice: int
+
+
+class FearsomeCharge(Effect, frozen=True, kw_only=True, tag="fearsome-charge"):
+    """While he charges his Courage is replaced by this Fear."""
+
+    fear: int = 0
+
+
+class StandsFast(Effect, frozen=True, kw_only=True, tag="stands-fast"):
+    """After a failed courage test he neither flees nor is paralysed; the penalties hold."""
+
+
+class Immune(Effect, frozen=True, kw_only=True, tag="immune"):
+    """What has no effect on him."""
+
+    to: Immunity = "element"
+
+
+class Commands(Effect, frozen=True, kw_only=True, tag="commands"):
+    """Friends in his radius may use his Courage and Discipline; with a full staff they have more.
+
+    The staff is full when a standard and a musician of his side stand in his radius, too.
+    """
+
+    radius: int = 0
+    """In units, base to base."""
+    staff: int = 2
+    """What a full staff adds to Courage and Discipline of all whom he commands, himself too."""
+
+
+class Staff(Effect, frozen=True, kw_only=True, tag="staff"):
+    """His part in a staff."""
+
+    part: Literal["standard", "music"]
+
+
+class CommandedBy(Effect, frozen=True, kw_only=True, tag="commanded-by"):
+    """Only leaders with this competence command him."""
+
+    ability: str
+
+
+class NoDiscipline(Effect, frozen=True, kw_only=True, tag="no-discipline"):
+    """His Discipline counts as 0."""
+
+
+class Rallies(Effect, frozen=True, kw_only=True, tag="rallies"):
+    """Once a turn, when activated: fleeing friends in the radius test at once with his Courage."""
+
+    radius: int
+
+
+# Shooting
+
+
+class ShotModifier(Effect, frozen=True, kw_only=True, tag="shot-modifier"):
+    """A change of the difficulty of his shots, at these bands and with these types of fire."""
+
+    amount: int
+    bands: tuple[Band, ...] = ("short", "medium", "long")
+    fire: tuple[Fire, ...] = ()
+    """Only with one of these; empty: with all."""
+
+
+class AssaultFire(Effect, frozen=True, kw_only=True, tag="assault-fire"):
+    """One shot while charging or engaging, at this difficulty whatever else holds."""
+
+    difficulty: int
+
+
+# Wounds
+
+
+class Survives(Effect, frozen=True, kw_only=True, tag="survives"):
+    """Before each wound roll against him a D6: this number or more, and there is none."""
+
+    on: int = 7
+
+
+class IgnoresPenalties(Effect, frozen=True, kw_only=True, tag="ignores-penalties"):
+    """Wound levels and stun that take nothing from his values."""
+
+    levels: tuple[Level, ...]
+
+
+class FightsOn(Effect, frozen=True, kw_only=True, tag="fights-on"):
+    """Killed outright, he stays for a while as one critically wounded who cannot be healed."""
+
+    until: Literal["phase", "turn"]
+    pursues: bool = False
+
+
+class Regenerates(Effect, frozen=True, kw_only=True, tag="regenerates"):
+    """In the end phase a D6, this number or more: one degree healed; after a success once more."""
+
+    on: int = 7
+    tries: int = 2
+
+
+class Vendetta(Effect, frozen=True, kw_only=True, tag="vendetta"):
+    """Having killed this character he is healed, and gains one of these lists of competences."""
+
+    on: str = ""
+    """The proper name."""
+    heals: int
+    gains: tuple[tuple[str, ...], ...]
+
+
+class Mutates(Effect, frozen=True, kw_only=True, tag="mutates"):
+    """He may get one of his side's mutation dice each turn, changed by so much."""
+
+    modifier: int = 0
+
+
+class ResistsMagic(Effect, frozen=True, kw_only=True, tag="resists-magic"):
+    """Against an enemy's spell or miracle a D6: this number or more, and he escapes it.
+
+    Nothing asks for it yet, as the rules of magic and faith are missing (CON-CARD-insensible).
+    """
+
+    on: int = 7
+
+
+class Calling(Effect, frozen=True, kw_only=True, tag="calling"):
+    """What Power or Faith makes of him, instead of a mage or a priest."""
+
+    calling: Literal["warrior-mage", "warrior-priest"]
+
+
+# Every effect there is: what data may say
+
+AnyEffect = (
+    RollsOn
+    | InitiativeDice
+    | WinsTies
+    | RerollsTactics
+    | CombatDice
+    | Fury
+    | ChainsKills
+    | Ripostes
+    | Feints
+    | SwapsValues
+    | MasterStrikes
+    | Modifies
+    | ChargeStrength
+    | Rerolls
+    | ChargePenalty
+    | CountsAsCharge
+    | AssaultPace
+    | DodgePace
+    | MovesAfterShot
+    | Leaps
+    | PursuesMore
+    | SlipsAway
+    | CountsLarger
+    | Flies
+    | Deploys
+    | Senses
+    | Appals
+    | FearsomeCharge
+    | StandsFast
+    | Immune
+    | Commands
+    | Staff
+    | CommandedBy
+    | NoDiscipline
+    | Rallies
+    | ShotModifier
+    | AssaultFire
+    | Survives
+    | IgnoresPenalties
+    | FightsOn
+    | Regenerates
+    | Vendetta
+    | Mutates
+    | ResistsMagic
+    | Calling
+)

@@ -1,0 +1,55 @@
+"""The table: its terrain and every figure on it.
+
+A figure that stays where it is leaves what is known of contacts as it was.
+"""
+
+from slagveld.table.battlefield import Battlefield, swapped
+from slagveld.table.units import FINE
+
+from .figure import Figure
+
+TOUCH = 10
+"""Bases at most so far apart, in units, are in contact: a millimetre, for real hands."""
+SLACK = TOUCH * FINE
+"""The same in fine units."""
+
+
+class Field(Battlefield[Figure], frozen=True, dict=True):
+    """Terrain and figures. Ids of figures are unique."""
+
+    figures: tuple[Figure, ...] = ()
+
+    @property
+    def pieces(self) -> tuple[Figure, ...]:
+        """The figures."""
+        return self.figures
+
+    def replaced(self, figure: Figure) -> "Field":
+        """The same field with one figure replaced."""
+        place = self.places[figure.id]
+        before = self.figures[place]
+        field = Field(self.table, swapped(self.figures, place, figure))
+        known = field.__dict__
+        known["places"] = self.places
+        if figure.pose == before.pose and figure.key == before.key:
+            known["bodies"] = self.bodies
+            known["contacts"] = self.contacts
+            known["traces"] = self.traces
+        return field
+
+    def without(self, number: int) -> "Field":
+        """The same field without a figure."""
+        return Field(self.table, tuple([f for f in self.figures if f.id != number]))
+
+    def added(self, figure: Figure) -> "Field":
+        """The same field with one figure more, last in order."""
+        return Field(self.table, (*self.figures, figure))
+
+    def met(self, piece: Figure) -> tuple[int, ...]:
+        """Those that touch and stand about as high (CON-MOVE-13)."""
+        near, z = self.near(piece, SLACK), piece.pose.z
+        return tuple([other.id for other in near if abs(other.pose.z - z) <= REACH])
+
+
+REACH = 200
+"""Figures whose feet are farther apart than this in height, in units, cannot touch: 2 cm."""

@@ -1,0 +1,162 @@
+"""The state of a battle."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from slagveld.kept import kept
+from slagveld.kernel.kit import Ground
+from slagveld.kernel.play import Play
+from slagveld.kernel.state import State
+
+from .bout import Bout
+from .field import Field
+from .figure import Figure
+
+Phase = Literal["approach", "movement", "divination", "shooting", "melee", "end"]
+"""The approach before the first turn, then the five phases of a turn (CON-TURN-1)."""
+
+NOBODY = -1
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The switches of a battle."""
+
+    turns: int = 8
+    """The last turn; 0: no limit (CON-GAP-5)."""
+    reserve: int = 1
+    """Reserve cards that the loser of the roll may hold; the winner has one more (CON-APP-7)."""
+    by_strength: bool = True
+    """Disengagement by strength is allowed (CON-FORCE-7)."""
+    free_measuring: bool = False
+    """Distances to enemies may be known before anything is announced (CON-SHOOT-7)."""
+    leg_doubles: bool = False
+    """A double on the legs halves MOV until healed."""
+    arm_doubles: bool = False
+    """A double on the arms takes 1 off FOR until healed."""
+    initiative_wounds: bool = False
+    """Wounds lower INI too."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A reference card of an army: the figures it stands for share its profile (CON-CARD-3)."""
+
+    id: int
+    seat: int
+    key: str
+    """Of the profile."""
+    count: int = 1
+    """How many figures it began with."""
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """A casualty: slain, or gone from the table (CON-FEAR-14)."""
+
+    figure: Figure
+    by: int
+    """The seat that is credited, or nobody."""
+    fled: bool = False
+
+
+class ConfrontationState(State, frozen=True, kw_only=True, dict=True):
+    """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
+
+    field: Field
+    cards: tuple[Card, ...] = ()
+    """All reference cards of both armies."""
+    scenario: str = "clash"
+    round: int = 0
+    """The turn being played; 0 in the approach."""
+    phase: Phase = "approach"
+    winner: int = NOBODY
+    """The seat that won the approach roll, or this turn's tactical roll (CON-MOVE-3)."""
+    drawing: int = NOBODY
+    """The seat whose turn it is to draw."""
+    stack: tuple[int, ...] = ()
+    """Cards face down, by rising id: chance draws from all of them (CON-APP-2).
+
+    In the view of a seat the enemy's reserve lies here too: nobody else knows which those are.
+    """
+    reserves: tuple[tuple[int, int], ...] = ()
+    """Seat and card of what is held in hand; a card 0 in the view of the other seat."""
+    waiting: tuple[tuple[int, int], ...] = ()
+    """Card and figures of it that are still to be deployed."""
+    fallen: tuple[Fallen, ...] = ()
+    objects: tuple["Prize", ...] = ()
+    passed: int = 0
+    """The Initiative step that the shooting has come down to (CON-SHOOT-9)."""
+    bout: Bout | None = None
+    """The fight that is being fought, its dice open to everybody (CON-MELEE-8)."""
+    options: Options = Options()
+    zones: tuple[tuple[int, int, int, int, int], ...] = ()
+    """Seat and its deployment zone: left, top, right, bottom in units (CON-APP-17)."""
+    ground: Ground = "grass"
+    """What the table is covered with; only for the eye."""
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        """All figures on the table, in fixed order."""
+        return self.field.figures
+
+    def figure(self, number: int) -> Figure | None:
+        """The figure of this id, if it is on the table."""
+        return self.field.by_id.get(number)
+
+    def own(self, seat: int) -> list[Figure]:
+        """A seat's figures, in order."""
+        return [figure for figure in self.field.figures if figure.seat == seat]
+
+    def of_card(self, card: int) -> list[Figure]:
+        """The figures on the table that a card stands for, in order."""
+        return [figure for figure in self.field.figures if figure.card == card]
+
+    @kept
+    def cards_by_id(self) -> dict[int, Card]:
+        """Cards by id."""
+        return {card.id: card for card in self.cards}
+
+    def reserve_of(self, seat: int) -> tuple[int, ...]:
+        """The cards that a seat holds in hand, in the order in which it took them."""
+        return tuple([card for holder, card in self.reserves if holder == seat])
+
+    def reserve_limit(self, seat: int) -> int:
+        """How many cards a seat may hold (CON-APP-7, CON-MOVE-3)."""
+        return self.options.reserve + (seat == self.winner)
+
+    # Other states
+
+    def with_figure(self, figure: Figure) -> "ConfrontationState":
+        """The state with one figure replaced."""
+        return msgspec.structs.replace(self, field=self.field.replaced(figure))
+
+    def changed(self, number: int, **changes: Any) -> "ConfrontationState":
+        """The state with something of a figure replaced."""
+        return self.with_figure(self.field.by_id[number].changed(**changes))
+
+    def did(self, number: int, **changes: Any) -> "ConfrontationState":
+        """The state with something of a figure's turn replaced."""
+        return self.with_figure(self.field.by_id[number].did(**changes))
+
+    def without(self, number: int) -> "ConfrontationState":
+        """The state without a figure."""
+        return msgspec.structs.replace(self, field=self.field.without(number))
+
+    def added(self, figure: Figure) -> "ConfrontationState":
+        """The state with one figure more, last in order."""
+        return msgspec.structs.replace(self, field=self.field.added(figure))
+
+
+class Prize(msgspec.Struct, frozen=True):
+    """An object of a scenario that lies on the table or is carried (CON-CHARGE-5)."""
+
+    id: int
+    key: str
+    x: int
+    y: int
+    bearer: int = 0
+
+
+Battle = Play[ConfrontationState]
+
+SEATS = (0, 1)
+"""There are exactly two sides (CON-GEN-2)."""

@@ -1,0 +1,182 @@
+"""The wound table: two dice and a sum become a level and a place (CON-HOUSE-2 to CON-HOUSE-5)."""
+
+from collections.abc import Collection
+from fractions import Fraction
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from slagveld import data
+from slagveld.data import Record
+
+from .book import FOLDER
+
+Level = Literal["none", "stunned", "light", "serious", "critical", "killed"]
+LEVELS: tuple[Level, ...] = ("none", "stunned", "light", "serious", "critical", "killed")
+"""In rising order."""
+WOUNDS: tuple[Level, ...] = ("none", "light", "serious", "critical", "killed")
+"""The states of a figure: stun is a mark beside them."""
+Place = Literal["legs", "arms", "abdomen", "chest", "head", "glancing", "vital", ""]
+"""Where it was hit; glancing and vital are no zone, and without a roll there is no place."""
+Option = Literal["", "halves-movement", "weakens"]
+"""What a double brings besides, where the players have agreed on it: MOV halved, or FOR 1 less."""
+
+
+class Wound(msgspec.Struct, frozen=True):
+    """What a wound roll has done."""
+
+    level: Level
+    place: Place
+    total: int
+    exceptional: bool = False
+    """Whether it is read among the doubles."""
+    also: Option = ""
+
+
+class Change(Record, frozen=True, kw_only=True):
+    """What a place or a double changes in the level."""
+
+    place: Place = ""
+    worse: int = 0
+    """Steps up."""
+    kills: int | None = None
+    """The least total that kills there; less is critical at most."""
+    kills_from: int | None = None
+    """The least total that always kills."""
+    at_most: Level = "killed"
+    also: Option = ""
+
+
+class Table(Record, frozen=True, kw_only=True):
+    """The numbers of the wound table."""
+
+    levels: dict[Level, int]
+    places: dict[str, Place]
+    changes: dict[Place, Change]
+    doubles: dict[str, Change]
+    penalties: dict[Level, int]
+
+
+@cache
+def table() -> Table:
+    """The wound table."""
+    return data.load(FOLDER / "wounds.yaml", Table)
+
+
+# The roll
+
+
+def total_of(
+    dice: tuple[int, int], strength: int | Fraction, resistance: int | Fraction, bonus: int = 0
+) -> int:
+    """Both dice + FOR - RES + bonus, rounded down (CON-HOUSE-2, CON-GEN-4)."""
+    return sum(dice) + (strength - resistance + bonus) // 1
+
+
+def level_of(total: int) -> Level:
+    """The level of a total, before its place changes it (CON-HOUSE-2)."""
+    found: Level = "none"
+    for level, least in table().levels.items():
+        if total >= least:
+            found = level
+    return found
+
+
+def read(
+    dice: tuple[int, int], total: int, *, legs: bool = False, immune: Collection[str] = ()
+) -> Wound:
+    """What two dice with their total do: the place (CON-HOUSE-3), or for doubles CON-HOUSE-4.
+
+    Args:
+        dice: Both dice as they fell.
+        total: As `total_of` gives it.
+        legs: Whether a rule has fixed the legs; a double is then no exceptional wound.
+        immune: Places that cannot be wounded, and `exceptional` for all doubles.
+    """
+    double = dice[0] == dice[1] and not legs
+    if double:
+        change = table().doubles[str(dice[0])]
+        place = change.place
+    else:
+        place = "legs" if legs else table().places[str(min(dice))]
+        change = table().changes.get(place, Change())
+    level = _changed(level_of(total), total, change)
+    if place in immune or (double and "exceptional" in immune):
+        level = "none"
+    lasting = level in ("light", "serious", "critical")
+    return Wound(level, place, total, double, change.also if lasting else "")
+
+
+def wound(
+    dice: tuple[int, int],
+    strength: int | Fraction,
+    resistance: int | Fraction,
+    bonus: int = 0,
+    *,
+    legs: bool = False,
+    immune: Collection[str] = (),
+) -> Wound:
+    """A whole wound roll; the bonus is that of a master strike (CON-MASTER-3)."""
+    return read(dice, total_of(dice, strength, resistance, bonus), legs=legs, immune=immune)
+
+
+def spread(
+    strength: int | Fraction,
+    resistance: int | Fraction,
+    bonus: int = 0,
+    *,
+    legs: bool = False,
+    immune: Collection[str] = (),
+) -> dict[Level, int]:
+    """In how many of the 36 rolls each level comes up, all six levels in rising order."""
+    found = dict.fromkeys(LEVELS, 0)
+    for first in range(1, 7):
+        for second in range(1, 7):
+            dice = (first, second)
+            one = wound(dice, strength, resistance, bonus, legs=legs, immune=immune)
+            found[one.level] += 1
+    return found
+
+
+def worse(level: Level, steps: int = 1) -> Level:
+    """So many levels up; no wound stays none, and killed stays."""
+    if level == "none":
+        return level
+    return LEVELS[min(LEVELS.index(level) + steps, len(LEVELS) - 1)]
+
+
+def _changed(level: Level, total: int, change: Change) -> Level:
+    if change.kills_from is not None and total >= change.kills_from:
+        return "killed"
+    if level == "killed" and change.kills is not None and total < change.kills:
+        level = "critical"
+    return min(worse(level, change.worse), change.at_most, key=LEVELS.index)
+
+
+# The figure
+
+
+def after(state: Level, result: Level) -> Level:
+    """The wound level of a figure after a further result; stun never changes it (CON-HOUSE-5)."""
+    if result in ("none", "stunned"):
+        return state
+    if LEVELS.index(result) > LEVELS.index(state):
+        return result
+    return WOUNDS[min(WOUNDS.index(state) + 1, len(WOUNDS) - 1)]
+
+
+def healed(state: Level, degrees: int = 1) -> Level:
+    """The wound level after so many degrees of healing; nobody comes back from death."""
+    if state == "killed":
+        return state
+    return WOUNDS[max(0, WOUNDS.index(state) - degrees)]
+
+
+def penalty(state: Level, stunned: bool, ignored: Collection[str] = ()) -> int:
+    """What ATT, DEF, FOR and TIR lose: the larger of wound and stun, never their sum.
+
+    `ignored` are the levels that a competence lets a figure ignore.
+    """
+    felt = [state, "stunned"] if stunned else [state]
+    return max((table().penalties.get(one, 0) for one in felt if one not in ignored), default=0)

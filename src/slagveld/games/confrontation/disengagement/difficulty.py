@@ -1,0 +1,68 @@
+"""Numbers of a disengagement: its difficulty, the value tested, who may use force."""
+
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.effects import CountsLarger, SlipsAway
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.profiles import rank_of
+from slagveld.games.confrontation.core.relations import opponents
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.core.values import initiative, resistance, strength
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kernel.rulebook import Refusal, refuse
+
+BASE = 4
+"""Difficulty before opponents are counted (CON-DISENGAGE-3)."""
+EACH = 2
+"""What each opponent in contact adds."""
+
+
+def difficulty(state: ConfrontationState, figure: Figure, *, force: bool = False) -> Tally:
+    """What the test must reach: 4, and 2 for each opponent (CON-DISENGAGE-3).
+
+    A competence may cap it for INI (CON-CARD-desengagement).
+    """
+    count = len(opponents(state, figure))
+    name = text("value-disengage-difficulty")
+    tally = Tally(BASE, name=name, plus_is_good=False).plus(
+        Item(EACH * count, text("item-disengage-opponents", count=count), "CON-DISENGAGE-3")
+    )
+    found = None if force else figure.powers.one(SlipsAway)
+    if found is None or tally.total <= found[1].difficulty:
+        return tally
+    trait, effect = found
+    return tally.plus(
+        Item(effect.difficulty, text("item-disengage-slips"), trait.rule, op="at-most")
+    )
+
+
+def value_of(state: ConfrontationState, figure: Figure, *, force: bool) -> Tally:
+    """INI, or FOR less the highest RES among the opponents (CON-FORCE-3).
+
+    FOR is what wounds have left of it (CON-FORCE-5).
+    """
+    if not force:
+        return initiative(state, figure)
+    enemies = opponents(state, figure)
+    highest = max([resistance(enemy).total for enemy in enemies], default=0)
+    return strength(figure, Item(-highest, text("item-disengage-resistance"), "CON-FORCE-3"))
+
+
+def force_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
+    """Why a figure that may disengage cannot do so by strength, or None (CON-FORCE-2, CON-FORCE-4).
+
+    Competences count as size on either side (CON-CARD-brute-epaisse, CON-CARD-dur-a-cuire).
+    """
+    if not state.options.by_strength:
+        return refuse("CON-FORCE-7", f"{KEY}:refusal-disengage-option")
+    own = rank_of(figure.profile.size) + sum(
+        [effect.own for _, effect in figure.powers.all(CountsLarger)]
+    )
+    for enemy in opponents(state, figure):
+        more = sum([effect.against for _, effect in enemy.powers.all(CountsLarger)])
+        if rank_of(enemy.profile.size) + more >= own:
+            values = {"name": figure.name, "enemy": enemy.name}
+            return refuse("CON-FORCE-2", f"{KEY}:refusal-disengage-size", **values)
+    # A die in the value shows at least 1 (CON-HOUSE-10).
+    if value_of(state, figure, force=True).total + figure.profile.strength_dice < 0:
+        return refuse("CON-FORCE-4", f"{KEY}:refusal-disengage-weak", name=figure.name)
+    return None

@@ -1,0 +1,209 @@
+"""Moves that another rule grants: after a disengagement, after a kill by reaction fire.
+
+Both are at walking pace, and both may lead into contact (CON-DISENGAGE-4, -5, CON-REACT-5).
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal
+
+from slagveld.games.confrontation.assault.announcement import (
+    Assault,
+    nameable,
+    named_refusal,
+    told_targets,
+)
+from slagveld.games.confrontation.assault.sequence import announce
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.figure import Figure, Movement
+from slagveld.games.confrontation.core.relations import in_fight
+from slagveld.games.confrontation.core.reports import tell_stays
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.movement.choice import Active
+from slagveld.games.confrontation.movement.displacement import (
+    Manner,
+    best_gait,
+    displace,
+    move_refusal,
+)
+from slagveld.games.confrontation.movement.menus import listed, outward
+from slagveld.games.confrontation.movement.previews import preview_way
+from slagveld.games.confrontation.terrain.ways import end_pose
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
+from slagveld.kernel.fields import FacingField, Path, PathField, Pieces, PiecesField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction
+
+Cause = Literal["disengage", "reaction"]
+
+
+class Withdraw(Action, frozen=True):
+    """The way of the move that was granted, touching nobody."""
+
+    path: Path
+    facing: Direction
+
+
+class WithdrawInto(Action, frozen=True):
+    """The move is to end in contact with these enemies: announced, then measured."""
+
+    targets: Pieces
+
+
+class Remain(Action, frozen=True):
+    """The figure makes no use of its move."""
+
+
+class GrantedMove(Question, frozen=True, kw_only=True):
+    """A figure may move up to MOV."""
+
+    rule: ClassVar[str] = "CON-DISENGAGE-4"
+    actions: ClassVar[tuple[type[Action], ...]] = (Withdraw, WithdrawInto, Remain)
+
+    seat: int
+    figure: int
+    cards: tuple[int, ...]
+    cause: Cause
+    left: tuple[int, ...] = ()
+    """Enemies that it has just disengaged from: it must end out of contact with them."""
+
+    @property
+    def cites(self) -> str:
+        """The rule that grants the move."""
+        return "CON-DISENGAGE-4" if self.cause == "disengage" else "CON-REACT-5"
+
+    @property
+    def movement(self) -> Movement:
+        """As what it is measured."""
+        return "disengage" if self.cause == "disengage" else "walk"
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """Its player; nobody when it is gone, or an enemy holds it after its shot."""
+        figure = state.figure(self.figure)
+        if figure is None:
+            return ()
+        if self.cause == "reaction" and in_fight(state, figure):
+            return ()
+        return (self.seat,)
+
+    def _through(self, state: ConfrontationState) -> tuple[int, ...]:
+        return Active(self.seat, self.cards).together(state)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Away, into contact, or staying where that is allowed."""
+        figure = state.field.by_id[self.figure]
+        fields = (
+            PathField(name="path", title=text("field-move-path"), piece=figure.id),
+            FacingField(name="facing", title=text("field-move-facing"), piece=figure.id),
+        )
+        title = text("do-granted-withdraw")
+        forms = [Form(action="Withdraw", title=title, fields=fields, rule=self.cites)]
+        enemies = self._nameable(state, figure)
+        if enemies:
+            targets = PiecesField(name="targets", title=text("field-move-targets"), allowed=enemies)
+            forms.append(
+                Form(
+                    action="WithdrawInto",
+                    title=text("do-granted-into"),
+                    fields=(targets,),
+                    rule="CON-DISENGAGE-5" if self.cause == "disengage" else "CON-WALK-3",
+                )
+            )
+        if self._remain_refusal(state, figure) is None:
+            forms.append(Form(action="Remain", title=text("do-granted-remain"), rule=self.cites))
+        own_only = Measuring(ruler="own", rule="CON-CHARGE-10")
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("ask-granted", name=figure.name),
+            forms=tuple(forms),
+            rule=self.cites,
+            measuring=FREE if state.options.free_measuring else own_only,
+            pieces=(figure.id,),
+        )
+
+    def _nameable(
+        self, state: ConfrontationState, figure: Figure, raw: object = None
+    ) -> tuple[int, ...]:
+        named = told_targets(state, figure, raw)
+        return tuple([one.id for one in nameable(state, figure, "engage", self.left, named)])
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Out of contact with those it left, or into contact with others."""
+        figure = state.field.by_id[self.figure]
+        match action:
+            case Withdraw():
+                return self.way_refusal(state, figure, action.path, action.facing)
+            case WithdrawInto():
+                return named_refusal(state, self._assault(action.targets), (figure,))
+            case _:
+                return self._remain_refusal(state, figure)
+
+    def way_refusal(
+        self, state: ConfrontationState, figure: Figure, path: Path, facing: int
+    ) -> Refusal | None:
+        """Why it cannot go this way, or None."""
+        there = figure.at(end_pose(state, figure, path, facing))
+        if any(number in self.left for number in state.field.touching(there)):
+            return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-left", name=figure.name)
+        through = self._through(state)
+        return move_refusal(state, figure, path, facing, self.movement, through=through)
+
+    def _remain_refusal(self, state: ConfrontationState, figure: Figure) -> Refusal | None:
+        """Whoever has disengaged must go, if there is any way out."""
+        if self.cause == "disengage" and self._ways(state, figure):
+            return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-remain", name=figure.name)
+        return None
+
+    def _ways(self, state: ConfrontationState, figure: Figure) -> list[tuple[Path, int]]:
+        """Some ways out, the farthest first."""
+
+        def allowed(path: Path, facing: int) -> bool:
+            return self.way_refusal(state, figure, path, facing) is None
+
+        limit = best_gait(figure, self.movement).limit
+        found = listed(state, figure, limit, allowed)
+        return found or outward(figure, limit, allowed)
+
+    def _assault(self, targets: Sequence[int]) -> Assault:
+        return Assault(
+            seat=self.seat,
+            cards=self.cards,
+            movers=(self.figure,),
+            targets=tuple(targets),
+            kind="disengage" if self.cause == "disengage" else "walk",
+            left=self.left,
+        )
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Go, announce, or stay."""
+        match action:
+            case Withdraw():
+                manner: Manner = "disengage" if self.cause == "disengage" else "walk"
+                path, facing = action.path, action.facing
+                displace(play, self.figure, path, facing, manner=manner, rule=self.cites)
+            case WithdrawInto():
+                announce(play, self._assault(action.targets))
+            case _:
+                tell_stays(play, self.figure, self.cites)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Some ways; staying where there is none, or where one may; then each enemy alone."""
+        figure = state.field.by_id[self.figure]
+        found: list[Action] = [Withdraw(*way) for way in self._ways(state, figure)]
+        if self.cause == "reaction":
+            found.insert(0, Remain())
+        elif not found:
+            found.append(Remain())
+        found.extend([WithdrawInto((one,)) for one in self._nameable(state, figure)])
+        return found
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """Reach and way; or who may be named."""
+        figure = state.field.by_id[self.figure]
+        if partial.action == "WithdrawInto":
+            named = partial.values.get("targets")
+            return Preview(pieces=self._nameable(state, figure, named))
+        if partial.action != "Withdraw":
+            return Preview()
+        through = self._through(state)
+        return preview_way(state, figure, partial.values, self.movement, through=through)

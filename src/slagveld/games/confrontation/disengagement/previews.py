@@ -1,0 +1,55 @@
+"""What an attempt to leave a fight promises: its chance, and how far one gets then."""
+
+from fractions import Fraction
+
+from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.checks import decided, faces_of
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.movement.choice import Active
+from slagveld.games.confrontation.movement.displacement import best_gait
+from slagveld.games.confrontation.odds.blows import passes
+from slagveld.games.confrontation.terrain.wayfinding import reach_region
+from slagveld.kernel.decision import Odds, Preview
+from slagveld.kernel.modifiers import Item, Tally
+
+from .difficulty import difficulty, value_of
+
+
+def preview_disengaging(
+    state: ConfrontationState, figure: Figure, active: Active, *, force: bool
+) -> Preview:
+    """The chance to leave a fight, what it is made of, and how far one gets then."""
+    value = value_of(state, figure, force=force)
+    need = difficulty(state, figure, force=force)
+    gait = best_gait(figure, "disengage")
+    if force:
+        won = _with_dice(need.total - value.total, figure.profile.strength_dice)
+    else:
+        won = passes(need.total - value.total, faces_of(figure, "initiative"))
+    outcomes = (
+        (text("odds-disengage-free"), float(won)),
+        (text("odds-disengage-held"), float(1 - won)),
+    )
+    return Preview(
+        odds=(Odds(title=text("odds-disengage"), outcomes=outcomes, need=_die(need, value)),),
+        region=reach_region(
+            state, figure, gait.limit, through=active.together(state), flying=gait.flying
+        ),
+        limit=gait.limit,
+        tallies=(value, need),
+        notes=(text("note-disengage-held"),),
+    )
+
+
+def _with_dice(need: int, dice: int) -> Fraction:
+    """The chance of a test to whose value so many dice are added first (CON-HOUSE-10)."""
+    if not dice:
+        return passes(need)
+    return sum([_with_dice(need - face, dice - 1) for face in range(1, 7)], Fraction(0)) / 6
+
+
+def _die(need: Tally, value: Tally) -> Tally:
+    """What the die must show: the difficulty less the value tested."""
+    less = Item(-value.total, value.name or text("value-strength"))
+    return decided(need.plus(less))

@@ -1,0 +1,360 @@
+"""Dice are divided between attack and defence: openly, the defender first (CON-MELEE-7, -8)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.confrontation.blows.prowess import FURY, dice_of, extra_limit
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.bout import NONE, Bout
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import closed, enemy_of
+from slagveld.games.confrontation.core.reports import value_parts
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Announced
+from slagveld.kernel.fields import Choice, Share, Shares, SplitField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Listing
+
+from .previews import allocation_preview
+
+ATTACK = "attack"
+DEFENCE = "defence"
+MOST_LISTED = 40
+TAKES_EXTRA = 0.15
+"""How often chance takes an extra die."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """The dice of one warrior that are to be divided."""
+
+    figure: int
+    dice: int
+    extra: int = 0
+    """How many more a character may take."""
+    only: str = ""
+    """The one column that is open to him; empty: both."""
+
+
+def rows_of(state: ConfrontationState, seat: int) -> list[Row]:
+    """What a seat has to divide in the fight."""
+    bout = state.bout
+    if bout is None:
+        return []
+    found = []
+    for number in bout.fight.members:
+        figure = state.figure(number)
+        if figure is not None and figure.seat == seat:
+            dice = dice_of(bout, figure, alive(state, bout, figure)).total
+            found.append(Row(number, dice, extra_limit(figure), bound_to(figure)))
+    return found
+
+
+def alive(state: ConfrontationState, bout: Bout, figure: Figure) -> int:
+    """How many of the enemies that one fights are still there."""
+    return sum([number in state.field.by_id for number in bout.enemies_of(figure.id)])
+
+
+def bound_to(figure: Figure) -> str:
+    """The one thing that a warrior's dice may be put on; empty where he is free.
+
+    No attack after a failed disengagement or reaction fire (CON-DISENGAGE-7, CON-REACT-4); nothing
+    but attack in war fury.
+    """
+    if figure.turn.no_attack:
+        return DEFENCE
+    return ATTACK if FURY in figure.turn.marks else ""
+
+
+class Allocating(Step, frozen=True):
+    """A seat's turn to allocate; nobody is asked where there is nothing to choose."""
+
+    rule: ClassVar[str] = "CON-MELEE-8"
+
+    seat: int
+
+    def run(self, play: Battle) -> None:
+        """Ask, or put the dice where alone they may go."""
+        rows = rows_of(play.state, self.seat)
+        if all(row.only and not row.extra for row in rows):
+            _allocate(play, self.seat, [(row, *_forced(row)) for row in rows])
+        else:
+            play.then(Allocate(self.seat))
+
+
+def _forced(row: Row) -> tuple[int, int, int]:
+    return (row.dice, 0, 0) if row.only == ATTACK else (0, row.dice, 0)
+
+
+class AllocateDice(Action, frozen=True):
+    """Dice of each warrior on attack and defence; `extras` are those that characters take more."""
+
+    shares: Shares
+    extras: Shares = ()
+
+
+class Allocate(Question, frozen=True):
+    """A seat divides its dice between attack and defence."""
+
+    rule: ClassVar[str] = "CON-MELEE-7"
+    actions: ClassVar[tuple[type[Action], ...]] = (AllocateDice,)
+
+    seat: int
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The seat, while it has somebody in the fight."""
+        return (self.seat,) if rows_of(state, self.seat) else ()
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """All dice of each warrior, and what characters take besides if they like."""
+        rows = rows_of(state, self.seat)
+        columns = (
+            Choice(ATTACK, text("melee-column-attack")),
+            Choice(DEFENCE, text("melee-column-defence")),
+        )
+        fields = [
+            SplitField(
+                name="shares",
+                title=text("melee-field-dice"),
+                columns=columns,
+                rows=tuple([_giver(state, row) for row in rows]),
+                row_totals=tuple([row.dice for row in rows]),
+            )
+        ]
+        richer = [row for row in rows if row.extra]
+        if richer:
+            extras = SplitField(
+                name="extras",
+                title=text("melee-field-extra"),
+                columns=columns,
+                rows=tuple([_giver(state, row) for row in richer]),
+                row_totals=tuple([row.extra for row in richer]),
+                exact=False,
+                optional=True,
+            )
+            fields.append(extras)
+        form = Form(
+            action="AllocateDice",
+            title=text("melee-do-allocate"),
+            fields=tuple(fields),
+            help=text("melee-do-allocate-help"),
+            rule=self.rule,
+        )
+        first = state.bout is not None and state.bout.attacker != self.seat
+        prompt = text("melee-ask-allocate-first") if first else text("melee-ask-allocate")
+        return Decision(
+            seats=(self.seat,),
+            prompt=prompt,
+            forms=(form,),
+            rule="CON-MELEE-8",
+            measuring=closed(state),
+            pieces=tuple([row.figure for row in rows]),
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """All dice of all warriors, where they may go; extra dice within their limit."""
+        rows = rows_of(state, self.seat)
+        own, more = _cells(rows, action.shares), _cells(rows, action.extras)
+        if own is None or more is None:
+            return refuse(self.rule, f"{KEY}:refusal-melee-share")
+        refusals = [_row_refusal(state, row, own, more) for row in rows]
+        return next((refusal for refusal in refusals if refusal is not None), None)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """The dice lie open."""
+        _allocate(play, self.seat, divided(play.state, self.seat, action))
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Half and half first; then every division of each warrior's dice, the others halved."""
+        rows = rows_of(state, self.seat)
+        usual = [_usual(row) for row in rows]
+        found = [_action(rows, usual)]
+        for place, row in enumerate(rows):
+            if row.only:
+                continue
+            for attack in range(row.dice + 1):
+                parts = list(usual)
+                parts[place] = (attack, row.dice - attack, 0, 0)
+                found.append(_action(rows, parts))
+        for place, row in enumerate(rows):
+            for extra in range(1, row.extra + 1):
+                parts = list(usual)
+                attack, defence, _, _ = usual[place]
+                on_defence = row.only == DEFENCE
+                parts[place] = (
+                    attack,
+                    defence,
+                    0 if on_defence else extra,
+                    extra if on_defence else 0,
+                )
+                found.append(_action(rows, parts))
+        return list(dict.fromkeys(found))[:MOST_LISTED]
+
+    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+        """Every warrior's dice by lot; now and then an extra one."""
+        rows = rows_of(state, self.seat)
+        parts = []
+        for row in rows:
+            attack, defence, _, _ = _usual(row)
+            if not row.only:
+                attack = int(rng.random() * (row.dice + 1))
+                defence = row.dice - attack
+            more = int(row.extra > 0 and rng.random() < TAKES_EXTRA)
+            on_defence = row.only == DEFENCE
+            parts.append((attack, defence, 0 if on_defence else more, more if on_defence else 0))
+        return _action(rows, parts)
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """The values with these dice, and the chances of both sides.
+
+        Nothing where more dice are laid than there are. Dice that are not laid yet do nothing, and
+        the enemy's are counted as he has laid them, or half on attack where he has not.
+        """
+        laid_out = [partial.values.get(name) or () for name in ("shares", "extras")]
+        try:
+            own, more = [msgspec.convert(value, tuple[Share, ...]) for value in laid_out]
+        except (msgspec.ValidationError, TypeError):
+            return Preview()
+        parts = divided(state, self.seat, AllocateDice(own, more))
+        if any(extra > row.extra or a + d > row.dice + extra for row, a, d, extra in parts):
+            return Preview()
+        figures = [row.figure for row, *_ in parts]
+        return allocation_preview(_laid(state, self.seat, parts), self.seat, figures)
+
+
+Parts = tuple[int, int, int, int]
+"""Own dice on attack and defence, extra dice on attack and defence."""
+
+
+Cells = dict[tuple[str, str], int]
+"""Dice by warrior and column."""
+
+
+def _giver(state: ConfrontationState, row: Row) -> Choice:
+    return Choice(str(row.figure), state.field.by_id[row.figure].name, of=row.figure)
+
+
+def _cells(rows: Sequence[Row], shares: Shares) -> Cells | None:
+    """What is laid where; None where a warrior or column is unknown or named twice."""
+    known = [(str(row.figure), column) for row in rows for column in (ATTACK, DEFENCE)]
+    found: Cells = {}
+    for share in shares:
+        cell = (share.row, share.column)
+        if cell not in known or cell in found or share.amount < 0:
+            return None
+        found[cell] = share.amount
+    return found
+
+
+def _row_refusal(state: ConfrontationState, row: Row, own: Cells, extras: Cells) -> Refusal | None:
+    name = state.field.by_id[row.figure].name
+    key = str(row.figure)
+    attack, defence = own.get((key, ATTACK), 0), own.get((key, DEFENCE), 0)
+    more, guard = extras.get((key, ATTACK), 0), extras.get((key, DEFENCE), 0)
+    if attack + defence != row.dice:
+        return refuse("CON-MELEE-7", f"{KEY}:refusal-melee-all-dice", name=name, dice=row.dice)
+    if more + guard > row.extra:
+        return refuse("CON-MULTI-3", f"{KEY}:refusal-melee-extra", name=name, most=row.extra)
+    if row.only == DEFENCE and attack + more:
+        reacted = state.field.by_id[row.figure].turn.reacted
+        rule = "CON-REACT-4" if reacted else "CON-DISENGAGE-7"
+        return refuse(rule, f"{KEY}:refusal-melee-no-attack", name=name)
+    if row.only == ATTACK and defence + guard:
+        rule = "CON-CARD-furie-guerriere"
+        return refuse(rule, f"{KEY}:refusal-melee-fury", name=name)
+    return None
+
+
+def _usual(row: Row) -> Parts:
+    """Half and half, the odd die on attack; all where alone they may go."""
+    if row.only:
+        attack, defence, _ = _forced(row)
+        return (attack, defence, 0, 0)
+    return ((row.dice + 1) // 2, row.dice // 2, 0, 0)
+
+
+def _action(rows: Sequence[Row], parts: Sequence[Parts]) -> AllocateDice:
+    shares: list[Share] = []
+    extras: list[Share] = []
+    for row, (attack, defence, more, guard) in zip(rows, parts, strict=True):
+        key = str(row.figure)
+        for laid, first, second in ((shares, attack, defence), (extras, more, guard)):
+            cells = ((ATTACK, first), (DEFENCE, second))
+            laid.extend([Share(column, dice, key) for column, dice in cells if dice])
+    return AllocateDice(tuple(shares), tuple(extras))
+
+
+def divided(
+    state: ConfrontationState, seat: int, action: AllocateDice
+) -> list[tuple[Row, int, int, int]]:
+    """What an allowed answer gives each warrior: dice on attack, on defence, and extra ones."""
+    own = {(share.row, share.column): share.amount for share in action.shares}
+    extras = {(share.row, share.column): share.amount for share in action.extras}
+    found = []
+    for row in rows_of(state, seat):
+        key = str(row.figure)
+        more, guard = extras.get((key, ATTACK), 0), extras.get((key, DEFENCE), 0)
+        attack = own.get((key, ATTACK), 0) + more
+        defence = own.get((key, DEFENCE), 0) + guard
+        found.append((row, attack, defence, more + guard))
+    return found
+
+
+def with_dice(bout: Bout, figure: int, attack: int, defence: int) -> Bout:
+    """The bout with a warrior's dice on the table."""
+    return bout.with_hand(figure, attack=attack, defence=defence, strikes=attack, blocks=defence)
+
+
+def _allocate(play: Battle, seat: int, parts: Sequence[tuple[Row, int, int, int]]) -> None:
+    """Lay the dice open, and tell it."""
+    for row, attack, defence, extra in parts:
+        bout = play.state.bout
+        if bout is None:
+            return
+        play.replace(bout=with_dice(bout, row.figure, attack, defence))
+        figure = play.state.field.by_id[row.figure]
+        if extra:
+            play.state = play.state.did(figure.id, extra_dice=figure.turn.extra_dice + extra)
+        if play.listening:
+            _tell_divided(play, seat, figure.id, attack, defence)
+
+
+def _tell_divided(play: Battle, seat: int, number: int, attack: int, defence: int) -> None:
+    """How a warrior's dice lie, and where they all come from."""
+    state = play.state
+    bout, figure = state.bout, state.field.by_id[number]
+    if bout is None:
+        return
+    enemies = alive(state, bout, figure)
+    name = text("melee-dice-single", count=enemies)
+    if figure.id != bout.fight.single and len(bout.fight.several) > 1:
+        name = text("melee-dice-several")
+    dice = msgspec.structs.replace(dice_of(bout, figure, enemies), name=name)
+    what = text(
+        "melee-told-allocated",
+        name=figure.name,
+        attack=attack,
+        defence=defence,
+        parts=Listing(tuple(value_parts(dice))),
+    )
+    rule = "CON-MULTI-1" if figure.turn.extra_dice else "CON-MELEE-8"
+    play.tell(Announced, seat=seat, what=what, pieces=(number,), rule=rule)
+
+
+def _laid(
+    state: ConfrontationState, seat: int, parts: list[tuple[Any, int, int, int]]
+) -> ConfrontationState:
+    """The state with a seat's dice on the table, and the enemy's where he has none there yet."""
+    bout = state.bout or NONE
+    for row, attack, defence, extra in parts:
+        bout = with_dice(bout, row.figure, max(0, attack), max(0, defence))
+        taken = state.field.by_id[row.figure].turn.extra_dice + max(0, min(extra, row.extra))
+        state = state.did(row.figure, extra_dice=taken)
+    if not any(state.field.by_id[hand.figure].seat != seat for hand in bout.hands):
+        for row in rows_of(state, enemy_of(seat)):
+            bout = with_dice(bout, row.figure, (row.dice + 1) // 2, row.dice // 2)
+    return msgspec.structs.replace(state, bout=bout)

@@ -1,0 +1,212 @@
+"""The melee phase: groups are split, put into an order, and fought one after another.
+
+Fights that pursuit brings about are split and put into the order anew (CON-PURSUE-4).
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.bout import AGAIN, Fight
+from slagveld.games.confrontation.core.relations import closed, opponents
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Announced
+from slagveld.kernel.fields import Choice, Keys, OrderField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Spot
+from slagveld.texts import Listing
+
+from .fights import FightOne, pruned
+from .split import (
+    Graph,
+    SplitMelee,
+    completed,
+    component,
+    fight_name,
+    fights_of,
+    loose,
+    melee_graph,
+)
+
+
+class MeleePhase(Step, frozen=True):
+    """The whole melee phase, from splitting to the last fight."""
+
+    rule: ClassVar[str] = "CON-SPLIT-1"
+
+    def run(self, play: Battle) -> None:
+        """Everybody in contact with an enemy fights."""
+        members = tuple(melee_graph(play.state))
+        if members:
+            play.then(Melee(unsplit=members))
+
+
+class Melee(Step, frozen=True, kw_only=True):
+    """What is still to be fought in this phase."""
+
+    rule: ClassVar[str] = "CON-MELEE-1"
+
+    fights: tuple[Fight, ...] = ()
+    unsplit: tuple[int, ...] = ()
+    """Figures whose group is to be split first."""
+    ordered: bool = False
+
+    def run(self, play: Battle) -> None:
+        """Take in whom pursuit has brought, split, order, and fight the next fight."""
+        now = self.joined(play).left(play.state)
+        state = play.state
+        seat = decider(state)
+        if now.unsplit:
+            graph = melee_graph(state, now.unsplit)
+            if loose(graph) and seat in state.players():
+                play.then(SplitMelee(seat, tuple(graph)), _with(now, unsplit=tuple(graph)))
+            else:
+                play.then(now.split(fights_of(completed(graph, ())[0])))
+        elif len(now.fights) > 1 and not now.ordered and seat in state.players():
+            play.then(OrderFights(seat, now.fights), now)
+        elif now.fights:
+            play.then(FightOne(now.fights[0]), _with(now, fights=now.fights[1:]))
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """Go on with the fights as they were split, or in the order given."""
+        play.then(self.split(value) if self.unsplit else _with(self, fights=value, ordered=True))
+
+    def split(self, fights: tuple[Fight, ...]) -> "Melee":
+        """With these fights in place of the group that was to be split."""
+        return Melee(fights=(*fights, *self.fights))
+
+    def left(self, state: ConfrontationState) -> "Melee":
+        """Without those who are gone."""
+        found = [pruned(state, fight) for fight in self.fights]
+        return _with(self, fights=tuple([fight for fight in found if fight is not None]))
+
+    def joined(self, play: Battle) -> "Melee":
+        """With the groups that pursuers have joined to be split again; their marks are wiped."""
+        now = self
+        for figure in play.state.figures:
+            if AGAIN in figure.turn.marks:
+                marks = tuple([mark for mark in figure.turn.marks if mark != AGAIN])
+                play.state = play.state.did(figure.id, marks=marks)
+                now = _widened(play.state, now, figure.id)
+        return now
+
+
+def _with(melee: Melee, **changes: Any) -> Melee:
+    return msgspec.structs.replace(melee, **changes)
+
+
+def _widened(state: ConfrontationState, melee: Melee, pursuer: int) -> Melee:
+    """The melee with a pursuer's group to be split again, and its fights taken out."""
+    members = waiting(melee)
+    met = joinable(state, pursuer, members)
+    if not met:
+        return melee
+    graph: Graph = melee_graph(state, dict.fromkeys([*members, pursuer, *met]))
+    group = component(graph, pursuer)
+    kept = tuple([fight for fight in melee.fights if fight.single not in group])
+    both = tuple(sorted(dict.fromkeys([*melee.unsplit, *group])))
+    return Melee(fights=kept, unsplit=both)
+
+
+def waiting(melee: Melee) -> tuple[int, ...]:
+    """Everybody whose fight is still to come."""
+    found = [number for fight in melee.fights for number in fight.members]
+    return (*found, *melee.unsplit)
+
+
+def joinable(state: ConfrontationState, pursuer: int, members: tuple[int, ...]) -> tuple[int, ...]:
+    """Enemies in contact with a pursuer whom he may fight in this phase (CON-PURSUE-4).
+
+    Those whose fight is still to come, and those who were not in contact before.
+    """
+    figure = state.figure(pursuer)
+    if figure is None:
+        return ()
+    met = opponents(state, figure)
+    return tuple([other.id for other in met if other.id in members or not other.turn.fought])
+
+
+def decider(state: ConfrontationState) -> int:
+    """The winner of the tactical roll, who splits and orders (CON-MOVE-3)."""
+    return state.winner
+
+
+# The order
+
+
+class SetOrder(Action, frozen=True):
+    """The fights in the order in which they are resolved, each named by its single warrior."""
+
+    order: Keys
+
+
+class OrderFights(Question, frozen=True):
+    """The winner of the tactical roll decides the order of the fights. It hands them down."""
+
+    rule: ClassVar[str] = "CON-SPLIT-5"
+    actions: ClassVar[tuple[type[Action], ...]] = (SetOrder,)
+
+    seat: int
+    fights: tuple[Fight, ...]
+
+    def names(self) -> tuple[int, ...]:
+        """Everybody in these fights: if one is gone, they are others."""
+        return tuple([number for fight in self.fights for number in fight.members])
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The winner of the tactical roll."""
+        return (self.seat,)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """All fights that are still to come."""
+        items = []
+        for fight in self.fights:
+            pose = state.field.by_id[fight.single].pose
+            spot = Spot(pose.x, pose.y)
+            items.append(Choice(str(fight.single), fight_name(state, fight), spot=spot))
+        form = Form(
+            action="SetOrder",
+            title=text("melee-do-order"),
+            fields=(OrderField(name="order", title=text("melee-field-order"), items=tuple(items)),),
+            rule=self.rule,
+        )
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("melee-ask-order", count=len(items)),
+            forms=(form,),
+            rule=self.rule,
+            measuring=closed(state),
+            pieces=tuple([fight.single for fight in self.fights]),
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Every fight once."""
+        if sorted(action.order) != sorted(str(fight.single) for fight in self.fights):
+            return refuse(self.rule, f"{KEY}:refusal-melee-order", count=len(self.fights))
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Hand the fights down in that order."""
+        by_key = {str(fight.single): fight for fight in self.fights}
+        fights = tuple([by_key[key] for key in action.order])
+        if play.listening:
+            named = tuple([fight_name(play.state, fight) for fight in fights])
+            what = text("melee-told-order", fights=Listing(named, "then"))
+            pieces = tuple([number for fight in fights for number in fight.members])
+            play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule=self.rule)
+        play.give(fights)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """As they stand; then each of the others first."""
+        keys = [str(fight.single) for fight in self.fights]
+        return [SetOrder((key, *(k for k in keys if k != key))) for key in keys]
+
+    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+        """One of them first, by lot."""
+        menu = self.candidates(state, seat)
+        return menu[int(rng.random() * len(menu))]

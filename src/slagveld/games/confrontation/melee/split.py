@@ -1,0 +1,300 @@
+"""Groups in contact are split into fights: one against one, or one against several.
+
+Who touches one enemy only must fight that one. What is left to choose are the warriors all of whose
+opponents have others to fight, too: the winner of the tactical roll says whom each of them fights
+(CON-SPLIT-2), and those he does not name find an opponent by themselves.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.confrontation.blows.thresholds import partial_pairs
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.bout import Fight
+from slagveld.games.confrontation.core.relations import closed, opponents
+from slagveld.games.confrontation.core.reports import names_of
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Spot
+from slagveld.texts import Text
+
+Graph = dict[int, tuple[int, ...]]
+"""Who touches which enemies, by rising id."""
+Edge = tuple[int, int]
+"""Two opponents, the lower id first."""
+
+MOST_LISTED = 24
+"""So many ways to split are put on a menu."""
+
+
+# Contact as a graph
+
+
+def melee_graph(state: ConfrontationState, among: Iterable[int] | None = None) -> Graph:
+    """Everybody in contact with an enemy, or only these among themselves (CON-SPLIT-1)."""
+    numbers = sorted(state.field.by_id) if among is None else sorted(among)
+    kept = dict.fromkeys(numbers)
+    found: Graph = {}
+    for number in numbers:
+        figure = state.figure(number)
+        if figure is not None:
+            met = tuple([other.id for other in opponents(state, figure) if other.id in kept])
+            if met:
+                found[number] = met
+    return found
+
+
+def component(graph: Graph, start: int) -> tuple[int, ...]:
+    """Everybody linked with one by contact, in rising order."""
+    found = {start: None}
+    queue = [start]
+    for number in queue:
+        for other in graph.get(number, ()):
+            if other not in found:
+                found[other] = None
+                queue.append(other)
+    return tuple(sorted(found))
+
+
+def edge(one: int, other: int) -> Edge:
+    """Two opponents in order."""
+    return (one, other) if one < other else (other, one)
+
+
+def forced(graph: Graph) -> list[Edge]:
+    """The pairs that fight in any case: one of the two touches nobody else (CON-SPLIT-4)."""
+    ends = [edge(number, met[0]) for number, met in graph.items() if len(met) == 1]
+    return list(dict.fromkeys(ends))
+
+
+def loose(graph: Graph) -> tuple[int, ...]:
+    """Those whose opponent is to be chosen: none of their opponents has them alone."""
+    return tuple(
+        [
+            number
+            for number, met in graph.items()
+            if len(met) > 1 and all(len(graph[other]) > 1 for other in met)
+        ]
+    )
+
+
+# Fights
+
+
+def torn(edges: Sequence[Edge]) -> Edge | None:
+    """Two opponents who both have others to fight: several against several (CON-SPLIT-3)."""
+    links = _links(edges)
+    return next((e for e in edges if len(links[e[0]]) > 1 and len(links[e[1]]) > 1), None)
+
+
+def completed(graph: Graph, chosen: Sequence[Edge]) -> tuple[list[Edge], int]:
+    """Everybody with an opponent: what is forced and chosen, and for the rest the fewest at once.
+
+    The second is the one who cannot get an opponent beside what was chosen, or 0.
+    """
+    edges = list(dict.fromkeys([*forced(graph), *chosen]))
+    fixed = dict.fromkeys(edges)
+    for number in graph:
+        links = _links(edges)
+        if number in links:
+            continue
+        free = [other for other in graph[number] if _open(links, other)]
+        if free:
+            best = min(free, key=lambda other: (len(links.get(other, ())), other))
+            edges.append(edge(number, best))
+            continue
+        pulled = next(
+            (
+                (other, edge(other, links[other][0]))
+                for other in graph[number]
+                if edge(other, links[other][0]) not in fixed
+            ),
+            None,
+        )
+        if pulled is None:
+            found = _searched(graph, list(fixed))
+            return (edges, number) if found is None else (found, 0)
+        edges.remove(pulled[1])
+        edges.append(edge(number, pulled[0]))
+    return (edges, 0)
+
+
+def _searched(graph: Graph, edges: list[Edge]) -> list[Edge] | None:
+    """Everybody with an opponent beside these pairs, by trying every choice; None: no way."""
+    links = _links(edges)
+    number = next((one for one in graph if one not in links), None)
+    if number is None:
+        return edges
+    for other in graph[number]:
+        if _open(links, other):
+            found = _searched(graph, [*edges, edge(number, other)])
+            if found is not None:
+                return found
+    return None
+
+
+def _open(links: dict[int, list[int]], number: int) -> bool:
+    """Whether one more opponent can join this one: nobody, one who has nobody else, or several."""
+    met = links.get(number, [])
+    return len(met) != 1 or len(links[met[0]]) == 1
+
+
+def _links(edges: Sequence[Edge]) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for one, other in edges:
+        found.setdefault(one, []).append(other)
+        found.setdefault(other, []).append(one)
+    return found
+
+
+def fights_of(edges: Sequence[Edge]) -> tuple[Fight, ...]:
+    """The fights of these pairs, in the order of the single warriors."""
+    links = _links(edges)
+    found = []
+    for number in sorted(links):
+        met = links[number]
+        lone = len(met) == 1 and len(links[met[0]]) == 1
+        if len(met) > 1 or (lone and number < met[0]):
+            found.append(Fight(number, tuple(sorted(met))))
+    return tuple(found)
+
+
+def fight_name(state: ConfrontationState, fight: Fight) -> Text:
+    """Who fights whom, in words."""
+    single = state.field.by_id[fight.single]
+    others = names_of([state.field.by_id[number] for number in fight.several])
+    return text("melee-fight", single=single.name, other=others)
+
+
+# The question
+
+
+class SplitFights(Action, frozen=True):
+    """Whom each warrior with a choice fights; whoever is left out finds an opponent by himself."""
+
+    pairs: Pairs = ()
+
+
+def edges_of(action: SplitFights) -> list[Edge]:
+    """The pairs that an answer names, each once."""
+    return list(dict.fromkeys([edge(int(pair.left), int(pair.right)) for pair in action.pairs]))
+
+
+class SplitMelee(Question, frozen=True):
+    """The winner of the tactical roll splits a melee. It hands the fights down."""
+
+    rule: ClassVar[str] = "CON-SPLIT-2"
+    actions: ClassVar[tuple[type[Action], ...]] = (SplitFights,)
+
+    seat: int
+    members: tuple[int, ...]
+
+    def names(self) -> tuple[int, ...]:
+        """Everybody who is to be split: if one is gone, the melee is another."""
+        return self.members
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The winner of the tactical roll."""
+        return (self.seat,)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Those with a choice on the left, their enemies on the right."""
+        graph = melee_graph(state, self.members)
+        left = loose(graph)
+        right = dict.fromkeys([other for number in left for other in graph[number]])
+        field = PairingField(
+            name="pairs",
+            title=text("melee-field-split"),
+            left=tuple([_choice(state, number) for number in left]),
+            right=tuple([_choice(state, number) for number in sorted(right)]),
+            optional=True,
+        )
+        form = Form(
+            action="SplitFights",
+            title=text("melee-do-split"),
+            fields=(field,),
+            help=text("melee-do-split-help"),
+            rule=self.rule,
+        )
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("melee-ask-split"),
+            forms=(form,),
+            rule=self.rule,
+            measuring=closed(state),
+            pieces=left,
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Enemies in contact, one against several at most, and nobody left without an opponent."""
+        graph = melee_graph(state, self.members)
+        keys = {str(number): number for number in graph}
+        seen: list[str] = []
+        for pair in action.pairs:
+            one, other = keys.get(pair.left), keys.get(pair.right)
+            if one is None or other is None or other not in graph[one]:
+                return refuse("CON-SPLIT-3", f"{KEY}:refusal-melee-not-in-contact")
+            if pair.left in seen:
+                return refuse("CON-SPLIT-3", f"{KEY}:refusal-melee-chosen-twice")
+            seen.append(pair.left)
+        chosen = edges_of(action)
+        both = torn(list(dict.fromkeys([*forced(graph), *chosen])))
+        if both is not None:
+            one_name, other_name = (state.field.by_id[number].name for number in both)
+            return refuse(
+                "CON-SPLIT-3",
+                f"{KEY}:refusal-melee-several-against-several",
+                name=one_name,
+                enemy=other_name,
+            )
+        alone = completed(graph, chosen)[1]
+        if alone:
+            name = state.field.by_id[alone].name
+            return refuse("CON-SPLIT-4", f"{KEY}:refusal-melee-left-alone", name=name)
+        return None
+
+    def fights(self, state: ConfrontationState, action: SplitFights) -> tuple[Fight, ...]:
+        """The fights of an allowed answer."""
+        graph = melee_graph(state, self.members)
+        return fights_of(completed(graph, edges_of(action))[0])
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Hand the fights down."""
+        play.give(self.fights(play.state, action))
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """As it comes by itself; then each with a choice against each of his enemies."""
+        graph = melee_graph(state, self.members)
+        found: list[Action] = [SplitFights()]
+        for number in loose(graph):
+            for other in graph[number]:
+                action = SplitFights((Pair(str(number), str(other)),))
+                if self.check(state, seat, action) is None:
+                    found.append(action)
+        return found[:MOST_LISTED]
+
+    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+        """One of those with a choice against one of his enemies, both by lot."""
+        graph = melee_graph(state, self.members)
+        free = loose(graph)
+        number = free[int(rng.random() * len(free))]
+        met = graph[number]
+        action = SplitFights((Pair(str(number), str(met[int(rng.random() * len(met))])),))
+        return action if self.check(state, seat, action) is None else SplitFights()
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """The fights as they would be."""
+        action = SplitFights(partial_pairs(partial, "pairs"))
+        if self.check(state, seat, action) is not None:
+            return Preview()
+        fights = self.fights(state, action)
+        return Preview(notes=tuple([fight_name(state, fight) for fight in fights]))
+
+
+def _choice(state: ConfrontationState, number: int) -> Choice:
+    figure = state.field.by_id[number]
+    return Choice(str(number), figure.name, spot=Spot(figure.pose.x, figure.pose.y), of=number)

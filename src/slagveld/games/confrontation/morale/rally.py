@@ -1,0 +1,177 @@
+"""Rallying: figures in flight test when their card is drawn, or run on (CON-FEAR-17 to -19)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.confrontation.army.leadership import courage_of
+from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.checks import Check, Tested, faces_of
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import closed
+from slagveld.games.confrontation.core.reports import tell_gone
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.odds.checks import odds_of
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.rulebook import Refusal
+
+from .flight import run_away
+
+RULE = "CON-FEAR-17"
+
+
+class Rally(Action, frozen=True):
+    """The figure takes its rally test."""
+
+
+class RunOn(Action, frozen=True):
+    """The figure takes no test and goes on fleeing (CON-FEAR-19)."""
+
+
+def may_rally(figure: Figure) -> bool:
+    """Whether a figure in flight may test: first in the turn after it fled (CON-FEAR-17)."""
+    return figure.flight is not None and not figure.turn.fled
+
+
+def has_rallies(state: ConfrontationState, card: int) -> bool:
+    """Whether drawing a card calls for rally tests."""
+    return any(may_rally(figure) for figure in state.of_card(card))
+
+
+class RallyTests(Step, frozen=True):
+    """A card has been drawn: each of its figures in flight may test, one after the other.
+
+    To be put on the agenda before the card is played or kept: whoever rallies may do either, and
+    whoever does not runs on at once.
+    """
+
+    rule: ClassVar[str] = RULE
+
+    card: int
+
+    def run(self, play: Battle) -> None:
+        """Ask for each in order."""
+        fleeing = [figure for figure in play.state.of_card(self.card) if may_rally(figure)]
+        play.then(*[TakeRally(seat=figure.seat, figure=figure.id) for figure in fleeing])
+
+
+class TakeRally(Question, frozen=True, kw_only=True):
+    """A figure in flight may take its rally test, or go on fleeing."""
+
+    rule: ClassVar[str] = RULE
+    actions: ClassVar[tuple[type[Action], ...]] = (Rally, RunOn)
+
+    seat: int
+    figure: int
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """Its player, while it flees."""
+        figure = state.figure(self.figure)
+        return (self.seat,) if figure is not None and may_rally(figure) else ()
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Test, or run on."""
+        figure = state.field.by_id[self.figure]
+        return Decision(
+            measuring=closed(state),
+            seats=(self.seat,),
+            prompt=text("ask-fear-rally", name=figure.name),
+            forms=(
+                Form(action="Rally", title=text("do-fear-rally"), rule=RULE),
+                Form(action="RunOn", title=text("do-fear-run-on"), rule="CON-FEAR-19"),
+            ),
+            rule=RULE,
+            pieces=(self.figure,),
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Both are always allowed."""
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Roll, or run."""
+        if isinstance(action, Rally):
+            play.then(RallyTest(self.figure))
+        else:
+            run_away(play, self.figure, rule="CON-FEAR-19")
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Testing first."""
+        return [Rally(), RunOn()]
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """The Courage of the test, and what it must pass."""
+        if partial.action != "Rally":
+            return Preview()
+        test = rally_check(state, state.field.by_id[self.figure])
+        odds = odds_of(
+            test, text("do-fear-rally"), text("odds-fear-rallied"), text("odds-fear-runs-on")
+        )
+        return Preview(complete=True, tallies=(test.value,), odds=(odds,))
+
+
+class RallyTest(Step, frozen=True):
+    """One rally test; with the Courage of somebody else who calls, where `caller` is given."""
+
+    rule: ClassVar[str] = RULE
+
+    figure: int
+    caller: int = 0
+
+    def names(self) -> tuple[int, ...]:
+        """The figure must still be on the table."""
+        return (self.figure,)
+
+    def lapse(self, play: Battle) -> None:
+        """Who has left the table does nothing more."""
+        tell_gone(play, self)
+
+    def run(self, play: Battle) -> None:
+        """Roll against the Fear that made it flee."""
+        by_id = play.state.field.by_id
+        play.then(rally_check(play.state, by_id[self.figure], by_id.get(self.caller)), self)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """It moves normally again, at once (CON-FEAR-18); or it runs on (CON-FEAR-19)."""
+        assert isinstance(value, Tested)  # noqa: S101 - rally_check() hands down nothing else
+        if not value.success:
+            run_away(play, self.figure, rule="CON-FEAR-19")
+            return
+        figure = play.state.field.by_id[self.figure]
+        play.state = play.state.changed(self.figure, flight=None)
+        play.tell(
+            StatusChanged,
+            piece=self.figure,
+            name=figure.name,
+            status=text("status-fear-fleeing"),
+            on=False,
+            rule="CON-FEAR-18",
+        )
+
+
+def rally_check(state: ConfrontationState, figure: Figure, caller: Figure | None = None) -> Check:
+    """A rally test: rolled like a courage test, against a bare Fear value.
+
+    It is no test before the creature itself, so its competences have no say in it. Success brings
+    no immunity (CON-FEAR-21).
+    """
+    bold = figure if caller is None else caller
+    fear = 0 if figure.flight is None else figure.flight.fear
+    value = courage_of(state, bold)
+    told = {"name": figure.name, "courage": value.total, "fear": fear}
+    purpose = text("roll-fear-rally", **told)
+    if caller is not None:
+        purpose = text("roll-fear-rally-called", caller=caller.name, **told)
+    return Check(
+        seat=figure.seat,
+        purpose=purpose,
+        cites=RULE,
+        value=value,
+        difficulty=fear,
+        against=Tally(fear, name=text("need-fear-fled")),
+        strictly=True,
+        faces=faces_of(bold, "courage"),
+        pieces=(figure.id,) if caller is None else (figure.id, caller.id),
+    )

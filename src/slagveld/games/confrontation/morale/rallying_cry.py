@@ -1,0 +1,138 @@
+"""The rallying cry: fleeing friends near a leader test at once (CON-CARD-cri-de-ralliement)."""
+
+from typing import Any
+
+from slagveld.games.confrontation.army.leadership import near
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.effects import Rallies
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.reports import names_of
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.movement.choice import Active, choice_refusal
+from slagveld.games.confrontation.terrain.sight import reveal
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Announced
+from slagveld.kernel.fields import PieceField, PieceId, Pieces, PiecesField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Distance
+
+from .rally import RallyTest, may_rally
+
+CALLED = "rallied"
+"""The mark of a figure that has called in this turn."""
+RULE = "CON-CARD-cri-de-ralliement"
+
+
+class RallyingCry(Action, frozen=True):
+    """A figure calls to friends in flight, who take their rally test at once with its Courage.
+
+    It is no movement: the figure may still choose one.
+    """
+
+    figure: PieceId
+    friends: Pieces
+
+
+class Calling:
+    """Rallying cries of those who are activated."""
+
+    actions: tuple[type[Action], ...] = (RallyingCry,)
+
+    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+        """For those who have a voice, while somebody in its reach flees."""
+        if not any(figure.flight is not None for figure in state.figures):
+            return []
+        callers = [one for one in active.ready(state) if called_by(state, one)]
+        if not callers:
+            return []
+        friends = dict.fromkeys([f.id for one in callers for f in called_by(state, one)])
+        return [
+            Form(
+                action="RallyingCry",
+                title=text("do-fear-call"),
+                help=text("do-fear-call-help"),
+                fields=(
+                    PieceField(
+                        name="figure",
+                        title=text("field-fear-caller"),
+                        allowed=tuple([one.id for one in callers]),
+                    ),
+                    PiecesField(
+                        name="friends", title=text("field-fear-called"), allowed=tuple(friends)
+                    ),
+                ),
+                rule=RULE,
+            )
+        ]
+
+    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+        """Once a turn, friends in flight within the radius."""
+        figure = state.figure(action.figure)
+        refusal = choice_refusal(state, active, figure, fighting=True)
+        if refusal is not None or figure is None:
+            return refusal
+        found = figure.powers.one(Rallies)
+        if found is None:
+            return refuse(RULE, f"{KEY}:refusal-fear-no-call", name=figure.name)
+        if CALLED in figure.turn.marks:
+            return refuse(RULE, f"{KEY}:refusal-fear-called", name=figure.name)
+        if not action.friends or len(dict.fromkeys(action.friends)) < len(action.friends):
+            return refuse(RULE, f"{KEY}:refusal-fear-nobody", name=figure.name)
+        hearing = [friend.id for friend in called_by(state, figure)]
+        if any(number not in hearing for number in action.friends):
+            radius = Distance(found[1].radius)
+            return refuse(RULE, f"{KEY}:refusal-fear-not-called", name=figure.name, radius=radius)
+        return None
+
+    def answer(self, play: Battle, active: Active, action: Any) -> None:
+        """Each friend tests, in the order given; a scout who calls is found."""
+        figure = play.state.field.by_id[action.figure]
+        by_id = play.state.field.by_id
+        friends = names_of([by_id[number] for number in action.friends])
+        what = text("told-fear-call", name=figure.name, friends=friends)
+        pieces = (figure.id, *action.friends)
+        play.tell(Announced, seat=figure.seat, what=what, pieces=pieces, rule=RULE)
+        reveal(play, figure.id)
+        play.state = play.state.did(figure.id, marks=(*figure.turn.marks, CALLED))
+        play.then(*[RallyTest(number, figure.id) for number in action.friends])
+
+    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+        """For each caller a cry to all who hear it."""
+        cries = [cry_of(state, figure) for figure in active.ready(state)]
+        return [cry for cry in cries if cry is not None]
+
+    def propose(
+        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
+    ) -> Action | None:
+        """A cry to all who hear it."""
+        return cry_of(state, figure)
+
+    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+        """Who hears a caller."""
+        number = partial.values.get("figure")
+        figure = state.figure(number) if isinstance(number, int) else None
+        if figure is None:
+            return Preview()
+        return Preview(pieces=tuple([friend.id for friend in called_by(state, figure)]))
+
+
+CALLING = Calling()
+
+
+def called_by(state: ConfrontationState, figure: Figure) -> list[Figure]:
+    """The friends in flight whom a figure can call just now, in order."""
+    found = figure.powers.one(Rallies)
+    if found is None or CALLED in figure.turn.marks:
+        return []
+    return [
+        other
+        for other in state.own(figure.seat)
+        if may_rally(other) and near(figure, other, found[1].radius)
+    ]
+
+
+def cry_of(state: ConfrontationState, figure: Figure) -> RallyingCry | None:
+    """A cry to all who hear a figure; None when nobody does."""
+    friends = called_by(state, figure)
+    return RallyingCry(figure.id, tuple([one.id for one in friends])) if friends else None

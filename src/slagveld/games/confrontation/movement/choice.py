@@ -1,0 +1,113 @@
+"""Kinds of movement, each a topic of its own, and who may still choose one (CON-MOVE-11).
+
+A `Topic` is one kind of thing that the figures of the cards just played may do (walk, charge, jump
+…) in a module of its own; the question `Activation` gathers them. `Active` says whose figures they
+are: those of one card, or of all cards that are activated at the same time (CON-MOVE-5).
+"""
+
+from typing import Any, Protocol
+
+import msgspec
+
+from slagveld.games.confrontation.core.book import KEY
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import in_fight
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.rulebook import Refusal, refuse
+
+
+class Active(msgspec.Struct, frozen=True):
+    """The cards that are activated at the same time, and whose they are."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+    def together(self, state: ConfrontationState) -> tuple[int, ...]:
+        """Ids of all figures of these cards: they may pass through each other (CON-MOVE-12)."""
+        cards = self.cards
+        return tuple([figure.id for figure in state.figures if figure.card in cards])
+
+    def ready(self, state: ConfrontationState) -> list[Figure]:
+        """Those of them that may still choose a movement, in order."""
+        cards, seat = self.cards, self.seat
+        return [
+            figure
+            for figure in state.figures
+            if figure.card in cards and figure.seat == seat and may_choose(figure)
+        ]
+
+    def free(self, state: ConfrontationState) -> list[Figure]:
+        """Those of the ready that neither fight nor hang on a wall."""
+        return [f for f in self.ready(state) if not f.climbing and not in_fight(state, f)]
+
+
+class Topic(Protocol):
+    """One kind of thing that figures of the cards just played may do."""
+
+    actions: tuple[type[Action], ...]
+    """Each has a field `figure` (an id) or `figures` (some)."""
+
+    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+        """What may be done now, described as data; empty when nothing is open."""
+
+    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+        """Why an action of this topic is not allowed, or None. Total."""
+
+    def answer(self, play: Battle, active: Active, action: Any) -> None:
+        """Carry an allowed action out; the activation is on the agenda beneath.
+
+        It notes what the figure has chosen (`turn.chosen`), or the figure would be asked again.
+        """
+
+    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+        """A finite list of allowed actions in fixed order, perhaps empty."""
+
+    def propose(
+        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
+    ) -> Action | None:
+        """One allowed action of a figure that is ready, quickly; None when none was found."""
+
+    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+        """What a half-filled action of this topic would do."""
+
+
+def may_choose(figure: Figure) -> bool:
+    """Whether a figure has not moved yet: neither by choice nor in flight (CON-FEAR-7)."""
+    turn = figure.turn
+    return not (
+        turn.chosen or turn.fled or turn.reacted or turn.paralysed_by or figure.flight is not None
+    )
+
+
+def choice_refusal(
+    state: ConfrontationState, active: Active, figure: Figure | None, *, fighting: bool = False
+) -> Refusal | None:
+    """Why a figure may not choose a movement now, or None; `fighting`: one for those in contact.
+
+    Whether it hangs on a wall is for the topics to ask (`wall_refusal`).
+    """
+    if figure is None or figure.seat != active.seat:
+        return refuse("CON-MOVE-4", f"{KEY}:refusal-move-no-figure")
+    if figure.card not in active.cards:
+        return refuse("CON-MOVE-4", f"{KEY}:refusal-move-card", name=figure.name)
+    turn = figure.turn
+    if turn.fled or figure.flight is not None:
+        return refuse("CON-FEAR-7", f"{KEY}:refusal-move-fled", name=figure.name)
+    if turn.paralysed_by:
+        return refuse("CON-FEAR-11", f"{KEY}:refusal-move-paralysed", name=figure.name)
+    if turn.reacted:
+        return refuse("CON-REACT-5", f"{KEY}:refusal-move-reacted", name=figure.name)
+    if turn.chosen:
+        return refuse("CON-MOVE-11", f"{KEY}:refusal-move-moved", name=figure.name)
+    if not fighting and in_fight(state, figure):
+        return refuse("CON-DISENGAGE-1", f"{KEY}:refusal-move-fighting", name=figure.name)
+    return None
+
+
+def wall_refusal(figure: Figure) -> Refusal | None:
+    """Why a figure that hangs on a wall can only climb, fall or stay, or None (CON-CLIMB-2)."""
+    if figure.climbing:
+        return refuse("CON-CLIMB-2", f"{KEY}:refusal-move-climbing", name=figure.name)
+    return None

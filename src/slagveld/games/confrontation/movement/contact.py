@@ -1,0 +1,109 @@
+"""Contact: what a move that ends base to base does to those it touches (CON-MOVE-13).
+
+Every kind of displacement that can end in contact calls `arrive`: charges and engagements, walks,
+jumps, disengagements, pursuit moves.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.competences import Trait
+from slagveld.games.confrontation.core.effects import ChargePenalty, CountsAsCharge
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import Battle
+from slagveld.kernel.event import StatusChanged, Told
+from slagveld.texts import Signed
+
+Kind = Literal["charge", "engage", "walk", "disengage", "jump", "pursuit"]
+"""How the mover came into contact."""
+
+PENALTY = -1
+"""On INI, ATT and DEF of one who was charged (CON-CHARGE-7)."""
+
+_RULES: dict[Kind, str] = {
+    "charge": "CON-MOVE-13",
+    "engage": "CON-ENGAGE-3",
+    "walk": "CON-WALK-3",
+    "disengage": "CON-DISENGAGE-5",
+    "jump": "CON-JUMP-2",
+    "pursuit": "CON-PURSUE-5",
+}
+
+
+def as_charge(mover: Figure, kind: Kind) -> Trait | bool:
+    """Whether contact of this kind has the effects of a charge; the competence that gives it them.
+
+    A walk and a move after disengaging are engagements in this (CON-WALK-3, CON-DISENGAGE-5).
+    Engagements and pursuits of some count as charges (CON-CARD-tyrans-de-vile-tis).
+    """
+    if kind in ("charge", "jump"):
+        return True
+    counted = "pursuit" if kind == "pursuit" else "engagement"
+    for trait, effect in mover.powers.all(CountsAsCharge):
+        if counted in effect.moves:
+            return trait
+    return False
+
+
+def arrive(play: Battle, mover: int, enemies: Sequence[int], kind: Kind) -> None:
+    """Note that a figure has come into contact with these enemies, where it stands now.
+
+    They cannot disengage in this turn, those in flight stop fleeing, and those charged have their
+    penalty, once, the worst that any charger brings (CON-CHARGE-7, CON-CHARGE-8). A pursuer is
+    still what he was in the movement phase, unless his pursuit counts as a charge (CON-PURSUE-5).
+    """
+    by_id = play.state.field.by_id
+    if not enemies or mover not in by_id:
+        return
+    figure = by_id[mover]
+    charging = as_charge(figure, kind)
+    if charging:
+        play.state = play.state.did(mover, assault="charge")
+    elif kind != "pursuit":
+        play.state = play.state.did(mover, assault="engage")
+    for number in enemies:
+        enemy = by_id[number]
+        what = text("told-move-contact", name=figure.name, enemy=enemy.name)
+        play.tell(Told, what=what, pieces=(mover, number), rule=_RULES[kind])
+        play.state = play.state.did(number, contacted=True)
+        _stop_fleeing(play, enemy)
+        if charging:
+            _penalise(play, figure, enemy, charging if isinstance(charging, Trait) else None)
+
+
+def _stop_fleeing(play: Battle, enemy: Figure) -> None:
+    """One in flight whom an enemy contacts stays and fights (CON-FEAR-8)."""
+    if enemy.flight is None:
+        return
+    play.state = play.state.changed(enemy.id, flight=None)
+    play.tell(
+        StatusChanged,
+        piece=enemy.id,
+        name=enemy.name,
+        status=text("status-fear-fleeing"),
+        on=False,
+        rule="CON-FEAR-8",
+    )
+
+
+def charge_penalty(figure: Figure) -> tuple[int, str]:
+    """What one loses whom this figure charges, and by which rule (CON-CARD-charge-bestiale)."""
+    found = figure.powers.one(ChargePenalty)
+    return (PENALTY, "CON-CHARGE-7") if found is None else (-found[1].amount, found[0].rule)
+
+
+def _penalise(play: Battle, figure: Figure, enemy: Figure, by: Trait | None) -> None:
+    """The charge penalty of an enemy, unless it has one as bad already."""
+    amount, rule = charge_penalty(figure)
+    if enemy.turn.charged <= amount:
+        return
+    play.state = play.state.did(enemy.id, charged=amount)
+    play.tell(
+        StatusChanged,
+        piece=enemy.id,
+        name=enemy.name,
+        status=text("status-move-charged", amount=Signed(amount)),
+        on=True,
+        rule=rule if by is None or rule != "CON-CHARGE-7" else by.rule,
+    )

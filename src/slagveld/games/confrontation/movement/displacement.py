@@ -1,0 +1,176 @@
+"""Moves along a path of the middle: whether they may be made, and making them."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from slagveld.games.confrontation.core.book import KEY
+from slagveld.games.confrontation.core.figure import Figure, Movement
+from slagveld.games.confrontation.core.relations import opponents
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.terrain.paces import Gait, gaits, halves_of
+from slagveld.games.confrontation.terrain.scenery import in_water
+from slagveld.games.confrontation.terrain.standing import stand_refusal
+from slagveld.games.confrontation.terrain.ways import end_pose, in_medium, way_length, way_refusal
+from slagveld.kernel.event import Moved, Turned
+from slagveld.kernel.fields import Path
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose, Spot
+
+Manner = Literal[
+    "walk",
+    "charge",
+    "engage",
+    "failed-charge",
+    "rush",
+    "dodge",
+    "disengage",
+    "pursue",
+    "slip",
+    "swim",
+    "jump",
+]
+TOLD: dict[Manner, str] = {
+    "charge": f"{KEY}:charge",
+    "failed-charge": f"{KEY}:failed-charge",
+    "engage": f"{KEY}:engage",
+    "disengage": "break-off",
+    "slip": f"{KEY}:slip",
+}
+"""How a manner is called in the story where that differs."""
+Allowed = Callable[[Path, int], bool]
+"""Whether a figure may go along a path and stand so at its end."""
+
+
+def move_refusal(
+    state: ConfrontationState,
+    figure: Figure,
+    path: Path,
+    facing: int,
+    movement: Movement,
+    *,
+    through: tuple[int, ...] = (),
+    touch: tuple[int, ...] = (),
+    spent: int = 0,
+) -> Refusal | None:
+    """Why a figure cannot go along a path and stand at its end like this, or None.
+
+    It may go by any of its gaits; the refusal is that of the farthest. `through` are figures that
+    are activated with it, `touch` the enemies that it may touch at the end, `spent` what it has
+    gone of this movement already.
+    """
+    if path:
+        refusal = _way_refusal(state, figure, path, movement, through, touch, spent)
+        if refusal is not None:
+            return refusal
+    elif facing == figure.pose.facing:
+        return None
+    return stand_refusal(state, figure, end_pose(state, figure, path, facing), touch=touch)
+
+
+def _way_refusal(
+    state: ConfrontationState,
+    figure: Figure,
+    path: Path,
+    movement: Movement,
+    through: tuple[int, ...],
+    touch: tuple[int, ...],
+    spent: int,
+) -> Refusal | None:
+    first: Refusal | None = None
+    for gait in gaits(figure, movement, spent):
+        if gait.medium == "water" and not in_medium(state, figure, path):
+            continue
+        refusal = way_refusal(
+            state,
+            figure,
+            path,
+            gait.limit,
+            through=through,
+            touch=touch,
+            flying=gait.flying,
+            walking=movement == "walk",
+            rule=halves_of(figure, movement)[1],
+        )
+        if refusal is None:
+            return None
+        first = first or refusal
+    return first
+
+
+def allower(
+    state: ConfrontationState,
+    figure: Figure,
+    movement: Movement,
+    *,
+    through: tuple[int, ...] = (),
+    touch: tuple[int, ...] = (),
+    spent: int = 0,
+) -> Allowed:
+    """The question whether this figure may make a move, to be asked of several ways."""
+
+    def allowed(path: Path, facing: int) -> bool:
+        refusal = move_refusal(
+            state, figure, path, facing, movement, through=through, touch=touch, spent=spent
+        )
+        return refusal is None
+
+    return allowed
+
+
+def best_gait(figure: Figure, movement: Movement, spent: int = 0) -> Gait:
+    """The gait by which a figure gets farthest from where it stands, for displays and lists."""
+    found = gaits(figure, movement, spent)
+    return next(gait for gait in found if gait.medium != "water")
+
+
+def turn_refusal(state: ConfrontationState, figure: Figure, facing: int) -> Refusal | None:
+    """Why a figure that stays where it is cannot turn to a facing, or None (CON-WALK-2).
+
+    Its base turns with it: in contact it must stay in contact with the same enemies. Who is in deep
+    water turns in it (CON-SWIM-2).
+    """
+    if facing == figure.pose.facing:
+        return None
+    before = tuple([enemy.id for enemy in opponents(state, figure)])
+    pose = end_pose(state, figure, (), facing)
+    refusal = stand_refusal(state, figure, pose, touch=before, wet=in_water(state, figure))
+    if refusal is not None:
+        return refusal
+    after = opponents(state, figure.at(pose))
+    if tuple([enemy.id for enemy in after]) != before:
+        return refuse("CON-DISENGAGE-1", f"{KEY}:refusal-move-turn", name=figure.name)
+    return None
+
+
+def displace(
+    play: Battle, number: int, path: Path, facing: int, *, manner: Manner, rule: str
+) -> None:
+    """Move a figure along a path and turn it at the end; what it covers is noted."""
+    figure = play.state.field.by_id[number]
+    pose = end_pose(play.state, figure, path, facing)
+    set_down(play, figure, path, pose, manner=manner, rule=rule)
+
+
+def set_down(
+    play: Battle, figure: Figure, path: Path, pose: Pose, *, manner: Manner, rule: str
+) -> None:
+    """Put a figure at a pose to which a path has led it."""
+    length = way_length(figure, path)
+    if pose != figure.pose:
+        moved = figure.did(covered=figure.turn.covered + length).at(pose)
+        play.state = play.state.with_figure(moved)
+    if path:
+        here = Spot(figure.pose.x, figure.pose.y, figure.pose.level)
+        play.tell(
+            Moved,
+            piece=figure.id,
+            name=figure.name,
+            path=(here, *path),
+            pose=pose,
+            manner=TOLD.get(manner, manner),
+            length=length,
+            rule=rule,
+        )
+    elif pose.facing != figure.pose.facing:
+        facing = pose.facing
+        play.tell(Turned, piece=figure.id, name=figure.name, facing=facing, rule="CON-WALK-2")

@@ -1,0 +1,115 @@
+"""Dodging: half a walk, hard to hit, and nothing else in this turn (CON-DODGE-1, CON-DODGE-2)."""
+
+from typing import Any
+
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import in_fight
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.fields import Path, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction
+
+from .choice import Active, choice_refusal, wall_refusal
+from .displacement import allower, best_gait, displace, move_refusal
+from .menus import by_chance, listed
+from .previews import preview_way
+from .walk import way_form
+
+
+class Dodge(Action, frozen=True):
+    """A figure dodges over at most half of MOV."""
+
+    figure: PieceId
+    path: Path
+    facing: Direction
+
+
+def dodge_refusal(
+    state: ConfrontationState, active: Active, figure: Figure | None
+) -> Refusal | None:
+    """Why a figure may not dodge, wherever to, or None (CON-DODGE-4)."""
+    refusal = choice_refusal(state, active, figure, fighting=True)
+    if refusal is not None or figure is None:
+        return refusal
+    if figure.profile.mounted:
+        return refuse("CON-DODGE-4", f"{KEY}:refusal-dodge-mount", name=figure.name)
+    if in_fight(state, figure):
+        return refuse("CON-DODGE-4", f"{KEY}:refusal-dodge-fighting", name=figure.name)
+    return wall_refusal(figure)
+
+
+class Dodging:
+    """Dodges of single figures."""
+
+    actions: tuple[type[Action], ...] = (Dodge,)
+
+    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+        """Those on foot who do not fight."""
+        able = tuple([f.id for f in active.free(state) if not f.profile.mounted])
+        return [way_form("Dodge", able, "CON-DODGE-1")] if able else []
+
+    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+        """Who, where, and into nobody."""
+        figure = state.figure(action.figure)
+        refusal = dodge_refusal(state, active, figure)
+        if refusal is not None or figure is None:
+            return refusal
+        through = active.together(state)
+        return move_refusal(state, figure, action.path, action.facing, "dodge", through=through)
+
+    def answer(self, play: Battle, active: Active, action: Any) -> None:
+        """Go, and be a dodger until the end of the turn (CON-DODGE-2)."""
+        figure = play.state.field.by_id[action.figure]
+        play.state = play.state.did(figure.id, chosen="dodge", dodged=True)
+        displace(play, figure.id, action.path, action.facing, manner="dodge", rule="CON-DODGE-1")
+        play.tell(
+            StatusChanged,
+            piece=figure.id,
+            name=figure.name,
+            status=text("status-move-dodging"),
+            on=True,
+            rule="CON-DODGE-2",
+        )
+
+    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+        """For each figure in order: on the spot, then some ways."""
+        found: list[Action] = []
+        through = active.together(state)
+        for figure in active.free(state):
+            if figure.profile.mounted:
+                continue
+            found.append(Dodge(figure.id, (), figure.pose.facing))
+            allowed = allower(state, figure, "dodge", through=through)
+            ways = listed(state, figure, best_gait(figure, "dodge").limit, allowed)
+            found.extend([Dodge(figure.id, *way) for way in ways])
+        return found
+
+    def propose(
+        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
+    ) -> Action | None:
+        """A dodge by chance, or on the spot."""
+        if figure.profile.mounted or figure.climbing or in_fight(state, figure):
+            return None
+        allowed = allower(state, figure, "dodge", through=active.together(state))
+        limit = best_gait(figure, "dodge").limit
+        way = by_chance(state, figure, limit, rng, allowed) or ((), figure.pose.facing)
+        return Dodge(figure.id, *way)
+
+    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+        """Reach, way and place."""
+        number = partial.values.get("figure")
+        figure = state.figure(number) if isinstance(number, int) else None
+        if figure is None:
+            return Preview()
+        refusal = dodge_refusal(state, active, figure)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        through = active.together(state)
+        return preview_way(state, figure, partial.values, "dodge", through=through)
+
+
+DODGING = Dodging()

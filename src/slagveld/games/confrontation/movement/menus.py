@@ -1,0 +1,94 @@
+"""Moves without a player: a short list of ways to go, and one by chance."""
+
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import is_enemy
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Path
+from slagveld.table.shapes import Spot
+from slagveld.table.units import ONE, TURN, cosine, direction_of, sine
+
+from .displacement import Allowed
+
+Way = tuple[Path, int]
+"""A path and the facing at its end."""
+
+COMPASS = tuple(range(0, TURN, 450))
+TRIES = 2
+"""Ends that chance tries before it gives up."""
+APPROACHES = 0.6
+"""How often chance goes for an enemy."""
+PARTS = 8
+"""Lengths that are tried for a way out."""
+SPOKES = 24
+"""Directions that are tried for it."""
+SHORT = 300
+"""So far before the middle of an enemy a way towards it ends at the latest, beside the bases."""
+
+
+def towards(figure: Figure, direction: int, length: int) -> Way:
+    """Straight in a direction; a rounded end is never longer than the length."""
+    here = figure.pose
+    x = here.x + int(length * int(cosine(direction)) / ONE)
+    y = here.y + int(length * int(sine(direction)) / ONE)
+    return (Spot(x, y, here.level),), direction
+
+
+def straight(figure: Figure, x: int, y: int, short: int, limit: int) -> Way:
+    """Straight towards a place and up to so far before it, as far as the limit goes."""
+    here = figure.pose
+    dx, dy = x - here.x, y - here.y
+    facing = int(direction_of(dx, dy)) if dx or dy else here.facing
+    length = (dx * dx + dy * dy) ** 0.5
+    far = min(length - short, float(limit))
+    if far < 1:
+        return (), facing
+    end = Spot(here.x + int(dx * far / length), here.y + int(dy * far / length), here.level)
+    return (end,), facing
+
+
+def up_to(figure: Figure, other: Figure, limit: int) -> Way:
+    """Straight up to another figure, and short of touching it."""
+    reach = (sum(figure.profile.sides) + sum(other.profile.sides)) // 2
+    return straight(figure, other.pose.x, other.pose.y, max(reach, SHORT), limit)
+
+
+def listed(state: ConfrontationState, figure: Figure, limit: int, allowed: Allowed) -> list[Way]:
+    """Allowed ways in fixed order: towards each enemy and each prize, then by the compass."""
+    ways = [up_to(figure, other, limit) for other in state.figures if is_enemy(figure, other)]
+    ways += [straight(figure, one.x, one.y, 0, limit) for one in state.objects if not one.bearer]
+    ways += [towards(figure, direction, limit) for direction in COMPASS]
+    return [way for way in dict.fromkeys(ways) if way[0] and allowed(*way)]
+
+
+def by_chance(
+    state: ConfrontationState, figure: Figure, limit: int, rng: Rng, allowed: Allowed
+) -> Way | None:
+    """An allowed way by chance; None when none was found."""
+    for _ in range(TRIES):
+        way = _wish(state, figure, limit, rng)
+        if way[0] and allowed(*way):
+            return way
+    return None
+
+
+def _wish(state: ConfrontationState, figure: Figure, limit: int, rng: Rng) -> Way:
+    if rng.random() < APPROACHES:
+        figures = state.figures
+        other = figures[int(rng.random() * len(figures))]
+        if is_enemy(figure, other):
+            return up_to(figure, other, limit)
+    return towards(figure, int(rng.random() * TURN), int(rng.random() * limit))
+
+
+def outward(figure: Figure, limit: int, allowed: Allowed) -> list[Way]:
+    """Allowed ways in many directions, the longest first; for those who are hemmed in."""
+    found: list[Way] = []
+    for part in range(PARTS, 0, -1):
+        for direction in range(0, TURN, TURN // SPOKES):
+            way = towards(figure, direction, limit * part // PARTS)
+            if allowed(*way):
+                found.append(way)
+        if found:
+            break
+    return found

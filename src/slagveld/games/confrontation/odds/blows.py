@@ -1,0 +1,193 @@
+"""The mathematics of blows: exact chances of tests, of the wound table and of several strikes."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import TypeVar
+
+import msgspec
+
+from slagveld.games.confrontation.core.wound_table import LEVELS, Level, after, spread
+
+K = TypeVar("K")
+
+SIDES = 6
+FAIL = 1
+"""The face that always fails (CON-TEST-5)."""
+SIX: tuple[int, ...] = (SIDES,)
+
+Mark = tuple[Level, bool]
+"""The wound level of a figure, and whether it is stunned."""
+
+
+class Strike(msgspec.Struct, frozen=True, kw_only=True):
+    """One attack die, or one shot: what it needs, and how hard it hits."""
+
+    attack: int
+    """ATT, or TIR, after all modifiers."""
+    threshold: int
+    """Or the difficulty of the shot."""
+    strength: int
+    bonus: int = 0
+    """Of a master strike."""
+    dice: int = 0
+    """D6 added to the Strength (CON-HOUSE-10)."""
+    faces: tuple[int, ...] = SIX
+    """Faces of the attack die that may be rolled on."""
+
+
+class Guard(msgspec.Struct, frozen=True, kw_only=True):
+    """Whoever is struck: dice on defence, and what a wound does to him."""
+
+    defence: int = 0
+    dice: int = 0
+    resistance: int
+    wound: Level = "none"
+    stunned: bool = False
+    survives: int = SIDES + 1
+    """What a die must show before a wound roll to cancel it."""
+    immune: tuple[str, ...] = ()
+    """Places of the wound table, `exceptional`, `master-strike`."""
+    faces: tuple[int, ...] = SIX
+    """Faces of his defence dice that may be rolled on."""
+
+
+@lru_cache(maxsize=4096)
+def passes(need: int, faces: tuple[int, ...] = SIX) -> Fraction:
+    """How likely one die reaches a number; it is rolled on only while it does not suffice.
+
+    >>> [str(passes(need)) for need in (-3, 2, 4, 6, 7, 8, 12, 13)]
+    ['5/6', '5/6', '1/2', '1/6', '5/36', '5/36', '1/36', '5/216']
+    """
+    found = Fraction(0)
+    for face in range(FAIL + 1, SIDES + 1):
+        if face >= need:
+            found += 1
+        elif face in faces:
+            found += passes(need - face, faces)
+    return found / SIDES
+
+
+@lru_cache(maxsize=4096)
+def levels(
+    margin: int,
+    dice: int = 0,
+    survives: int = SIDES + 1,
+    legs: bool = False,
+    immune: tuple[str, ...] = (),
+) -> tuple[tuple[Level, Fraction], ...]:
+    """How likely each level is, in rising order; `margin` is FOR - RES + bonus."""
+    found = dict.fromkeys(LEVELS, Fraction(0))
+    spared = Fraction(min(SIDES, max(0, SIDES + 1 - survives)), SIDES)
+    found["none"] += spared
+    margins = {margin: 1}
+    for _ in range(dice):
+        after_die: dict[int, int] = {}
+        for value, ways in margins.items():
+            for face in range(1, SIDES + 1):
+                after_die[value + face] = after_die.get(value + face, 0) + ways
+        margins = after_die
+    for value, ways in margins.items():
+        share = (1 - spared) * Fraction(ways, SIDES**dice * SIDES**2)
+        for level, rolls in spread(value, 0, legs=legs, immune=immune).items():
+            found[level] += share * rolls
+    return tuple([(level, part) for level, part in found.items() if part])
+
+
+def harm_of(parts: Sequence[tuple[Level, Fraction]]) -> Fraction:
+    """How bad a wound roll is on the whole: the mean place of its level in rising order."""
+    return sum([LEVELS.index(level) * part for level, part in parts], Fraction(0))
+
+
+def table_of(strike: Strike, guard: Guard) -> tuple[tuple[Level, Fraction], ...]:
+    """The levels of the wound roll that a strike brings when it is not blocked."""
+    if guard.resistance < 0:
+        return (("killed", Fraction(1)),)
+    bonus = 0 if "master-strike" in guard.immune else strike.bonus
+    margin = strike.strength + bonus - guard.resistance
+    return levels(margin, strike.dice, guard.survives, False, guard.immune)
+
+
+def marked(mark: Mark, level: Level) -> Mark:
+    """How a figure stands after a result of the wound table; further ones do nothing to a dead."""
+    wound, stunned = mark
+    if wound == "killed":
+        return mark
+    return after(wound, level), stunned or level == "stunned"
+
+
+# Several strikes
+
+
+def struck(strikes: Sequence[Strike], guard: Guard) -> dict[Mark, Fraction]:
+    """How somebody stands after these strikes, wounds being rolled in their order.
+
+    He sets each defence die against another hit (CON-MELEE-14): first where a block spares him
+    most, which is its chance times the harm of that hit.
+    """
+    hits = [passes(one.threshold - one.attack, one.faces) for one in strikes]
+    blocks = [passes(one.threshold - guard.defence, guard.faces) for one in strikes]
+    tables = [table_of(one, guard) for one in strikes]
+    ranks = _ranks([b * harm_of(t) for b, t in zip(blocks, tables, strict=True)])
+    count, dice = len(strikes), max(0, guard.dice)
+    start: Mark = (guard.wound, guard.stunned)
+    found: dict[Mark, Fraction] = {}
+    # By the place of the last hit that gets a die; at `count` there are fewer hits than dice.
+    for cut in range(count + 1) if dice else (-1,):
+        states: dict[tuple[int, Mark], Fraction] = {(0, start): Fraction(1)}
+        for place in range(count):
+            later: dict[tuple[int, Mark], Fraction] = {}
+            for (used, mark), chance in states.items():
+                if ranks[place] != cut:
+                    _add(later, (used, mark), chance * (1 - hits[place]))
+                part, now = chance * hits[place], used
+                if ranks[place] <= cut:
+                    now = used + 1
+                    if now > dice:
+                        continue
+                    _add(later, (now, mark), part * blocks[place])
+                    part *= 1 - blocks[place]
+                for level, share in tables[place]:
+                    _add(later, (now, marked(mark, level)), part * share)
+            states = later
+        for (used, mark), chance in states.items():
+            if used < dice if cut == count else used == dice:
+                _add(found, mark, chance)
+    return found
+
+
+def landed(strikes: Sequence[Strike], guard: Guard) -> dict[int, Fraction]:
+    """How many of these strikes hit and are not blocked."""
+    hits = [passes(one.threshold - one.attack, one.faces) for one in strikes]
+    blocks = [passes(one.threshold - guard.defence, guard.faces) for one in strikes]
+    tables = [table_of(one, guard) for one in strikes]
+    ranks = _ranks([b * harm_of(t) for b, t in zip(blocks, tables, strict=True)])
+    states: dict[tuple[int, int], Fraction] = {(max(0, guard.dice), 0): Fraction(1)}
+    for place in sorted(range(len(strikes)), key=lambda place: ranks[place]):
+        later: dict[tuple[int, int], Fraction] = {}
+        for (dice, count), chance in states.items():
+            _add(later, (dice, count), chance * (1 - hits[place]))
+            part = chance * hits[place]
+            if dice:
+                _add(later, (dice - 1, count), part * blocks[place])
+                part *= 1 - blocks[place]
+            _add(later, (max(0, dice - 1), count + 1), part)
+        states = later
+    found: dict[int, Fraction] = {}
+    for (_, count), chance in states.items():
+        _add(found, count, chance)
+    return found
+
+
+def _ranks(gains: Sequence[Fraction]) -> list[int]:
+    """The place of each in falling order; of equals the first is first."""
+    order = sorted(range(len(gains)), key=lambda place: (-gains[place], place))
+    ranks = [0] * len(order)
+    for rank, place in enumerate(order):
+        ranks[place] = rank
+    return ranks
+
+
+def _add(states: dict[K, Fraction], key: K, chance: Fraction) -> None:
+    if chance:
+        states[key] = states.get(key, Fraction(0)) + chance

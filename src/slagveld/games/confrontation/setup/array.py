@@ -1,0 +1,231 @@
+"""Good order: where the figures of a card stand when nobody places them by hand."""
+
+from functools import cache
+
+import msgspec
+
+from slagveld.games.confrontation.army.stack import profile_of
+from slagveld.games.confrontation.core.book import KEY
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import enemy_of
+from slagveld.games.confrontation.core.state import SEATS, Card, ConfrontationState
+from slagveld.games.confrontation.terrain.scenery import pose_at
+from slagveld.games.confrontation.terrain.standing import stand_refusal
+from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.table.shapes import Point, Pose
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+from .zones import (
+    EAST,
+    SOUTH,
+    WEST,
+    Box,
+    inward,
+    place_refusal,
+    zone_of,
+)
+
+STEP = 125
+"""How finely places are tried along a rank."""
+LOOSE = 150
+"""Room between neighbours where there is plenty, so that nobody stands in another's way."""
+CLOSE = 20
+"""The least room between neighbours: more than contact."""
+
+
+def recruits(state: ConfrontationState, number: int) -> list[Figure]:
+    """The figures of a card that are still to be deployed, with the ids that they will get."""
+    card = state.cards_by_id.get(number)
+    count = sum([left for waiting, left in state.waiting if waiting == number])
+    if card is None or not count:
+        return []
+    first = state.next_id
+    number = _first_number(state, card) + card.count - count
+    owner = _owner(state, card)
+    return [
+        Figure(
+            id=first + place,
+            seat=card.seat,
+            card=card.id,
+            key=card.key,
+            number=number + place if number else 0,
+            owner=owner,
+            pose=Pose(0, 0),
+        )
+        for place in range(count)
+    ]
+
+
+def _owner(state: ConfrontationState, card: Card) -> str:
+    """Whose figures these are, if the other army has some of the same name; else nothing."""
+    shared = any(one.key == card.key and one.seat != card.seat for one in state.cards)
+    return state.seats[card.seat].name if shared else ""
+
+
+def _first_number(state: ConfrontationState, card: Card) -> int:
+    """The number of a card's first figure, counted through the army; 0 where it is the only one."""
+    alike = [one for one in state.cards if one.seat == card.seat and one.key == card.key]
+    if sum([one.count for one in alike]) == 1:
+        return 0
+    return 1 + sum([one.count for one in alike if one.id < card.id])
+
+
+def arrayed(state: ConfrontationState, number: int) -> list[Figure]:
+    """The figures of a card in good order: abreast if there is room, else one by one.
+
+    Whoever finds no legal place stands where he has room in the zone, as `deployment` allows it;
+    whoever has not even that is left out.
+    """
+    figures = recruits(state, number)
+    row = _place(state, figures, LOOSE) or _place(state, figures, CLOSE)
+    if row:
+        return row
+    found: list[Figure] = []
+    for figure in figures:
+        for one in legal_place(state, figure) or _place(state, [figure], CLOSE, strict=False):
+            found.append(one)
+            state = state.added(one)
+    return found
+
+
+def legal_place(state: ConfrontationState, figure: Figure) -> list[Figure]:
+    """A figure at the best legal place of its zone; empty where there is none."""
+    return _place(state, [figure], LOOSE) or _place(state, [figure], CLOSE)
+
+
+def crowded_out(state: ConfrontationState) -> list[int]:
+    """Cards whose figures do not all find a legal place in good order on a table without any.
+
+    Scenarios must leave every figure one, which is asked before a battle begins (CON-APP-13).
+    """
+    waiting = tuple([(card.id, card.count) for card in state.cards])
+    state = msgspec.structs.replace(state, waiting=waiting)
+    found: list[int] = []
+    for card in state.cards:
+        figures = arrayed(state, card.id)
+        legal = [figure for figure in figures if place_refusal(state, figure) is None]
+        if len(legal) < card.count:
+            found.append(card.id)
+        for figure in figures:
+            state = state.added(figure)
+        state = msgspec.structs.replace(state, next_id=state.next_id + card.count)
+    return found
+
+
+def _place(
+    state: ConfrontationState, figures: list[Figure], room: int, *, strict: bool = True
+) -> list[Figure]:
+    """Figures of one card abreast at the first place that is free, so far from all others.
+
+    `strict`: not where they could charge an enemy (CON-APP-13).
+    """
+    if not figures:
+        return []
+    facing = inward(state, figures[0].seat)
+    width, depth = figures[0].profile.sides
+    across = (width + room) * len(figures) - room
+    shifts = [(width + room) * place - (across - width) // 2 for place in range(len(figures))]
+    along_x = facing not in (EAST, WEST)
+    wide, deep = (across, depth) if along_x else (depth, across)
+    crowd = [_bounds(figure, room) for figure in state.figures]
+    zone = zone_of(state, figures[0].seat)
+    rank = depth + LOOSE if figures[0].profile.weapon is not None else 0
+    for x, y in places(zone, facing, across, depth, rank):
+        left, top = x - wide // 2, y - deep // 2
+        right, bottom = left + wide, top + deep
+        if any(left < e and right > w and top < s and bottom > n for w, n, e, s in crowd):
+            continue
+        spots = [(x + shift, y) if along_x else (x, y + shift) for shift in shifts]
+        row = [
+            figure.at(pose_at(state, *spot, facing))
+            for figure, spot in zip(figures, spots, strict=True)
+        ]
+        if all(_fits(state, figure, strict) for figure in row):
+            return row
+    return []
+
+
+def _fits(state: ConfrontationState, figure: Figure, strict: bool) -> bool:
+    if strict and place_refusal(state, figure) is not None:
+        return False
+    return stand_refusal(state, figure, figure.pose) is None
+
+
+def _bounds(figure: Figure, room: int) -> Box:
+    """The box around a base and the room that others leave it, in units."""
+    body = figure.body
+    return (
+        min(body.xs) // FINE - room,
+        min(body.ys) // FINE - room,
+        -(-max(body.xs) // FINE) + room,
+        -(-max(body.ys) // FINE) + room,
+    )
+
+
+@cache
+def places(zone: Box, facing: int, across: int, depth: int, rank: int) -> list[Point]:
+    """Middles for a row of figures in a zone: rank by rank from the front, from the middle out.
+
+    The first rank begins `rank` behind the front, those before it come last. Shared: not to be
+    changed.
+    """
+    left, top, right, bottom = zone
+    along_x = facing not in (EAST, WEST)
+    span, deep = (right - left, bottom - top) if along_x else (bottom - top, right - left)
+    half, behind = (across + 1) // 2, (depth + 1) // 2
+    ranks = list(range(behind, deep - behind + 1, STEP))
+    ranks = [one for one in ranks if one >= rank + behind] + [
+        one for one in ranks if one < rank + behind
+    ]
+    asides = [0]
+    for away in range(STEP, span // 2 - half + 1, STEP):
+        asides += [away, -away]
+    if 2 * half > span:
+        return []
+    middle = (left + right) // 2 if along_x else (top + bottom) // 2
+    found: list[Point] = []
+    for one in ranks:
+        ahead = {SOUTH: bottom - one, EAST: right - one, WEST: left + one}.get(facing, top + one)
+        found += [(middle + a, ahead) if along_x else (ahead, middle + a) for a in asides]
+    return found
+
+
+# Whether every figure will find a legal place, asked before the battle begins (CON-APP-13)
+
+
+def check_places(state: ConfrontationState) -> None:
+    """Raise RefusedError unless both armies can be deployed whatever the enemy does."""
+    for card in state.cards:
+        profile = profile_of(card)
+        reach = 2 * profile.fastest
+        if reach >= depth_for(state, card.seat) - max(profile.sides):
+            far = Distance(reach)
+            raise RefusedError(
+                refuse("CON-APP-13", f"{KEY}:refusal-set-charge", card=profile.name, distance=far)
+            )
+    for seat in SEATS:
+        _check_room(state, seat)
+
+
+def depth_for(state: ConfrontationState, seat: int) -> int:
+    """How far the rear edge of a seat's zone is from the enemy's zone, in units."""
+    left, top, right, bottom = zone_of(state, seat)
+    west, north, east, south = zone_of(state, enemy_of(seat))
+    return max(right - east, west - left, bottom - south, north - top)
+
+
+def _check_room(state: ConfrontationState, seat: int) -> None:
+    """An army alone on the table stands in its zone in good order."""
+    waiting = tuple([(card.id, card.count) for card in state.cards])
+    there = msgspec.structs.replace(state, waiting=waiting)
+    for card in state.cards:
+        if card.seat != seat:
+            continue
+        figures = arrayed(there, card.id)
+        if len(figures) < card.count:
+            player = state.seats[seat].name
+            raise RefusedError(refuse("CON-APP-13", f"{KEY}:refusal-set-room", player=player))
+        for figure in figures:
+            there = there.added(figure)
+        there = msgspec.structs.replace(there, next_id=there.next_id + card.count)

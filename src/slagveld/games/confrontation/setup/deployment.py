@@ -1,0 +1,242 @@
+"""Deploying a card: all its figures are placed in the zone of their side (CON-APP-5)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.confrontation.army.stack import card_label
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.effects import Deploys
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.terrain.scenery import pose_at
+from slagveld.games.confrontation.terrain.standing import stand_refusal
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Placed, StatusChanged, Told
+from slagveld.kernel.fields import Placement, Placements, PlacementsField, Spare
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose
+from slagveld.table.units import FINE
+
+from .array import arrayed, legal_place, recruits
+from .zones import (
+    NO_ASSAULT,
+    Box,
+    allowed_region,
+    chargeable,
+    deployable,
+    forbidden_region,
+    inward,
+    outside,
+    place_refusal,
+    zone_of,
+)
+
+BY_CHANCE = 0.25
+"""How often chance looks for a place of its own."""
+
+
+class DeployCard(Action, frozen=True):
+    """Place every figure of the card."""
+
+    plan: Placements
+
+
+class DeployReady(Action, frozen=True):
+    """Let the figures of the card be placed in good order."""
+
+
+class Deploy(Question, frozen=True, kw_only=True):
+    """The owner of a card places all its figures at once (CON-APP-5, CON-APP-11)."""
+
+    rule: ClassVar[str] = "CON-APP-5"
+    actions: ClassVar[tuple[type[Action], ...]] = (DeployReady, DeployCard)
+
+    seat: int
+    card: int
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The owner, while the card waits to be deployed."""
+        return (self.seat,) if any(card == self.card for card, _ in state.waiting) else ()
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Where do they stand?"""
+        figures = recruits(state, self.card)
+        plan = PlacementsField(
+            name="plan",
+            title=text("field-deploy-plan"),
+            spares=tuple([Spare(f.id, f.name, f.base, f.profile.icon) for f in figures]),
+            all=True,
+            region=allowed_region(state, figures[0]),
+        )
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("ask-deploy", card=card_label(state, self.card)),
+            forms=(
+                Form(
+                    action="DeployCard",
+                    title=text("do-deploy-card"),
+                    fields=(plan,),
+                    help=text("do-deploy-card-help"),
+                    rule=self.rule,
+                ),
+                Form(
+                    action="DeployReady",
+                    title=text("do-deploy-ready"),
+                    help=text("do-deploy-ready-help"),
+                    rule=self.rule,
+                ),
+            ),
+            rule=self.rule,
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """All figures of the card, each at a legal place with room for it."""
+        if isinstance(action, DeployCard):
+            return plan_refusal(state, self.card, action.plan, whole=True)
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Put them down; the card is laid aside (CON-APP-12)."""
+        state = play.state
+        count = len(recruits(state, self.card))
+        if isinstance(action, DeployCard):
+            figures = planned(state, self.card, action.plan)
+        else:
+            figures = arrayed(state, self.card)
+        for figure in sorted(figures, key=lambda figure: figure.id):
+            _set_down(play, figure)
+        if len(figures) < count:
+            what = text("deploy-left-out", card=card_label(state, self.card))
+            play.tell(Told, what=what, seat=self.seat, rule="CON-APP-5")
+        waiting = tuple([pair for pair in state.waiting if pair[0] != self.card])
+        play.replace(waiting=waiting, next_id=state.next_id + count)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """In good order."""
+        return [DeployReady()]
+
+    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+        """In good order, or now and then abreast at any place that chance finds."""
+        if rng.random() < BY_CHANCE:
+            action = DeployCard(_by_chance(state, self.card, rng))
+            if self.check(state, seat, action) is None:
+                return action
+        return DeployReady()
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """Where they may not stand for enemies, and all where the plan puts them."""
+        if partial.action != "DeployCard":
+            return Preview()
+        raw = partial.values.get("plan", ())
+        plan: Placements = msgspec.convert(msgspec.to_builtins(raw), Placements)
+        figures = recruits(state, self.card)
+        box = deployable(state, figures[0])
+        moved = tuple([_into(figures[0], placement, box) for placement in plan])
+        found = planned(state, self.card, moved)
+        return Preview(
+            region=forbidden_region(state, figures[0]),
+            snapped={} if moved == plan else {"plan": moved},
+            ghosts=tuple([Ghost(f.id, f.pose, f.base, f.profile.icon) for f in found]),
+            refusal=plan_refusal(state, self.card, moved) if moved else None,
+            unfinished=len(found) < len(figures),
+        )
+
+
+def planned(state: ConfrontationState, card: int, plan: Placements) -> list[Figure]:
+    """The figures of a card where a plan puts them; strangers are left out."""
+    spare = {figure.id: figure for figure in recruits(state, card)}
+    return [
+        spare[one.piece].at(pose_at(state, one.pose.x, one.pose.y, one.pose.facing))
+        for one in plan
+        if one.piece in spare
+    ]
+
+
+def plan_refusal(
+    state: ConfrontationState, card: int, plan: Placements, *, whole: bool = False
+) -> Refusal | None:
+    """Why figures of a card may not be placed like this, or None; `whole`: all of them."""
+    figures = planned(state, card, plan)
+    if len(figures) < len(plan) or len({figure.id for figure in figures}) < len(plan):
+        return refuse("CON-APP-11", f"{KEY}:refusal-deploy-own")
+    if whole and len(figures) < len(recruits(state, card)):
+        return refuse("CON-CARD-3", f"{KEY}:refusal-deploy-all")
+    there = state
+    for figure in figures:
+        refusal = _one_refusal(there, figure)
+        if refusal is not None:
+            return refusal
+        there = there.added(figure)
+    return None
+
+
+def _one_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
+    """Why a figure may not stand where it is, or None.
+
+    Where its zone has no legal place left at all, CON-APP-13 is kept in another way: it may stand
+    in reach of enemies, and neither charges nor engages in the first turn.
+    """
+    refusal = place_refusal(state, figure)
+    if refusal is not None:
+        stuck = refusal.rule == "CON-APP-13" and not outside(
+            figure.body, zone_of(state, figure.seat)
+        )
+        if not stuck or legal_place(state, figure):
+            return refusal
+    return stand_refusal(state, figure, figure.pose)
+
+
+def _set_down(play: Battle, figure: Figure) -> None:
+    """A figure comes onto the table; one that could charge from there may not in turn 1."""
+    held = chargeable(play.state, figure) is not None
+    if held:
+        figure = figure.did(marks=(NO_ASSAULT,))
+    play.state = play.state.added(figure)
+    play.tell(
+        Placed,
+        piece=figure.id,
+        name=figure.name,
+        pose=figure.pose,
+        seat=figure.seat,
+        rule="CON-APP-5",
+    )
+    if held:
+        found = figure.powers.one(Deploys)
+        play.tell(
+            StatusChanged,
+            piece=figure.id,
+            name=figure.name,
+            status=text("status-no-assault"),
+            on=True,
+            rule="CON-APP-13" if found is None else found[0].rule,
+        )
+
+
+def _into(figure: Figure, placement: Placement, box: Box) -> Placement:
+    """A placement with the whole base in a box."""
+    pose = placement.pose
+    body = figure.base.body(Pose(0, 0, pose.facing))
+    aside, ahead = -(-max(body.xs) // FINE), -(-max(body.ys) // FINE)
+    x = min(max(pose.x, box[0] + aside), box[2] - aside)
+    y = min(max(pose.y, box[1] + ahead), box[3] - ahead)
+    return msgspec.structs.replace(placement, pose=msgspec.structs.replace(pose, x=x, y=y))
+
+
+def _by_chance(state: ConfrontationState, card: int, rng: Rng) -> Placements:
+    """The figures of a card abreast somewhere in the box around all legal places."""
+    figures = recruits(state, card)
+    left, top, right, bottom = deployable(state, figures[0])
+    x = left + int(rng.random() * (right - left + 1))
+    y = top + int(rng.random() * (bottom - top + 1))
+    facing = inward(state, figures[0].seat)
+    space = max(figures[0].profile.sides) + int(rng.random() * 300)
+    return tuple(
+        [
+            Placement(figure.id, Pose(x + place * space, y, facing))
+            for place, figure in enumerate(figures)
+        ]
+    )

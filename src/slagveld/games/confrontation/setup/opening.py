@@ -1,0 +1,128 @@
+"""From a set-up to the state before the first step: table, zones, cards, objects."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from slagveld.games.confrontation.army.muster import Armies, cards_of, ready_armies, roster_of
+from slagveld.games.confrontation.core.book import CM, KEY
+from slagveld.games.confrontation.core.field import Field
+from slagveld.games.confrontation.core.state import SEATS, Card, ConfrontationState, Prize
+from slagveld.kernel.agenda import Agenda, Step
+from slagveld.kernel.kit import Ground
+from slagveld.kernel.laying import is_on
+from slagveld.kernel.muster import Roster
+from slagveld.kernel.opening import given_roster, given_table, insist
+from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.setup import Setup
+from slagveld.table.layout import Layout
+from slagveld.table.terrain import Terrain
+
+from .array import check_places
+from .options import SIDES, budget_of, read
+from .scenarios import BattleScenario, battles, zones_on
+
+FIRST_ID = 1000
+"""Ids of cards, objects and figures begin here; those of terrain stay below."""
+
+
+def first_state(setup: Setup, opening: Callable[[int], Step]) -> ConfrontationState:
+    """The state before the first step; raises RefusedError for a set-up it cannot use.
+
+    `opening` makes that step, given the budget of an army.
+    """
+    _check_seats(setup)
+    battle = battles()[setup.scenario]
+    table, ground = _table(setup, battle)
+    cards: list[Card] = []
+    for seat in SEATS:
+        for card in cards_of(_roster(setup, battle, seat)):
+            number = FIRST_ID + len(cards)
+            cards.append(Card(number, seat, card.profile.key, card.figures))
+    objects = _objects(battle, table, FIRST_ID + len(cards))
+    state = ConfrontationState(
+        seats=setup.seats,
+        field=Field(table),
+        cards=tuple(cards),
+        scenario=battle.key,
+        objects=objects,
+        options=read(battle, setup.options),
+        zones=zones_on(table.width, table.height),
+        ground=ground,
+        next_id=FIRST_ID + len(cards) + len(objects),
+        agenda=Agenda((opening(budget_of(battle, setup.options)),)),
+    )
+    if _is_own(setup):
+        check_places(state)
+    return state
+
+
+def _is_own(setup: Setup) -> bool:
+    """Whether an army or the table is not the scenario's: on those everybody finds a place."""
+    sized = setup.options.get("width") or setup.options.get("depth")
+    return bool(sized) or setup.table is not None or any(army is not None for army in setup.armies)
+
+
+def _check_seats(setup: Setup) -> None:
+    """Exactly two sides of one player each (CON-GEN-2); a leader sits last."""
+    first, second = setup.seats[:2]
+    if first.leader or second.leader or first.side == second.side:
+        raise RefusedError(refuse("CON-GEN-2", f"{KEY}:refusal-set-sides"))
+
+
+# The table
+
+
+def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
+    """The scenario's table, one of another size, or one laid by hand."""
+    if setup.table is not None:
+        return _laid(setup)
+    width = int(setup.options.get("width", 0)) * CM or battle.width
+    height = int(setup.options.get("depth", 0)) * CM or battle.height
+    table = Layout(width, height, _shifted(battle, width, height))
+    insist(SIDES.refusal(table.width, table.height))
+    return table, "grass"
+
+
+def _shifted(battle: BattleScenario, width: int, height: int) -> tuple[Terrain, ...]:
+    """The terrain of a scenario, kept about the middle of the table, as far as it fits."""
+    dx, dy = (width - battle.width) // 2, (height - battle.height) // 2
+    moved = tuple([piece.shifted(dx, dy) for piece in battle.pieces])
+    pieces = msgspec.structs.replace(battle, pieces=moved).terrain
+    return tuple([piece for piece in pieces if is_on(piece.outline.points, width, height)])
+
+
+def _laid(setup: Setup) -> tuple[Layout, Ground]:
+    given = given_table(setup, KEY, "CON-HOUSE-11")
+    table = Layout(given.width, given.height, given.terrain)
+    insist(SIDES.refusal(table.width, table.height))
+    numbers = [piece.id for piece in table.terrain]
+    doubled = len(dict.fromkeys(numbers)) < len(numbers)
+    if doubled or not all(0 < number < FIRST_ID for number in numbers):
+        raise RefusedError(refuse("CON-HOUSE-11", f"{KEY}:refusal-set-ids"))
+    if not all(is_on(p.outline.points, table.width, table.height) for p in table.terrain):
+        raise RefusedError(refuse("CON-HOUSE-11", f"{KEY}:refusal-set-edge"))
+    return table, given.ground
+
+
+def _objects(battle: BattleScenario, table: Layout, first: int) -> tuple[Prize, ...]:
+    """The scenario's objects about the middle of the table."""
+    dx, dy = (table.width - battle.width) // 2, (table.height - battle.height) // 2
+    return tuple(
+        [
+            Prize(first + place, lying.key, lying.x + dx, lying.y + dy)
+            for place, lying in enumerate(battle.prizes)
+        ]
+    )
+
+
+# The armies
+
+
+def _roster(setup: Setup, battle: BattleScenario, seat: int) -> Roster:
+    """A player's own army, or the one that the scenario has ready.
+
+    What it costs beyond the agreed budget is told, and not forbidden (CON-STAT-17).
+    """
+    roster = given_roster(setup, seat, KEY, "CON-STAT-17", Armies().faults)
+    return roster or roster_of(ready_armies()[battle.armies[seat]])

@@ -1,0 +1,98 @@
+"""The ready-made battles as data: table, armies, goals, last turn (CON-GAP-5, CON-HOUSE-11)."""
+
+from functools import cache
+from typing import Literal
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.games.confrontation.core.book import CM, FOLDER
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.terrain.scenery import made, shapes
+from slagveld.kernel.laying import ReadyPiece
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Name
+
+from .zones import Box
+
+WIDTH, DEPTH = 120 * CM, 90 * CM
+"""A table unless agreed otherwise (CON-HOUSE-11)."""
+ZONE = 15 * CM
+"""How deep a deployment zone is."""
+DEFAULT = "clash"
+
+Goal = Literal["", "prize", "crossing"]
+"""What counts besides casualties: the prize brought home, or warriors in the enemy's zone."""
+
+
+class PrizeKind(Record, frozen=True, kw_only=True):
+    """A kind of object to be fetched."""
+
+    key: str
+    name: Name
+    icon: str
+
+
+class Lying(Record, frozen=True, kw_only=True):
+    """Where an object lies at the start."""
+
+    key: str
+    x: int
+    y: int
+
+
+class BattleScenario(Record, frozen=True, kw_only=True):
+    """A ready-made battle as its file holds it."""
+
+    key: str
+    title: Name
+    summary: Name
+    inviting: bool = False
+    width: int = WIDTH
+    height: int = DEPTH
+    total: int
+    """The budget of each army (CON-STAT-17)."""
+    turns: int
+    """The last turn unless another is agreed on."""
+    armies: tuple[str, str]
+    """Keys of ready-made armies, by player."""
+    pieces: tuple[ReadyPiece, ...] = ()
+    prizes: tuple[Lying, ...] = ()
+    goal: Goal = ""
+
+    @property
+    def terrain(self) -> tuple[Terrain, ...]:
+        """Its pieces on the table, numbered from 1 on."""
+        laid = [piece.laid(shapes()[piece.key]) for piece in self.pieces]
+        return tuple([made(number, piece) for number, piece in enumerate(laid, 1)])
+
+
+@cache
+def battles() -> dict[str, BattleScenario]:
+    """The ready-made battles by key."""
+    rows = data.load(FOLDER / "scenarios.yaml", tuple[BattleScenario, ...])
+    return {row.key: row for row in rows}
+
+
+def battle_of(state: ConfrontationState) -> BattleScenario:
+    """The scenario that a battle is; the usual one where a state has no known one."""
+    return battles().get(state.scenario) or battles()[DEFAULT]
+
+
+@cache
+def prize_kinds() -> dict[str, PrizeKind]:
+    """All kinds of objects by key."""
+    rows = data.load(FOLDER / "prizes.yaml", tuple[PrizeKind, ...])
+    return {row.key: row for row in rows}
+
+
+def zones_on(width: int, height: int) -> tuple[tuple[int, int, int, int, int], ...]:
+    """Both seats' zones: strips along the long edges, the first seat's in the south or west.
+
+    On a square table they lie in the south and in the north.
+    """
+    strips: tuple[Box, Box]
+    if width >= height:
+        strips = ((0, height - ZONE, width, height), (0, 0, width, ZONE))
+    else:
+        strips = ((0, 0, ZONE, height), (width - ZONE, 0, width, height))
+    return tuple([(seat, *strip) for seat, strip in enumerate(strips)])

@@ -1,0 +1,198 @@
+"""Where a figure may be deployed: zones, distances to enemies, competences (CON-APP-5, -13)."""
+
+from slagveld.games.confrontation.core.book import KEY
+from slagveld.games.confrontation.core.competences import Trait
+from slagveld.games.confrontation.core.effects import Deploys
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import is_enemy
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.kernel.fields import Region
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.body import Body
+from slagveld.table.measure import nearer, within
+from slagveld.table.shapes import Outline, Point
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom in units."""
+
+EAST, SOUTH, WEST, NORTH = 0, 900, 1800, 2700
+
+NO_ASSAULT = "no-assault"
+"""The mark in its turn of a figure that may neither charge nor engage in the first turn."""
+
+
+def zone_of(state: ConfrontationState, seat: int) -> Box:
+    """The deployment zone of a seat (CON-APP-17); the whole table where the scenario has none."""
+    for owner, left, top, right, bottom in state.zones:
+        if owner == seat:
+            return (left, top, right, bottom)
+    return (0, 0, state.field.table.width, state.field.table.height)
+
+
+def inward(state: ConfrontationState, seat: int) -> int:
+    """The direction from a zone towards the middle of the table; north where it is the middle."""
+    table = state.field.table
+    left, top, right, bottom = zone_of(state, seat)
+    aside = table.width - left - right
+    ahead = table.height - top - bottom
+    if abs(aside) * table.height > abs(ahead) * table.width:
+        return EAST if aside > 0 else WEST
+    return SOUTH if ahead > 0 else NORTH
+
+
+def outside(body: Body, box: Box) -> int:
+    """How far a base sticks out of a box at its farthest corner: fine units, squared."""
+    left, top, right, bottom = [side * FINE for side in box]
+    farthest = 0
+    for x, y in zip(body.xs, body.ys, strict=True):
+        dx = max(left - x, x - right, 0)
+        dy = max(top - y, y - bottom, 0)
+        farthest = max(farthest, dx * dx + dy * dy)
+    return farthest
+
+
+def charge_reach(figure: Figure) -> int:
+    """Twice the higher Movement value, in units: no competence counts (CON-APP-13, CON-APP-14)."""
+    return 2 * figure.profile.fastest
+
+
+def chargeable(state: ConfrontationState, figure: Figure) -> Figure | None:
+    """The first enemy on the table that a figure could charge from where it is, or None.
+
+    Sight and obstacles are left out of account (CON-APP-13).
+    """
+    reach = charge_reach(figure) * FINE
+    body = figure.body
+    for other in state.figures:
+        if is_enemy(figure, other) and within(body, other.body, reach):
+            return other
+    return None
+
+
+def too_near(state: ConfrontationState, figure: Figure, effect: Deploys) -> Figure | None:
+    """The first enemy that is too near for a competence, or None.
+
+    One who hides is not within the distance of an enemy, others are at least so far away.
+    """
+    limit = effect.away * FINE
+    body = figure.body
+    for other in state.figures:
+        if is_enemy(figure, other):
+            near = within if effect.hides else nearer
+            if near(body, other.body, limit):
+                return other
+    return None
+
+
+def place_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
+    """Why a figure may not be deployed where it is, as far as zones and enemies go, or None."""
+    beyond = outside(figure.body, zone_of(state, figure.seat))
+    enemy = chargeable(state, figure)
+    if not beyond and enemy is None:
+        return None
+    found = figure.powers.one(Deploys)
+    if found is not None:
+        refusal = _competence_refusal(state, figure, beyond, *found)
+        if refusal is not None or found[1].hides:
+            return refusal
+    elif beyond:
+        return refuse("CON-APP-5", f"{KEY}:refusal-deploy-zone", name=figure.name)
+    if enemy is None:
+        return None
+    return refuse(
+        "CON-APP-13",
+        f"{KEY}:refusal-deploy-charge",
+        name=figure.name,
+        enemy=enemy.name,
+        distance=Distance(charge_reach(figure)),
+    )
+
+
+def _competence_refusal(
+    state: ConfrontationState, figure: Figure, beyond: int, trait: Trait, effect: Deploys
+) -> Refusal | None:
+    """Why a competence does not lead a figure there, so far beyond its zone, or None.
+
+    By CON-CARD-eclaireur or CON-CARD-infiltration.
+    """
+    if effect.beyond and beyond > (effect.beyond * FINE) ** 2:
+        return refuse(
+            trait.rule,
+            f"{KEY}:refusal-deploy-beyond",
+            name=figure.name,
+            distance=Distance(effect.beyond),
+        )
+    near = too_near(state, figure, effect) if beyond or effect.hides else None
+    if near is None:
+        return None
+    return refuse(
+        trait.rule,
+        f"{KEY}:refusal-deploy-near",
+        name=figure.name,
+        enemy=near.name,
+        distance=Distance(effect.away),
+    )
+
+
+# For the eye
+
+
+def allowed_region(state: ConfrontationState, figure: Figure) -> Region:
+    """The zone in which a figure may be deployed, with what its competences add to it."""
+    return Region((outline_of(deployable(state, figure)),))
+
+
+def deployable(state: ConfrontationState, figure: Figure) -> Box:
+    """The smallest box around every place where a figure may stand."""
+    table = state.field.table
+    left, top, right, bottom = zone_of(state, figure.seat)
+    found = figure.powers.one(Deploys)
+    if found is None:
+        return (left, top, right, bottom)
+    more = found[1].beyond or max(table.width, table.height)
+    return (
+        max(0, left - more),
+        max(0, top - more),
+        min(table.width, right + more),
+        min(table.height, bottom + more),
+    )
+
+
+def forbidden_region(state: ConfrontationState, figure: Figure) -> Region | None:
+    """Around each enemy, where the edge of a figure's base may not come; None where it is far."""
+    found = figure.powers.one(Deploys)
+    scouts = found is not None and found[1].hides
+    reach = found[1].away if found is not None and scouts else charge_reach(figure)
+    left, top, right, bottom = deployable(state, figure)
+    outlines: list[Outline] = []
+    for other in state.figures:
+        if is_enemy(figure, other):
+            spread = _spread(other.body, reach)
+            xs = [x for x, _ in spread.points]
+            ys = [y for _, y in spread.points]
+            if max(xs) > left and min(xs) < right and max(ys) > top and min(ys) < bottom:
+                outlines.append(spread)
+    return Region(tuple(outlines), meaning="forbidden") if outlines else None
+
+
+_ROUND = ((1000, 0), (924, 383), (707, 707), (383, 924), (0, 1000), (-383, 924), (-707, 707))
+_TURNS = (*_ROUND, (-924, 383), *[(-x, -y) for x, y in _ROUND], (924, -383))
+"""Directions around a corner, in thousandths."""
+
+
+def _spread(body: Body, reach: int) -> Outline:
+    """The outline at a distance around a base, its corners rounded, in units."""
+    points: list[Point] = []
+    for dx, dy in _TURNS:
+        far = max(range(body.corners), key=lambda i: body.xs[i] * dx + body.ys[i] * dy)
+        x = body.xs[far] // FINE + reach * dx // 1000
+        points.append((x, body.ys[far] // FINE + reach * dy // 1000))
+    return Outline(tuple(points))
+
+
+def outline_of(box: Box) -> Outline:
+    """A box as an outline."""
+    left, top, right, bottom = box
+    return Outline(((left, top), (right, top), (right, bottom), (left, bottom)))

@@ -1,0 +1,269 @@
+"""In which order shooters fire: falling Initiative, shifted by aimed and rapid fire (CON-SHOOT-9).
+
+Before each step of Initiative both sides may announce rapid fire, the winner of the tactical roll
+first; whoever has been overtaken that way may answer (CON-FIRE-8).
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import enemy_of
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.core.values import initiative
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Announced
+from slagveld.kernel.fields import Choice, Pieces, PiecesField
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.kernel.moment import PASSED, Moment
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.standing import PolicyForm
+
+from .difficulty import AIMED, RAPID
+from .targets import has_target, shooter_refusal
+
+HELD = "held-fire"
+"""The mark of a shooter whose turn to fire is over without a shot."""
+POLICY = "rapid"
+"""The policy by which a seat is never asked for rapid fire."""
+SHIFT = 2
+"""Steps of Initiative that aimed fire comes later and rapid fire earlier."""
+EAGER = 0.1
+"""How often chance announces rapid fire."""
+
+
+def order_value(state: ConfrontationState, shooter: Figure) -> Tally:
+    """The Initiative at which a figure fires; it may be below 0 (CON-FIRE-10)."""
+    tally = initiative(state, shooter)
+    marks = shooter.turn.marks
+    if AIMED in marks:
+        return tally.plus(Item(-SHIFT, text("shooting-item-fire", fire=AIMED), "CON-FIRE-5"))
+    if RAPID in marks:
+        return tally.plus(Item(SHIFT, text("shooting-item-fire", fire=RAPID), "CON-FIRE-8"))
+    return tally
+
+
+def waiting(state: ConfrontationState) -> list[tuple[int, Figure]]:
+    """Everybody who may still fire in this phase, with the Initiative at which he does.
+
+    Kept with the state, for both sides are asked. Shared: not to be changed.
+    """
+    found: list[tuple[int, Figure]] | None = state.__dict__.get("con_waiting")
+    if found is None:
+        found = state.__dict__["con_waiting"] = [
+            (order_value(state, figure).total, figure)
+            for figure in state.figures
+            if figure.profile.weapon is not None
+            and HELD not in figure.turn.marks
+            and shooter_refusal(state, figure) is None
+        ]
+    return found
+
+
+def first_seat(state: ConfrontationState) -> int:
+    """The winner of the tactical roll (CON-SHOOT-11)."""
+    return max(0, state.winner)
+
+
+def next_up(state: ConfrontationState) -> tuple[int, list[Figure]]:
+    """The Initiative that comes up, and those of one army who fire then at the same time.
+
+    Nobody when all have fired. At the same Initiative the winner's are first (CON-SHOOT-11); who
+    has been passed already and is rapid comes before the rest by his higher number (CON-FIRE-8).
+    """
+    found = waiting(state)
+    if not found:
+        return 0, []
+    level = max([value for value, _ in found])
+    group = [figure for value, figure in found if value == level]
+    first = [figure for figure in group if figure.seat == first_seat(state)]
+    return level, first or group
+
+
+def marked(play: Battle, number: int, mark: str) -> None:
+    """Note an announcement, or that a figure's turn to fire is over."""
+    marks = play.state.field.by_id[number].turn.marks
+    play.state = play.state.did(number, marks=(*marks, mark))
+
+
+def before_naming(state: ConfrontationState) -> Measuring:
+    """Until a target is named nothing is measured to an enemy (CON-SHOOT-7)."""
+    if state.options.free_measuring:
+        return FREE
+    return Measuring("own", reach=False, rule="CON-SHOOT-7")
+
+
+# Rapid fire
+
+
+class FireRapidly(Action, frozen=True):
+    """These shooters fire earlier, and less surely."""
+
+    shooters: Pieces
+
+
+class WaitTurn(Action, frozen=True):
+    """Nobody of this side fires rapidly, for now."""
+
+
+def rapid_policy() -> PolicyForm:
+    """Whether rapid fire is asked for."""
+    choices = (
+        Choice("ask", text("policy-rapid-ask")),
+        Choice("never", text("policy-rapid-never")),
+    )
+    return PolicyForm(POLICY, text("policy-rapid"), choices)
+
+
+def type_refusal(shooter: Figure, wanted: str) -> Refusal | None:
+    """Why a shooter cannot announce aimed or rapid fire, or None: one of them, and once."""
+    marks = shooter.turn.marks
+    names = {"name": shooter.name}
+    if wanted in marks:
+        rule = "CON-FIRE-6" if wanted == AIMED else "CON-FIRE-9"
+        return refuse(rule, f"{KEY}:refusal-shooting-twice", fire=wanted, **names)
+    if AIMED in marks or RAPID in marks:
+        return refuse("CON-FIRE-10", f"{KEY}:refusal-shooting-both", **names)
+    return None
+
+
+def rapid_able(state: ConfrontationState, seat: int) -> list[Figure]:
+    """Those of a seat who may announce rapid fire, in order: they have somebody to shoot at."""
+    return [
+        figure
+        for _, figure in waiting(state)
+        if figure.seat == seat and type_refusal(figure, RAPID) is None and has_target(state, figure)
+    ]
+
+
+def overtakes(state: ConfrontationState, seat: int) -> bool:
+    """Whether rapid fire could change the order for a seat: somebody else fires no later."""
+    found = waiting(state)
+    if len(found) <= 1:
+        return False
+    level = max([value for value, _ in found])
+    alone = len([value for value, _ in found if value == level]) == 1
+    return any(
+        figure.seat == seat
+        and type_refusal(figure, RAPID) is None
+        and not (alone and value == level)
+        and has_target(state, figure)
+        for value, figure in found
+    )
+
+
+class BeforeStep(Moment, frozen=True, kw_only=True):
+    """Before a step of Initiative: rapid fire may be announced."""
+
+    rule: ClassVar[str] = "CON-FIRE-8"
+    key: ClassVar[str] = POLICY
+
+    def order(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The winner of the tactical roll first."""
+        first = first_seat(state)
+        return tuple([seat for seat in (first, enemy_of(first)) if seat in state.players()])
+
+    def offer(self, state: ConfrontationState, seat: int) -> Question | None:
+        """Only where it could change the order."""
+        return AnnounceRapid(seat) if overtakes(state, seat) else None
+
+
+class AnnounceRapid(Question, frozen=True):
+    """Does anybody of a side fire rapidly?"""
+
+    rule: ClassVar[str] = "CON-FIRE-8"
+    actions: ClassVar[tuple[type[Action], ...]] = (WaitTurn, FireRapidly)
+
+    seat: int
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """Their player."""
+        return (self.seat,)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Some shooters, or nobody."""
+        able = tuple([figure.id for figure in rapid_able(state, self.seat)])
+        field = PiecesField(name="shooters", title=text("shooting-field-shooters"), allowed=able)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("shooting-ask-rapid", level=next_up(state)[0]),
+            forms=(
+                Form(
+                    action="FireRapidly",
+                    title=text("shooting-do-rapid"),
+                    fields=(field,),
+                    help=text("shooting-help-rapid"),
+                    rule=self.rule,
+                ),
+                Form(action="WaitTurn", title=text("shooting-do-wait"), rule=self.rule),
+            ),
+            rule=self.rule,
+            measuring=before_naming(state),
+            pieces=able,
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Own shooters who wait for their turn and have announced nothing yet."""
+        if isinstance(action, FireRapidly):
+            able = [figure.id for _, figure in waiting(state) if has_target(state, figure)]
+            return named_refusal(state, seat, action.shooters, tuple(able), RAPID)
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Announce it; the other side may answer."""
+        if not isinstance(action, FireRapidly):
+            play.give(PASSED)
+            return
+        for number in action.shooters:
+            name = play.state.field.by_id[number].name
+            marked(play, number, RAPID)
+            what = text("shooting-announced-rapid", name=name)
+            play.tell(Announced, seat=self.seat, what=what, pieces=(number,), rule=self.rule)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Nobody; each alone; all together."""
+        able = tuple([figure.id for figure in rapid_able(state, seat)])
+        found: list[Action] = [WaitTurn(), *[FireRapidly((number,)) for number in able]]
+        if len(able) > 1:
+            found.append(FireRapidly(able))
+        return found
+
+    def propose(self, state: ConfrontationState, seat: int, rng: Rng) -> Action:
+        """Mostly nobody."""
+        if rng.random() >= EAGER:
+            return WaitTurn()
+        able = rapid_able(state, seat)
+        return FireRapidly((able[int(rng.random() * len(able))].id,)) if able else WaitTurn()
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """At which Initiative each of them would fire."""
+        raw = partial.values.get("shooters")
+        chosen = raw if isinstance(raw, list | tuple) else ()
+        able = rapid_able(state, seat)
+        tallies = [
+            order_value(state, figure.did(marks=(*figure.turn.marks, RAPID)))
+            for figure in able
+            if figure.id in chosen
+        ]
+        return Preview(pieces=tuple([figure.id for figure in able]), tallies=tuple(tallies))
+
+
+def named_refusal(
+    state: ConfrontationState, seat: int, named: Pieces, able: Sequence[int], wanted: str
+) -> Refusal | None:
+    """Why a seat cannot announce a type of fire for these shooters of its own, or None."""
+    if not named or len(dict.fromkeys(named)) != len(named):
+        return refuse("CON-FIRE-1", f"{KEY}:refusal-shooting-each-once")
+    for number in named:
+        figure = state.figure(number)
+        if figure is None or figure.seat != seat:
+            return refuse("CON-SHOOT-1", f"{KEY}:refusal-shooting-own")
+        refusal = type_refusal(figure, wanted) or shooter_refusal(state, figure)
+        if refusal is not None:
+            return refusal
+        if number not in able:
+            return refuse("CON-SHOOT-9", f"{KEY}:refusal-shooting-turn", name=figure.name)
+    return None

@@ -1,0 +1,92 @@
+"""Who may shoot, at whom, and how far that is (CON-SHOOT-1 to CON-SHOOT-8).
+
+A shot is measured on the table, from base to base; only what is beyond the weapon's reach misses
+by its distance, so nothing here but `distance_to` tells how far somebody is.
+"""
+
+from slagveld.games.confrontation.core.book import KEY, card
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import in_fight
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.terrain.paces import gaits
+from slagveld.games.confrontation.terrain.sight import cover, in_front, senses
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.measure import gap
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+
+def shooter_refusal(state: ConfrontationState, shooter: Figure) -> Refusal | None:
+    """Why a figure may not shoot at all just now, or None (CON-SHOOT-6).
+
+    The distance really covered counts, whatever the type of movement was. One who is paralysed may
+    shoot (CON-FEAR-11), and so may one who is killed and fights on.
+    """
+    turn = shooter.turn
+    if shooter.profile.weapon is None:
+        return refuse("CON-STAT-8", f"{KEY}:refusal-shooting-weapon", name=shooter.name)
+    if turn.shot:
+        return refuse("CON-SHOOT-5", f"{KEY}:refusal-shooting-shot", name=shooter.name)
+    if turn.fled or shooter.flight is not None:
+        return refuse("CON-FEAR-7", f"{KEY}:refusal-shooting-fleeing", name=shooter.name)
+    if turn.dodged:
+        return refuse("CON-SHOOT-6", f"{KEY}:refusal-shooting-dodged", name=shooter.name)
+    if turn.stunt:
+        return refuse("CON-SHOOT-6", f"{KEY}:refusal-shooting-stunt", name=shooter.name)
+    if turn.covered:
+        walk = gaits(shooter, "walk")[0].limit
+        if turn.covered > walk:
+            return refuse(
+                "CON-SHOOT-6",
+                f"{KEY}:refusal-shooting-moved",
+                name=shooter.name,
+                distance=Distance(walk),
+            )
+    if in_fight(state, shooter):
+        return refuse("CON-SHOOT-6", f"{KEY}:refusal-shooting-fighting", name=shooter.name)
+    return None
+
+
+def shot_refusal(
+    state: ConfrontationState, shooter: Figure, target: Figure | None
+) -> Refusal | None:
+    """Why a figure that may shoot cannot name this target, or None.
+
+    Whoever senses the target needs no field of view, only a free way for the shot.
+    """
+    if target is None or target.seat == shooter.seat:
+        return refuse("CON-SHOOT-1", f"{KEY}:refusal-shooting-enemy", name=shooter.name)
+    names = {"name": shooter.name, "enemy": target.name}
+    front = in_front(shooter, target)
+    if (target.hidden or not front) and senses(shooter, target) is None:
+        if target.hidden:
+            return refuse(card("eclaireur"), f"{KEY}:refusal-shooting-hidden", **names)
+        return refuse("CON-SHOOT-2", f"{KEY}:refusal-shooting-behind", **names)
+    between = cover(state, shooter, target)
+    if not between.hidden:
+        return None
+    if between.pieces:
+        return refuse("CON-SHOOT-3", f"{KEY}:refusal-shooting-scenery", **names)
+    return refuse("CON-SHOOT-4", f"{KEY}:refusal-shooting-figures", **names)
+
+
+def targets_of(state: ConfrontationState, shooter: Figure) -> list[Figure]:
+    """Everybody whom a figure that may shoot can name, in order."""
+    return [
+        other
+        for other in state.figures
+        if other.seat != shooter.seat and shot_refusal(state, shooter, other) is None
+    ]
+
+
+def has_target(state: ConfrontationState, shooter: Figure) -> bool:
+    """Whether there is anybody whom it can name."""
+    return any(
+        other.seat != shooter.seat and shot_refusal(state, shooter, other) is None
+        for other in state.figures
+    )
+
+
+def distance_to(shooter: Figure, target: Figure) -> int:
+    """How far a target is, base to base, in units; a fraction counts as a whole one."""
+    return -(-int(gap(shooter.body, target.body)) // FINE)

@@ -1,0 +1,211 @@
+"""Climbing up, down and over, and falling by choice (CON-CLIMB-1 to CON-CLIMB-5)."""
+
+from fractions import Fraction
+from typing import Any
+
+from slagveld.games.confrontation.core.book import CM, KEY, text
+from slagveld.games.confrontation.core.checks import Check
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.movement.choice import Active, choice_refusal
+from slagveld.games.confrontation.odds.checks import total_chances
+from slagveld.games.confrontation.terrain.scenery import name_of
+from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Choice, ChoiceField, NumberField, PieceField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Distance
+
+from .climb_attempt import (
+    Climb,
+    ClimbAttempt,
+    Fall,
+    FallAttempt,
+    climb_check,
+)
+from .rolls import begin_stunt
+from .walls import Wall, Way, foot_of, walls_at, ways_on
+
+RULE = "CON-CLIMB-1"
+FALL = "CON-CLIMB-5"
+MOST = 100
+"""The most centimetres that a player can ask for."""
+JUMPS_OFF = 0.1
+"""How often chance lets somebody fall who could climb."""
+
+
+class Climbing:
+    """Climbs and voluntary falls of those at a wall or on it."""
+
+    actions: tuple[type[Action], ...] = (Climb, Fall)
+
+    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+        """For those who touch a wall or hang on one."""
+        if not state.field.table.terrain:
+            return []
+        climbs: list[Choice] = []
+        falls: list[Choice] = []
+        for figure in able(state, active):
+            for wall in walls_at(state, figure):
+                falls.extend([_fall_choice(figure, wall)] if may_fall(state, figure, wall) else [])
+                ways = ways_on(state, figure, wall)
+                climbs.extend([_climb_choice(figure, wall, way) for way in ways])
+        forms: list[Form] = []
+        if climbs:
+            forms.append(_form("Climb", climbs, _most_field(), RULE))
+        if falls:
+            forms.append(_form("Fall", falls, None, FALL))
+        return forms
+
+    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+        """The figure, and a wall that it can climb or let go of."""
+        figure = state.figure(action.figure)
+        refusal = choice_refusal(state, active, figure)
+        if refusal is not None or figure is None:
+            return refusal
+        wall = next((one for one in walls_at(state, figure) if action.names_wall(one)), None)
+        if wall is None:
+            rule = RULE if isinstance(action, Climb) else FALL
+            return refuse(rule, f"{KEY}:refusal-stunt-no-wall", name=figure.name)
+        values = {"name": figure.name, "terrain": name_of(wall.piece)}
+        if isinstance(action, Climb):
+            if action.way in ways_on(state, figure, wall):
+                return None
+            return refuse(RULE, f"{KEY}:refusal-stunt-no-climb", **values)
+        if may_fall(state, figure, wall):
+            return None
+        return refuse(FALL, f"{KEY}:refusal-stunt-no-fall", **values)
+
+    def answer(self, play: Battle, active: Active, action: Any) -> None:
+        """The whole movement of the figure is the stunt."""
+        if isinstance(action, Climb):
+            begin_stunt(play, action.figure, "climb")
+            play.then(ClimbAttempt(climb=action))
+        else:
+            begin_stunt(play, action.figure, "fall")
+            play.then(FallAttempt(fall=action))
+
+    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+        """Every climb as far as it goes, then every fall."""
+        if not state.field.table.terrain:
+            return []
+        found: list[Action] = []
+        for figure in able(state, active):
+            found.extend(self._of(state, figure))
+        return found
+
+    def _of(self, state: ConfrontationState, figure: Figure) -> list[Action]:
+        walls = walls_at(state, figure)
+        climbs: list[Action] = [
+            Climb(figure.id, f"{wall.piece.id}-{way}")
+            for wall in walls
+            for way in ways_on(state, figure, wall)
+        ]
+        falls = [
+            Fall(figure.id, str(wall.piece.id)) for wall in walls if may_fall(state, figure, wall)
+        ]
+        return [*climbs, *falls]
+
+    def propose(
+        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
+    ) -> Action | None:
+        """A climb by lot, seldom a fall."""
+        if not state.field.table.terrain or choice_refusal(state, active, figure) is not None:
+            return None
+        found = self._of(state, figure)
+        climbs = [one for one in found if isinstance(one, Climb)]
+        if climbs and rng.random() >= JUMPS_OFF:
+            found = [*climbs]
+        return found[int(rng.random() * len(found))] if found else None
+
+    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+        """How high it is, and the chances of a climb."""
+        number = partial.values.get("figure")
+        figure = state.figure(number) if isinstance(number, int) else None
+        refusal = choice_refusal(state, active, figure)
+        where = partial.values.get("where")
+        if refusal is not None or figure is None or not isinstance(where, str):
+            return Preview(refusal=refusal)
+        walls = walls_at(state, figure)
+        if partial.action == "Fall":
+            wall = next((one for one in walls if Fall(figure.id, where).names_wall(one)), None)
+            if wall is None:
+                return Preview()
+            height = Distance(figure.pose.z - wall.low)
+            return Preview(notes=(text("note-stunt-fall", height=height),))
+        climb = Climb(figure.id, where)
+        wall = next((one for one in walls if climb.names_wall(one)), None)
+        if wall is None:
+            return Preview()
+        test = climb_check(figure, wall, climb)
+        return Preview(odds=(climb_odds(figure, test),))
+
+
+CLIMBING = Climbing()
+
+
+def able(state: ConfrontationState, active: Active) -> list[Figure]:
+    """Those who may still choose and are in no fight; hanging on a wall is no hindrance here."""
+    ready = active.ready(state)
+    return [one for one in ready if choice_refusal(state, active, one) is None]
+
+
+def may_fall(state: ConfrontationState, figure: Figure, wall: Wall) -> bool:
+    """Whether a figure can let itself fall from a wall: it hangs there, or stands at its top."""
+    if figure.pose.z <= wall.low:
+        return False
+    return bool(figure.climbing) or foot_of(state, figure, wall) is not None
+
+
+def climb_odds(figure: Figure, test: Check) -> Odds:
+    """The chances to get where one wants, part of the way, or nowhere; sixes are rolled on."""
+    arrives = part = fails = Fraction(0)
+    for total, chance in total_chances(test).items():
+        if total is None or total < test.difficulty:
+            fails += chance
+        elif total < (test.aim or 0):
+            part += chance
+        else:
+            arrives += chance
+    lost = text("odds-stunt-falls") if figure.climbing else text("odds-stunt-no-hold")
+    rows = ((text("odds-stunt-arrives"), arrives), (text("odds-stunt-part"), part), (lost, fails))
+    return Odds(
+        title=test.purpose, outcomes=tuple([(label, float(chance)) for label, chance in rows])
+    )
+
+
+# Forms
+
+
+def _climb_choice(figure: Figure, wall: Wall, way: Way) -> Choice:
+    key = f"{wall.piece.id}-{way}"
+    label = text(f"choice-stunt-{way}", terrain=name_of(wall.piece))  # texts: *:choice-stunt-*
+    return Choice(key, label, of=figure.id)
+
+
+def _fall_choice(figure: Figure, wall: Wall) -> Choice:
+    height = Distance(figure.pose.z - wall.low)
+    label = text("choice-stunt-fall", terrain=name_of(wall.piece), height=height)
+    return Choice(str(wall.piece.id), label, of=figure.id)
+
+
+def _most_field() -> NumberField:
+    return NumberField(
+        name="most", title=text("field-stunt-most"), least=0, most=MOST, optional=True
+    )
+
+
+def _form(action: str, choices: list[Choice], more: NumberField | None, rule: str) -> Form:
+    figures = tuple(dict.fromkeys([one.of for one in choices if one.of is not None]))
+    where = ChoiceField(
+        name="where", title=text("field-stunt-where"), choices=tuple(choices), of="figure"
+    )
+    figure = PieceField(name="figure", title=text("field-stunt-figure"), allowed=figures)
+    key = action.lower()
+    return Form(
+        action=action,
+        title=text(f"do-stunt-{key}"),  # texts: *:do-stunt-*
+        help=text(f"help-stunt-{key}", point=Distance(CM)),  # texts: *:help-stunt-*
+        fields=(figure, where) if more is None else (figure, where, more),
+        rule=rule,
+    )

@@ -1,0 +1,238 @@
+"""A climb or a voluntary fall as it is made (CON-CLIMB-1 to CON-CLIMB-5)."""
+
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+
+from slagveld.games.confrontation.core.book import CM, KEY, text
+from slagveld.games.confrontation.core.checks import Check, Tested
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import Battle
+from slagveld.games.confrontation.core.values import resistance
+from slagveld.games.confrontation.terrain.scenery import name_of
+from slagveld.games.confrontation.wounds.rolls import WoundRoll
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action
+from slagveld.kernel.event import Moved, Told
+from slagveld.kernel.fields import Key, PieceId
+from slagveld.table.shapes import Pose, Spot
+from slagveld.texts import Distance
+
+from .rolls import PER_UNIT, POINT, stunt_check
+from .walls import Wall, far_side, foot_of, top_of, walls_at
+
+RULE = "CON-CLIMB-1"
+FALL = "CON-CLIMB-5"
+FALLS = f"{KEY}:fall"
+"""How a fall is told."""
+
+HARMLESS = 11
+"""RES so far above the Strength, and no wound roll does anything: two sixes make 1."""
+
+Height = Annotated[int, msgspec.Meta(ge=0, le=100)]
+"""Centimetres."""
+
+
+class Climb(Action, frozen=True):
+    """A figure climbs a wall that it touches or hangs on.
+
+    `where` is the id of the terrain and the way: `7-up`, `7-down`, or `7-across` from the top of
+    something too thin to stand on. `most`: at most so many centimetres; 0: as far as it gets.
+    """
+
+    figure: PieceId
+    where: Key
+    most: Height = 0
+
+    @property
+    def way(self) -> str:
+        """Up, down or across."""
+        return self.where.partition("-")[2]
+
+    def names_wall(self, wall: Wall) -> bool:
+        """Whether it is this wall."""
+        return self.where.partition("-")[0] == str(wall.piece.id)
+
+
+class Fall(Action, frozen=True):
+    """A figure on a wall or at its top lets itself fall; `where` is the id of the terrain."""
+
+    figure: PieceId
+    where: Key
+
+    def names_wall(self, wall: Wall) -> bool:
+        """Whether it is this wall."""
+        return self.where == str(wall.piece.id)
+
+
+# Climbing
+
+
+class ClimbAttempt(Step, frozen=True):
+    """The climb: the result of the roll less Resistance is how many cm he gets."""
+
+    rule: ClassVar[str] = RULE
+
+    climb: Climb
+
+    def run(self, play: Battle) -> None:
+        """Roll."""
+        figure = play.state.field.by_id[self.climb.figure]
+        wall = _wall(play, figure, self.climb)
+        play.then(climb_check(figure, wall, self.climb), self)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """He climbs; with a negative result or a 1 he falls, or just does not get away."""
+        assert isinstance(value, Tested)  # noqa: S101 - climb_check() hands down nothing else
+        figure = play.state.field.by_id[self.climb.figure]
+        wall = _wall(play, figure, self.climb)
+        if not value.success:
+            _slip(play, figure, wall)
+            return
+        got = (value.total - POINT * resistance(figure).total) // PER_UNIT
+        far = min(got, self.climb.most * CM) if self.climb.most else got
+        _go(play, figure, wall, self.climb.way, far)
+
+
+def climb_check(figure: Figure, wall: Wall, climb: Climb) -> Check:
+    """The test of a climb: below 0 it fails; more is worth having until he is where he wants."""
+    tough = POINT * resistance(figure).total
+    wanted = wanted_of(figure, wall, climb)
+    purpose = text("roll-stunt-climb", name=figure.name, terrain=name_of(wall.piece))
+    against, aim = text("value-resistance"), tough + PER_UNIT * wanted
+    return stunt_check(figure, tough, purpose, RULE, against=against, aim=aim)
+
+
+def wanted_of(figure: Figure, wall: Wall, climb: Climb) -> int:
+    """How far a climber wants to get, in units."""
+    z = figure.pose.z
+    whole = wall.high - z if climb.way == "up" else z - wall.low
+    return min(whole, climb.most * CM) if climb.most else whole
+
+
+def _wall(play: Battle, figure: Figure, action: Climb | Fall) -> Wall:
+    return next(one for one in walls_at(play.state, figure) if action.names_wall(one))
+
+
+def _slip(play: Battle, figure: Figure, wall: Wall) -> None:
+    """Who hangs on the wall falls; who stands firmly stays where he is (CON-CLIMB-4)."""
+    values = {"name": figure.name, "terrain": name_of(wall.piece)}
+    if not figure.climbing:
+        what = text("told-stunt-no-hold", **values)
+        play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CLIMB-4")
+        return
+    what = text("told-stunt-slipped", **values)
+    play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CLIMB-3")
+    height = figure.pose.z - wall.low
+    _move(play, figure, _at(figure.pose, wall.low), 0, FALLS, "CON-CLIMB-3")
+    play.then(WoundRoll(victim=figure.id, strength=height // CM, cites="CON-CLIMB-3"))
+
+
+def _go(play: Battle, figure: Figure, wall: Wall, way: str, far: int) -> None:
+    """So many units up or down the wall, and off it at its end."""
+    if far <= 0:
+        values = {"name": figure.name, "terrain": name_of(wall.piece)}
+        what = text("told-stunt-stays", **values)
+        play.tell(Told, what=what, pieces=(figure.id,), rule=RULE)
+    elif way == "up":
+        _go_up(play, figure, wall, min(figure.pose.z + far, wall.high))
+    else:
+        _go_down(play, figure, wall, way, max(figure.pose.z - far, wall.low))
+
+
+def _go_up(play: Battle, figure: Figure, wall: Wall, z: int) -> None:
+    """Up to a height; at the top he is set on it, if there is room for his base."""
+    top = top_of(play.state, figure, wall) if z == wall.high else None
+    if top is not None:
+        _move(play, figure, top, 0, "climb", RULE)
+    else:
+        _move(play, figure, _at(figure.pose, z), wall.piece.id, "climb", "CON-CLIMB-2")
+
+
+def _go_down(play: Battle, figure: Figure, wall: Wall, way: str, z: int) -> None:
+    """Down to a height, on the near side or the far side; at the foot he stands."""
+    foot: Pose | None = figure.pose
+    if way == "across":
+        foot = far_side(play.state, figure, wall)
+    elif not figure.climbing:
+        foot = foot_of(play.state, figure, wall)
+    assert foot is not None  # noqa: S101 - ways_on() offers no way down without one
+    if z == wall.low:
+        _move(play, figure, _at(foot, z), 0, "climb", RULE)
+    else:
+        _move(play, figure, _at(foot, z), wall.piece.id, "climb", "CON-CLIMB-2")
+
+
+def _move(
+    play: Battle,
+    figure: Figure,
+    pose: Pose,
+    hangs: int,
+    manner: str,
+    rule: str,
+) -> None:
+    """Put a climber at a pose; he hangs on a piece of terrain, or stands (0)."""
+    here = figure.pose
+    height = abs(pose.z - here.z)
+    moved = figure.did(covered=figure.turn.covered + height).at(pose).changed(climbing=hangs)
+    play.state = play.state.with_figure(moved)
+    play.tell(
+        Moved,
+        piece=figure.id,
+        name=figure.name,
+        path=(Spot(here.x, here.y), Spot(pose.x, pose.y)),
+        pose=pose,
+        manner=manner,
+        length=height,
+        rule=rule,
+    )
+    if hangs:
+        what = text("told-stunt-hangs", name=figure.name, height=Distance(pose.z))
+        play.tell(Told, what=what, pieces=(figure.id,), rule="CON-CLIMB-2")
+
+
+def _at(pose: Pose, z: int) -> Pose:
+    return Pose(pose.x, pose.y, pose.facing, z)
+
+
+# Falling
+
+
+class FallAttempt(Step, frozen=True):
+    """A voluntary fall: the better the stunt roll, the weaker the wound."""
+
+    rule: ClassVar[str] = FALL
+
+    fall: Fall
+
+    def run(self, play: Battle) -> None:
+        """Roll."""
+        figure = play.state.field.by_id[self.fall.figure]
+        play.then(fall_check(figure, _wall(play, figure, self.fall)), self)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """He lies below, hurt on the legs; after a 1 nothing is taken off."""
+        assert isinstance(value, Tested)  # noqa: S101 - fall_check() hands down nothing else
+        figure = play.state.field.by_id[self.fall.figure]
+        wall = _wall(play, figure, self.fall)
+        height = figure.pose.z - wall.low
+        foot = figure.pose if figure.climbing else foot_of(play.state, figure, wall)
+        assert foot is not None  # noqa: S101 - may_fall() was asked
+        _move(play, figure, _at(foot, wall.low), 0, FALLS, FALL)
+        strength = fall_strength(height, value)
+        play.then(WoundRoll(victim=figure.id, strength=strength, legs=True, cites=FALL))
+
+
+def fall_check(figure: Figure, wall: Wall) -> Check:
+    """The stunt roll of a fall: rolled on until not even two sixes would hurt."""
+    height = PER_UNIT * (figure.pose.z - wall.low)
+    purpose = text("roll-stunt-fall", name=figure.name)
+    aim = height + POINT * (HARMLESS - resistance(figure).total)
+    against = text("need-difficulty")
+    return stunt_check(figure, 0, purpose, FALL, against=against, aim=aim)
+
+
+def fall_strength(height: int, value: Tested) -> int:
+    """The Strength of a fall from a height in units: cm less the stunt roll, rounded down."""
+    result = 0 if value.one else value.total
+    return (PER_UNIT * height - result) // POINT

@@ -1,0 +1,233 @@
+"""Jumping: long jumps over gaps, high jumps over obstacles (CON-JUMP-1 to CON-JUMP-7)."""
+
+from typing import Any
+
+from slagveld.games.confrontation.core.book import CM, KEY, text
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.movement.choice import Active, choice_refusal, wall_refusal
+from slagveld.games.confrontation.movement.previews import spots_of
+from slagveld.games.confrontation.odds.checks import odds_of
+from slagveld.games.confrontation.terrain.footing import way_ground
+from slagveld.games.confrontation.terrain.paces import mov
+from slagveld.games.confrontation.terrain.scenery import name_of
+from slagveld.games.confrontation.terrain.standing import stand_refusal
+from slagveld.games.confrontation.terrain.ways import way_refusal
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.obstacles import is_leg_free
+from slagveld.table.shapes import Spot
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+from .contact import (
+    missed_refusal,
+    named_refusal,
+    way_fields,
+    with_contact,
+)
+from .jump_attempt import Jump, JumpAttempt, facing_of, jump_check
+from .leaps import (
+    Leap,
+    landing,
+    leap_towards,
+    near_jumps,
+    run_up_needed,
+    spent_on,
+)
+from .rolls import begin_stunt
+
+RULE = "CON-JUMP-1"
+
+
+class Jumping:
+    """Jumps."""
+
+    actions: tuple[type[Action], ...] = (Jump,)
+
+    def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
+        """For those who have something to jump in reach."""
+        if not state.field.table.terrain:
+            return []
+        able = tuple([one.id for one in active.free(state) if near_jumps(state, one)])
+        if not able:
+            return []
+        fields = way_fields(state, active.seat, able, text("field-stunt-jump"))
+        return [
+            Form(
+                action="Jump",
+                title=text("do-stunt-jump"),
+                help=text("help-stunt-jump"),
+                fields=fields,
+                rule=RULE,
+            )
+        ]
+
+    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+        """Run-up, jump and landing, and the enemies announced."""
+        figure = state.figure(action.figure)
+        refusal = choice_refusal(state, active, figure)
+        if refusal is not None or figure is None:
+            return refusal
+        refusal = wall_refusal(figure)
+        if refusal is not None:
+            return refusal
+        if not action.path:
+            return refuse(RULE, f"{KEY}:refusal-stunt-nothing", name=figure.name)
+        leap = leap_towards(state, figure, action.path[-1])
+        if leap is None:
+            return refuse(RULE, f"{KEY}:refusal-stunt-nothing", name=figure.name)
+        return self._leap_refusal(state, active, figure, leap, action)
+
+    def _leap_refusal(
+        self,
+        state: ConfrontationState,
+        active: Active,
+        figure: Figure,
+        leap: Leap,
+        action: Jump,
+    ) -> Refusal | None:
+        refusal = distance_refusal(state, figure, leap)
+        if refusal is not None:
+            return refusal
+        pose = landing(state, figure, leap, facing_of(leap, action.facing))
+        if pose is None or pose.z != figure.pose.z:
+            rule = "CON-JUMP-4" if leap.long else "CON-JUMP-7"
+            values = {"name": figure.name, "terrain": name_of(leap.piece)}
+            return refuse(rule, f"{KEY}:refusal-stunt-landing", **values)
+        refusal = _way_refusal(state, active, figure, leap)
+        if refusal is not None:
+            return refusal
+        refusal = named_refusal(state, figure, action.targets, "CON-JUMP-2")
+        if refusal is not None:
+            return refusal
+        refusal = stand_refusal(state, figure, pose, touch=action.targets)
+        if refusal is not None:
+            return refusal
+        return missed_refusal(state, figure, pose, action.targets, "CON-JUMP-2")
+
+    def answer(self, play: Battle, active: Active, action: Any) -> None:
+        """Courage and reaction fire first where enemies are announced; then the jump."""
+        begin_stunt(play, action.figure, "jump")
+        attempt = JumpAttempt(jump=action)
+        with_contact(play, active, attempt, action.figure, action.targets, charging=True)
+
+    def menu(self, state: ConfrontationState, active: Active) -> list[Action]:
+        """For each figure a jump straight over each thing in reach, where that is allowed."""
+        if not state.field.table.terrain:
+            return []
+        found: list[Action] = []
+        for figure in active.free(state):
+            for piece in near_jumps(state, figure):
+                jump = _towards(figure, piece.area.xs, piece.area.ys)
+                if self.check(state, active, jump) is None:
+                    found.append(jump)
+        return found
+
+    def propose(
+        self, state: ConfrontationState, active: Active, figure: Figure, rng: Rng
+    ) -> Action | None:
+        """A jump over something in reach by lot, if that is allowed."""
+        near = near_jumps(state, figure) if state.field.table.terrain else []
+        if not near:
+            return None
+        piece = near[int(rng.random() * len(near))]
+        jump = _towards(figure, piece.area.xs, piece.area.ys)
+        return jump if self.check(state, active, jump) is None else None
+
+    def preview(self, state: ConfrontationState, active: Active, partial: Partial) -> Preview:
+        """Run-up, landing, difficulty and chances."""
+        number = partial.values.get("figure")
+        figure = state.figure(number) if isinstance(number, int) else None
+        refusal = choice_refusal(state, active, figure)
+        if refusal is not None or figure is None:
+            return Preview(refusal=refusal)
+        path = spots_of(partial.values.get("path") or ())
+        leap = leap_towards(state, figure, path[-1]) if path else None
+        if leap is None:
+            return Preview(limit=mov(figure))
+        return _preview(state, figure, leap, partial)
+
+
+JUMPING = Jumping()
+
+
+def distance_refusal(state: ConfrontationState, figure: Figure, leap: Leap) -> Refusal | None:
+    """Why a run-up is too short, or too long together with the jump; None when it is right."""
+    needed = run_up_needed(figure, leap)
+    if leap.run_up < needed:
+        values = {"run": Distance(leap.run_up), "needed": Distance(needed)}
+        return refuse(RULE, f"{KEY}:refusal-stunt-run-up", name=figure.name, **values)
+    spent, limit = spent_on(state, figure, leap), mov(figure)
+    if spent > limit:
+        values = {"cost": Distance(spent, up=True), "limit": Distance(limit)}
+        return refuse(RULE, f"{KEY}:refusal-stunt-too-far", name=figure.name, **values)
+    return None
+
+
+def _way_refusal(
+    state: ConfrontationState, active: Active, figure: Figure, leap: Leap
+) -> Refusal | None:
+    """Why the run-up is closed, or something stands in the way of the jump itself."""
+    through = active.together(state)
+    if leap.run_up:
+        path = (leap.takeoff,)
+        refusal = way_refusal(state, figure, path, mov(figure), through=through, rule=RULE)
+        if refusal is not None:
+            return refusal
+    below = [other.id for other in state.figures if other.pose.z < figure.pose.z - CM]
+    owners = [
+        -2 - place for place, one in enumerate(state.field.table.terrain) if one is leap.piece
+    ]
+    enemies = tuple([other.id for other in state.figures if other.seat != figure.seat])
+    ground = way_ground(state, figure, through=through, touch=enemies).without([*owners, *below])
+    end = leap.line.at(leap.ends)
+    here = (leap.takeoff.x * FINE, leap.takeoff.y * FINE)
+    if is_leg_free(ground, *here, end.x * FINE, end.y * FINE):
+        return None
+    values = {"name": figure.name, "terrain": name_of(leap.piece)}
+    return refuse("CON-MOVE-12", f"{KEY}:refusal-stunt-in-the-way", **values)
+
+
+def _towards(figure: Figure, xs: list[int], ys: list[int]) -> Jump:
+    """A jump straight at the nearest point of a thing's outline, as seen along its axes."""
+    x, y = figure.pose.x, figure.pose.y
+    low_x, high_x = min(xs) // FINE, max(xs) // FINE
+    low_y, high_y = min(ys) // FINE, max(ys) // FINE
+    goal = Spot((low_x + high_x) // 2, (low_y + high_y) // 2)
+    if low_x <= x <= high_x:
+        goal = Spot(x, goal.y)
+    elif low_y <= y <= high_y:
+        goal = Spot(goal.x, y)
+    return Jump(figure.id, (goal,))
+
+
+# For the screen
+
+
+def _preview(state: ConfrontationState, figure: Figure, leap: Leap, partial: Partial) -> Preview:
+    told = partial.values.get("facing")
+    facing = facing_of(leap, told if isinstance(told, int) else None)
+    pose = landing(state, figure, leap, facing)
+    spent = spent_on(state, figure, leap)
+    values = {"run": Distance(leap.run_up), "clears": Distance(leap.clears)}
+    notes = (text("note-stunt-jump", terrain=name_of(leap.piece), **values),)
+    refusal = distance_refusal(state, figure, leap)
+    if pose is None:
+        return Preview(refusal=refusal, notes=notes, limit=mov(figure), cost=spent)
+    end = Spot(pose.x, pose.y)
+    test = jump_check(figure, leap)
+    title = text("roll-stunt-jump", name=figure.name, terrain=name_of(leap.piece))
+    odds = odds_of(test, title, text("odds-stunt-lands"), text("odds-stunt-falls"))
+    return Preview(
+        refusal=refusal,
+        snapped={"path": (end,), "facing": facing},
+        ghosts=(Ghost(figure.id, pose),),
+        path=(Spot(figure.pose.x, figure.pose.y), leap.takeoff, end),
+        length=leap.run_up + leap.width,
+        cost=spent,
+        limit=mov(figure),
+        odds=(odds,),
+        notes=notes,
+    )

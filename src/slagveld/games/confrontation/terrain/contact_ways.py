@@ -1,0 +1,246 @@
+"""Ways into contact: where a charge or an engagement can meet its targets, how far that is."""
+
+from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
+from itertools import islice
+from operator import itemgetter
+
+from slagveld.games.confrontation.core.field import REACH, SLACK
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.table.contact import touching_flat
+from slagveld.table.fronts import FRONT_LINE, middle_ahead
+from slagveld.table.measure import gap
+from slagveld.table.obstacles import Ground, is_free, is_leg_free
+from slagveld.table.paths import leg_length
+from slagveld.table.reach import Reach, cut_path, nearest_reachable, reach, route_to
+from slagveld.table.routes import Route, route
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import FINE, direction_of
+from slagveld.table.waypoints import spots_of
+
+from .meeting import meeting_stands
+from .places import Stand, contact_stands
+from .standing import stand_refusal
+from .wayfinding import Going, cut_backs
+from .ways import (
+    Path,
+    end_pose,
+    fine_path,
+    way_cost,
+    whole_units,
+)
+
+MOST = 6
+"""So many ways are enough to choose from."""
+ASKEW = 100
+"""A way that ends at an angle counts so many units longer than one that ends flush."""
+NEVER = 10**6
+"""The distance to a target that no way leads to."""
+FAR = NEVER - 1
+"""A limit beyond every way."""
+TRIES = 6
+"""So many places in contact are tried where the way may be of any length."""
+
+
+def contact_ways(
+    state: ConfrontationState,
+    figure: Figure,
+    targets: Sequence[Figure],
+    limit: int,
+    *,
+    through: tuple[int, ...] = (),
+    flying: bool = False,
+    walking: bool = False,
+    facing: bool = False,
+    most: int = MOST,
+) -> list[tuple[Path, Pose]]:
+    """Ways into contact with these targets at once for at most `limit` units, and how each ends.
+
+    The best first: the shortest, but flush is better than a little shorter (`ASKEW`). Nobody else
+    is touched; with `facing` each way ends facing one of them, as a charge does (CON-WALK-2).
+    Empty when they cannot be reached together.
+    """
+    going = Going(through, tuple([target.id for target in targets]), walking, flying)
+    ways = _Ways(state, figure, targets, limit, going, facing=facing)
+    return list(islice(ways.found(), most))
+
+
+def faces(figure: Figure, other: Figure) -> bool:
+    """Whether a figure faces another: its middle is beyond the line of the front edge."""
+    return bool(middle_ahead(figure.body, FRONT_LINE, other.body))
+
+
+def shortest_distance(
+    state: ConfrontationState, figure: Figure, target: Figure, *, flying: bool = False
+) -> int:
+    """How far it is for a figure into contact with a target, in units; `NEVER` when closed.
+
+    Round obstacles and over slow ground, as a charge has to go (CON-CHARGE-3).
+    """
+    going = Going((), (target.id,), flying=flying)
+    path = _Ways(state, figure, (target,), FAR, going).open_way()
+    return NEVER if path is None else way_cost(state, figure, path, flying=flying)
+
+
+def way_towards(
+    state: ConfrontationState,
+    figure: Figure,
+    target: Figure,
+    limit: int,
+    *,
+    through: tuple[int, ...] = (),
+    flying: bool = False,
+) -> tuple[Path, Pose]:
+    """The way of a charge that does not reach its target, and how it ends: facing it.
+
+    As far as `limit` units last along the shortest open way, or where none is open as near as it
+    gets; short of every enemy (CON-CHARGE-4).
+    """
+    going = Going(through, (target.id,), flying=flying)
+    ground = going.ground(state, figure)
+    whole = _Ways(state, figure, (target,), FAR, going).open_way()
+    if whole is not None:
+        way = spots_of(*cut_path(ground, *fine_path(figure, whole), float(limit * FINE)))
+    else:
+        start = (float(figure.pose.x * FINE), float(figure.pose.y * FINE))
+        within = reach(ground, *start, float(limit * FINE))
+        x, y = nearest_reachable(within, float(target.body.x), float(target.body.y))
+        found = route_to(within, float(x), float(y))
+        way = () if found is None else spots_of(found.xs, found.ys)
+    for path in (*cut_backs(figure, way), ()):
+        here = path[-1] if path else figure.pose
+        facing = direction_of(target.pose.x - here.x, target.pose.y - here.y)
+        pose = end_pose(state, figure, path, facing)
+        stands = stand_refusal(state, figure, pose) is None
+        if stands and going.is_free(state, figure, path, limit):
+            return path, pose
+    return (), figure.pose
+
+
+class _Ways:
+    """One search for ways into contact."""
+
+    def __init__(
+        self,
+        state: ConfrontationState,
+        figure: Figure,
+        targets: Sequence[Figure],
+        limit: int,
+        going: Going,
+        *,
+        facing: bool = False,
+    ) -> None:
+        self.state = state
+        self.figure = figure
+        self.targets = targets
+        self.limit = limit
+        self.going = going
+        self.facing = facing
+        self._reach: Reach | None = None
+
+    def found(self) -> Iterator[tuple[Path, Pose]]:
+        """Ways by rising cost; each is looked for only when its straight length comes up."""
+        if any(gap(self.figure.body, one.body) > self.limit * FINE for one in self.targets):
+            return
+        queue: list[tuple[int, int, Stand, Path | None]] = [
+            (straight, number, stand, None) for straight, number, stand in self._stands()
+        ]
+        while queue:
+            _, number, stand, path = heappop(queue)
+            if path is not None:
+                yield path, stand.pose
+                continue
+            path = self._way_to(stand.pose)
+            if path is not None:
+                flying, walking = self.going.flying, self.going.walking
+                cost = way_cost(self.state, self.figure, path, walking=walking, flying=flying)
+                heappush(queue, (cost + _askew(stand), number, stand, path))
+
+    def open_way(self) -> Path | None:
+        """A way to one of the nearest places in contact, however long; None: all are closed."""
+        fitting = (stand.pose for _, _, stand in self._stands() if self._fits(stand.pose))
+        closed: list[tuple[float, float]] = []
+        for pose in islice(fitting, TRIES):
+            path = self._straight(pose)
+            if path is None and not self.going.flying:
+                path = self._around(self._route(pose, closed))
+            if path is not None:
+                return path
+        return None
+
+    def _route(self, pose: Pose, closed: list[tuple[float, float]]) -> Route | None:
+        """A way of any length; none where one can walk over to a place that is `closed`."""
+        ground = self._ground()
+        x, y = float(pose.x * FINE), float(pose.y * FINE)
+        if any(is_leg_free(ground, *place, x, y) for place in closed):
+            return None
+        found = route(ground, *self._start(), x, y)
+        if found is None and is_free(ground, x, y):
+            closed.append((x, y))
+        return found
+
+    def _stands(self) -> list[tuple[int, int, Stand]]:
+        """Places in contact within the limit, by their straight distance."""
+        found: list[tuple[int, int, Stand]] = []
+        start = self._start()
+        stands = (
+            contact_stands(self.state, self.figure, self.targets[0])
+            if len(self.targets) == 1
+            else meeting_stands(self.state, self.figure, self.targets)
+        )
+        for number, stand in enumerate(stands):
+            pose = stand.pose
+            straight = whole_units(leg_length(*start, pose.x * FINE, pose.y * FINE))
+            if straight <= self.limit:
+                found.append((straight + _askew(stand), number, stand))
+        found.sort(key=itemgetter(0, 1))
+        return found
+
+    def _fits(self, pose: Pose) -> bool:
+        """Whether there is room, and all targets are touched, at their heights, too."""
+        there = self.figure.at(pose)
+        for target in self.targets:
+            if abs(pose.z - target.pose.z) > REACH:
+                return False
+            if not touching_flat(there.body, target.body, SLACK):
+                return False
+        if self.facing and not any(faces(there, target) for target in self.targets):
+            return False
+        return stand_refusal(self.state, self.figure, pose, touch=self.going.touch) is None
+
+    def _way_to(self, pose: Pose) -> Path | None:
+        """The shortest way to a pose in contact within the limit, or None."""
+        if not self._fits(pose):
+            return None
+        path = self._straight(pose)
+        if path is not None or self.going.flying:
+            return path
+        if self._reach is None:
+            self._reach = reach(self._ground(), *self._start(), float(self.limit * FINE))
+        return self._around(route_to(self._reach, pose.x * FINE, pose.y * FINE))
+
+    def _straight(self, pose: Pose) -> Path | None:
+        here = self.figure.pose
+        if (pose.x, pose.y) == (here.x, here.y):
+            return ()
+        path = (Spot(pose.x, pose.y),)
+        free = self.going.is_free(self.state, self.figure, path, self.limit)
+        return path if free else None
+
+    def _around(self, way: Route | None) -> Path | None:
+        if way is None:
+            return None
+        path = spots_of(way.xs, way.ys)
+        free = self.going.is_free(self.state, self.figure, path, self.limit)
+        return path if free else None
+
+    def _ground(self) -> Ground:
+        return self.going.ground(self.state, self.figure)
+
+    def _start(self) -> tuple[float, float]:
+        return float(self.figure.pose.x * FINE), float(self.figure.pose.y * FINE)
+
+
+def _askew(stand: Stand) -> int:
+    return 0 if stand.square else ASKEW

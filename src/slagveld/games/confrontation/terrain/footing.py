@@ -1,0 +1,313 @@
+"""Footing: what terrain and bases mean for a mover, prepared once and asked often.
+
+A path is that of the middle of the base. Facing is free at the end of a move and so on the way,
+too; hence what is swept along the path is the largest disc that fits into the base, and a figure
+goes through any gap that is as wide as its base is narrow. At its end the whole base counts
+(`standing.stand_refusal`). What may not be entered may be grazed by one unit (`SLIP`), since ways
+bend at whole units only.
+
+Ground costs by where the middle is; where pieces overlap the dearest counts. What is crossed once
+for a price (a low obstacle, a door, a smaller obstacle in a walk) takes half of it at each of its
+edges: whoever stops on it has paid half. A piece that a mover stands on or in and cannot leave so
+(a high obstacle, a gap) holds its middle within its outline.
+"""
+
+from typing import NamedTuple
+
+from slagveld.games.confrontation.core.effects import Immunity
+from slagveld.games.confrontation.core.field import REACH, SLACK
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.table.body import Area
+from slagveld.table.convex import Region
+from slagveld.table.inside import passes_through, place_in_area, stretches_inside
+from slagveld.table.layout import Layout
+from slagveld.table.obstacles import SLIP, Ground, body_solids, disc_mover, region_solids
+from slagveld.table.solids import Solid
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+
+from .kinds import Terrain as TerrainKind
+from .kinds import movement_table
+from .paces import mov
+from .scenery import crossing_of, is_swimmer, kind_of
+
+POINT = disc_mover(0)
+"""The middle of a base alone."""
+
+
+class Gait(NamedTuple):
+    """What of a figure matters to its footing."""
+
+    reach: int
+    """Radius of the disc that is swept, in fine units."""
+    size: str
+    swims: bool
+    eased: tuple[Immunity, ...]
+    """Classes of ground that are open ground to it."""
+    movement: int
+    """MOV in units."""
+
+
+def gait_of(figure: Figure) -> Gait:
+    """What matters to a figure's footing; kept with the figure.
+
+    Ground that it is immune to is open ground for it (CON-CARD-immunite).
+    """
+    known: Gait | None = figure.__dict__.get("con_gait")
+    if known is not None:
+        return known
+    sides = figure.profile.sides
+    classes: tuple[Immunity, ...] = ("encumbered", "heavily-encumbered")
+    found = Gait(
+        min(sides) * FINE // 2,
+        figure.profile.size,
+        is_swimmer(figure),
+        tuple([one for one in classes if figure.powers.immune(one) is not None]),
+        mov(figure),
+    )
+    figure.__dict__["con_gait"] = found
+    return found
+
+
+class Reason(NamedTuple):
+    """What a path runs into when it hits a piece of terrain."""
+
+    piece: Terrain
+    kind: TerrainKind
+
+
+class Footing:
+    """What the terrain of a table does to the moves of a gait from where it stands."""
+
+    __slots__ = ("fences", "reasons", "slows", "solids", "tolls")
+
+    def __init__(
+        self, table: Layout, figure: Figure, gait: Gait, walking: bool, ladders: tuple[int, ...]
+    ) -> None:
+        self.reasons: dict[int, Reason] = {}
+        """Pieces by the owner number that grounds know them by."""
+        made = Ground()
+        for index, piece in enumerate(table.terrain):
+            owner = -2 - index
+            kind = kind_of(piece)
+            self.reasons[owner] = Reason(piece, kind)
+            match kind.passage:
+                case "ground" if kind.cost > 1 and kind.immunity not in gait.eased:
+                    made.add_slow(POINT, region_of(piece), kind.cost, 1, owner, 0.0)
+                case "door":
+                    _add_tolls(made, piece.area, kind.toll * FINE / 2, owner)
+                case "obstacle":
+                    self._add_obstacle(made, table, figure, piece, gait, walking, ladders, owner)
+                case "gap" | "barred":
+                    self._add_bar(made, figure, piece, gait, owner)
+                case "water" if not gait.swims:
+                    made.solids.extend(_solids(piece, gait.reach, owner))
+        self.solids: list[Solid] = made.solids
+        self.fences = made.fences
+        self.slows = made.slows
+        self.tolls = made.tolls
+
+    def _add_obstacle(
+        self,
+        made: Ground,
+        table: Layout,
+        figure: Figure,
+        piece: Terrain,
+        gait: Gait,
+        walking: bool,
+        ladders: tuple[int, ...],
+        owner: int,
+    ) -> None:
+        how = crossing_of(figure, piece)
+        if how == "low":
+            _add_tolls(made, piece.area, movement_table().step * FINE / 2, owner)
+            return
+        if how == "smaller" and walking:
+            _add_tolls(made, piece.area, gait.movement * FINE / 4, owner)
+            return
+        used = [one for one in table.terrain if one.id in ladders and _leans(one, piece)]
+        if used:
+            _add_ladders(made, piece, used, owner)
+        else:
+            self._add_bar(made, figure, piece, gait, owner)
+
+    def _add_bar(
+        self, made: Ground, figure: Figure, piece: Terrain, gait: Gait, owner: int
+    ) -> None:
+        """What cannot be entered, nor left by one that is in or on it."""
+        body = figure.body
+        if place_in_area(body.x, body.y, piece.area) <= 0:
+            made.solids.extend(_solids(piece, gait.reach, owner))
+        elif kind_of(piece).passage != "barred":
+            for edge in _edges(piece.area):
+                made.add_fence(*edge, owner)
+
+
+def region_of(piece: Terrain) -> Region:
+    """A piece cut into convex parts; kept with it."""
+    found: Region | None = piece.__dict__.get("con_region")
+    if found is None:
+        found = piece.__dict__["con_region"] = Region(piece.area)
+    return found
+
+
+def _solids(piece: Terrain, reach: int, owner: int) -> list[Solid]:
+    return region_solids(disc_mover(reach), region_of(piece), SLIP, owner)
+
+
+def _edges(area: Area) -> list[tuple[int, int, int, int]]:
+    follow = area.follow
+    return [
+        (area.xs[i], area.ys[i], area.xs[follow[i]], area.ys[follow[i]])
+        for i in range(len(area.xs))
+    ]
+
+
+def _add_tolls(made: Ground, area: Area, toll: float, owner: int) -> None:
+    for edge in _edges(area):
+        made.add_toll(*edge, toll, owner)
+
+
+# Ladders
+
+
+def ladders_on(table: Layout, xs: list[int], ys: list[int]) -> tuple[int, ...]:
+    """Ids of the ladders through which a path of fine places runs."""
+    found = [piece for piece in table.terrain if kind_of(piece).passage == "ladder"]
+    return tuple(
+        [
+            piece.id
+            for piece in found
+            if any(
+                passes_through(xs[i], ys[i], xs[i + 1], ys[i + 1], piece.area)
+                for i in range(len(xs) - 1)
+            )
+        ]
+    )
+
+
+def all_ladders(table: Layout) -> tuple[int, ...]:
+    """Ids of all ladders of a table."""
+    return tuple([piece.id for piece in table.terrain if kind_of(piece).passage == "ladder"])
+
+
+def _leans(ladder: Terrain, piece: Terrain) -> bool:
+    """Whether a ladder leads up a piece: an edge of that runs through it."""
+    return any(passes_through(*edge, ladder.area) for edge in _edges(piece.area))
+
+
+def _add_ladders(made: Ground, piece: Terrain, ladders: list[Terrain], owner: int) -> None:
+    """The edges of an obstacle: on a ladder a price for its height, elsewhere none gets past."""
+    for ax, ay, bx, by in _edges(piece.area):
+        steps: list[tuple[float, float, float]] = []
+        for ladder in ladders:
+            toll = float(kind_of(ladder).cost * piece.height * FINE)
+            steps.extend(
+                [(low, high, toll) for low, high in stretches_inside(ax, ay, bx, by, ladder.area)]
+            )
+        done = 0.0
+        for low, high, toll in [*sorted(steps), (1.0, 1.0, 0.0)]:
+            if low > done:
+                made.add_fence(*_part(ax, ay, bx, by, done, low), owner)
+            if high > max(low, done):
+                made.add_toll(*_part(ax, ay, bx, by, max(low, done), high), toll, owner)
+            done = max(done, high)
+
+
+def _part(ax: int, ay: int, bx: int, by: int, low: float, high: float) -> tuple[int, int, int, int]:
+    dx, dy = bx - ax, by - ay
+    return (
+        round(ax + dx * low),
+        round(ay + dy * low),
+        round(ax + dx * high),
+        round(ay + dy * high),
+    )
+
+
+def footing_of(
+    state: ConfrontationState,
+    figure: Figure,
+    *,
+    walking: bool = False,
+    ladders: tuple[int, ...] = (),
+) -> Footing:
+    """What the terrain does to a figure's moves from where it stands; made once for a place."""
+    table = state.field.table
+    gait = gait_of(figure)
+    body = figure.body
+    home = tuple(
+        [piece.id for piece in table.terrain if place_in_area(body.x, body.y, piece.area) > 0]
+    )
+    known: dict[object, Footing] = table.__dict__.setdefault("con_footings", {})
+    key = (gait, walking, ladders, home)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = Footing(table, figure, gait, walking, ladders)
+    return found
+
+
+# All that is in the way of a mover, bases and terrain together; made once for a field
+
+RIM = SLACK + 1
+"""How far from enemies whom it has not announced a mover stays, in fine units (CON-MOVE-13)."""
+
+
+def way_ground(
+    state: ConfrontationState,
+    figure: Figure,
+    *,
+    through: tuple[int, ...] = (),
+    touch: tuple[int, ...] = (),
+    walking: bool = False,
+    ladders: tuple[int, ...] = (),
+) -> Ground:
+    """All that the swept disc of a figure goes around or pays for on its way.
+
+    Owners are ids of figures, or below -1 for terrain (`Footing.reasons`). Made once for a field.
+    """
+    field = state.field
+    gait = gait_of(figure)
+    key = ("con-way", figure.id, figure.pose, gait, through, touch, walking, ladders)
+    found: Ground | None = field.traces.get(key)
+    if found is not None:
+        return found
+    table = field.table
+    found = Ground()
+    mover = disc_mover(gait.reach)
+    found.add_border(mover, 0, 0, table.width * FINE, table.height * FINE)
+    near = (*field.touching(figure), *touch)
+    for other in field.figures:
+        if other.id != figure.id and other.id not in through:
+            rim = 0 if other.id in near else rim_of(figure, other)
+            found.solids.extend(base_solids(other, gait.reach, rim))
+    if table.terrain:
+        footing = footing_of(state, figure, walking=walking, ladders=ladders)
+        found.solids.extend(footing.solids)
+        found.fences.extend(footing.fences)
+        found.slows.extend(footing.slows)
+        found.tolls.extend(footing.tolls)
+    field.traces[key] = found
+    return found
+
+
+def rim_of(figure: Figure, other: Figure) -> int:
+    """How far a mover stays from the base of another: from an enemy's so that it is not brushed.
+
+    For those whom it neither touches already nor has announced.
+    """
+    wide = other.seat != figure.seat and abs(other.pose.z - figure.pose.z) <= REACH
+    return RIM if wide else 0
+
+
+def base_solids(other: Figure, reach: int, rim: int = 0) -> list[Solid]:
+    """Where the middle of a disc may not be because of a base; kept with the figure."""
+    known: dict[tuple[int, int], list[Solid]] | None = other.__dict__.get("con_solids")
+    if known is None:
+        known = other.__dict__["con_solids"] = {}
+    key = (reach, rim)
+    found = known.get(key)
+    if found is None:
+        mover = disc_mover(reach + rim + SLIP if rim else reach)
+        found = known[key] = body_solids(mover, other.body, SLIP, other.id)
+    return found

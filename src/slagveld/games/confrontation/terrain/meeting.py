@@ -1,0 +1,200 @@
+"""Meeting several enemies at once: whom one base can touch together, and where (CON-CHARGE-10).
+
+Whether enemies can be met together depends on how they stand to each other and on the size of the
+base alone. Where the one stands who names them, how far he is from them and what lies between are
+not looked at: that is measured afterwards.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+from math import ceil, sqrt
+from typing import NamedTuple
+
+from slagveld.games.confrontation.core.field import REACH, SLACK
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.table.body import Body
+from slagveld.table.contact import overlap, touching_flat
+from slagveld.table.measure import gap
+from slagveld.table.obstacles import SLIP, body_mover, body_solids
+from slagveld.table.ring import touch_two, whole_outside
+from slagveld.table.shapes import Pose
+from slagveld.table.units import FINE, ONE, TURN, cosine, direction_of, sine
+
+from .places import Stand
+from .scenery import pose_at
+
+STEP = 20
+"""Tenths of a degree between the ways a base is turned to touch three enemies or more."""
+DEGREE = 10
+QUARTER = TURN // 4
+
+
+class Place(NamedTuple):
+    """Where the middle of a base touches several enemies, and how the base lies there."""
+
+    x: int
+    y: int
+    lies: int
+    """One of the facings with which it lies so."""
+    flush: bool
+    """It lies along an edge of one of them."""
+
+
+def can_meet(state: ConfrontationState, figure: Figure, targets: Sequence[Figure]) -> bool:
+    """Whether a base of this size can touch all of these at once, wherever it comes from."""
+    if len(targets) < 2:
+        return True
+    if len(targets) > figure.profile.most_opponents:
+        return False
+    heights = [target.pose.z for target in targets]
+    if max(heights) - min(heights) > 2 * REACH:
+        return False
+    across = ceil(_across(figure)) * FINE + 2 * SLACK
+    if any(gap(one.body, other.body) > across for one, other in combinations(targets, 2)):
+        return False
+    # Between two there is always room for a base that spans their gap, or beside it.
+    return len(targets) == 2 or bool(places(state, figure, targets))
+
+
+def places(state: ConfrontationState, figure: Figure, targets: Sequence[Figure]) -> Sequence[Place]:
+    """Where a base of this size touches all of these and lies over none of them.
+
+    Kept for as long as nobody moves. Shared: not to be changed.
+    """
+    numbers = tuple(sorted([target.id for target in targets]))
+    key = ("con-meeting", figure.profile.sides, numbers)
+    known: Sequence[Place] | None = state.field.traces.get(key)
+    if known is None:
+        bodies = [state.field.by_id[number].body for number in numbers]
+        known = list(dict.fromkeys(_searched(figure, bodies)))
+        state.field.traces[key] = known
+    return known
+
+
+def meeting_stands(
+    state: ConfrontationState, figure: Figure, targets: Sequence[Figure]
+) -> Iterator[Stand]:
+    """Places where a figure touches all of these at once, whether or not there is room.
+
+    It looks at as many of them as it can, at the first named rather than at another.
+    """
+    for place in places(state, figure, targets):
+        facing = _looking(figure, place, targets)
+        yield Stand(pose_at(state, place.x, place.y, facing), place.flush)
+
+
+def _looking(figure: Figure, place: Place, targets: Sequence[Figure]) -> int:
+    """The facing that looks best at the targets with a base that lies as it does."""
+    step = _symmetry(figure)
+    ways = [(place.lies + turn) % TURN for turn in range(0, TURN, step)]
+
+    def ahead(way: int) -> tuple[int, int]:
+        far = [
+            (one.pose.x - place.x) * cosine(way) + (one.pose.y - place.y) * sine(way)
+            for one in targets
+        ]
+        return sum([value > 0 for value in far]), far[0]
+
+    return max(ways, key=ahead)
+
+
+def _symmetry(figure: Figure) -> int:
+    """By how much a base must be turned to lie as before."""
+    return QUARTER if figure.base.width == figure.base.depth else 2 * QUARTER
+
+
+def _searched(figure: Figure, bodies: Sequence[Body]) -> Iterator[Place]:
+    """Places in contact with all of these, flush ones first; askew at three only at need."""
+    flush, others = _turns(figure, bodies)
+    best = [place for lies in flush for place in _lying(figure, bodies, lies, flush=True)]
+    best += _between(figure, bodies)
+    yield from best
+    if best and len(bodies) > 2:
+        return
+    for lies in others:
+        yield from _lying(figure, bodies, lies, flush=False)
+
+
+def _turns(figure: Figure, bodies: Sequence[Body]) -> tuple[list[int], list[int]]:
+    """How a base is turned: along the edges of those it touches, and otherwise."""
+    step = _symmetry(figure)
+    edges = [direction_of(b.xs[1] - b.xs[0], b.ys[1] - b.ys[0]) for b in bodies]
+    flush = dict.fromkeys([(edge + turn) % step for edge in edges for turn in (0, QUARTER)])
+    fine = STEP if len(bodies) > 2 else QUARTER // 6
+    others = dict.fromkeys(range(0, step, fine))
+    return list(flush), [turn for turn in others if turn not in flush]
+
+
+def _lying(figure: Figure, bodies: Sequence[Body], lies: int, *, flush: bool) -> Iterator[Place]:
+    """Places of a base that lies so: where two rims cross, and half way where it is flush."""
+    mover = body_mover(figure.base.body(Pose(0, 0, lies)))
+    rims = [body_solids(mover, body, 0, 0)[0] for body in bodies]
+    crossings = [spot for one, other in permutations(rims, 2) for spot in touch_two(one, other)]
+    if flush:
+        for (x, y), (other_x, other_y) in combinations(dict.fromkeys(crossings), 2):
+            spot = whole_outside(rims, (x + other_x) / 2, (y + other_y) / 2)
+            if spot is not None:
+                yield from _touching(figure, bodies, Place(*spot, lies, flush))
+    for x, y in dict.fromkeys(crossings):
+        yield from _touching(figure, bodies, Place(x, y, lies, flush))
+
+
+def _between(figure: Figure, bodies: Sequence[Body]) -> Iterator[Place]:
+    """Half way between two, turned so that the base spans the gap as nearly as it can."""
+    for one, other in combinations(bodies, 2):
+        ax, ay, bx, by = _nearest(one, other)
+        if (ax, ay) == (bx, by):
+            continue
+        along = direction_of(round(bx - ax), round(by - ay))
+        x, y = round((ax + bx) / 2 / FINE) * FINE, round((ay + by) / 2 / FINE) * FINE
+        wide = int(gap(one, other)) // FINE + 1
+        for turns in (range(0, QUARTER + 1, DEGREE), range(QUARTER, 2 * QUARTER + 1, DEGREE)):
+            fitting = [turn for turn in turns if _span(figure, turn) <= wide]
+            if fitting:
+                turn = max(fitting, key=lambda one: _span(figure, one))
+                yield from _touching(figure, bodies, Place(x, y, (along + turn) % TURN, False))
+
+
+def _span(figure: Figure, turn: int) -> float:
+    """How far a base reaches along a direction that it is turned from by so much, in units."""
+    base = figure.base
+    return (base.depth * abs(int(cosine(turn))) + base.width * abs(int(sine(turn)))) / ONE
+
+
+def _across(figure: Figure) -> float:
+    """The diagonal of a base, in units."""
+    width, depth = figure.profile.sides
+    return sqrt(width * width + depth * depth)
+
+
+def _touching(figure: Figure, bodies: Sequence[Body], place: Place) -> Iterator[Place]:
+    """A place in units, if a base there touches all and lies over none."""
+    found = Place(place.x // FINE, place.y // FINE, place.lies, place.flush)
+    body = figure.base.body(Pose(found.x, found.y, found.lies))
+    if all(touching_flat(body, one, SLACK) and not overlap(body, one, SLIP) for one in bodies):
+        yield found
+
+
+def _nearest(one: Body, other: Body) -> tuple[float, float, float, float]:
+    """The two places of two bodies that are nearest to each other, in fine units."""
+    best = float("inf")
+    found = (0.0, 0.0, 0.0, 0.0)
+    for a, b, swapped in ((one, other, False), (other, one, True)):
+        for x, y in zip(a.xs, a.ys, strict=True):
+            for i in range(b.corners):
+                foot = _foot(x, y, b, i)
+                far = (foot[0] - x) ** 2 + (foot[1] - y) ** 2
+                if far < best:
+                    best = far
+                    found = (*foot, float(x), float(y)) if swapped else (float(x), float(y), *foot)
+    return found
+
+
+def _foot(x: int, y: int, body: Body, i: int) -> tuple[float, float]:
+    """The place on an edge of a body that is nearest to another place."""
+    j = (i + 1) % body.corners
+    dx, dy = body.xs[j] - body.xs[i], body.ys[j] - body.ys[i]
+    along = (x - body.xs[i]) * dx + (y - body.ys[i]) * dy
+    part = min(max(along / (dx * dx + dy * dy), 0.0), 1.0)
+    return body.xs[i] + dx * part, body.ys[i] + dy * part

@@ -1,0 +1,151 @@
+"""Scenery: what pieces of terrain are to figures, by kind and height (CON-HOUSE-6, CON-HOUSE-7).
+
+What lies on the table is a `Terrain` with an outline; its kind is explained by data/terrain.yaml.
+Where a figure stands is asked of the middle of its base. Ground that has a height and does not hide
+what is in it, as a wood does, is a hill: figures stand on it and it hides what is behind.
+"""
+
+from functools import cache
+
+from slagveld import data
+from slagveld.games.confrontation.core.book import FOLDER
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.profiles import Size
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.kernel.boxed import BoxShape, shape_in
+from slagveld.kernel.kit import LaidPiece
+from slagveld.table.body import Area
+from slagveld.table.inside import place_in_area
+from slagveld.table.layout import Layout
+from slagveld.table.shapes import Pose
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+from slagveld.texts import Name
+
+from .kinds import Crossing, crossing, height_of, size_of, terrain
+from .kinds import Terrain as TerrainKind
+
+OPEN = "open"
+"""The kind of ground that a piece of no known kind is."""
+
+
+def kind_of(piece: Terrain) -> TerrainKind:
+    """What a piece of terrain is; open ground if its kind is not known."""
+    kinds = terrain()
+    return kinds.get(piece.kind) or kinds[OPEN]
+
+
+def name_of(piece: Terrain) -> Name | str:
+    """How a piece of terrain is called: by its own name, or by its kind."""
+    return piece.name or kind_of(piece).name
+
+
+# Heights
+
+
+def figure_height(figure: Figure) -> int:
+    """How high a figure is, in units; pose and gear change nothing (CON-SIZE-2)."""
+    return height_of(figure.profile.size)
+
+
+def size_class(height: int) -> Size:
+    """The size of a piece of scenery of this height in units (CON-SIZE-1)."""
+    return size_of(height)
+
+
+def crossing_of(figure: Figure, piece: Terrain) -> Crossing:
+    """How an obstacle stands to a figure: low, of a smaller size, or as large."""
+    return crossing(figure.profile.size, piece.height)
+
+
+def is_raised(piece: Terrain) -> bool:
+    """Whether one stands on top of a piece: an obstacle, what is barred, a hill."""
+    kind = kind_of(piece)
+    if kind.passage in ("obstacle", "barred"):
+        return True
+    return kind.passage == "ground" and piece.height > 0 and not kind.blocks
+
+
+def at(table: Layout, x: int, y: int) -> list[Terrain]:
+    """The pieces under a place (units), in order; the outline itself is not inside."""
+    fine_x, fine_y = x * FINE, y * FINE
+    return [piece for piece in table.terrain if place_in_area(fine_x, fine_y, piece.area) > 0]
+
+
+def height_at(table: Layout, x: int, y: int) -> int:
+    """How high the ground is at a place, in units: the highest top, or the bottom of a gap."""
+    if not table.terrain:
+        return 0
+    fine_x, fine_y = x * FINE, y * FINE
+    raised, gaps = _relief(table)
+    tops = [top for area, top in raised if place_in_area(fine_x, fine_y, area) > 0]
+    if tops:
+        return max(tops)
+    floors = [floor for area, floor in gaps if place_in_area(fine_x, fine_y, area) > 0]
+    return min(floors, default=0)
+
+
+Relief = tuple[list[tuple[Area, int]], list[tuple[Area, int]]]
+"""What one stands on with its top, and gaps with their floors."""
+
+
+def _relief(table: Layout) -> Relief:
+    """The pieces of a table that are not as high as the ground. Shared: not to be changed."""
+    found: Relief | None = table.__dict__.get("con_relief")
+    if found is None:
+        pieces = table.terrain
+        found = (
+            [(piece.area, piece.top) for piece in pieces if is_raised(piece)],
+            [(p.area, -depth_of(p)) for p in pieces if kind_of(p).passage == "gap"],
+        )
+        table.__dict__["con_relief"] = found
+    return found
+
+
+def depth_of(piece: Terrain) -> int:
+    """How deep a gap is, in units: its height, or how far its foot is below the ground."""
+    return max(piece.height, -piece.z)
+
+
+def pose_at(state: ConfrontationState, x: int, y: int, facing: int) -> Pose:
+    """A figure standing at a place (units), as high as the ground is there."""
+    return Pose(x, y, facing, height_at(state.field.table, x, y))
+
+
+# Water and gaps
+
+
+def is_swimmer(figure: Figure) -> bool:
+    """Whether water is ground like any other for a figure (CON-STAT-2)."""
+    return figure.profile.medium == "water"
+
+
+def waters(table: Layout) -> list[Terrain]:
+    """All deep water of a table, in order. Shared: not to be changed."""
+    found: list[Terrain] | None = table.__dict__.get("con_waters")
+    if found is None:
+        found = [piece for piece in table.terrain if kind_of(piece).passage == "water"]
+        table.__dict__["con_waters"] = found
+    return found
+
+
+def in_water(state: ConfrontationState, figure: Figure) -> bool:
+    """Whether the middle of a figure's base is in deep water; the figure may be a moved copy."""
+    body = figure.body
+    return any(place_in_area(body.x, body.y, piece.area) > 0 for piece in waters(state.field.table))
+
+
+@cache
+def shapes() -> dict[str, BoxShape]:
+    """Everything in the box by key."""
+    return {row.key: row for row in data.load(FOLDER / "kit.yaml", tuple[BoxShape, ...])}
+
+
+def shape_of(piece: Terrain) -> BoxShape | None:
+    """The shape of the box that a piece on the table was made from, if any."""
+    return shape_in(shapes(), piece)
+
+
+def made(number: int, laid: LaidPiece) -> Terrain:
+    """A piece of the box in its size, turned and put down."""
+    return shapes()[laid.key].made(number, laid)

@@ -1,0 +1,311 @@
+"""Sight: whom a figure sees, and what stands between it and a target (CON-SHOOT-2 to CON-SHOOT-4).
+
+A figure looks from the middle of its base, from as high as it is. Scenery hides what its own height
+hides, as a scale model does: wholly where the line to the top of the target does not pass above it,
+partly where only the line to its feet does not. Figures on one height hide by size. What hides a
+part of the width of the target leaves it partly visible, however high it is.
+
+A wood hides what is behind it. Whoever stands in it is partly visible, and looks out of it freely.
+"""
+
+from typing import Literal, NamedTuple
+
+from slagveld.games.confrontation.army.leadership import near
+from slagveld.games.confrontation.core.book import card, text
+from slagveld.games.confrontation.core.competences import Trait
+from slagveld.games.confrontation.core.effects import Senses
+from slagveld.games.confrontation.core.field import SLACK
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.profiles import rank_of
+from slagveld.games.confrontation.core.relations import is_enemy
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.kernel.event import StatusChanged
+from slagveld.table.body import Body
+from slagveld.table.fronts import MIDDLE_LINE, any_part_ahead
+from slagveld.table.inside import place_in_area, stretches_inside
+from slagveld.table.layout import Layout
+from slagveld.table.measure import area_gap, within
+from slagveld.table.sight import body_in_way, body_stretch, sight_points
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+from slagveld.table.visible import CLEAR, HIDDEN, view
+
+from .scenery import figure_height, is_raised, kind_of
+
+
+class Cover(NamedTuple):
+    """What is between a figure and a target."""
+
+    hidden: bool = False
+    """Nothing of the target can be seen: it cannot be shot at, nor charged (CON-SHOOT-3)."""
+    partly: bool = False
+    """Only a part of it can be seen (CON-SHMOD-1)."""
+    behind_obstacle: bool = False
+    """It stands against an obstacle that hides a part of it (CON-SHMOD-2)."""
+    blockers: tuple[int, ...] = ()
+    """Ids of the figures that hide something of it."""
+    pieces: tuple[int, ...] = ()
+    """Ids of the pieces of terrain that do."""
+
+
+IN_THE_OPEN = Cover()
+
+
+# Who sees whom
+
+
+def sees(state: ConfrontationState, viewer: Figure, target: Figure) -> bool:
+    """Whether a figure sees another: before it, and not wholly hidden (CON-CHARGE-1).
+
+    Both may be moved copies. A scout that is still hidden is seen by those alone who sense it.
+    """
+    if target.hidden and target.seat != viewer.seat and senses(viewer, target) is None:
+        return False
+    return in_front(viewer, target) and not cover(state, viewer, target).hidden
+
+
+def in_front(viewer: Figure, target: Figure) -> bool:
+    """Whether any part of a target's base is in the 180 degrees before a figure (CON-SHOOT-2)."""
+    return bool(any_part_ahead(viewer.body, MIDDLE_LINE, target.body))
+
+
+def senses(viewer: Figure, target: Figure) -> Trait | None:
+    """The competence by which one figure senses another in its radius (CON-CARD-conscience)."""
+    for trait, effect in viewer.powers.all(Senses):
+        if within(viewer.body, target.body, effect.radius * FINE):
+            return trait
+    return None
+
+
+# What is between
+
+
+def cover(state: ConfrontationState, viewer: Figure, target: Figure) -> Cover:
+    """What is between two figures, in whichever direction the first looks.
+
+    Both may be moved copies. Figures that dodge, are hidden, or are in contact with the target do
+    not count (CON-DODGE-5, CON-SHOOT-4).
+    """
+    field = state.field
+    others = _others(state, viewer, target)
+    key = ("con-cover", viewer.id, viewer.pose, target.id, target.pose, *[o.id for o in others])
+    found: Cover | None = field.traces.get(key)
+    if found is None:
+        found = field.traces[key] = _cover(field.table, viewer, target, others)
+    return found
+
+
+def _others(state: ConfrontationState, viewer: Figure, target: Figure) -> list[Figure]:
+    """The figures that can be in the way."""
+    beside = state.field.touching(target)
+    return [
+        other
+        for other in state.field.figures
+        if not (
+            other.turn.dodged
+            or other.hidden
+            or other.id in beside
+            or other.id in (viewer.id, target.id)
+        )
+    ]
+
+
+def _cover(table: Layout, viewer: Figure, target: Figure, others: list[Figure]) -> Cover:
+    look = Look(viewer, target)
+    body = viewer.body
+    home: list[Terrain] = []
+    pieces: list[Terrain] = []
+    for piece in hiding(table):
+        inside = place_in_area(body.x, body.y, piece.area) > 0
+        (home if inside else pieces).append(piece)
+    bodies = [other.body for other in others]
+    seen = view(body.x, body.y, target.body, bodies, [piece.area for piece in pieces])
+    if seen.seen == CLEAR and not home:
+        return IN_THE_OPEN
+    men = [others[number] for number in seen.blockers if number < len(others)]
+    things = [pieces[number - len(others)] for number in seen.blockers if number >= len(others)]
+    figures = [(one, share) for one in men if (share := look.past_figure(one))]
+    scenery = [(one, share) for one in (*home, *things) if (share := look.past_piece(one))]
+    if not figures and not scenery:
+        return IN_THE_OPEN
+    hidden = any(share == WHOLLY for one, share in scenery if one in home) or (
+        view(
+            body.x,
+            body.y,
+            target.body,
+            [one.body for one, share in figures if share == WHOLLY],
+            [one.area for one, share in scenery if share == WHOLLY and one not in home],
+        ).seen
+        == HIDDEN
+    )
+    return Cover(
+        hidden,
+        not hidden,
+        not hidden and any(_leans_on(target, one) for one, _ in scenery),
+        tuple([one.id for one, _ in figures]),
+        tuple([one.id for one, _ in scenery]),
+    )
+
+
+def hiding(table: Layout) -> list[Terrain]:
+    """The pieces of a table that can hide anything: with a height, or gaps. Shared."""
+    found: list[Terrain] | None = table.__dict__.get("con_hiding")
+    if found is None:
+        found = table.__dict__["con_hiding"] = [
+            piece
+            for piece in table.terrain
+            if kind_of(piece).passage == "gap"
+            or (piece.height > 0 and (kind_of(piece).blocks or is_raised(piece)))
+        ]
+    return found
+
+
+def _leans_on(target: Figure, piece: Terrain) -> bool:
+    """Whether a target stands against an obstacle, not on it (CON-SHMOD-2)."""
+    if kind_of(piece).passage not in ("obstacle", "barred"):
+        return False
+    body = target.body
+    return place_in_area(body.x, body.y, piece.area) <= 0 and area_gap(body, piece.area) <= SLACK
+
+
+# How much of a target one thing hides: by heights along the line to it, or by size
+
+Share = Literal[0, 1, 2]
+NOTHING: Share = 0
+PARTLY: Share = 1
+WHOLLY: Share = 2
+
+Stretch = tuple[float, float]
+"""Fractions of the way from the viewer to the middle of the target."""
+
+
+class Look:
+    """One look from a figure at another; heights are units above the ground."""
+
+    def __init__(self, viewer: Figure, target: Figure) -> None:
+        self.viewer = viewer
+        self.target = target
+        self.eye = viewer.pose.z + figure_height(viewer)
+        self.feet = target.pose.z
+        self.top = target.pose.z + figure_height(target)
+        body, other = viewer.body, target.body
+        self.lines = [(body.x, body.y, x, y) for x, y in sight_points(other, body.x, body.y)]
+        """To the middle and both sides of the target."""
+        self.lengths = [self._beside([x], [y])[0] for _, _, x, y in self.lines]
+        """How far each leads along the first."""
+
+    # Figures
+
+    def past_figure(self, other: Figure) -> Share:
+        """How much of the target a figure in the way hides (CON-SHOOT-4).
+
+        By size where all three stand equally high, else by heights.
+        """
+        foot = other.pose.z
+        if foot == self.viewer.pose.z == self.feet:
+            smaller = rank_of(other.profile.size) < rank_of(self.target.profile.size)
+            return PARTLY if smaller else WHOLLY
+        return self._by_heights(self._through_body(other.body), foot, foot + figure_height(other))
+
+    def _through_body(self, body: Body) -> Stretch:
+        """Where the lines are in a base; where they all miss it, round its middle."""
+        found = [
+            [body_stretch(*line, body)] if body_in_way(*line, body) else [] for line in self.lines
+        ]
+        return self._joined(found) or self._beside([body.x], [body.y])
+
+    # Scenery
+
+    def past_piece(self, piece: Terrain) -> Share:
+        """How much of the target a piece of terrain in the way hides (CON-SHOOT-3)."""
+        passage = kind_of(piece).passage
+        within = place_in_area(self.target.body.x, self.target.body.y, piece.area) > 0
+        if passage == "gap":
+            return self._over_rim(piece, within)
+        if passage == "ground" and kind_of(piece).blocks:
+            home = place_in_area(self.viewer.body.x, self.viewer.body.y, piece.area) > 0
+            if within or home:
+                return PARTLY if within else NOTHING
+        found = [stretches_inside(*line, piece.area) for line in self.lines]
+        stretch = self._joined(found) or self._beside(piece.area.xs, piece.area.ys)
+        return self._by_heights(stretch, piece.z, piece.top)
+
+    def _over_rim(self, piece: Terrain, within: bool) -> Share:
+        """A gap hides who is in it from those outside, and these from him, behind its rim."""
+        body = self.viewer.body
+        if within == (place_in_area(body.x, body.y, piece.area) > 0):
+            return NOTHING
+        inside = stretches_inside(*self.lines[0], piece.area)
+        rim = inside[-1][0] if within else inside[0][1]
+        if self._height(self.top, rim) <= 0.0:
+            return WHOLLY
+        return PARTLY if self._height(self.feet, rim) < 0.0 else NOTHING
+
+    # Heights
+
+    def _by_heights(self, stretch: Stretch, foot: int, top: int) -> Share:
+        """What something from a foot to a top hides that lies on a stretch of the way.
+
+        A line that grazes the top passes to the feet of the target, but not to its very top.
+        """
+        heights = [self._height(self.top, part) for part in stretch]
+        if min(heights) <= top and max(heights) > foot:
+            return WHOLLY
+        heights = [self._height(self.feet, part) for part in stretch]
+        return PARTLY if min(heights) < top and max(heights) > foot else NOTHING
+
+    def _height(self, end: int, part: float) -> float:
+        """How high the line to a height at the target is at a part of the way."""
+        return self.eye + (end - self.eye) * part
+
+    def _beside(self, xs: list[int], ys: list[int]) -> Stretch:
+        """The part of the way next to which some places lie."""
+        ax, ay, bx, by = self.lines[0]
+        dx, dy = bx - ax, by - ay
+        square = float(dx * dx + dy * dy) or 1.0
+        along = [float((x - ax) * dx + (y - ay) * dy) for x, y in zip(xs, ys, strict=True)]
+        parts = [one / square for one in along]
+        return max(0.0, min(parts)), min(1.0, max(parts))
+
+    def _joined(self, found: list[list[Stretch]]) -> Stretch | None:
+        """From the first to the last place where lines are in something; None: they miss it."""
+        parts = [
+            (low * far, high * far)
+            for stretches, far in zip(found, self.lengths, strict=True)
+            for low, high in stretches
+        ]
+        if not parts:
+            return None
+        return min([low for low, _ in parts]), max([high for _, high in parts])
+
+
+# Hidden scouts: how they are found, and who sees them all the same (CON-CARD-eclaireur)
+
+FOUND = 1000
+"""Within so many units an enemy that ends its movement finds a scout: 10 cm."""
+
+
+def reveal(play: Battle, number: int, rule: str = card("eclaireur")) -> None:
+    """A hidden figure has been found, or has given itself away; nothing for any other."""
+    figure = play.state.figure(number)
+    if figure is None or not figure.hidden:
+        return
+    play.state = play.state.changed(number, hidden=False)
+    play.tell(
+        StatusChanged,
+        piece=number,
+        name=figure.name,
+        status=text("status-hidden-scout"),
+        on=False,
+        rule=rule,
+    )
+
+
+def find_hidden(play: Battle, number: int) -> None:
+    """A figure has ended its movement: hidden enemies within 10 cm of it are found."""
+    finder = play.state.figure(number)
+    if finder is None:
+        return
+    for other in play.state.figures:
+        if other.hidden and is_enemy(finder, other) and near(finder, other, FOUND):
+            reveal(play, other.id)

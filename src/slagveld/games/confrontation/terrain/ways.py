@@ -1,0 +1,208 @@
+"""Ways: what they cost, how long they are, and whether a figure may go along them."""
+
+from slagveld.games.confrontation.core.book import KEY
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.costs import leg_cost, path_cost
+from slagveld.table.inside import INSIDE, segment_in_area
+from slagveld.table.obstacles import BORDER, Ground, is_leg_free
+from slagveld.table.paths import first_hit, path_length
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.solids import is_hit
+from slagveld.table.units import FINE
+from slagveld.texts import Distance, Name
+
+from .footing import (
+    base_solids,
+    footing_of,
+    gait_of,
+    ladders_on,
+    way_ground,
+)
+from .scenery import (
+    crossing_of,
+    is_swimmer,
+    name_of,
+    pose_at,
+    waters,
+)
+
+HAIR = 1e-6
+"""Fine units that a sum of roots may be off."""
+
+Path = tuple[Spot, ...]
+
+
+def fine_path(figure: Figure, path: Path) -> tuple[list[int], list[int]]:
+    """The places of the middle in fine units, the start first; levels of spots are idle."""
+    pose = figure.pose
+    xs, ys = [pose.x * FINE], [pose.y * FINE]
+    for spot in path:
+        xs.append(spot.x * FINE)
+        ys.append(spot.y * FINE)
+    return xs, ys
+
+
+def whole_units(fine: float) -> int:
+    """A length in units, parts of a unit counted up."""
+    return -int(-(fine - HAIR) // FINE)
+
+
+def end_pose(state: ConfrontationState, figure: Figure, path: Path, facing: int) -> Pose:
+    """Where a path leads, with this facing, as high as the ground is there.
+
+    Without a path the figure turns where it is, at the height where it is.
+    """
+    if not path:
+        here = figure.pose
+        return Pose(here.x, here.y, facing, here.z)
+    return pose_at(state, path[-1].x, path[-1].y, facing)
+
+
+def way_length(figure: Figure, path: Path) -> int:
+    """How long a path is, in units, whatever it costs (CON-SHOOT-6)."""
+    return whole_units(path_length(*fine_path(figure, path)))
+
+
+def way_cost(
+    state: ConfrontationState,
+    figure: Figure,
+    path: Path,
+    *,
+    walking: bool = False,
+    flying: bool = False,
+) -> int:
+    """What a path costs of a figure's movement, in units (CON-MOVE-10).
+
+    `walking`: it is a walk, in which smaller obstacles are crossed for half of MOV and ladders are
+    gone up. In the air ground costs nothing (CON-STAT-2).
+    """
+    return whole_units(fine_cost(state, figure, path, walking=walking, flying=flying))
+
+
+def fine_cost(
+    state: ConfrontationState, figure: Figure, path: Path, *, walking: bool, flying: bool
+) -> float:
+    """The same in fine units, not rounded."""
+    xs, ys = fine_path(figure, path)
+    table = state.field.table
+    if flying or not table.terrain:
+        return path_length(xs, ys)
+    ladders = ladders_on(table, xs, ys) if walking else ()
+    footing = footing_of(state, figure, walking=walking, ladders=ladders)
+    legs = range(1, len(xs))
+    return sum(
+        [leg_cost(footing.slows, footing.tolls, xs[i - 1], ys[i - 1], xs[i], ys[i]) for i in legs]
+    )
+
+
+def in_medium(state: ConfrontationState, figure: Figure, path: Path) -> bool:
+    """Whether a move along a path is made wholly in water by a figure at home there (CON-STAT-2).
+
+    Then its second Movement value counts.
+    """
+    if not is_swimmer(figure) or not path:
+        return False
+    xs, ys = fine_path(figure, path)
+    legs = [(xs[i], ys[i], xs[i + 1], ys[i + 1]) for i in range(len(path))]
+    return any(
+        all(segment_in_area(*leg, piece.area) == INSIDE for leg in legs)
+        for piece in waters(state.field.table)
+    )
+
+
+def way_refusal(
+    state: ConfrontationState,
+    figure: Figure,
+    path: Path,
+    limit: int,
+    *,
+    through: tuple[int, ...] = (),
+    touch: tuple[int, ...] = (),
+    flying: bool = False,
+    walking: bool = False,
+    rule: str = "CON-WALK-1",
+) -> Refusal | None:
+    """Why a figure cannot go along a path at a cost of at most `limit` units, or None.
+
+    Whether it may stand at the end is another question (`stand_refusal`). `through` are figures
+    whose cards are activated with its own (CON-MOVE-12), `touch` the enemies that it may come to
+    touch; it brushes no others. `rule` is cited for a way that is too long.
+    """
+    if not path:
+        return None
+    xs, ys = fine_path(figure, path)
+    if flying:
+        cost = path_length(xs, ys)
+        ground = None
+    else:
+        ladders = ladders_on(state.field.table, xs, ys) if walking else ()
+        ground = way_ground(
+            state, figure, through=through, touch=touch, walking=walking, ladders=ladders
+        )
+        cost = path_cost(ground, xs, ys)
+    if cost > limit * FINE + HAIR:
+        dear = max(whole_units(cost), limit + 1)
+        values = {"limit": Distance(limit), "cost": Distance(dear, up=True)}
+        return refuse(rule, f"{KEY}:refusal-ground-far", name=figure.name, **values)
+    if ground is None:
+        return None if _is_above(state, path) else _edge_refusal(figure)
+    for i in range(len(xs) - 1):
+        if not is_leg_free(ground, xs[i], ys[i], xs[i + 1], ys[i + 1]):
+            return _hit_refusal(state, figure, ground, xs, ys, walking=walking)
+    return None
+
+
+def _is_above(state: ConfrontationState, path: Path) -> bool:
+    """Whether a way through the air is above the table all along."""
+    table = state.field.table
+    return all(0 <= spot.x <= table.width and 0 <= spot.y <= table.height for spot in path)
+
+
+def _edge_refusal(figure: Figure) -> Refusal:
+    return refuse("CON-HOUSE-11", f"{KEY}:refusal-ground-edge", name=figure.name)
+
+
+def _hit_refusal(
+    state: ConfrontationState,
+    figure: Figure,
+    ground: Ground,
+    xs: list[int],
+    ys: list[int],
+    *,
+    walking: bool,
+) -> Refusal:
+    """What a path that is not free runs into."""
+    hit = first_hit(ground, xs, ys)
+    owner = BORDER if hit is None else hit.owner
+    if owner == BORDER:
+        return _edge_refusal(figure)
+    if owner > BORDER:
+        other = state.field.by_id[owner]
+        values = {"name": figure.name, "other": other.name}
+        if other.seat != figure.seat and not _runs_over(figure, other, xs, ys):
+            return refuse("CON-MOVE-13", f"{KEY}:refusal-ground-brush", **values)
+        return refuse("CON-MOVE-12", f"{KEY}:refusal-ground-through", **values)
+    piece, kind = footing_of(state, figure, walking=walking).reasons[owner]
+    where: dict[str, Name | str] = {"name": figure.name, "terrain": name_of(piece)}
+    match kind.passage:
+        case "water":
+            return refuse("CON-SWIM-1", f"{KEY}:refusal-ground-water", **where)
+        case "gap":
+            return refuse("CON-JUMP-3", f"{KEY}:refusal-ground-gap", **where)
+        case "obstacle" if crossing_of(figure, piece) == "smaller":
+            return refuse("CON-HOUSE-6", f"{KEY}:refusal-ground-smaller", **where)
+        case "obstacle":
+            return refuse("CON-HOUSE-6", f"{KEY}:refusal-ground-obstacle", **where)
+        case _:
+            return refuse("CON-HOUSE-6", f"{KEY}:refusal-ground-barred", **where)
+
+
+def _runs_over(figure: Figure, other: Figure, xs: list[int], ys: list[int]) -> bool:
+    """Whether a path runs over a base, more than brushing it."""
+    return any(
+        is_hit(solid, xs[i], ys[i], xs[i + 1], ys[i + 1])
+        for solid in base_solids(other, gait_of(figure).reach)
+        for i in range(len(xs) - 1)
+    )

@@ -1,0 +1,363 @@
+"""Turns to draw: cards are drawn one by one, played or kept (CON-APP-4 to CON-APP-15)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.confrontation.army.stack import (
+    UNSEEN,
+    HeldCard,
+    as_if_stacked,
+    card_label,
+    cite,
+    figures_of,
+    keep,
+    lay_aside,
+    may_keep,
+    profile_of,
+    set_right,
+)
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.relations import closed, enemy_of
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.games.confrontation.morale.rally import RallyTests, has_rallies
+from slagveld.games.confrontation.setup.deployment import Deploy
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import ChoicesField, Keys
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from .activation import Activation
+from .reserve import (
+    PlayReserve,
+    numbers,
+    reserve_choices,
+    reserve_form,
+    reserve_menu,
+    reserve_refusal,
+)
+
+
+class Draw(Action, frozen=True):
+    """Draw the next card of the stack."""
+
+
+class PlayDrawn(Action, frozen=True):
+    """Play the card just drawn, alone or together with reserve cards."""
+
+    cards: Keys = ()
+
+
+class KeepDrawn(Action, frozen=True):
+    """Keep the card just drawn in hand as a reserve card (CON-APP-6)."""
+
+
+class EndDraw(Action, frozen=True):
+    """Play no reserve card more in this turn."""
+
+
+# The sequence
+
+
+class DrawingTurns(Step, frozen=True):
+    """The players draw in turn until every card has been drawn and played (CON-APP-16)."""
+
+    rule: ClassVar[str] = "CON-APP-12"
+
+    def run(self, play: Battle) -> None:
+        """The turn of whoever is to draw, then the other's; or the end."""
+        if play.state.stack or play.state.reserves:
+            play.then(DrawingTurn(seat=play.state.drawing), NextDrawer(), self)
+
+
+class NextDrawer(Step, frozen=True):
+    """After each draw has been dealt with, the other player draws (CON-APP-12)."""
+
+    rule: ClassVar[str] = "CON-APP-12"
+
+    def run(self, play: Battle) -> None:
+        """No matter whose card it was."""
+        play.replace(drawing=enemy_of(play.state.drawing))
+
+
+class DrawingTurn(Step, frozen=True):
+    """A player's turn to draw, as far as it is still to come."""
+
+    seat: int
+
+    def run(self, play: Battle) -> None:
+        """Ask where there is a choice: with no reserve he draws, with nothing at all he passes."""
+        _drop_empty(play, self.seat)
+        state = play.state
+        if state.reserve_of(self.seat):
+            play.then(TakeTurn(seat=self.seat))
+        elif state.stack:
+            play.then(TakeCard(seat=self.seat))
+        else:
+            told = text("cards-passed", player=state.seats[self.seat].name)
+            rule = cite(state, "CON-APP-15", "CON-MOVE-8")
+            play.tell(Told, what=told, seat=self.seat, rule=rule)
+
+
+class TakeCard(Step, frozen=True):
+    """A card is drawn: an enemy's is played by its owner at once, an own one may be kept.
+
+    The owner of the former can neither keep it nor play another instead (CON-APP-10).
+
+    Figures of it that flee take their rally tests first (CON-FEAR-17, CON-FEAR-18).
+    """
+
+    seat: int
+
+    def run(self, play: Battle) -> None:
+        """Chance picks it; only its owner sees an own card before it is played."""
+        state = play.state
+        card = play.draw(
+            state.stack,
+            purpose=text("cards-stack"),
+            rule=cite(state, "CON-APP-12", "CON-MOVE-4"),
+            seat=self.seat,
+            label=lambda number: card_label(state, number),
+            seen_by=lambda number: self._seen_by(state, number),
+            others=lambda: as_if_stacked(state, self.seat),
+        )
+        if card not in state.stack:
+            set_right(play, card)
+            state = play.state
+        play.replace(stack=tuple([other for other in state.stack if other != card]))
+        owner = state.cards_by_id[card].seat
+        play.then(AfterDraw(seat=self.seat))
+        if not figures_of(state, card):
+            _tell_empty(play, card)
+        elif owner != self.seat:
+            _tell_played(play, owner, (card,), cite(state, "CON-APP-9", "CON-MOVE-7"))
+            play.then(*playing(state, owner, (card,)))
+        else:
+            play.then(DrawnCard(seat=self.seat, card=card))
+        if has_rallies(state, card):
+            play.then(RallyTests(card))
+
+    def _seen_by(self, state: ConfrontationState, card: int) -> tuple[int, ...] | None:
+        """An enemy's card is shown to all, for it is played at once."""
+        return (self.seat,) if state.cards_by_id[card].seat == self.seat else None
+
+
+def playing(state: ConfrontationState, seat: int, cards: tuple[int, ...]) -> list[Step]:
+    """The steps by which cards are played: their figures deployed, or activated at one time."""
+    if state.phase == "approach":
+        return [Deploy(seat=seat, card=card) for card in cards]
+    return [Activation(seat=seat, cards=cards)]
+
+
+# Questions
+
+
+class _Hand(Question, frozen=True, kw_only=True):
+    """A question to a player who holds reserve cards."""
+
+    seat: int
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The player whose turn it is, while he holds a card."""
+        return (self.seat,) if state.reserve_of(self.seat) else ()
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Reserve cards that he plays are his own."""
+        if isinstance(action, PlayReserve):
+            return reserve_refusal(state, seat, action.cards, least=1)
+        return None
+
+
+class TakeTurn(_Hand, frozen=True, kw_only=True):
+    """A player with reserve cards begins his turn: he may play some before he draws.
+
+    Only now, when he deals with a card of his, and after it: never in the turn of the enemy
+    (CON-MOVE-6).
+    """
+
+    rule: ClassVar[str] = "CON-APP-8"
+    actions: ClassVar[tuple[type[Action], ...]] = (Draw, PlayReserve)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Draw, or play from the hand; with an empty stack only the latter (CON-APP-15)."""
+        forms = [reserve_form(state, self.seat)]
+        if state.stack:
+            rule = cite(state, "CON-APP-12", "CON-MOVE-4")
+            forms.insert(0, Form(action="Draw", title=text("do-draw-card"), rule=rule))
+        prompt = text("ask-take-turn") if state.stack else text("ask-play-reserve")
+        return Decision(
+            measuring=closed(state),
+            seats=(self.seat,),
+            prompt=prompt,
+            forms=tuple(forms),
+            rule=self.rule,
+            private=True,
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """Nothing can be drawn from an empty stack."""
+        if isinstance(action, Draw) and not state.stack:
+            return refuse(cite(state, "CON-APP-15", "CON-MOVE-8"), f"{KEY}:refusal-cards-empty")
+        return super().check(state, seat, action)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Draw; or play, and then draw all the same unless the stack was empty."""
+        if isinstance(action, PlayReserve):
+            drawn = DrawingTurn(seat=self.seat) if play.state.stack else AfterDraw(seat=self.seat)
+            play.then(drawn)
+            _play_reserve(play, self.seat, action.cards)
+        else:
+            play.then(TakeCard(seat=self.seat))
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Drawing first, then what the hand holds."""
+        drawing: list[Action] = [Draw()] if state.stack else []
+        return [*drawing, *reserve_menu(state, seat)]
+
+
+class DrawnCard(HeldCard, frozen=True, kw_only=True):
+    """A player has drawn a card of his own: he plays it or keeps it (CON-APP-6)."""
+
+    rule: ClassVar[str] = "CON-APP-6"
+    actions: ClassVar[tuple[type[Action], ...]] = (PlayDrawn, KeepDrawn, PlayReserve)
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """Whoever drew it, while somebody is left on it."""
+        known = self.card != UNSEEN
+        return () if known and not figures_of(state, self.card) else (self.seat,)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Play it, keep it, or make room first."""
+        reserve = state.reserve_of(self.seat)
+        together = ChoicesField(
+            name="cards",
+            title=text("field-cards-together"),
+            choices=reserve_choices(state, self.seat),
+            optional=True,
+        )
+        plays = cite(state, "CON-APP-5", "CON-MOVE-5")
+        forms = [
+            Form(
+                action="PlayDrawn",
+                title=text("do-play-drawn"),
+                fields=(together,) if reserve else (),
+                rule=plays,
+            )
+        ]
+        if may_keep(state, self.seat):
+            forms.append(Form(action="KeepDrawn", title=text("do-keep-drawn"), rule="CON-APP-6"))
+        if reserve:
+            forms.append(reserve_form(state, self.seat))
+        return Decision(
+            measuring=closed(state),
+            seats=(self.seat,),
+            prompt=text("ask-drawn-card", card=card_label(state, self.card)),
+            forms=tuple(forms),
+            rule=self.rule,
+            pieces=tuple([figure.id for figure in state.of_card(self.card)]),
+            private=True,
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """It is kept only where the reserve has room; cards played with it are held."""
+        if isinstance(action, KeepDrawn):
+            if may_keep(state, seat):
+                return None
+            most = state.reserve_limit(seat)
+            rule = cite(state, "CON-APP-7", "CON-MOVE-3")
+            return refuse(rule, f"{KEY}:refusal-cards-full", most=most)
+        least = 1 if isinstance(action, PlayReserve) else 0
+        return reserve_refusal(state, seat, action.cards, least=least)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Play or keep it; after reserve cards alone it is still to be decided."""
+        if isinstance(action, KeepDrawn):
+            if not play.state.reserve_of(self.seat):
+                play.cancel(AfterDraw)
+            keep(play, self.seat, self.card)
+            what = text("cards-kept", player=play.state.seats[self.seat].name)
+            play.tell(Told, what=what, seat=self.seat, rule="CON-APP-6")
+        elif isinstance(action, PlayReserve):
+            play.then(self)
+            _play_reserve(play, self.seat, action.cards)
+        else:
+            others = numbers(action.cards)
+            lay_aside(play, self.seat, others)
+            cards = (self.card, *others)
+            _tell_played(play, self.seat, cards, cite(play.state, "CON-APP-5", "CON-MOVE-5"))
+            play.then(*playing(play.state, self.seat, cards))
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Playing it, keeping it, playing it with the hand; then the hand alone."""
+        found: list[Action] = [PlayDrawn()]
+        if may_keep(state, seat):
+            found.append(KeepDrawn())
+        menu = reserve_menu(state, seat)
+        found += [PlayDrawn(played.cards) for played in menu]
+        return [*found, *menu]
+
+
+class AfterDraw(_Hand, frozen=True, kw_only=True):
+    """The draw has been dealt with: more reserve cards may be played in the same turn."""
+
+    rule: ClassVar[str] = "CON-APP-8"
+    actions: ClassVar[tuple[type[Action], ...]] = (EndDraw, PlayReserve)
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Play from the hand, or let the other player draw."""
+        done = Form(action="EndDraw", title=text("do-end-draw"), rule="CON-APP-12")
+        forms = (done, reserve_form(state, self.seat))
+        prompt = text("ask-after-draw")
+        return Decision(
+            measuring=closed(state),
+            seats=(self.seat,),
+            prompt=prompt,
+            forms=forms,
+            rule=self.rule,
+            private=True,
+        )
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Play, and ask again; or be done."""
+        if isinstance(action, PlayReserve):
+            play.then(self)
+            _play_reserve(play, self.seat, action.cards)
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Being done first, then what the hand holds."""
+        return [EndDraw(), *reserve_menu(state, seat)]
+
+
+# What is told and done
+
+
+def _play_reserve(play: Battle, seat: int, keys: Keys) -> None:
+    cards = numbers(keys)
+    lay_aside(play, seat, cards)
+    _tell_played(play, seat, cards, cite(play.state, "CON-APP-8", "CON-MOVE-5"))
+    play.then(*playing(play.state, seat, cards))
+
+
+def _drop_empty(play: Battle, seat: int) -> None:
+    """Reserve cards on which nobody is left are laid aside."""
+    state = play.state
+    empty = [card for card in state.reserve_of(seat) if not figures_of(state, card)]
+    for card in empty:
+        _tell_empty(play, card)
+    if empty:
+        lay_aside(play, seat, empty)
+
+
+def _tell_empty(play: Battle, card: int) -> None:
+    found = play.state.cards_by_id[card]
+    what = text("cards-nobody", card=profile_of(found).name)
+    play.tell(Told, what=what, seat=found.seat, rule="CON-MOVE-1")
+
+
+def _tell_played(play: Battle, seat: int, cards: tuple[int, ...], rule: str) -> None:
+    if play.listening:
+        player = play.state.seats[seat].name
+        for card in cards:
+            label = card_label(play.state, card)
+            what = text("cards-played", player=player, card=label)
+            play.tell(Told, what=what, seat=seat, rule=rule)

@@ -1,0 +1,182 @@
+"""Mutation dice: before the tactical roll, for figures with the competence (CON-CARD-mutagene)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal
+
+import msgspec
+
+from slagveld.games.confrontation.core.book import KEY, card, text
+from slagveld.games.confrontation.core.effects import Mutates
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import closed
+from slagveld.games.confrontation.core.state import Battle, ConfrontationState
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.event import Changed
+from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+
+RULE = card("mutagene")
+POINTS = 100
+"""For each started hundred of army points a side has one die."""
+SHARE = 3
+"""The die and X are divided by this."""
+
+Mutable = Literal["initiative", "attack", "strength", "defence", "resistance", "shooting"]
+VALUES: tuple[Mutable, ...] = (
+    "initiative",
+    "attack",
+    "strength",
+    "defence",
+    "resistance",
+    "shooting",
+)
+
+
+def mutants(state: ConfrontationState, seat: int) -> list[Figure]:
+    """A seat's figures in play with the competence, in order."""
+    return [figure for figure in state.own(seat) if figure.powers.one(Mutates) is not None]
+
+
+def mutation_dice(state: ConfrontationState, seat: int) -> int:
+    """How many dice a seat has in a turn: one for each started 100 P.A., at most one each."""
+    found = mutants(state, seat)
+    points = sum([figure.profile.points for figure in found])
+    return min(len(found), -(-points // POINTS))
+
+
+def better_by(die: int, modifier: int) -> int:
+    """What a die adds to a value: a third of it and X, rounded down, never less than 0."""
+    return max(0, (die + modifier) // SHARE)
+
+
+class Mutations(Step, frozen=True):
+    """Both seats give out their mutation dice, in seat order: before each tactical roll."""
+
+    rule: ClassVar[str] = RULE
+
+    def run(self, play: Battle) -> None:
+        """Ask every seat that has dice."""
+        seats = [(seat, mutation_dice(play.state, seat)) for seat in play.state.players()]
+        play.then(*[GiveMutations(seat, dice) for seat, dice in seats if dice])
+
+
+class Mutate(Action, frozen=True):
+    """A die for this figure, to better this value."""
+
+    figure: PieceId
+    value: Mutable
+
+
+class KeepDice(Action, frozen=True):
+    """The dice that are left are not used in this turn."""
+
+
+class GiveMutations(Question, frozen=True):
+    """A seat gives a mutation die to one of its figures, one after another."""
+
+    rule: ClassVar[str] = RULE
+    actions: ClassVar[tuple[type[Action], ...]] = (Mutate, KeepDice)
+
+    seat: int
+    dice: int
+    """How many are left."""
+
+    def who(self, state: ConfrontationState) -> tuple[int, ...]:
+        """The seat, while there is a die and somebody for it."""
+        return (self.seat,) if self.dice and self._open(state) else ()
+
+    def _open(self, state: ConfrontationState) -> list[Figure]:
+        return [figure for figure in mutants(state, self.seat) if not figure.turn.mutated]
+
+    def ask(self, state: ConfrontationState) -> Decision:
+        """Whom, and which of his values."""
+        mutable = self._open(state)
+        found = tuple([figure.id for figure in mutable])
+        shooters = any(figure.profile.shooting is not None for figure in mutable)
+        words = [
+            Choice(value, text(f"value-{value}"))  # texts: *:value-*
+            for value in VALUES
+            if value != "shooting" or shooters
+        ]
+        form = Form(
+            action="Mutate",
+            title=text("wounds-do-mutate"),
+            fields=(
+                PieceField(name="figure", title=text("wounds-field-mutant"), allowed=found),
+                ChoiceField(name="value", title=text("wounds-field-value"), choices=tuple(words)),
+            ),
+            rule=RULE,
+        )
+        done = Form(action="KeepDice", title=text("wounds-do-keep-dice"), rule=RULE)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("wounds-ask-mutate", dice=self.dice),
+            forms=(form, done),
+            rule=RULE,
+            measuring=closed(state),
+            pieces=found,
+        )
+
+    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+        """An own figure with the competence that has no die yet; TIR only for one who has it."""
+        if not isinstance(action, Mutate):
+            return None
+        figure = state.figure(action.figure)
+        if figure is None or figure.seat != self.seat or figure.powers.one(Mutates) is None:
+            return refuse(RULE, f"{KEY}:refusal-wounds-mutant")
+        if figure.turn.mutated:
+            return refuse(RULE, f"{KEY}:refusal-wounds-mutated", name=figure.name)
+        if action.value == "shooting" and figure.profile.shooting is None:
+            return refuse(RULE, f"{KEY}:refusal-wounds-no-shooting", name=figure.name)
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Roll for the value, and go on with the dice that are left."""
+        if not isinstance(action, Mutate):
+            return
+        figure = play.state.field.by_id[action.figure]
+        (die,) = play.roll(
+            1,
+            6,
+            purpose=text("wounds-roll-mutation", name=figure.name),
+            rule=RULE,
+            seat=self.seat,
+            pieces=(figure.id,),
+        )
+        amount = better_by(die, modifier_of(figure))
+        play.state = play.state.did(figure.id, mutated=action.value, mutation=amount)
+        printed: int | None = getattr(figure.profile, action.value)
+        play.tell(
+            Changed,
+            piece=figure.id,
+            what=text("wounds-told-mutation", name=figure.name, value=action.value),
+            old=printed or 0,
+            new=(printed or 0) + amount,
+            rule=RULE,
+        )
+        play.then(msgspec.structs.replace(self, dice=self.dice - 1))
+
+    def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
+        """Each figure with each value, attack first; then to keep them."""
+        order = sorted(VALUES, key=lambda value: value != "attack")
+        found: list[Action] = [
+            Mutate(figure.id, value)
+            for figure in self._open(state)
+            for value in order
+            if value != "shooting" or figure.profile.shooting is not None
+        ]
+        return [*found, KeepDice()]
+
+    def preview(self, state: ConfrontationState, seat: int, partial: Partial) -> Preview:
+        """Whom it can be given, and what it brings with each face."""
+        figure = state.figure(partial.values.get("figure") or 0)
+        if figure is None or figure.powers.one(Mutates) is None:
+            return Preview(pieces=tuple([one.id for one in self._open(state)]))
+        least, most = [better_by(die, modifier_of(figure)) for die in (1, 6)]
+        return Preview(notes=(text("wounds-note-mutation", least=least, most=most),))
+
+
+def modifier_of(figure: Figure) -> int:
+    """X of the competence, the best where there are several."""
+    return max([effect.modifier for _, effect in figure.powers.all(Mutates)], default=0)

@@ -1,0 +1,89 @@
+"""What is unsound in a state: dangling ids, numbers out of bounds, bases on top of others."""
+
+from collections import Counter
+from itertools import combinations
+
+from slagveld.games.confrontation.army.stack import UNSEEN
+from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.field import SLACK
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import NOBODY, SEATS, ConfrontationState
+from slagveld.table.contact import overlap
+from slagveld.texts import Text
+
+
+def overlapping(state: ConfrontationState) -> list[tuple[int, int]]:
+    """Figures whose bases overlap by more than rounding."""
+    return [
+        (one.id, other.id)
+        for one, other in combinations(state.figures, 2)
+        if overlap(one.body, other.body, SLACK)
+    ]
+
+
+def faults(state: ConfrontationState) -> list[Text]:
+    """Everything that is unsound."""
+    numbers = [
+        *[figure.id for figure in state.figures],
+        *[card.id for card in state.cards],
+        *[prize.id for prize in state.objects],
+        *[piece.id for piece in state.field.table.terrain],
+    ]
+    found: list[Text] = []
+    if len(dict.fromkeys(numbers)) < len(numbers):
+        found.append(text("fault-ids"))
+    if numbers and max(numbers) >= state.next_id:
+        found.append(text("fault-next-id"))
+    found += [text("fault-figure", name=f.name) for f in state.figures if _unsound(state, f)]
+    if not _cards_sound(state):
+        found.append(text("fault-cards"))
+    if not _objects_sound(state):
+        found.append(text("fault-objects"))
+    if state.round < 0 or not all(
+        seat in (*SEATS, NOBODY) for seat in (state.winner, state.drawing)
+    ):
+        found.append(text("fault-numbers"))
+    return found
+
+
+def _unsound(state: ConfrontationState, figure: Figure) -> bool:
+    """Whether something of a figure cannot be."""
+    card = state.cards_by_id.get(figure.card)
+    if card is None or card.seat != figure.seat or card.key != figure.key:
+        return True
+    if figure.climbing not in (0, *[piece.id for piece in state.field.table.terrain]):
+        return True
+    return not _is_on(state, figure.pose.x, figure.pose.y)
+
+
+def _is_on(state: ConfrontationState, x: int, y: int) -> bool:
+    table = state.field.table
+    return 0 <= x <= table.width and 0 <= y <= table.height
+
+
+def _cards_sound(state: ConfrontationState) -> bool:
+    """Each card is in one place at most, in its owner's hand, and has not grown."""
+    known = state.cards_by_id
+    held = [pair for pair in state.reserves if pair[1] != UNSEEN]
+    lying = [*state.stack, *[card for _, card in held]]
+    if len(dict.fromkeys(lying)) < len(lying) or any(card not in known for card in lying):
+        return False
+    if any(card.seat not in SEATS for card in state.cards):
+        return False
+    if any(known[card].seat != seat for seat, card in held):
+        return False
+    count = Counter(figure.card for figure in state.figures)
+    for number, left in state.waiting:
+        if left < 1:
+            return False
+        count[number] += left
+    return all(number in known and count[number] <= known[number].count for number in count)
+
+
+def _objects_sound(state: ConfrontationState) -> bool:
+    """Objects lie on the table, or are carried by somebody on it."""
+    return all(
+        _is_on(state, prize.x, prize.y)
+        and (not prize.bearer or state.figure(prize.bearer) is not None)
+        for prize in state.objects
+    )

@@ -1,0 +1,135 @@
+"""When a battle ends and who has won it: the scenario's word, for the book has none (CON-GAP-5).
+
+Every casualty counts its army points for the other side, whoever brought it about (CON-STAT-17,
+CON-FEAR-14); in the crossing a warrior in the enemy's deployment zone counts as well.
+"""
+
+from slagveld.games.confrontation.army.stack import profile_of
+from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.relations import enemy_of
+from slagveld.games.confrontation.core.state import SEATS, Battle, ConfrontationState
+from slagveld.games.confrontation.setup.scenarios import battle_of
+from slagveld.games.confrontation.setup.zones import outside, zone_of
+from slagveld.games.confrontation.wounds.casualties import losses
+from slagveld.kernel.event import Told
+from slagveld.kernel.state import Outcome
+from slagveld.texts import Text
+
+RULE = "CON-GAP-5"
+
+
+def army_points(state: ConfrontationState, seat: int) -> int:
+    """What a seat's army cost at the start, in points (CON-STAT-17)."""
+    return sum([profile_of(card).points * card.count for card in state.cards if card.seat == seat])
+
+
+# The end
+
+
+def is_fought_over(state: ConfrontationState) -> bool:
+    """Whether both sides have figures on the table; looks no further than it must."""
+    figures = state.field.figures
+    if not figures:
+        return False
+    first = figures[0].seat
+    return figures[-1].seat != first or any(figure.seat != first for figure in figures)
+
+
+def test_end(play: Battle) -> None:
+    """Is the battle over because a side has nobody left? Never in the approach."""
+    state = play.state
+    if state.outcome is not None or state.phase == "approach" or is_fought_over(state):
+        return
+    left = tuple([seat for seat in SEATS if state.own(seat)])
+    close(play, left, text("end-alone") if left else text("end-nobody"), RULE)
+
+
+def settle(play: Battle) -> None:
+    """After every step: the end, wherever the last figure of a side falls.
+
+    Not while shots fall: those fired at the same time are all applied, and may strike the last of
+    both sides (CON-SHOOT-10). That is looked at when the phase is over.
+    """
+    if play.state.phase != "shooting" and not is_fought_over(play.state):
+        test_end(play)
+
+
+def finish(play: Battle, reason: Text, rule: str = RULE) -> None:
+    """End the battle as it stands."""
+    winners, decided = judged(play.state)
+    first, second = scores(play.state)[:2]
+    names = [seat.name for seat in play.state.seats]
+    told = {"first": first, "second": second, "one": names[0], "two": names[1]}
+    if winners:
+        told["winner"] = names[winners[0]]
+    what = text(f"result-{decided}", **told)  # texts: *:result-*
+    play.tell(Told, what=what, rule=RULE)
+    close(play, winners, reason, rule)
+
+
+def close(play: Battle, winners: tuple[int, ...], reason: Text, rule: str) -> None:
+    """The battle is over and these seats have won it."""
+    state = play.state
+    play.finish(
+        Outcome(
+            winners=winners,
+            reason=reason,
+            rule=rule,
+            scores=scores(state),
+            survivors=survivors(state),
+        )
+    )
+
+
+def survivors(state: ConfrontationState) -> tuple[str, ...]:
+    """Who lives on, for campaigns: everybody on the table, and who has not come onto it yet."""
+    there = [f"{figure.seat}:{figure.key}" for figure in state.figures]
+    cards = [(state.cards_by_id[number], count) for number, count in state.waiting]
+    return (*there, *[f"{card.seat}:{card.key}" for card, count in cards for _ in range(count)])
+
+
+# Who has won
+
+
+def judged(state: ConfrontationState) -> tuple[tuple[int, ...], str]:
+    """Who wins if the battle ends now, and what decides it; nobody in a draw."""
+    holders = bearing(state)
+    if len(holders) == 1:
+        return holders, "prize"
+    first, second = scores(state)[:2]
+    if first == second:
+        return (), "draw"
+    return (0,) if first > second else (1,), "points"
+
+
+def bearing(state: ConfrontationState) -> tuple[int, ...]:
+    """The seats whose figures carry an object, where the battle is about one."""
+    if battle_of(state).goal != "prize":
+        return ()
+    bearers = [state.figure(prize.bearer) for prize in state.objects]
+    seats = [figure.seat for figure in bearers if figure is not None and not figure.dying]
+    return tuple([seat for seat in SEATS if seat in seats])
+
+
+def scores(state: ConfrontationState) -> tuple[int, ...]:
+    """The points of each seat, a leader's among them."""
+    crossing = battle_of(state).goal == "crossing"
+    found = [
+        losses(state, enemy_of(seat)) + (across(state, seat) if crossing else 0) for seat in SEATS
+    ]
+    return (*found, *[0] * (len(state.seats) - len(SEATS)))
+
+
+def across(state: ConfrontationState, seat: int) -> int:
+    """The points of a seat's figures that stand wholly in the enemy's deployment zone.
+
+    Those in flight and those as good as dead do not count.
+    """
+    zone = zone_of(state, enemy_of(seat))
+    return sum(
+        [
+            figure.profile.points
+            for figure in state.own(seat)
+            if not figure.fleeing and not figure.dying and not outside(figure.body, zone)
+        ]
+    )

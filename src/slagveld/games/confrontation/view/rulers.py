@@ -1,0 +1,60 @@
+"""Rulers: from base to base, with what one figure sees of another (CON-SHOOT-2 to CON-SHOOT-4)."""
+
+from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.relations import is_enemy, touches
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.terrain.sight import cover, in_front, sees
+from slagveld.kernel.measuring import End, Gauged, edge_to_edge
+from slagveld.table.shapes import Spot
+from slagveld.texts import Text
+
+
+def measured(state: ConfrontationState, start: End, end: End) -> Gauged | None:
+    """The distance between the bases of two ends; None if one of them is not there.
+
+    Between two figures also whether the first sees the second, and what is in the way. Whether a
+    ruler may be laid at all is for the open question to say (CON-SHOOT-7).
+    """
+    one, other = _placed(state, start), _placed(state, end)
+    found = edge_to_edge(state.field.layout, one, other)
+    viewer = state.figure(one) if isinstance(one, int) else None
+    target = state.figure(other) if isinstance(other, int) else None
+    if found is None or viewer is None or target is None or viewer.id == target.id:
+        return found
+    return Gauged(
+        length=found.length,
+        seen=sees(state, viewer, target),
+        notes=tuple(_notes(state, viewer, target, found.length)),
+    )
+
+
+def _placed(state: ConfrontationState, end: End) -> End:
+    """The end itself; of an object that lies on the table, the place where it lies."""
+    if isinstance(end, int):
+        for prize in state.objects:
+            if prize.id == end and not prize.bearer:
+                return Spot(prize.x, prize.y)
+    return end
+
+
+def _notes(state: ConfrontationState, viewer: Figure, target: Figure, length: int) -> list[Text]:
+    """What else matters between two figures: contact, field of view, cover, range band."""
+    found: list[Text] = []
+    if touches(state, viewer, target):
+        found.append(text("scene-ruler-contact"))
+    if not in_front(viewer, target):
+        found.append(text("scene-ruler-behind", name=viewer.name))
+    if target.hidden and is_enemy(viewer, target):
+        found.append(text("scene-ruler-scout", name=target.name))
+    between = cover(state, viewer, target)
+    if between.hidden:
+        found.append(text("scene-ruler-hidden", name=target.name))
+    elif between.behind_obstacle:
+        found.append(text("scene-ruler-obstacle", name=target.name))
+    elif between.partly:
+        found.append(text("scene-ruler-partly", name=target.name))
+    weapon = viewer.profile.weapon
+    if weapon is not None and is_enemy(viewer, target):
+        found.append(text("scene-ruler-band", band=weapon.band(length) or "out"))
+    return found

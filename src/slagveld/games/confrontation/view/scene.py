@@ -1,0 +1,203 @@
+"""The battle for a display: terrain, figures, zones, objects, cards, dice and sheets."""
+
+from collections.abc import Iterator
+
+from slagveld.games.confrontation.army.stack import UNSEEN, HeldCard, stack_size
+from slagveld.games.confrontation.blows.thresholds import NameBlows
+from slagveld.games.confrontation.core.book import text
+from slagveld.games.confrontation.core.figure import Figure
+from slagveld.games.confrontation.core.state import ConfrontationState, Phase
+from slagveld.games.confrontation.setup.scenarios import prize_kinds
+from slagveld.games.confrontation.turn.objectives import RADIUS, name_of
+from slagveld.kernel.fields import Region
+from slagveld.kernel.scene import (
+    CardRow,
+    DicePool,
+    FacedCard,
+    Marker,
+    Piece,
+    Scene,
+    Stroke,
+    Table,
+    Track,
+    Zone,
+)
+from slagveld.table.shapes import Outline, Spot
+
+from .cards import figure_card, profile_card
+from .landscape import ground
+from .sheets import sheets
+from .signs import badges_of
+
+PHASES: tuple[Phase, ...] = ("movement", "divination", "shooting", "melee", "end")
+"""The phases of a turn (CON-TURN-1)."""
+FRONT = 1800
+"""What a figure sees, in tenths of a degree (CON-SHOOT-2)."""
+CHARACTER = "★"
+"""On the base of a character."""
+CHEST = "open-treasure-chest"
+"""How an object of no known kind is drawn."""
+
+
+def scene(view: ConfrontationState, seat: int | None = None) -> Scene:
+    """The battlefield as a seat may see it."""
+    table = view.field.table
+    return Scene(
+        table=Table(width=table.width, depth=table.height, ground=view.ground),
+        terrain=tuple([ground(piece) for piece in table.terrain]),
+        pieces=tuple([_piece(view, figure) for figure in view.figures]),
+        markers=tuple(_prizes(view)),
+        zones=tuple(_zones(view)),
+        strokes=tuple(_links(view)),
+        sheets=sheets(view),
+        tracks=tuple(_tracks(view)),
+        rows=tuple(_rows(view, seat)),
+        pools=tuple(_pools(view)),
+        round=view.round,
+        round_limit=view.options.turns or None,
+        round_called="turn",
+    )
+
+
+# What is on the table
+
+
+def _piece(view: ConfrontationState, figure: Figure) -> Piece:
+    profile = figure.profile
+    weapon = profile.weapon
+    # How far it shoots would measure distances that nobody may know yet (CON-SHOOT-7).
+    reach = weapon.long if weapon is not None and view.options.free_measuring else 0
+    return Piece(
+        id=figure.id,
+        name=figure.name,
+        seat=figure.seat,
+        icon=profile.icon,
+        base=figure.base,
+        pose=figure.pose,
+        label=CHARACTER if profile.character else str(figure.number or ""),
+        badges=tuple(badges_of(view, figure)),
+        card=figure_card(view, figure),
+        spent=_spent(view, figure),
+        arc=FRONT,
+        reach=reach,
+    )
+
+
+def _spent(view: ConfrontationState, figure: Figure) -> bool:
+    """Whether a figure has done in this phase what it can."""
+    turn = figure.turn
+    match view.phase:
+        case "movement":
+            return bool(turn.chosen or turn.fled or turn.reacted or turn.paralysed_by)
+        case "shooting":
+            return turn.shot
+        case "melee":
+            return turn.fought
+        case _:
+            return False
+
+
+def _prizes(view: ConfrontationState) -> Iterator[Marker]:
+    """Objects that nobody carries (CON-CHARGE-5)."""
+    for prize in view.objects:
+        if not prize.bearer:
+            kind = prize_kinds().get(prize.key)
+            yield Marker(
+                id=prize.id,
+                name=name_of(prize),
+                icon=CHEST if kind is None else kind.icon,
+                spot=Spot(prize.x, prize.y),
+                radius=RADIUS,
+            )
+
+
+def _zones(view: ConfrontationState) -> Iterator[Zone]:
+    """The deployment zones, during the approach (CON-APP-5)."""
+    if view.phase != "approach":
+        return
+    for seat, left, top, right, bottom in view.zones:
+        corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+        name = text("scene-zone", player=view.seats[seat].name)
+        yield Zone(name=name, region=Region((Outline(corners),)), seat=seat)
+
+
+def _links(view: ConfrontationState) -> Iterator[Stroke]:
+    """Lines between those who are in the fight that is being fought."""
+    single = None if view.bout is None else view.figure(view.bout.fight.single)
+    if view.bout is None or single is None:
+        return
+    for number in view.bout.fight.several:
+        other = view.figure(number)
+        if other is not None:
+            ends = [Spot(f.pose.x, f.pose.y, f.pose.level) for f in (single, other)]
+            yield Stroke(points=tuple(ends), kind="link")
+
+
+def _pools(view: ConfrontationState) -> Iterator[DicePool]:
+    """The dice of the fight that are still to be rolled; everybody sees them (CON-MELEE-8)."""
+    if view.bout is None:
+        return
+    top = view.agenda.top
+    named = [die.striker for die in top.dice] if isinstance(top, NameBlows) else []
+    for hand in view.bout.hands:
+        figure = view.figure(hand.figure)
+        if figure is None:
+            continue
+        strikes = hand.strikes or named.count(figure.id)
+        for title, dice in (
+            (text("scene-pool-attack", name=figure.name), strikes),
+            (text("scene-pool-defence", name=figure.name), hand.blocks),
+        ):
+            if dice:
+                yield DicePool(title=title, sides=6, dice=(None,) * dice, seat=figure.seat)
+
+
+def _tracks(view: ConfrontationState) -> Iterator[Track]:
+    """Which phase it is; in the approach there is none yet."""
+    if view.phase not in PHASES:
+        yield Track(title=text("scene-phases"), steps=(text("scene-phase-approach"),), now=0)
+        return
+    place = PHASES.index(view.phase)
+    steps = tuple([text(f"scene-phase-{phase}") for phase in PHASES])  # texts: *:scene-phase-*
+    yield Track(title=text("scene-phases"), steps=steps, now=place, done=tuple(range(place)))
+
+
+# Cards
+
+
+def _rows(view: ConfrontationState, seat: int | None) -> Iterator[CardRow]:
+    """The stack face down, then the hand of every player: the own one open (CON-APP-6)."""
+    if view.phase not in ("approach", "movement"):
+        return
+    yield CardRow(title=text("scene-stack"), cards=(), count=stack_size(view))
+    for holder in [n for n, one in enumerate(view.seats) if not one.leader]:
+        held = view.reserve_of(holder)
+        if not held:
+            continue
+        cards = [_faced(view, seat, holder, card, f"{place}") for place, card in enumerate(held)]
+        title = text("scene-reserve", player=view.seats[holder].name)
+        yield CardRow(title=title, cards=tuple(cards), seat=holder, count=len(held))
+    top = view.agenda.top
+    if isinstance(top, HeldCard):
+        title = text("scene-drawn", player=view.seats[top.seat].name)
+        card = _faced(view, seat, top.seat, top.card, "drawn", now=True)
+        yield CardRow(title=title, cards=(card,), seat=top.seat)
+
+
+def _faced(
+    view: ConfrontationState,
+    seat: int | None,
+    holder: int,
+    number: int,
+    place: str,
+    *,
+    now: bool = False,
+) -> FacedCard:
+    """A card in a hand: open for whoever holds it, and for the game leader."""
+    may_see = seat is not None and (seat == holder or view.seats[seat].leader)
+    front = None
+    if may_see and number != UNSEEN and number in view.cards_by_id:
+        front = profile_card(view.cards_by_id[number].key, holder)
+    return FacedCard(
+        key=f"card-{holder}-{place}", front=front, state="now" if now else "ready", seat=holder
+    )

@@ -1,0 +1,186 @@
+"""Sheets beside the table: players, the fight, the wound table, shooting, competences in play."""
+
+from functools import cache
+
+from slagveld.games.confrontation.army.leadership import best_discipline
+from slagveld.games.confrontation.core.book import measured, text
+from slagveld.games.confrontation.core.bout import Bout
+from slagveld.games.confrontation.core.competences import Trait
+from slagveld.games.confrontation.core.state import ConfrontationState
+from slagveld.games.confrontation.core.wound_table import table
+from slagveld.games.confrontation.wounds.casualties import losses
+from slagveld.kernel.scene import Card, Line
+from slagveld.texts import Signed, Text
+
+SHOTS: tuple[tuple[str, int], ...] = (
+    ("short", 4),
+    ("medium", 7),
+    ("long", 10),
+    ("dynamic", 1),
+    ("aimed", -1),
+    ("rapid", 1),
+    ("partly", 1),
+    ("behind", 2),
+    ("small", 1),
+    ("large", -1),
+    ("very-large", -2),
+)
+"""Base difficulties of shots (CON-RANGE-2), then what changes them (CON-FIRE-1, CON-SHMOD-1)."""
+BANDS = 3
+
+
+def sheets(view: ConfrontationState) -> tuple[Card, ...]:
+    """Every sheet that lies beside the table now."""
+    players = [n for n, seat in enumerate(view.seats) if not seat.leader]
+    return (
+        *[player_sheet(view, seat) for seat in players],
+        *([] if view.bout is None else [bout_sheet(view, view.bout)]),
+        wound_sheet(),
+        shot_sheet(),
+        *competence_sheet(view),
+    )
+
+
+def player_sheet(view: ConfrontationState, seat: int) -> Card:
+    """A player: what is left of the army, what it has lost, and who fell."""
+    own = view.own(seat)
+    lines = [
+        Line(text("scene-sheet-figures"), len(own)),
+        Line(text("scene-sheet-points"), sum([figure.profile.points for figure in own])),
+        Line(text("scene-sheet-lost"), losses(view, seat)),
+        Line(text("scene-sheet-discipline"), best_discipline(view, seat).total),
+        Line(text("scene-sheet-reserve"), len(view.reserve_of(seat))),
+        Line(text("scene-sheet-limit"), view.reserve_limit(seat)),
+    ]
+    notes = [text("scene-sheet-winner")] if view.winner == seat else []
+    return Card(
+        title=view.seats[seat].name,
+        lines=tuple(lines),
+        notes=(*notes, *_fallen(view, seat)),
+        rules=("CON-APP-7", "CON-MOVE-3", "CON-STAT-17"),
+        seat=seat,
+    )
+
+
+def _fallen(view: ConfrontationState, seat: int) -> list[Text]:
+    """A player's casualties, in the order in which they fell."""
+    notes: list[Text] = []
+    for fallen in view.fallen:
+        if fallen.figure.seat == seat:
+            values = {"name": fallen.figure.name, "points": fallen.figure.profile.points}
+            if fallen.fled:
+                notes.append(text("scene-sheet-fled", **values))
+            else:
+                notes.append(text("scene-sheet-fallen", **values))
+    return notes
+
+
+# The fight
+
+
+def bout_sheet(view: ConfrontationState, bout: Bout) -> Card:
+    """The fight that is being fought: dice of everybody, and the blows named (CON-MELEE-8)."""
+    lines = []
+    for hand in bout.hands:
+        dice = text("scene-bout-dice", attack=hand.attack, defence=hand.defence)
+        lines.append(Line(text("scene-bout-name", name=_name(view, hand.figure)), dice))
+    notes = [
+        text(
+            "scene-bout-blow",
+            striker=_name(view, blow.striker),
+            target=_name(view, blow.target),
+            threshold=blow.threshold,
+            fate=blow.fate,
+        )
+        for blow in bout.blows
+    ]
+    if bout.attacker >= 0:
+        notes.insert(0, text("scene-bout-attacker", player=view.seats[bout.attacker].name))
+    return Card(
+        title=text("scene-bout"),
+        lines=tuple(lines),
+        notes=tuple(notes),
+        rules=("CON-MELEE-2", "CON-MELEE-7", "CON-MELEE-9"),
+    )
+
+
+def _name(view: ConfrontationState, number: int) -> Text:
+    """A figure of the fight by name, dead or alive."""
+    fallen = {one.figure.id: one.figure for one in view.fallen}
+    figure = view.figure(number) or fallen.get(number)
+    return text("scene-gone") if figure is None else text("scene-name", name=figure.name)
+
+
+# References
+
+
+@cache
+def wound_sheet() -> Card:
+    """The wound table: levels by total, places by the lower die, what each state costs."""
+    numbers = table()
+    lines = [
+        Line(text("scene-wound-level", level=level), text("scene-wound-from", total=least), True)
+        for level, least in numbers.levels.items()
+    ]
+    lines += [
+        Line(text("scene-wound-die", die=die), text("scene-wound-place", place=place), True)
+        for die, place in numbers.places.items()
+    ]
+    lines += [
+        Line(
+            text("scene-wound-double", die=die),
+            text("scene-wound-place", place=change.place),
+            True,
+        )
+        for die, change in numbers.doubles.items()
+    ]
+    lines += [
+        Line(text("scene-wound-state", level=level), text("scene-wound-cost", cost=cost), True)
+        for level, cost in numbers.penalties.items()
+    ]
+    return Card(
+        title=text("scene-wound-table"),
+        lines=tuple(lines),
+        notes=(text("scene-wound-note"), text("scene-wound-doubles")),
+        rules=("CON-HOUSE-2", "CON-HOUSE-3", "CON-HOUSE-4", "CON-HOUSE-5"),
+    )
+
+
+@cache
+def shot_sheet() -> Card:
+    """The difficulty of shots."""
+    lines = [
+        Line(
+            text("scene-shot", what=what),
+            amount if place < BANDS else text("scene-shot-change", amount=Signed(amount)),
+        )
+        for place, (what, amount) in enumerate(SHOTS)
+    ]
+    return Card(
+        title=text("scene-shots"),
+        lines=tuple(lines),
+        rules=("CON-RANGE-2", "CON-FIRE-1", "CON-SHMOD-1", "CON-SHMOD-2", "CON-SHMOD-3"),
+    )
+
+
+def competence_sheet(view: ConfrontationState) -> list[Card]:
+    """The competences of all figures on the table, by their names; nothing without any."""
+    found: dict[str, Trait] = {}
+    for figure in view.figures:
+        for trait in figure.powers.traits:
+            found.setdefault(trait.ability.key, trait)
+    if not found:
+        return []
+    rows = [found[key].ability for key in sorted(found)]
+    return [
+        Card(
+            title=text("scene-sheet-competences"),
+            notes=tuple(
+                [
+                    text("scene-card-ability", name=row.name, words=measured(row.words))
+                    for row in rows
+                ]
+            ),
+            rules=tuple([row.rule for row in rows]),
+        )
+    ]

@@ -1,0 +1,61 @@
+"""Healing: wounds go back one degree at a time (CON-HOUSE-5)."""
+
+from typing import ClassVar
+
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.figure import Figure, Maim
+from slagveld.games.confrontation.core.state import Battle
+from slagveld.games.confrontation.core.wound_table import WOUNDS, Level, healed
+from slagveld.kernel.event import Healed, StatusChanged
+from slagveld.texts import Text
+
+
+class Mended(Healed, frozen=True, kw_only=True):
+    """A wound is healed. `amount` are degrees, `left` those until the figure is killed."""
+
+    namespace: ClassVar[str] = KEY
+
+    level: Level
+
+    def text(self) -> Text:
+        """How badly it is still wounded."""
+        return text("wounds-event-mended", name=self.name, level=self.level)
+
+
+def heal(play: Battle, number: int, degrees: int, rule: str) -> None:
+    """A wound is healed by so many degrees; never that of one killed outright."""
+    figure = play.state.figure(number)
+    if figure is None or figure.dying or figure.wound == "none":
+        return
+    level = healed(figure.wound, degrees)
+    maimed = () if level == "none" else figure.maimed
+    play.state = play.state.changed(number, wound=level, maimed=maimed)
+    play.tell(
+        Mended,
+        piece=number,
+        name=figure.name,
+        amount=WOUNDS.index(figure.wound) - WOUNDS.index(level),
+        left=left_of(level),
+        level=level,
+        rule=rule,
+    )
+    for maim in figure.maimed[len(maimed) :]:
+        tell_maim(play, figure, maim, on=False)
+
+
+def left_of(level: Level) -> int:
+    """How many degrees a figure is from being killed."""
+    return WOUNDS.index("killed") - WOUNDS.index(level)
+
+
+def tell_maim(play: Battle, figure: Figure, maim: Maim, *, on: bool) -> None:
+    """Tell that a figure is, or is no longer, hurt in legs or arms besides (CON-HOUSE-4)."""
+    words = text("wounds-status-lamed") if maim == "lamed" else text("wounds-status-weakened")
+    play.tell(
+        StatusChanged,
+        piece=figure.id,
+        name=figure.name,
+        status=words,
+        on=on,
+        rule="CON-HOUSE-4",
+    )

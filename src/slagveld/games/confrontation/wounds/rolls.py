@@ -1,0 +1,252 @@
+"""Wound rolls: two dice, the wound table, and what becomes of the figure struck (CON-GAP-1)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from slagveld.games.confrontation.core.book import KEY, text
+from slagveld.games.confrontation.core.effects import Immunity, Survives
+from slagveld.games.confrontation.core.figure import Figure, Maim
+from slagveld.games.confrontation.core.reports import (
+    fallen_figure,
+    tell_gone,
+    trait_name,
+    value_parts,
+)
+from slagveld.games.confrontation.core.state import NOBODY, Battle, ConfrontationState
+from slagveld.games.confrontation.core.values import resistance
+from slagveld.games.confrontation.core.wound_table import WOUNDS, Level, Option, Wound, after, wound
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Hurt, StatusChanged, Told
+from slagveld.kernel.modifiers import Need, Tally
+from slagveld.texts import Listing, Signed, Text
+
+from .casualties import kill
+from .healing import left_of, tell_maim
+
+PLACES: tuple[Immunity, ...] = ("legs", "arms", "abdomen", "chest", "head", "exceptional")
+"""What of the wound table a figure may be immune to."""
+MAIMS: dict[Option, Maim] = {"halves-movement": "lamed", "weakens": "weakened"}
+"""What the doubles do besides, where it is played."""
+SURE = 7
+"""No die shows so much: nobody survives by it."""
+
+
+class Wounded(Hurt, frozen=True, kw_only=True):
+    """A figure has a new wound level. `amount` are degrees, `left` those until it is killed."""
+
+    namespace: ClassVar[str] = KEY
+
+    level: Level
+    before: Level = "none"
+    """What it had before."""
+    dealt: Level = "none"
+    """What it has been dealt, which makes the other worse."""
+
+    def text(self) -> Text:
+        """How badly it is wounded now, and why that is worse than what it was dealt."""
+        values = {"name": self.name, "level": self.level}
+        if self.before == "none":
+            return text("wounds-event-wounded", **values)
+        more = {"before": self.before, "dealt": self.dealt}
+        return text("wounds-event-worse", **values, **more)
+
+
+class WoundRoll(Step, frozen=True):
+    """One wound roll against a figure. It hands nothing down: see `casualties.is_down`.
+
+    On a figure that is gone it lapses, and so the hits left over on it are lost (CON-MELEE-15). A
+    Strength that is broken is to be given rounded down: the total is the same (CON-GEN-4).
+    """
+
+    rule: ClassVar[str] = "CON-MELEE-15"
+
+    victim: int
+    strength: Tally | int
+    by: int = NOBODY
+    """The seat that rolls and is credited; nobody for falls and jumps."""
+    striker: int = 0
+    """The figure that has struck or shot; 0: none."""
+    bonus: int = 0
+    """Of a master strike (CON-MASTER-3)."""
+    legs: bool = False
+    """Whether a rule has fixed the legs as its place (CON-JUMP-8, CON-JUMP-9, CON-CLIMB-5)."""
+    dice: int = 0
+    """D6 thrown with it and added to the Strength (CON-HOUSE-10)."""
+    cites: str = "CON-MELEE-16"
+    """The rule that asks for the roll."""
+
+    def names(self) -> tuple[int, ...]:
+        """The figure struck must still be there."""
+        return (self.victim,)
+
+    def lapse(self, play: Battle) -> None:
+        """A further hit on one who has fallen is lost (CON-MELEE-15)."""
+        tell_gone(play, self, "lapsed-wound")
+
+    def run(self, play: Battle) -> None:
+        """Roll, read the table and apply the result at once (CON-DAMAGE-2)."""
+        figure = play.state.field.by_id[self.victim]
+        if figure.dying:
+            return
+        tough = resistance(figure)
+        if tough.total < 0:
+            kill(play, figure.id, self.by, striker=self.striker, rule="CON-TEST-9")
+        elif not _survives(play, figure):
+            found = self._roll(play, figure, tough)
+            apply_wound(play, figure.id, found, self.by, striker=self.striker, rule=self.cites)
+
+    def _roll(self, play: Battle, figure: Figure, tough: Tally) -> Wound:
+        """Sixes are not rolled on, and a 1 is like any other (CON-TEST-4, CON-TEST-5)."""
+        seat = figure.seat if self.by == NOBODY else self.by
+        pieces = (self.striker, figure.id) if self.striker else (figure.id,)
+        striker = play.state.figure(self.striker) or fallen_figure(play.state, self.striker)
+        by = figure.name if striker is None else striker.name
+        names = {"name": figure.name, "by": by}
+        purpose = text("wounds-roll-strength", **names)
+        more = play.roll(
+            self.dice, 6, purpose=purpose, rule="CON-HOUSE-10", seat=seat, pieces=pieces
+        )
+        purpose = text("wounds-roll-fall" if striker is None else "wounds-roll", **names)
+        first, second = play.roll(2, 6, purpose=purpose, rule=self.cites, seat=seat, pieces=pieces)
+        strength = self.strength
+        if isinstance(strength, int):
+            key = "wounds-strength-fall" if striker is None else "wounds-strength-weapon"
+            strength = Tally(strength, name=text(key))  # texts: *:wounds-strength-*
+        bonus = 0 if figure.powers.immune("master-strike") else self.bonus
+        found = wound(
+            (first, second),
+            strength.total + sum(more),
+            tough.total,
+            bonus,
+            legs=self.legs,
+            immune=immune_places(figure),
+        )
+        if play.listening:
+            dice = text("part-dice", dice=f"{first} + {second}")
+            parts = [dice, *value_parts(strength), *_dice_part(more), *value_parts(tough, -1)]
+            if bonus:
+                master = {"reason": text("wounds-bonus"), "amount": Signed(bonus)}
+                parts.append(text("part-item", **master))
+            _tell_roll(play, figure, found, self.cites, Listing(tuple(parts)))
+        return found
+
+
+def immune_places(figure: Figure) -> tuple[Immunity, ...]:
+    """The parts of the wound table that have no effect on a figure (CON-CARD-immunite)."""
+    return tuple([place for place in PLACES if figure.powers.immune(place) is not None])
+
+
+def survival(figure: Figure) -> int:
+    """What a die must show before a wound roll to cancel it (CON-CARD-instinct-de-survie).
+
+    More than any die shows: nothing does.
+    """
+    return min([effect.on for _, effect in figure.powers.all(Survives)], default=SURE)
+
+
+def _survives(play: Battle, figure: Figure) -> bool:
+    """Whether a competence spares a figure the wound roll."""
+    found = figure.powers.all(Survives)
+    if not found:
+        return False
+    trait = min(found, key=lambda pair: pair[1].on)[0]
+    least = survival(figure)
+    (die,) = play.roll(
+        1,
+        6,
+        purpose=text("wounds-roll-survival", name=figure.name),
+        rule=trait.rule,
+        seat=figure.seat,
+        need=Need(Tally(least, name=trait_name(trait), plus_is_good=False), ">="),
+        pieces=(figure.id,),
+        yields="yields-passed-or-failed",
+    )
+    return die >= least
+
+
+def _dice_part(dice: Sequence[int]) -> list[Text]:
+    """The dice of a card's Strength, as a part of the total (CON-HOUSE-10)."""
+    return [text("wounds-part-strength", dice=sum(dice))] if dice else []
+
+
+def _tell_roll(play: Battle, figure: Figure, found: Wound, rule: str, parts: Listing) -> None:
+    total: int | str = found.total if found.total >= 0 else f"−{-found.total}"
+    values = {"name": figure.name, "total": total, "level": found.level, "parts": parts}
+    what = text("wounds-told-roll", place=found.place, **values)
+    cited = "CON-HOUSE-4" if found.exceptional else rule
+    play.tell(Told, what=what, pieces=(figure.id,), rule=cited)
+
+
+# Results
+
+
+def apply_wound(
+    play: Battle,
+    number: int,
+    found: Wound,
+    by: int = NOBODY,
+    *,
+    striker: int = 0,
+    rule: str = "CON-HOUSE-5",
+) -> None:
+    """Apply a result of the wound table to a figure (CON-HOUSE-5); `by` is the seat credited.
+
+    Nothing more befalls one who is dying already. May put a question on the agenda (see `kill`).
+    """
+    figure = play.state.figure(number)
+    if figure is None or figure.dying or found.level == "none":
+        return
+    if found.level == "stunned":
+        _stun(play, figure)
+        return
+    level = after(figure.wound, found.level)
+    if level == "killed":
+        if found.level != "killed":
+            values = {"name": figure.name, "before": figure.wound, "dealt": found.level}
+            what = text("wounds-told-last", **values)
+            play.tell(Told, what=what, pieces=(number,), rule="CON-HOUSE-5")
+        kill(play, number, by, striker=striker, rule=rule)
+        return
+    maimed = figure.maimed
+    maim = MAIMS.get(found.also)
+    if maim is not None and maim not in maimed and _played(play.state, maim):
+        maimed = (*maimed, maim)
+    play.state = play.state.changed(number, wound=level, maimed=maimed)
+    play.tell(
+        Wounded,
+        piece=number,
+        name=figure.name,
+        amount=WOUNDS.index(level) - WOUNDS.index(figure.wound),
+        left=left_of(level),
+        by=striker or None,
+        level=level,
+        before=figure.wound,
+        dealt=found.level,
+        rule="CON-HOUSE-5",
+    )
+    for one in maimed[len(figure.maimed) :]:
+        tell_maim(play, figure, one, on=True)
+
+
+def light_wound(play: Battle, number: int, rule: str = "CON-SWIM-3") -> None:
+    """A light wound without a roll and without a place, nobody's merit (CON-SWIM-3)."""
+    apply_wound(play, number, Wound("light", "", 0), rule=rule)
+
+
+def _stun(play: Battle, figure: Figure) -> None:
+    """The mark for stun, which lasts until the end phase and is there once."""
+    if figure.stunned:
+        return
+    play.state = play.state.changed(figure.id, stunned=True)
+    play.tell(
+        StatusChanged,
+        piece=figure.id,
+        name=figure.name,
+        status=text("wounds-status-stunned"),
+        on=True,
+        rule="CON-HOUSE-5",
+    )
+
+
+def _played(state: ConfrontationState, maim: Maim) -> bool:
+    return state.options.leg_doubles if maim == "lamed" else state.options.arm_doubles
