@@ -3,22 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.army.stack import hidden_cards, imagined_cards
-from slagveld.games.confrontation.assault.reaction import reaction_policy
-from slagveld.games.confrontation.assault.secret_reaction import imagined_reaction
-from slagveld.games.confrontation.blows.blocks import blocks_policy
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.checks import rolling_policy
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.setup.opening import first_state
-from slagveld.games.confrontation.setup.options import OPTIONS
-from slagveld.games.confrontation.setup.scenarios import battles
-from slagveld.games.confrontation.shooting.fire_order import rapid_policy
-from slagveld.games.confrontation.turn.objectives import let_go
-from slagveld.games.confrontation.turn.sequence import OpenBattle
-from slagveld.games.confrontation.turn.soundness import faults, overlapping
-from slagveld.games.confrontation.turn.victory import close, finish, settle
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import RoundWord
 from slagveld.kernel.game import Game, Scenario
@@ -34,6 +18,23 @@ from slagveld.kernel.state import State
 from slagveld.kernel.tactics import Tactics
 from slagveld.table.layout import Layout
 from slagveld.texts import Name, Text
+
+from .army.stack import hidden_cards, imagined_cards
+from .assault.reaction import reaction_policy
+from .assault.secret_reaction import imagined_reaction
+from .blows.blocks import blocks_policy
+from .core.book import KEY, text
+from .core.checks import rolling_policy
+from .core.relations import enemy_of
+from .core.state import Battle, ConfrontationState
+from .setup.opening import first_state
+from .setup.options import OPTIONS
+from .setup.scenarios import battles
+from .shooting.fire_order import rapid_policy
+from .turn.objectives import let_go
+from .turn.sequence import OpenBattle
+from .turn.soundness import faults, overlapping
+from .turn.victory import close, finish, settle
 
 PLAYERS = (2,)
 """There are exactly two sides (CON-GEN-2)."""
@@ -122,48 +123,48 @@ class Confrontation(Game[ConfrontationState]):
 
     def muster(self) -> Muster:
         """Armies by army points."""
-        from slagveld.games.confrontation.army.muster import Armies
+        from .army.muster import Armies
 
         return Armies()
 
     def kit(self) -> Kit:
         """The box of scenery."""
-        from slagveld.games.confrontation.setup.kit import box
+        from .setup.kit import box
 
         return box()
 
     def lay(self, laid: Laid) -> dict[str, Any]:
         """A table laid by hand in the form that `Setup.table` takes; raises RefusedError."""
-        from slagveld.games.confrontation.setup.kit import laid_table
+        from .setup.kit import laid_table
 
         return laid_table(laid)
 
     def scene(self, view: ConfrontationState, seat: int | None) -> Scene:
         """The table, the cards and the sheets."""
-        from slagveld.games.confrontation.view.scene import scene
+        from .view.scene import scene
 
         return scene(view, seat)
 
     def measured(self, state: ConfrontationState, start: End, end: End) -> Gauged | None:
         """What a ruler shows."""
-        from slagveld.games.confrontation.view.rulers import measured
+        from .view.rulers import measured
 
         return measured(state, start, end)
 
     def odds(self) -> Mapping[str, Any]:
         """Chances of tests, wounds and fights."""
-        from slagveld.games.confrontation.odds.named_odds import attacks
+        from .odds.named_odds import attacks
 
         return attacks()
 
     def lesson(self) -> Lesson | None:
         """The guided first battle."""
-        from slagveld.games.confrontation.view.lesson import lesson
+        from .view.lesson import lesson
 
         return lesson()
 
     def tactics(self) -> Tactics | None:
         """What bots know of good play."""
-        from slagveld.games.confrontation.bots.tactics import ConfrontationTactics
+        from .bots.tactics import ConfrontationTactics
 
         return ConfrontationTactics()

@@ -1,13 +1,14 @@
 """Courage and Discipline as they stand: leaders lend theirs, and a full staff adds to both."""
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.effects import CommandedBy, Commands, NoDiscipline, Staff
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.measure import within
 from slagveld.table.units import FINE
+
+from ..core.book import text
+from ..core.competences import Trait
+from ..core.effects import CommandedBy, Commands, NoDiscipline, Staff
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 
 PARTS = ("standard", "music")
 """What a full staff has besides its leader."""

@@ -6,13 +6,13 @@ from functools import cache
 import msgspec
 
 from slagveld import data
-from slagveld.games.confrontation.core.book import FOLDER, KEY, text
-from slagveld.games.confrontation.core.profiles import Profile, peoples, profiles
 from slagveld.kernel import enlisting
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
 from slagveld.texts import Text
 
+from ..core.book import FOLDER, KEY, text
+from ..core.profiles import Profile, peoples, profiles
 from .prices import SCALE, price_of
 
 MOST = 40

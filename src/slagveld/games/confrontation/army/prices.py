@@ -7,10 +7,11 @@ hundredth of a point.
 from fractions import Fraction
 from functools import cache
 
-from slagveld.games.confrontation.core.book import CM, text
-from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.profiles import Profile
 from slagveld.kernel.modifiers import Item, Tally
+
+from ..core.book import CM, text
+from ..core.competences import Trait
+from ..core.profiles import Profile
 
 SCALE = 100
 """Parts of a point in which prices are counted."""

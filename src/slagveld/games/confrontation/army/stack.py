@@ -4,13 +4,14 @@ from collections.abc import Iterable
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.profiles import Profile, profile
-from slagveld.games.confrontation.core.state import Battle, Card, ConfrontationState
 from slagveld.kernel.agenda import Agenda, Question, Step
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import CardSetRight
 from slagveld.texts import Text
+
+from ..core.book import text
+from ..core.profiles import Profile, profile
+from ..core.state import Battle, Card, ConfrontationState
 
 UNSEEN = 0
 """Stands for a card that the eye may not see."""

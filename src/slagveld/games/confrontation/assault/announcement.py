@@ -5,15 +5,16 @@ from typing import Literal
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import KEY, card
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import is_enemy, opponents
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.setup.zones import NO_ASSAULT
-from slagveld.games.confrontation.terrain.meeting import can_meet
-from slagveld.games.confrontation.terrain.sight import sees, senses
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, card
+from ..core.figure import Figure
+from ..core.relations import is_enemy, opponents
+from ..core.state import ConfrontationState
+from ..movement.choice import Active
+from ..setup.zones import NO_ASSAULT
+from ..terrain.meeting import can_meet
+from ..terrain.sight import sees, senses
 
 AssaultKind = Literal["charge", "engage", "walk", "disengage"]
 """Charge, engagement, a walk into contact (CON-WALK-3), a move after disengaging."""

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import KEY, card, text
-from slagveld.games.confrontation.core.effects import AssaultFire
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import closed
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.shooting.snapshots import Snapshot
-from slagveld.games.confrontation.terrain.sight import sees
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY, card, text
+from ..core.effects import AssaultFire
+from ..core.figure import Figure
+from ..core.relations import closed
+from ..core.state import Battle, ConfrontationState
+from ..shooting.snapshots import Snapshot
+from ..terrain.sight import sees
 from .announcement import Assault
 from .measure import standing_targets
 

@@ -7,18 +7,18 @@ Several figures that are activated at the same time may name the same targets to
 from collections.abc import Sequence
 from typing import Any
 
-from slagveld.games.confrontation.army.leadership import near
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import in_fight
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.movement.choice import Active, choice_refusal, wall_refusal
-from slagveld.games.confrontation.movement.displacement import best_gait
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Pieces, PiecesField, SwitchField
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..army.leadership import near
+from ..core.book import KEY, text
+from ..core.figure import Figure
+from ..core.relations import in_fight
+from ..core.state import Battle, ConfrontationState
+from ..movement.choice import Active, choice_refusal, wall_refusal
+from ..movement.displacement import best_gait
 from .announcement import (
     Assault,
     AssaultKind,

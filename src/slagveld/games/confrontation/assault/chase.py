@@ -5,16 +5,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.morale.courage import Runaway
-from slagveld.games.confrontation.movement.contact import Kind, arrive
-from slagveld.games.confrontation.movement.displacement import Manner, set_down
-from slagveld.games.confrontation.terrain.contact_ways import contact_ways
-from slagveld.games.confrontation.terrain.standing import stand_refusal
-from slagveld.games.confrontation.terrain.wayfinding import meant
-from slagveld.games.confrontation.terrain.ways import end_pose, way_cost, way_refusal
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.event import Announced
@@ -24,6 +14,16 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
 from slagveld.texts import Distance
 
+from ..core.book import KEY, text
+from ..core.figure import Figure
+from ..core.state import Battle, ConfrontationState
+from ..morale.courage import Runaway
+from ..movement.contact import Kind, arrive
+from ..movement.displacement import Manner, set_down
+from ..terrain.contact_ways import contact_ways
+from ..terrain.standing import stand_refusal
+from ..terrain.wayfinding import meant
+from ..terrain.ways import end_pose, way_cost, way_refusal
 from .announcement import perceives, target_refusal
 
 RULE = "CON-FEAR-9"

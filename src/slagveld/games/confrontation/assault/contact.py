@@ -3,15 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import opponents
-from slagveld.games.confrontation.core.reports import tell_stays
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.movement.contact import arrive
-from slagveld.games.confrontation.movement.displacement import displace, move_refusal, set_down
-from slagveld.games.confrontation.terrain.contact_ways import faces
-from slagveld.games.confrontation.terrain.ways import end_pose
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -21,6 +12,15 @@ from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction
 from slagveld.texts import Listing
 
+from ..core.book import KEY, text
+from ..core.figure import Figure
+from ..core.relations import opponents
+from ..core.reports import tell_stays
+from ..core.state import Battle, ConfrontationState
+from ..movement.contact import arrive
+from ..movement.displacement import displace, move_refusal, set_down
+from ..terrain.contact_ways import faces
+from ..terrain.ways import end_pose
 from .announcement import Assault
 from .measure import MANY, Closing, met_by, standing_targets, ways_in
 from .previews import preview_closing

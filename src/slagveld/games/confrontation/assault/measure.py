@@ -5,16 +5,16 @@ from itertools import combinations
 
 import msgspec
 
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import opponents
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.terrain.contact_ways import contact_ways
-from slagveld.games.confrontation.terrain.meeting import can_meet
-from slagveld.games.confrontation.terrain.paces import Gait, gaits, mov
-from slagveld.games.confrontation.terrain.ways import in_medium
 from slagveld.kernel.fields import Path
 from slagveld.table.shapes import Pose
 
+from ..core.figure import Figure
+from ..core.relations import opponents
+from ..core.state import ConfrontationState
+from ..terrain.contact_ways import contact_ways
+from ..terrain.meeting import can_meet
+from ..terrain.paces import Gait, gaits, mov
+from ..terrain.ways import in_medium
 from .announcement import Assault
 
 MANY = 6

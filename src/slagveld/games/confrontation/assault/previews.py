@@ -4,21 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import decided, faces_of
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import opponents
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.core.values import shooting
-from slagveld.games.confrontation.morale.fear import daring, mover_trials, target_trials
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.contact import as_charge, charge_penalty
-from slagveld.games.confrontation.movement.displacement import best_gait
-from slagveld.games.confrontation.movement.previews import drawn, spots_of
-from slagveld.games.confrontation.odds.blows import passes
-from slagveld.games.confrontation.terrain.paces import limit_tally
-from slagveld.games.confrontation.terrain.wayfinding import meant, reach_region
-from slagveld.games.confrontation.terrain.ways import end_pose
 from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Item, Tally
@@ -26,6 +11,21 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 from slagveld.texts import Signed, Text
 
+from ..core.book import text
+from ..core.checks import decided, faces_of
+from ..core.figure import Figure
+from ..core.relations import opponents
+from ..core.state import ConfrontationState
+from ..core.values import shooting
+from ..morale.fear import daring, mover_trials, target_trials
+from ..movement.choice import Active
+from ..movement.contact import as_charge, charge_penalty
+from ..movement.displacement import best_gait
+from ..movement.previews import drawn, spots_of
+from ..odds.blows import passes
+from ..terrain.paces import limit_tally
+from ..terrain.wayfinding import meant, reach_region
+from ..terrain.ways import end_pose
 from .announcement import (
     Assault,
     AssaultKind,

@@ -5,14 +5,6 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from slagveld.games.confrontation.army.stack import lay_aside
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import closed, enemy_of, in_fight
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.shooting.snapshots import Snapshot
-from slagveld.games.confrontation.terrain.sight import sees
-from slagveld.games.confrontation.wounds.casualties import is_down
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Announced
@@ -20,6 +12,14 @@ from slagveld.kernel.fields import Choice, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
 
+from ..army.stack import lay_aside
+from ..core.book import KEY, text
+from ..core.figure import Figure
+from ..core.relations import closed, enemy_of, in_fight
+from ..core.state import Battle, ConfrontationState
+from ..shooting.snapshots import Snapshot
+from ..terrain.sight import sees
+from ..wounds.casualties import is_down
 from .announcement import Assault
 from .measure import Pairs, closings
 from .previews import preview_shot

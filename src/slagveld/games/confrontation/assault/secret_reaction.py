@@ -2,12 +2,12 @@
 
 import msgspec
 
-from slagveld.games.confrontation.army.stack import UNSEEN
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.dice import Rng
 
+from ..army.stack import UNSEEN
+from ..core.relations import enemy_of
+from ..core.state import ConfrontationState
 from .reaction import NOBODY_KNOWN, ReactionFire, Reactions, coming_for, may_react
 
 

@@ -9,19 +9,19 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import card, text
-from slagveld.games.confrontation.core.reports import tell_gone, tell_stays
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.morale.courage import CourageTests, Nerve, Runaway
-from slagveld.games.confrontation.morale.fear import fear_of
-from slagveld.games.confrontation.movement.contact import as_charge
-from slagveld.games.confrontation.terrain.sight import reveal
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Pieces, PiecesField
 from slagveld.kernel.rulebook import Refusal
 
+from ..core.book import card, text
+from ..core.reports import tell_gone, tell_stays
+from ..core.state import Battle, ConfrontationState
+from ..morale.courage import CourageTests, Nerve, Runaway
+from ..morale.fear import fear_of
+from ..movement.contact import as_charge
+from ..terrain.sight import reveal
 from .announcement import (
     Assault,
     nameable,

@@ -1,17 +1,17 @@
 """Where the way of an assault leads: how its end is faced, as near as it gets (CON-CHARGE-4)."""
 
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.movement.displacement import (
-    allower,
-)
-from slagveld.games.confrontation.movement.menus import straight
-from slagveld.games.confrontation.terrain.contact_ways import way_towards
-from slagveld.games.confrontation.terrain.ways import end_pose
 from slagveld.kernel.fields import Path
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
+from ..movement.displacement import (
+    allower,
+)
+from ..movement.menus import straight
+from ..terrain.contact_ways import way_towards
+from ..terrain.ways import end_pose
 from .announcement import Assault
 from .measure import (
     assault_gaits,

@@ -4,15 +4,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.bout import Blow, Bout, Fate
-from slagveld.games.confrontation.core.checks import Check, Tested, faces_of
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import Battle
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 
+from ..core.book import text
+from ..core.bout import Blow, Bout, Fate
+from ..core.checks import Check, Tested, faces_of
+from ..core.figure import Figure
+from ..core.state import Battle
 from .prowess import attack_value
 from .rerolls import AskReroll, bane
 

@@ -3,11 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.bout import NONE, Blow, Bout
-from slagveld.games.confrontation.core.effects import Ripostes
-from slagveld.games.confrontation.core.relations import closed
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -15,6 +10,11 @@ from slagveld.kernel.fields import AnyField, Choice, ChoiceField, ChoicesField, 
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
 
+from ..core.book import KEY, text
+from ..core.bout import NONE, Blow, Bout
+from ..core.effects import Ripostes
+from ..core.relations import closed
+from ..core.state import Battle, ConfrontationState
 from .hits import BLOCKS_POLICY, attackers_on, fumbles_on, hits_on
 from .previews import block_preview
 

@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.bout import NONE, Blow, Bout
-from slagveld.games.confrontation.core.effects import Feints
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import closed
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, ChoiceField
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.bout import NONE, Blow, Bout
+from ..core.effects import Feints
+from ..core.figure import Figure
+from ..core.relations import closed
+from ..core.state import Battle, ConfrontationState
 
 Kind = Literal["attack", "defence"]
 

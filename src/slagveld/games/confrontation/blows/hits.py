@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.bout import Blow, Bout
-from slagveld.games.confrontation.core.checks import Check, faces_of
-from slagveld.games.confrontation.core.effects import Ripostes
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.modifiers import Item, Tally
 
+from ..core.book import KEY, text
+from ..core.bout import Blow, Bout
+from ..core.checks import Check, faces_of
+from ..core.effects import Ripostes
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 from .prowess import defence_value
 
 BLOCKS_POLICY = "blocks"

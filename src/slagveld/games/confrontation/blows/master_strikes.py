@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.confrontation.core.book import KEY
-from slagveld.games.confrontation.core.bout import Blow, Die
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY
+from ..core.bout import Blow, Die
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 from .prowess import master_bonus
 
 LEAST_DICE = 2

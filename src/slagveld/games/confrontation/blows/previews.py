@@ -5,16 +5,16 @@ from functools import lru_cache
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.bout import NONE, Blow, Die
-from slagveld.games.confrontation.core.checks import faces_of
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.odds.attacks import best_threshold, guard_of, odds_of_attack
-from slagveld.games.confrontation.odds.blows import Guard, passes
-from slagveld.games.confrontation.odds.blows import Strike as Attack
 from slagveld.kernel.decision import Odds, Preview
 
+from ..core.book import text
+from ..core.bout import NONE, Blow, Die
+from ..core.checks import faces_of
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
+from ..odds.attacks import best_threshold, guard_of, odds_of_attack
+from ..odds.blows import Guard, passes
+from ..odds.blows import Strike as Attack
 from .hits import COUNTER_RAISE
 from .master_strikes import bonus_of
 from .prowess import (

@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.confrontation.core import values
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.bout import Bout, Hand
-from slagveld.games.confrontation.core.checks import faces_of
-from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.effects import (
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.texts import Text
+
+from ..core import values
+from ..core.book import text
+from ..core.bout import Bout, Hand
+from ..core.checks import faces_of
+from ..core.competences import Trait
+from ..core.effects import (
     ChargeStrength,
     CombatDice,
     Fury,
@@ -17,10 +20,8 @@ from slagveld.games.confrontation.core.effects import (
     Value,
     When,
 )
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.kernel.modifiers import Item, Tally
-from slagveld.texts import Text
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 
 FURY = "fury"
 """The mark of one who has declared his war fury (until the end of the turn)."""

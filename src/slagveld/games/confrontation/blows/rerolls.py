@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.effects import Rerolls
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import closed
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal
+
+from ..core.book import text
+from ..core.competences import Trait
+from ..core.effects import Rerolls
+from ..core.figure import Figure
+from ..core.relations import closed
+from ..core.state import Battle, ConfrontationState
 
 REROLLED = "rerolled"
 """The mark of one who has rolled a die again in this turn."""

@@ -10,15 +10,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.bout import Bout, Die
-from slagveld.games.confrontation.core.checks import Tested
-from slagveld.games.confrontation.core.effects import Ripostes
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced, Told
 
+from ..core.book import text
+from ..core.bout import Bout, Die
+from ..core.checks import Tested
+from ..core.effects import Ripostes
+from ..core.relations import enemy_of
+from ..core.state import Battle, ConfrontationState
 from .attack_rolls import RollBlows
 from .blocks import AskBlocks, Block
 from .hits import COUNTER_RAISE, defence_check, hits_on, usable

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.bout import NONE
-from slagveld.games.confrontation.core.checks import Tested
-from slagveld.games.confrontation.core.relations import closed
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY, text
+from ..core.bout import NONE
+from ..core.checks import Tested
+from ..core.relations import closed
+from ..core.state import Battle, ConfrontationState
 from .hits import BLOCKS_POLICY, SUSTAINED_RAISE, defence_check
 
 

@@ -6,11 +6,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.bout import NONE, Blow, Die
-from slagveld.games.confrontation.core.checks import SURE
-from slagveld.games.confrontation.core.relations import closed
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -30,6 +25,11 @@ from slagveld.kernel.fields import (
 )
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY, text
+from ..core.bout import NONE, Blow, Die
+from ..core.checks import SURE
+from ..core.relations import closed
+from ..core.state import Battle, ConfrontationState
 from .master_strikes import entitled, masters_refusal
 from .previews import best_against, strike_preview
 from .prowess import attack_value, lowest

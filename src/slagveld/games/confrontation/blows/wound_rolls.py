@@ -4,15 +4,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.bout import Bout
-from slagveld.games.confrontation.core.effects import ChainsKills
-from slagveld.games.confrontation.core.state import Battle
-from slagveld.games.confrontation.wounds.casualties import is_down
-from slagveld.games.confrontation.wounds.rolls import WoundRoll
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 
+from ..core.book import text
+from ..core.bout import Bout
+from ..core.effects import ChainsKills
+from ..core.state import Battle
+from ..wounds.casualties import is_down
+from ..wounds.rolls import WoundRoll
 from .feints import AskFeint, takeable
 from .hits import hits_on
 from .master_strikes import bonus_of

@@ -1,34 +1,38 @@
 """Answers to the small questions of a battle: cards, ways into contact, fire, pursuit."""
 
-from slagveld.games.confrontation.army.stack import figures_of, may_keep
-from slagveld.games.confrontation.assault.assault_fire import AssaultShot, FireAssault, HoldAssault
-from slagveld.games.confrontation.assault.chase import AfterThem, AtAnother, NextTarget
-from slagveld.games.confrontation.assault.contact import AssaultWay, HoldBack
-from slagveld.games.confrontation.assault.reaction import (
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.tactics import Scored
+
+from ..army.stack import figures_of, may_keep
+from ..assault.assault_fire import AssaultShot, FireAssault, HoldAssault
+from ..assault.chase import AfterThem, AtAnother, NextTarget
+from ..assault.contact import AssaultWay, HoldBack
+from ..assault.reaction import (
     DIFFICULTY,
     FireReaction,
     HoldReaction,
     ReactionFire,
 )
-from slagveld.games.confrontation.assault.sequence import (
+from ..assault.sequence import (
     BreakOff,
     Redirect,
     Redirecting,
 )
-from slagveld.games.confrontation.blows.feints import AskFeint
-from slagveld.games.confrontation.blows.rerolls import AskReroll
-from slagveld.games.confrontation.blows.sustained_defence import SustainOn
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.disengagement.granted_moves import GrantedMove, Withdraw
-from slagveld.games.confrontation.melee.pursuit import NoPursuit, PursueAt, PursueOrStay
-from slagveld.games.confrontation.melee.pursuit_ways import closing_ways, land_gait
-from slagveld.games.confrontation.morale.rally import TakeRally
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.displacement import best_gait
-from slagveld.games.confrontation.setup.deployment import Deploy
-from slagveld.games.confrontation.shooting.fire_order import AnnounceRapid, WaitTurn
-from slagveld.games.confrontation.shooting.harassment import MoveAfterShot, SlipOff, StayPut
-from slagveld.games.confrontation.turn.draws import (
+from ..blows.feints import AskFeint
+from ..blows.rerolls import AskReroll
+from ..blows.sustained_defence import SustainOn
+from ..core.state import ConfrontationState
+from ..disengagement.granted_moves import GrantedMove, Withdraw
+from ..melee.pursuit import NoPursuit, PursueAt, PursueOrStay
+from ..melee.pursuit_ways import closing_ways, land_gait
+from ..morale.rally import TakeRally
+from ..movement.choice import Active
+from ..movement.displacement import best_gait
+from ..setup.deployment import Deploy
+from ..shooting.fire_order import AnnounceRapid, WaitTurn
+from ..shooting.harassment import MoveAfterShot, SlipOff, StayPut
+from ..turn.draws import (
     AfterDraw,
     Draw,
     DrawnCard,
@@ -37,11 +41,7 @@ from slagveld.games.confrontation.turn.draws import (
     PlayDrawn,
     TakeTurn,
 )
-from slagveld.games.confrontation.turn.reserve import PlayReserve
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.tactics import Scored
-
+from ..turn.reserve import PlayReserve
 from .assaults import assaults
 from .sense import Sense, apart
 from .shots import hit_chance

@@ -1,20 +1,20 @@
 """Assaults as a bot thinks of them: whom to charge, and whether it dares."""
 
-from slagveld.games.confrontation.army.leadership import courage_of
-from slagveld.games.confrontation.assault.announcement import (
+from slagveld.kernel.tactics import Scored
+
+from ..army.leadership import courage_of
+from ..assault.announcement import (
     Assault,
     AssaultKind,
     mover_refusal,
     target_refusal,
 )
-from slagveld.games.confrontation.assault.charge import Charge, Engage
-from slagveld.games.confrontation.assault.measure import measure
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.morale.fear import fears, spot_fear
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.displacement import best_gait
-from slagveld.kernel.tactics import Scored
-
+from ..assault.charge import Charge, Engage
+from ..assault.measure import measure
+from ..core.figure import Figure
+from ..morale.fear import fears, spot_fear
+from ..movement.choice import Active
+from ..movement.displacement import best_gait
 from .sense import Sense, apart
 from .worth import chance, life
 

@@ -3,19 +3,22 @@
 from collections import Counter
 from itertools import product
 
-from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBest
-from slagveld.games.confrontation.blows.hits import COUNTER_RAISE, SUSTAINED_RAISE, hits_on
-from slagveld.games.confrontation.blows.master_strikes import bonus_of, entitled
-from slagveld.games.confrontation.blows.previews import block_chance
-from slagveld.games.confrontation.blows.prowess import FURY, lowest
-from slagveld.games.confrontation.blows.thresholds import NameBlows, Strike
-from slagveld.games.confrontation.core.bout import NONE, Blow, Fight
-from slagveld.games.confrontation.core.checks import SURE
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.core.values import SWAPPED
-from slagveld.games.confrontation.melee.allocation import (
+from slagveld.kernel.fields import Share
+from slagveld.kernel.tactics import Scored
+
+from ..blows.blocks import AskBlocks, Block, BlockBest
+from ..blows.hits import COUNTER_RAISE, SUSTAINED_RAISE, hits_on
+from ..blows.master_strikes import bonus_of, entitled
+from ..blows.previews import block_chance
+from ..blows.prowess import FURY, lowest
+from ..blows.thresholds import NameBlows, Strike
+from ..core.bout import NONE, Blow, Fight
+from ..core.checks import SURE
+from ..core.figure import Figure
+from ..core.relations import enemy_of
+from ..core.state import ConfrontationState
+from ..core.values import SWAPPED
+from ..melee.allocation import (
     ATTACK,
     DEFENCE,
     Allocate,
@@ -23,12 +26,9 @@ from slagveld.games.confrontation.melee.allocation import (
     Row,
     rows_of,
 )
-from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefore
-from slagveld.games.confrontation.melee.phase import OrderFights, SetOrder
-from slagveld.games.confrontation.melee.split import SplitFights, SplitMelee
-from slagveld.kernel.fields import Share
-from slagveld.kernel.tactics import Scored
-
+from ..melee.declarations import Declare, DeclareBefore
+from ..melee.phase import OrderFights, SetOrder
+from ..melee.split import SplitFights, SplitMelee
 from .prospects import (
     Armed,
     Way,

@@ -2,25 +2,25 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.confrontation.core.figure import Figure, Movement
-from slagveld.games.confrontation.core.relations import enemy_of, in_fight
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.displacement import (
+from slagveld.kernel.fields import Path
+from slagveld.kernel.tactics import Scored
+from slagveld.table.units import TURN, direction_of
+
+from ..core.figure import Figure, Movement
+from ..core.relations import enemy_of, in_fight
+from ..movement.choice import Active
+from ..movement.displacement import (
     Allowed,
     allower,
     best_gait,
     turn_refusal,
 )
-from slagveld.games.confrontation.movement.menus import straight, towards, up_to
-from slagveld.games.confrontation.movement.walk import Rush, Stay, Walk
-from slagveld.games.confrontation.setup.scenarios import battle_of
-from slagveld.games.confrontation.setup.zones import outside, zone_of
-from slagveld.games.confrontation.terrain.wayfinding import meant
-from slagveld.games.confrontation.terrain.ways import end_pose
-from slagveld.kernel.fields import Path
-from slagveld.kernel.tactics import Scored
-from slagveld.table.units import TURN, direction_of
-
+from ..movement.menus import straight, towards, up_to
+from ..movement.walk import Rush, Stay, Walk
+from ..setup.scenarios import battle_of
+from ..setup.zones import outside, zone_of
+from ..terrain.wayfinding import meant
+from ..terrain.ways import end_pose
 from .sense import Sense, apart
 from .shots import best_shot
 

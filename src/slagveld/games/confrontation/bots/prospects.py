@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from slagveld.games.confrontation.blows.prowess import dice_of, side_initiative
-from slagveld.games.confrontation.core.bout import Bout, Fight, Hand
-from slagveld.games.confrontation.core.effects import Modifies
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.melee.allocation import ATTACK, DEFENCE, bound_to
-
+from ..blows.prowess import dice_of, side_initiative
+from ..core.bout import Bout, Fight, Hand
+from ..core.effects import Modifies
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
+from ..melee.allocation import ATTACK, DEFENCE, bound_to
 from .worth import Stance, best_blows, stance_of
 
 Armed = tuple[Stance, int, int]

@@ -1,13 +1,13 @@
 """What a bot knows of a battle while it thinks of one answer: who would do what to whom."""
 
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import in_fight, opponents
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.movement.contact import charge_penalty
-from slagveld.games.confrontation.movement.displacement import best_gait
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 
+from ..core.figure import Figure
+from ..core.relations import in_fight, opponents
+from ..core.state import ConfrontationState
+from ..movement.contact import charge_penalty
+from ..movement.displacement import best_gait
 from .prospects import prospect
 
 

@@ -1,16 +1,16 @@
 """Shots as a bot thinks of them: at whom, how sure, and whether to aim."""
 
-from slagveld.games.confrontation.core.checks import faces_of
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import opponents
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.core.values import shooting
-from slagveld.games.confrontation.shooting.difficulty import AIMED, difficulty, fire_types
-from slagveld.games.confrontation.shooting.fire_order import type_refusal, waiting
-from slagveld.games.confrontation.shooting.phase import FireNow, HoldFire, Shoot, TakeAim
-from slagveld.games.confrontation.shooting.targets import distance_to, targets_of
 from slagveld.kernel.tactics import Scored
 
+from ..core.checks import faces_of
+from ..core.figure import Figure
+from ..core.relations import opponents
+from ..core.state import ConfrontationState
+from ..core.values import shooting
+from ..shooting.difficulty import AIMED, difficulty, fire_types
+from ..shooting.fire_order import type_refusal, waiting
+from ..shooting.phase import FireNow, HoldFire, Shoot, TakeAim
+from ..shooting.targets import distance_to, targets_of
 from .worth import chance, stance_of, wounded_by
 
 FRIENDS = 1.5

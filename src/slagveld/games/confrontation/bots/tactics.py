@@ -3,26 +3,26 @@
 Scores are army points: a figure is worth what it costs, less what its wounds take.
 """
 
-from slagveld.games.confrontation.blows.blocks import AskBlocks
-from slagveld.games.confrontation.blows.thresholds import NameBlows
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import in_fight, opponents
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.disengagement.attempt import Disengage, leave_refusal
-from slagveld.games.confrontation.disengagement.difficulty import difficulty, value_of
-from slagveld.games.confrontation.melee.allocation import Allocate
-from slagveld.games.confrontation.melee.declarations import DeclareBefore
-from slagveld.games.confrontation.melee.phase import OrderFights
-from slagveld.games.confrontation.melee.split import SplitMelee
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.dodge import Dodge
-from slagveld.games.confrontation.movement.walk import Stay
-from slagveld.games.confrontation.shooting.phase import FireNow
-from slagveld.games.confrontation.turn.activation import Activation, EndActivation
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
 
+from ..blows.blocks import AskBlocks
+from ..blows.thresholds import NameBlows
+from ..core.figure import Figure
+from ..core.relations import in_fight, opponents
+from ..core.state import ConfrontationState
+from ..disengagement.attempt import Disengage, leave_refusal
+from ..disengagement.difficulty import difficulty, value_of
+from ..melee.allocation import Allocate
+from ..melee.declarations import DeclareBefore
+from ..melee.phase import OrderFights
+from ..melee.split import SplitMelee
+from ..movement.choice import Active
+from ..movement.dodge import Dodge
+from ..movement.walk import Stay
+from ..shooting.phase import FireNow
+from ..turn.activation import Activation, EndActivation
 from .answers import answered
 from .assaults import assaults
 from .fights import (

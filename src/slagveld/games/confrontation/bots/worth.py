@@ -8,21 +8,21 @@ from functools import lru_cache
 
 import msgspec
 
-from slagveld.games.confrontation.blows.prowess import (
+from ..blows.prowess import (
     attack_value,
     defence_value,
     strength_value,
 )
-from slagveld.games.confrontation.core.bout import Hand
-from slagveld.games.confrontation.core.checks import faces_of
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.core.wound_table import Level
-from slagveld.games.confrontation.odds.attacks import guard_of
-from slagveld.games.confrontation.odds.blows import SIDES, Mark, levels, marked, passes
-from slagveld.games.confrontation.setup.scenarios import battle_of
-from slagveld.games.confrontation.turn.victory import across
+from ..core.bout import Hand
+from ..core.checks import faces_of
+from ..core.figure import Figure
+from ..core.relations import enemy_of
+from ..core.state import ConfrontationState
+from ..core.wound_table import Level
+from ..odds.attacks import guard_of
+from ..odds.blows import SIDES, Mark, levels, marked, passes
+from ..setup.scenarios import battle_of
+from ..turn.victory import across
 
 VICTORY = 10_000.0
 LIVES: dict[Level, float] = {

@@ -2,13 +2,6 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.checks import Check, Tested, faces_of
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import in_fight, opponents
-from slagveld.games.confrontation.core.reports import names_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.movement.choice import Active, choice_refusal
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -17,6 +10,13 @@ from slagveld.kernel.fields import PieceField, PieceId, SwitchField
 from slagveld.kernel.modifiers import Item
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY, text
+from ..core.checks import Check, Tested, faces_of
+from ..core.figure import Figure
+from ..core.relations import in_fight, opponents
+from ..core.reports import names_of
+from ..core.state import Battle, ConfrontationState
+from ..movement.choice import Active, choice_refusal
 from .difficulty import difficulty, force_refusal, value_of
 from .granted_moves import GrantedMove
 from .previews import preview_disengaging

@@ -1,14 +1,15 @@
 """Numbers of a disengagement: its difficulty, the value tested, who may use force."""
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.effects import CountsLarger, SlipsAway
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.profiles import rank_of
-from slagveld.games.confrontation.core.relations import opponents
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.core.values import initiative, resistance, strength
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.effects import CountsLarger, SlipsAway
+from ..core.figure import Figure
+from ..core.profiles import rank_of
+from ..core.relations import opponents
+from ..core.state import ConfrontationState
+from ..core.values import initiative, resistance, strength
 
 BASE = 4
 """Difficulty before opponents are counted (CON-DISENGAGE-3)."""

@@ -6,33 +6,34 @@ Both are at walking pace, and both may lead into contact (CON-DISENGAGE-4, -5, C
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
-from slagveld.games.confrontation.assault.announcement import (
-    Assault,
-    nameable,
-    named_refusal,
-    told_targets,
-)
-from slagveld.games.confrontation.assault.sequence import announce
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.figure import Figure, Movement
-from slagveld.games.confrontation.core.relations import in_fight
-from slagveld.games.confrontation.core.reports import tell_stays
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.displacement import (
-    Manner,
-    best_gait,
-    displace,
-    move_refusal,
-)
-from slagveld.games.confrontation.movement.menus import listed, outward
-from slagveld.games.confrontation.movement.previews import preview_way
-from slagveld.games.confrontation.terrain.ways import end_pose
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.fields import FacingField, Path, PathField, Pieces, PiecesField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction
+
+from ..assault.announcement import (
+    Assault,
+    nameable,
+    named_refusal,
+    told_targets,
+)
+from ..assault.sequence import announce
+from ..core.book import KEY, text
+from ..core.figure import Figure, Movement
+from ..core.relations import in_fight
+from ..core.reports import tell_stays
+from ..core.state import Battle, ConfrontationState
+from ..movement.choice import Active
+from ..movement.displacement import (
+    Manner,
+    best_gait,
+    displace,
+    move_refusal,
+)
+from ..movement.menus import listed, outward
+from ..movement.previews import preview_way
+from ..terrain.ways import end_pose
 
 Cause = Literal["disengage", "reaction"]
 

@@ -2,17 +2,17 @@
 
 from fractions import Fraction
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import decided, faces_of
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.displacement import best_gait
-from slagveld.games.confrontation.odds.blows import passes
-from slagveld.games.confrontation.terrain.wayfinding import reach_region
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.modifiers import Item, Tally
 
+from ..core.book import text
+from ..core.checks import decided, faces_of
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
+from ..movement.choice import Active
+from ..movement.displacement import best_gait
+from ..odds.blows import passes
+from ..terrain.wayfinding import reach_region
 from .difficulty import difficulty, value_of
 
 

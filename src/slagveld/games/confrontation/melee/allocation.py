@@ -5,13 +5,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.blows.prowess import FURY, dice_of, extra_limit
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.bout import NONE, Bout
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import closed, enemy_of
-from slagveld.games.confrontation.core.reports import value_parts
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -20,6 +13,13 @@ from slagveld.kernel.fields import Choice, Share, Shares, SplitField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Listing
 
+from ..blows.prowess import FURY, dice_of, extra_limit
+from ..core.book import KEY, text
+from ..core.bout import NONE, Bout
+from ..core.figure import Figure
+from ..core.relations import closed, enemy_of
+from ..core.reports import value_parts
+from ..core.state import Battle, ConfrontationState
 from .previews import allocation_preview
 
 ATTACK = "attack"

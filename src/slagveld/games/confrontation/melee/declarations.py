@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.blows.prowess import FURY
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.effects import Fury, SwapsValues
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import closed, enemy_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.core.values import SWAPPED
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.fields import Pieces, PiecesField
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..blows.prowess import FURY
+from ..core.book import KEY, text
+from ..core.effects import Fury, SwapsValues
+from ..core.figure import Figure
+from ..core.relations import closed, enemy_of
+from ..core.state import Battle, ConfrontationState
+from ..core.values import SWAPPED
 
 FURY_RULE = "CON-CARD-furie-guerriere"
 SWAP_RULE = "CON-CARD-membre-supplementaire"

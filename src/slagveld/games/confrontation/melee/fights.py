@@ -5,24 +5,24 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.blows.prowess import (
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Told
+
+from ..blows.prowess import (
     initiative_dice,
     initiative_item,
     side_initiative,
 )
-from slagveld.games.confrontation.blows.strikes import StrikeInTurn
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.bout import Bout, Fight
-from slagveld.games.confrontation.core.checks import faces_of
-from slagveld.games.confrontation.core.effects import WinsTies
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.opposed_rolls import Contest, Opposed, Side
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.reports import names_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
-
+from ..blows.strikes import StrikeInTurn
+from ..core.book import text
+from ..core.bout import Bout, Fight
+from ..core.checks import faces_of
+from ..core.effects import WinsTies
+from ..core.figure import Figure
+from ..core.opposed_rolls import Contest, Opposed, Side
+from ..core.relations import enemy_of
+from ..core.reports import names_of
+from ..core.state import Battle, ConfrontationState
 from .allocation import Allocating
 from .declarations import Declaring
 from .pursuit import Pursuits

@@ -8,10 +8,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.bout import AGAIN, Fight
-from slagveld.games.confrontation.core.relations import closed, opponents
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
@@ -21,6 +17,10 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
 from slagveld.texts import Listing
 
+from ..core.book import KEY, text
+from ..core.bout import AGAIN, Fight
+from ..core.relations import closed, opponents
+from ..core.state import Battle, ConfrontationState
 from .fights import FightOne, pruned
 from .split import (
     Graph,

@@ -4,26 +4,26 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.confrontation.assault.announcement import (
-    joins,
-    target_refusal,
-    told_targets,
-)
-from slagveld.games.confrontation.blows.previews import attack_of, best, guard
-from slagveld.games.confrontation.blows.prowess import attack_value, defence_value
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.bout import NONE
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.odds.attacks import odds_of_attack
-from slagveld.games.confrontation.terrain.wayfinding import meant, reach_region
-from slagveld.games.confrontation.terrain.ways import end_pose, way_length
 from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.shapes import Spot
 
+from ..assault.announcement import (
+    joins,
+    target_refusal,
+    told_targets,
+)
+from ..blows.previews import attack_of, best, guard
+from ..blows.prowess import attack_value, defence_value
+from ..core.book import text
+from ..core.bout import NONE
+from ..core.figure import Figure
+from ..core.relations import enemy_of
+from ..core.state import ConfrontationState
+from ..odds.attacks import odds_of_attack
+from ..terrain.wayfinding import meant, reach_region
+from ..terrain.ways import end_pose, way_length
 from .pursuit_ways import (
     land_gait,
     looking,

@@ -8,18 +8,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.assault.announcement import apart_refusal, target_refusal
-from slagveld.games.confrontation.assault.chase import GoesOn, Onward
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.effects import FightsOn, PursuesMore
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import opponents
-from slagveld.games.confrontation.core.reports import names_of, tell_gone
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.morale.courage import CourageTests, Nerve
-from slagveld.games.confrontation.movement.contact import as_charge
-from slagveld.games.confrontation.movement.displacement import displace
-from slagveld.games.confrontation.movement.menus import by_chance, listed
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -36,6 +24,18 @@ from slagveld.kernel.fields import (
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction
 
+from ..assault.announcement import apart_refusal, target_refusal
+from ..assault.chase import GoesOn, Onward
+from ..core.book import KEY, text
+from ..core.effects import FightsOn, PursuesMore
+from ..core.figure import Figure
+from ..core.relations import opponents
+from ..core.reports import names_of, tell_gone
+from ..core.state import Battle, ConfrontationState
+from ..morale.courage import CourageTests, Nerve
+from ..movement.contact import as_charge
+from ..movement.displacement import displace
+from ..movement.menus import by_chance, listed
 from .previews import pursuit_preview
 from .pursuit_ways import (
     RULE,

@@ -6,20 +6,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.assault.contact import TakeWay
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.bout import AGAIN
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import opponents
-from slagveld.games.confrontation.core.reports import tell_gone
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.movement.contact import arrive
-from slagveld.games.confrontation.movement.displacement import displace
-from slagveld.games.confrontation.terrain.contact_ways import contact_ways
-from slagveld.games.confrontation.terrain.meeting import can_meet
-from slagveld.games.confrontation.terrain.paces import Gait, mov
-from slagveld.games.confrontation.terrain.standing import stand_refusal
-from slagveld.games.confrontation.terrain.ways import end_pose, in_medium, way_length, way_refusal
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -27,6 +13,21 @@ from slagveld.kernel.fields import FacingField, Path, PathField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
+
+from ..assault.contact import TakeWay
+from ..core.book import KEY, text
+from ..core.bout import AGAIN
+from ..core.figure import Figure
+from ..core.relations import opponents
+from ..core.reports import tell_gone
+from ..core.state import Battle, ConfrontationState
+from ..movement.contact import arrive
+from ..movement.displacement import displace
+from ..terrain.contact_ways import contact_ways
+from ..terrain.meeting import can_meet
+from ..terrain.paces import Gait, mov
+from ..terrain.standing import stand_refusal
+from ..terrain.ways import end_pose, in_medium, way_length, way_refusal
 
 RULE = "CON-PURSUE-1"
 

@@ -8,12 +8,6 @@ opponents have others to fight, too: the winner of the tactical roll says whom e
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.blows.thresholds import partial_pairs
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.bout import Fight
-from slagveld.games.confrontation.core.relations import closed, opponents
-from slagveld.games.confrontation.core.reports import names_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -21,6 +15,13 @@ from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
+
+from ..blows.thresholds import partial_pairs
+from ..core.book import KEY, text
+from ..core.bout import Fight
+from ..core.relations import closed, opponents
+from ..core.reports import names_of
+from ..core.state import Battle, ConfrontationState
 
 Graph = dict[int, tuple[int, ...]]
 """Who touches which enemies, by rising id."""

@@ -9,14 +9,14 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import Tested
-from slagveld.games.confrontation.core.effects import StandsFast
-from slagveld.games.confrontation.core.state import Battle
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import StatusChanged, Told
 from slagveld.table.shapes import Pose
 
+from ..core.book import text
+from ..core.checks import Tested
+from ..core.effects import StandsFast
+from ..core.state import Battle
 from .fear import (
     Trial,
     daring,

@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.confrontation.army.leadership import courage_of
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import Check, faces_of
-from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.effects import Appals, FearsomeCharge
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.reports import names_of
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.modifiers import Item, Tally
+
+from ..army.leadership import courage_of
+from ..core.book import text
+from ..core.checks import Check, faces_of
+from ..core.competences import Trait
+from ..core.effects import Appals, FearsomeCharge
+from ..core.figure import Figure
+from ..core.reports import names_of
+from ..core.state import ConfrontationState
 
 SIX = 6
 

@@ -1,16 +1,17 @@
 """Flight from fear: who runs, how far, and off the table (CON-FEAR-5 to CON-FEAR-8)."""
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.effects import StandsFast
-from slagveld.games.confrontation.core.figure import Figure, Flight
-from slagveld.games.confrontation.core.relations import enemy_of, in_fight
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.terrain.flight_ways import Escape, away_path
-from slagveld.games.confrontation.terrain.paces import mov
-from slagveld.games.confrontation.terrain.ways import end_pose, in_medium, way_length
-from slagveld.games.confrontation.wounds.casualties import remove
 from slagveld.kernel.event import Moved, StatusChanged, Turned
 from slagveld.table.shapes import Spot
+
+from ..core.book import text
+from ..core.effects import StandsFast
+from ..core.figure import Figure, Flight
+from ..core.relations import enemy_of, in_fight
+from ..core.state import Battle, ConfrontationState
+from ..terrain.flight_ways import Escape, away_path
+from ..terrain.paces import mov
+from ..terrain.ways import end_pose, in_medium, way_length
+from ..wounds.casualties import remove
 
 FLIGHT = 2
 """A flight is so many times the walking distance."""

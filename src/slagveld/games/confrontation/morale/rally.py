@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.army.leadership import courage_of
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import Check, Tested, faces_of
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import closed
-from slagveld.games.confrontation.core.reports import tell_gone
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.odds.checks import odds_of
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 
+from ..army.leadership import courage_of
+from ..core.book import text
+from ..core.checks import Check, Tested, faces_of
+from ..core.figure import Figure
+from ..core.relations import closed
+from ..core.reports import tell_gone
+from ..core.state import Battle, ConfrontationState
+from ..odds.checks import odds_of
 from .flight import run_away
 
 RULE = "CON-FEAR-17"

@@ -2,14 +2,6 @@
 
 from typing import Any
 
-from slagveld.games.confrontation.army.leadership import near
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.effects import Rallies
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.reports import names_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.movement.choice import Active, choice_refusal
-from slagveld.games.confrontation.terrain.sight import reveal
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
@@ -17,6 +9,14 @@ from slagveld.kernel.fields import PieceField, PieceId, Pieces, PiecesField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Distance
 
+from ..army.leadership import near
+from ..core.book import KEY, text
+from ..core.effects import Rallies
+from ..core.figure import Figure
+from ..core.reports import names_of
+from ..core.state import Battle, ConfrontationState
+from ..movement.choice import Active, choice_refusal
+from ..terrain.sight import reveal
 from .rally import RallyTest, may_rally
 
 CALLED = "rallied"

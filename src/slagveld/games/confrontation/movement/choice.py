@@ -9,13 +9,14 @@ from typing import Any, Protocol
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import KEY
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import in_fight
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY
+from ..core.figure import Figure
+from ..core.relations import in_fight
+from ..core.state import Battle, ConfrontationState
 
 
 class Active(msgspec.Struct, frozen=True):

@@ -7,13 +7,14 @@ jumps, disengagements, pursuit moves.
 from collections.abc import Sequence
 from typing import Literal
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.effects import ChargePenalty, CountsAsCharge
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import Battle
 from slagveld.kernel.event import StatusChanged, Told
 from slagveld.texts import Signed
+
+from ..core.book import text
+from ..core.competences import Trait
+from ..core.effects import ChargePenalty, CountsAsCharge
+from ..core.figure import Figure
+from ..core.state import Battle
 
 Kind = Literal["charge", "engage", "walk", "disengage", "jump", "pursuit"]
 """How the mover came into contact."""

@@ -3,18 +3,19 @@
 from collections.abc import Callable
 from typing import Literal
 
-from slagveld.games.confrontation.core.book import KEY
-from slagveld.games.confrontation.core.figure import Figure, Movement
-from slagveld.games.confrontation.core.relations import opponents
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.terrain.paces import Gait, gaits, halves_of
-from slagveld.games.confrontation.terrain.scenery import in_water
-from slagveld.games.confrontation.terrain.standing import stand_refusal
-from slagveld.games.confrontation.terrain.ways import end_pose, in_medium, way_length, way_refusal
 from slagveld.kernel.event import Moved, Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose, Spot
+
+from ..core.book import KEY
+from ..core.figure import Figure, Movement
+from ..core.relations import opponents
+from ..core.state import Battle, ConfrontationState
+from ..terrain.paces import Gait, gaits, halves_of
+from ..terrain.scenery import in_water
+from ..terrain.standing import stand_refusal
+from ..terrain.ways import end_pose, in_medium, way_length, way_refusal
 
 Manner = Literal[
     "walk",

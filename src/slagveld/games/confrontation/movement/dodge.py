@@ -2,10 +2,6 @@
 
 from typing import Any
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import in_fight
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import StatusChanged
@@ -13,6 +9,10 @@ from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction
 
+from ..core.book import KEY, text
+from ..core.figure import Figure
+from ..core.relations import in_fight
+from ..core.state import Battle, ConfrontationState
 from .choice import Active, choice_refusal, wall_refusal
 from .displacement import allower, best_gait, displace, move_refusal
 from .menus import by_chance, listed

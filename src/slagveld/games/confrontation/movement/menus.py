@@ -1,13 +1,13 @@
 """Moves without a player: a short list of ways to go, and one by chance."""
 
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import is_enemy
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
 from slagveld.table.shapes import Spot
 from slagveld.table.units import ONE, TURN, cosine, direction_of, sine
 
+from ..core.figure import Figure
+from ..core.relations import is_enemy
+from ..core.state import ConfrontationState
 from .displacement import Allowed
 
 Way = tuple[Path, int]

@@ -3,12 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.figure import Figure, Movement
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.terrain.paces import Gait, limit_tally
-from slagveld.games.confrontation.terrain.wayfinding import meant, pointed_at, reach_region
-from slagveld.games.confrontation.terrain.ways import end_pose, way_cost, way_length
 from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -16,6 +10,12 @@ from slagveld.table.shapes import Spot
 from slagveld.table.units import direction_of
 from slagveld.texts import Text
 
+from ..core.book import KEY, text
+from ..core.figure import Figure, Movement
+from ..core.state import ConfrontationState
+from ..terrain.paces import Gait, limit_tally
+from ..terrain.wayfinding import meant, pointed_at, reach_region
+from ..terrain.ways import end_pose, way_cost, way_length
 from .displacement import best_gait, move_refusal
 
 HAIR = 12

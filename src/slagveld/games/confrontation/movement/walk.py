@@ -2,12 +2,6 @@
 
 from typing import Any
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.figure import Figure, Movement
-from slagveld.games.confrontation.core.relations import in_fight
-from slagveld.games.confrontation.core.reports import tell_stays
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.terrain.ways import end_pose
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
@@ -15,6 +9,12 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
 
+from ..core.book import text
+from ..core.figure import Figure, Movement
+from ..core.relations import in_fight
+from ..core.reports import tell_stays
+from ..core.state import Battle, ConfrontationState
+from ..terrain.ways import end_pose
 from .choice import Active, choice_refusal, wall_refusal
 from .displacement import (
     allower,

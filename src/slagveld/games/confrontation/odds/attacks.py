@@ -5,16 +5,16 @@ from fractions import Fraction
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import decided
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.values import defence, resistance
-from slagveld.games.confrontation.core.wound_table import LEVELS, Level
-from slagveld.games.confrontation.wounds.rolls import immune_places, survival
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text
 
+from ..core.book import text
+from ..core.checks import decided
+from ..core.figure import Figure
+from ..core.values import defence, resistance
+from ..core.wound_table import LEVELS, Level
+from ..wounds.rolls import immune_places, survival
 from .blows import SIX, Guard, Mark, Strike, struck
 
 HIGHEST = 12

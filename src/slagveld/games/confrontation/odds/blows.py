@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from slagveld.games.confrontation.core.wound_table import LEVELS, Level, after, spread
+from ..core.wound_table import LEVELS, Level, after, spread
 
 K = TypeVar("K")
 

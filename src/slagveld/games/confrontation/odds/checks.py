@@ -2,9 +2,10 @@
 
 from fractions import Fraction
 
-from slagveld.games.confrontation.core.checks import Check
 from slagveld.kernel.decision import Odds
 from slagveld.texts import Text
+
+from ..core.checks import Check
 
 SIDES = 6
 LEAST = Fraction(1, SIDES**6)

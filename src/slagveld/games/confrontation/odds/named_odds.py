@@ -3,10 +3,10 @@
 from fractions import Fraction
 from typing import Any
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.wound_table import LEVELS, Level
 from slagveld.kernel.odds import Attack, Parameter
 
+from ..core.book import text
+from ..core.wound_table import LEVELS, Level
 from .attacks import by_level
 from .blows import (
     SIDES,

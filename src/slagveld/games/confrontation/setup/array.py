@@ -4,18 +4,18 @@ from functools import cache
 
 import msgspec
 
-from slagveld.games.confrontation.army.stack import profile_of
-from slagveld.games.confrontation.core.book import KEY
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import SEATS, Card, ConfrontationState
-from slagveld.games.confrontation.terrain.scenery import pose_at
-from slagveld.games.confrontation.terrain.standing import stand_refusal
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.table.shapes import Point, Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
+from ..army.stack import profile_of
+from ..core.book import KEY
+from ..core.figure import Figure
+from ..core.relations import enemy_of
+from ..core.state import SEATS, Card, ConfrontationState
+from ..terrain.scenery import pose_at
+from ..terrain.standing import stand_refusal
 from .zones import (
     EAST,
     SOUTH,

@@ -5,13 +5,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.army.stack import card_label
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.effects import Deploys
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.terrain.scenery import pose_at
-from slagveld.games.confrontation.terrain.standing import stand_refusal
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -21,6 +14,13 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
+from ..army.stack import card_label
+from ..core.book import KEY, text
+from ..core.effects import Deploys
+from ..core.figure import Figure
+from ..core.state import Battle, ConfrontationState
+from ..terrain.scenery import pose_at
+from ..terrain.standing import stand_refusal
 from .array import arrayed, legal_place, recruits
 from .zones import (
     NO_ASSAULT,

@@ -8,9 +8,6 @@ which not everybody can stand.
 from functools import cache
 from typing import Any
 
-from slagveld.games.confrontation.core.book import CM, KEY, measured, text
-from slagveld.games.confrontation.terrain.kinds import terrain
-from slagveld.games.confrontation.terrain.scenery import made, shapes
 from slagveld.kernel.boxed import BoxShape
 from slagveld.kernel.kit import Ground, Kit, LaidTable
 from slagveld.kernel.laying import Box, as_given, is_on, kit_piece
@@ -20,6 +17,9 @@ from slagveld.table.inside import areas_meet
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
+from ..core.book import CM, KEY, measured, text
+from ..terrain.kinds import terrain
+from ..terrain.scenery import made, shapes
 from .options import LARGEST, SIDES, SMALLEST
 from .scenarios import DEPTH, WIDTH, zones_on
 from .zones import outline_of

@@ -4,10 +4,6 @@ from collections.abc import Callable
 
 import msgspec
 
-from slagveld.games.confrontation.army.muster import Armies, cards_of, ready_armies, roster_of
-from slagveld.games.confrontation.core.book import CM, KEY
-from slagveld.games.confrontation.core.field import Field
-from slagveld.games.confrontation.core.state import SEATS, Card, ConfrontationState, Prize
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.laying import is_on
@@ -18,6 +14,10 @@ from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
+from ..army.muster import Armies, cards_of, ready_armies, roster_of
+from ..core.book import CM, KEY
+from ..core.field import Field
+from ..core.state import SEATS, Card, ConfrontationState, Prize
 from .array import check_places
 from .options import SIDES, budget_of, read
 from .scenarios import BattleScenario, battles, zones_on

@@ -5,13 +5,13 @@ from typing import Literal
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.confrontation.core.book import CM, FOLDER
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.terrain.scenery import made, shapes
 from slagveld.kernel.laying import ReadyPiece
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
+from ..core.book import CM, FOLDER
+from ..core.state import ConfrontationState
+from ..terrain.scenery import made, shapes
 from .zones import Box
 
 WIDTH, DEPTH = 120 * CM, 90 * CM

@@ -1,11 +1,5 @@
 """Where a figure may be deployed: zones, distances to enemies, competences (CON-APP-5, -13)."""
 
-from slagveld.games.confrontation.core.book import KEY
-from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.effects import Deploys
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import is_enemy
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.body import Body
@@ -13,6 +7,13 @@ from slagveld.table.measure import nearer, within
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
+
+from ..core.book import KEY
+from ..core.competences import Trait
+from ..core.effects import Deploys
+from ..core.figure import Figure
+from ..core.relations import is_enemy
+from ..core.state import ConfrontationState
 
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom in units."""

@@ -1,12 +1,13 @@
 """How difficult a shot is: range, type of fire, cover and size (CON-SHMOD-5)."""
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.effects import Band, Fire, ShotModifier
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.profiles import SIZES, Size
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.terrain.sight import cover
 from slagveld.kernel.modifiers import Item, Tally
+
+from ..core.book import text
+from ..core.effects import Band, Fire, ShotModifier
+from ..core.figure import Figure
+from ..core.profiles import SIZES, Size
+from ..core.state import ConfrontationState
+from ..terrain.sight import cover
 
 BANDS: tuple[Band, ...] = ("short", "medium", "long")
 BASES: dict[Band, int] = {"short": 4, "medium": 7, "long": 10}

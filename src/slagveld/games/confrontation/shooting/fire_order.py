@@ -7,11 +7,6 @@ first; whoever has been overtaken that way may answer (CON-FIRE-8).
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.core.values import initiative
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -22,6 +17,11 @@ from slagveld.kernel.moment import PASSED, Moment
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
 
+from ..core.book import KEY, text
+from ..core.figure import Figure
+from ..core.relations import enemy_of
+from ..core.state import Battle, ConfrontationState
+from ..core.values import initiative
 from .difficulty import AIMED, RAPID
 from .targets import has_target, shooter_refusal
 

@@ -3,20 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import card, text
-from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.effects import MovesAfterShot
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import in_fight
-from slagveld.games.confrontation.core.reports import tell_gone
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.movement.displacement import displace
-from slagveld.games.confrontation.movement.menus import by_chance, listed
-from slagveld.games.confrontation.movement.previews import ahead, drawn, spots_of
-from slagveld.games.confrontation.terrain.paces import Gait, mov
-from slagveld.games.confrontation.terrain.standing import stand_refusal
-from slagveld.games.confrontation.terrain.wayfinding import meant, reach_region
-from slagveld.games.confrontation.terrain.ways import end_pose, in_medium, way_refusal
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -24,6 +10,20 @@ from slagveld.kernel.fields import FacingField, Path, PathField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 
+from ..core.book import card, text
+from ..core.competences import Trait
+from ..core.effects import MovesAfterShot
+from ..core.figure import Figure
+from ..core.relations import in_fight
+from ..core.reports import tell_gone
+from ..core.state import Battle, ConfrontationState
+from ..movement.displacement import displace
+from ..movement.menus import by_chance, listed
+from ..movement.previews import ahead, drawn, spots_of
+from ..terrain.paces import Gait, mov
+from ..terrain.standing import stand_refusal
+from ..terrain.wayfinding import meant, reach_region
+from ..terrain.ways import end_pose, in_medium, way_refusal
 from .fire_order import before_naming
 
 

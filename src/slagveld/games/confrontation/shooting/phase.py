@@ -8,12 +8,6 @@ is passed over: his turn to fire, in which aimed fire would be announced, is ove
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.reports import names_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.terrain.sight import reveal
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -23,6 +17,12 @@ from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Distance
 
+from ..core.book import KEY, text
+from ..core.figure import Figure
+from ..core.relations import enemy_of
+from ..core.reports import names_of
+from ..core.state import Battle, ConfrontationState
+from ..terrain.sight import reveal
 from .difficulty import AIMED, difficulty, fire_types
 from .fire_order import (
     HELD,

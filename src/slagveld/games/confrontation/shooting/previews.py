@@ -8,15 +8,6 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from slagveld.games.confrontation.blows.rerolls import bane
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import decided, faces_of
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.core.values import shooting
-from slagveld.games.confrontation.core.wound_table import Level, after
-from slagveld.games.confrontation.odds.attacks import guard_of
-from slagveld.games.confrontation.odds.blows import Strike, passes, table_of
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.fields import Region
 from slagveld.kernel.modifiers import Item, Tally
@@ -24,6 +15,15 @@ from slagveld.table.shapes import Outline
 from slagveld.table.units import ONE, TURN, cosine, sine
 from slagveld.texts import Distance, Text
 
+from ..blows.rerolls import bane
+from ..core.book import text
+from ..core.checks import decided, faces_of
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
+from ..core.values import shooting
+from ..core.wound_table import Level, after
+from ..odds.attacks import guard_of
+from ..odds.blows import Strike, passes, table_of
 from .difficulty import AIMED, BANDS, difficulty, difficulty_in, fire_types
 from .fire_order import order_value
 from .stray_hits import strikable, weight

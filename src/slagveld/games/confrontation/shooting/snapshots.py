@@ -5,18 +5,18 @@ Reaction fire (CON-REACT-2) and assault fire (CON-CARD-tir-d-assaut) share this.
 
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.blows.rerolls import AskReroll, bane
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import Check, Tested, faces_of
-from slagveld.games.confrontation.core.reports import tell_gone
-from slagveld.games.confrontation.core.state import Battle
-from slagveld.games.confrontation.core.values import shooting
-from slagveld.games.confrontation.terrain.sight import reveal
-from slagveld.games.confrontation.wounds.rolls import WoundRoll
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 
+from ..blows.rerolls import AskReroll, bane
+from ..core.book import text
+from ..core.checks import Check, Tested, faces_of
+from ..core.reports import tell_gone
+from ..core.state import Battle
+from ..core.values import shooting
+from ..terrain.sight import reveal
+from ..wounds.rolls import WoundRoll
 from .stray_hits import draw_struck, in_area
 
 

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.profiles import SIZES, Size
-from slagveld.games.confrontation.core.relations import in_fight, touching
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.event import Told
 from slagveld.table.measure import point_gap
 from slagveld.table.units import FINE
 from slagveld.texts import Listing, Text
+
+from ..core.book import text
+from ..core.figure import Figure
+from ..core.profiles import SIZES, Size
+from ..core.relations import in_fight, touching
+from ..core.state import Battle, ConfrontationState
 
 RULE = "CON-SHMOD-4"
 SIDES = 6

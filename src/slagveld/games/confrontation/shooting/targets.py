@@ -4,16 +4,17 @@ A shot is measured on the table, from base to base; only what is beyond the weap
 by its distance, so nothing here but `distance_to` tells how far somebody is.
 """
 
-from slagveld.games.confrontation.core.book import KEY, card
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import in_fight
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.terrain.paces import gaits
-from slagveld.games.confrontation.terrain.sight import cover, in_front, senses
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
+
+from ..core.book import KEY, card
+from ..core.figure import Figure
+from ..core.relations import in_fight
+from ..core.state import ConfrontationState
+from ..terrain.paces import gaits
+from ..terrain.sight import cover, in_front, senses
 
 
 def shooter_refusal(state: ConfrontationState, shooter: Figure) -> Refusal | None:

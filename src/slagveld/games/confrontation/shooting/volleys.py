@@ -4,17 +4,17 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.blows.rerolls import AskReroll, bane
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import Check, Tested, faces_of
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import Battle
-from slagveld.games.confrontation.core.values import shooting
-from slagveld.games.confrontation.wounds.rolls import WoundRoll
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 
+from ..blows.rerolls import AskReroll, bane
+from ..core.book import text
+from ..core.checks import Check, Tested, faces_of
+from ..core.figure import Figure
+from ..core.state import Battle
+from ..core.values import shooting
+from ..wounds.rolls import WoundRoll
 from .harassment import moves_after
 from .stray_hits import draw_struck, in_area
 

@@ -3,19 +3,19 @@
 from fractions import Fraction
 from typing import Any
 
-from slagveld.games.confrontation.core.book import CM, KEY, text
-from slagveld.games.confrontation.core.checks import Check
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.movement.choice import Active, choice_refusal
-from slagveld.games.confrontation.odds.checks import total_chances
-from slagveld.games.confrontation.terrain.scenery import name_of
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, ChoiceField, NumberField, PieceField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Distance
 
+from ..core.book import CM, KEY, text
+from ..core.checks import Check
+from ..core.figure import Figure
+from ..core.state import Battle, ConfrontationState
+from ..movement.choice import Active, choice_refusal
+from ..odds.checks import total_chances
+from ..terrain.scenery import name_of
 from .climb_attempt import (
     Climb,
     ClimbAttempt,

@@ -4,13 +4,6 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import CM, KEY, text
-from slagveld.games.confrontation.core.checks import Check, Tested
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import Battle
-from slagveld.games.confrontation.core.values import resistance
-from slagveld.games.confrontation.terrain.scenery import name_of
-from slagveld.games.confrontation.wounds.rolls import WoundRoll
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Moved, Told
@@ -18,6 +11,13 @@ from slagveld.kernel.fields import Key, PieceId
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Distance
 
+from ..core.book import CM, KEY, text
+from ..core.checks import Check, Tested
+from ..core.figure import Figure
+from ..core.state import Battle
+from ..core.values import resistance
+from ..terrain.scenery import name_of
+from ..wounds.rolls import WoundRoll
 from .rolls import PER_UNIT, POINT, stunt_check
 from .walls import Wall, far_side, foot_of, top_of, walls_at
 

@@ -2,21 +2,22 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.assault.announcement import Assault, mover_refusal, target_refusal
-from slagveld.games.confrontation.assault.reaction import Reactions
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import opponents
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.morale.courage import CourageTests, Nerve
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.terrain.sight import reveal
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import AnyField, FacingField, PathField, PieceField, Pieces, PiecesField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
+
+from ..assault.announcement import Assault, mover_refusal, target_refusal
+from ..assault.reaction import Reactions
+from ..core.book import KEY, text
+from ..core.figure import Figure
+from ..core.relations import opponents
+from ..core.state import Battle, ConfrontationState
+from ..morale.courage import CourageTests, Nerve
+from ..movement.choice import Active
+from ..terrain.sight import reveal
 
 
 def named_refusal(

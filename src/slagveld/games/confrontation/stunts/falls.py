@@ -1,15 +1,15 @@
 """Where figures end whose stunt has failed: before an obstacle, at the bottom of a gap."""
 
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.terrain.standing import stand_refusal
-from slagveld.games.confrontation.terrain.wayfinding import cut_backs
-from slagveld.games.confrontation.terrain.ways import Path, end_pose
 from slagveld.table.contact import overlap
 from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.obstacles import SLIP
 from slagveld.table.shapes import Pose, Spot
 
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
+from ..terrain.standing import stand_refusal
+from ..terrain.wayfinding import cut_backs
+from ..terrain.ways import Path, end_pose
 from .leaps import Leap, half_across
 
 STEP = 10

@@ -2,17 +2,6 @@
 
 from typing import Any
 
-from slagveld.games.confrontation.core.book import CM, KEY, text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.movement.choice import Active, choice_refusal, wall_refusal
-from slagveld.games.confrontation.movement.previews import spots_of
-from slagveld.games.confrontation.odds.checks import odds_of
-from slagveld.games.confrontation.terrain.footing import way_ground
-from slagveld.games.confrontation.terrain.paces import mov
-from slagveld.games.confrontation.terrain.scenery import name_of
-from slagveld.games.confrontation.terrain.standing import stand_refusal
-from slagveld.games.confrontation.terrain.ways import way_refusal
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -21,6 +10,17 @@ from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
+from ..core.book import CM, KEY, text
+from ..core.figure import Figure
+from ..core.state import Battle, ConfrontationState
+from ..movement.choice import Active, choice_refusal, wall_refusal
+from ..movement.previews import spots_of
+from ..odds.checks import odds_of
+from ..terrain.footing import way_ground
+from ..terrain.paces import mov
+from ..terrain.scenery import name_of
+from ..terrain.standing import stand_refusal
+from ..terrain.ways import way_refusal
 from .contact import (
     missed_refusal,
     named_refusal,

@@ -2,23 +2,23 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import CM, text
-from slagveld.games.confrontation.core.checks import Check, Tested
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import opponents
-from slagveld.games.confrontation.core.reports import tell_gone
-from slagveld.games.confrontation.core.state import Battle
-from slagveld.games.confrontation.movement.contact import arrive
-from slagveld.games.confrontation.movement.displacement import set_down
-from slagveld.games.confrontation.terrain.scenery import name_of
-from slagveld.games.confrontation.terrain.standing import stand_refusal
-from slagveld.games.confrontation.wounds.rolls import WoundRoll
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.table.shapes import Direction, Pose, Spot
 
+from ..core.book import CM, text
+from ..core.checks import Check, Tested
+from ..core.figure import Figure
+from ..core.relations import opponents
+from ..core.reports import tell_gone
+from ..core.state import Battle
+from ..movement.contact import arrive
+from ..movement.displacement import set_down
+from ..terrain.scenery import name_of
+from ..terrain.standing import stand_refusal
+from ..wounds.rolls import WoundRoll
 from .falls import at_the_bottom, before_the_edge
 from .leaps import Leap, difficulty_of, landing, leap_towards
 from .rolls import call_off, stunt_check

@@ -9,21 +9,21 @@ down where the base first lies beyond the far edge.
 from math import ceil
 from typing import NamedTuple
 
-from slagveld.games.confrontation.core.effects import Leaps
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.profiles import rank_of
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.core.values import resistance
-from slagveld.games.confrontation.terrain.kinds import size_of
-from slagveld.games.confrontation.terrain.paces import mov
-from slagveld.games.confrontation.terrain.scenery import crossing_of, kind_of, pose_at
-from slagveld.games.confrontation.terrain.ways import way_cost
 from slagveld.table.inside import TOUCHING, body_in_area, place_in_area, stretches_inside
 from slagveld.table.measure import area_gap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, direction_of
 
+from ..core.effects import Leaps
+from ..core.figure import Figure
+from ..core.profiles import rank_of
+from ..core.state import ConfrontationState
+from ..core.values import resistance
+from ..terrain.kinds import size_of
+from ..terrain.paces import mov
+from ..terrain.scenery import crossing_of, kind_of, pose_at
+from ..terrain.ways import way_cost
 from .rolls import PER_UNIT, POINT
 
 HAIR = 1e-6

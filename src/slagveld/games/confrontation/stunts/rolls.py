@@ -4,14 +4,15 @@ One point of a stunt roll is `POINT` parts, so that MOV in units and heights in 
 numbers of parts: MOV / 2.5 cm is twice MOV in units, a height in cm five times that in units.
 """
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import Check
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import Battle
-from slagveld.games.confrontation.terrain.paces import mov
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Distance, Text
+
+from ..core.book import text
+from ..core.checks import Check
+from ..core.figure import Figure
+from ..core.state import Battle
+from ..terrain.paces import mov
 
 POINT = 500
 """Parts of one point."""

@@ -2,22 +2,6 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.checks import Check, Tested
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import opponents
-from slagveld.games.confrontation.core.reports import tell_gone
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.core.values import resistance
-from slagveld.games.confrontation.movement.choice import Active, choice_refusal, wall_refusal
-from slagveld.games.confrontation.movement.contact import arrive
-from slagveld.games.confrontation.movement.displacement import set_down
-from slagveld.games.confrontation.movement.menus import COMPASS, towards
-from slagveld.games.confrontation.movement.previews import ahead, spots_of
-from slagveld.games.confrontation.odds.checks import odds_of
-from slagveld.games.confrontation.terrain.paces import mov
-from slagveld.games.confrontation.terrain.scenery import is_swimmer, waters
-from slagveld.games.confrontation.wounds.rolls import light_wound
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -27,6 +11,22 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import TURN
 
+from ..core.book import KEY, text
+from ..core.checks import Check, Tested
+from ..core.figure import Figure
+from ..core.relations import opponents
+from ..core.reports import tell_gone
+from ..core.state import Battle, ConfrontationState
+from ..core.values import resistance
+from ..movement.choice import Active, choice_refusal, wall_refusal
+from ..movement.contact import arrive
+from ..movement.displacement import set_down
+from ..movement.menus import COMPASS, towards
+from ..movement.previews import ahead, spots_of
+from ..odds.checks import odds_of
+from ..terrain.paces import mov
+from ..terrain.scenery import is_swimmer, waters
+from ..wounds.rolls import light_wound
 from .contact import (
     missed_refusal,
     named_refusal,

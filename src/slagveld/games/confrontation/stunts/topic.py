@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.morale.rallying_cry import CALLING
-from slagveld.games.confrontation.movement.choice import Active, Topic
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.topic import actions_of, by_lot, topic_named
 
+from ..core.figure import Figure
+from ..core.state import Battle, ConfrontationState
+from ..morale.rallying_cry import CALLING
+from ..movement.choice import Active, Topic
 from .climb import CLIMBING
 from .jump import JUMPING
 from .swim import SWIMMING

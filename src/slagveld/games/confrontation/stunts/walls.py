@@ -6,17 +6,17 @@ climber hangs at the foot of the wall, his base on the low side, as high as he h
 
 from typing import Literal, NamedTuple
 
-from slagveld.games.confrontation.core.field import SLACK
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.terrain.scenery import crossing_of, kind_of
-from slagveld.games.confrontation.terrain.standing import stand_refusal
 from slagveld.table.inside import INSIDE, TOUCHING, body_in_area, place_in_area
 from slagveld.table.measure import outline_gap
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import ONE, TURN, cosine, sine
 
+from ..core.field import SLACK
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
+from ..terrain.scenery import crossing_of, kind_of
+from ..terrain.standing import stand_refusal
 from .leaps import Line, half_across
 
 Way = Literal["up", "down", "across"]

@@ -4,16 +4,6 @@ A figure is in the water when the middle of its base is; then its base may lie a
 is on the bank when its whole base is on land and touches the water.
 """
 
-from slagveld.games.confrontation.core.book import KEY
-from slagveld.games.confrontation.core.field import SLACK
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.terrain.footing import way_ground
-from slagveld.games.confrontation.terrain.paces import mov
-from slagveld.games.confrontation.terrain.scenery import pose_at, waters
-from slagveld.games.confrontation.terrain.standing import stand_refusal
-from slagveld.games.confrontation.terrain.wayfinding import cut, cut_backs
-from slagveld.games.confrontation.terrain.ways import Path, fine_path, way_length
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.body import Body
 from slagveld.table.inside import place_in_area, stretches_inside
@@ -23,6 +13,16 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
+from ..core.book import KEY
+from ..core.field import SLACK
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
+from ..terrain.footing import way_ground
+from ..terrain.paces import mov
+from ..terrain.scenery import pose_at, waters
+from ..terrain.standing import stand_refusal
+from ..terrain.wayfinding import cut, cut_backs
+from ..terrain.ways import Path, fine_path, way_length
 from .leaps import first_clear, half_across, line_towards
 
 STEP = 50

@@ -5,9 +5,6 @@ from heapq import heappop, heappush
 from itertools import islice
 from operator import itemgetter
 
-from slagveld.games.confrontation.core.field import REACH, SLACK
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.table.contact import touching_flat
 from slagveld.table.fronts import FRONT_LINE, middle_ahead
 from slagveld.table.measure import gap
@@ -19,6 +16,9 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, direction_of
 from slagveld.table.waypoints import spots_of
 
+from ..core.field import REACH, SLACK
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 from .meeting import meeting_stands
 from .places import Stand, contact_stands
 from .standing import stand_refusal

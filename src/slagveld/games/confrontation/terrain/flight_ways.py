@@ -3,8 +3,6 @@
 from math import ceil, floor
 from typing import NamedTuple
 
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.table.obstacles import Ground, is_free, is_leg_free
 from slagveld.table.paths import push
 from slagveld.table.reach import cut_path
@@ -14,6 +12,8 @@ from slagveld.table.steps import moved
 from slagveld.table.units import FINE, direction_of
 from slagveld.table.waypoints import spots_of
 
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 from .standing import stand_refusal
 from .wayfinding import Going, cut_backs
 from .ways import Path, end_pose

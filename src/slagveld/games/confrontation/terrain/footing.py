@@ -14,10 +14,6 @@ edges: whoever stops on it has paid half. A piece that a mover stands on or in a
 
 from typing import NamedTuple
 
-from slagveld.games.confrontation.core.effects import Immunity
-from slagveld.games.confrontation.core.field import REACH, SLACK
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.table.body import Area
 from slagveld.table.convex import Region
 from slagveld.table.inside import passes_through, place_in_area, stretches_inside
@@ -27,6 +23,10 @@ from slagveld.table.solids import Solid
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
+from ..core.effects import Immunity
+from ..core.field import REACH, SLACK
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 from .kinds import Terrain as TerrainKind
 from .kinds import movement_table
 from .paces import mov

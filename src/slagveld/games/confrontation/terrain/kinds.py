@@ -5,10 +5,11 @@ from typing import Literal
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.confrontation.core.book import FOLDER
-from slagveld.games.confrontation.core.effects import Immunity
-from slagveld.games.confrontation.core.profiles import SIZES, Size
 from slagveld.texts import Name
+
+from ..core.book import FOLDER
+from ..core.effects import Immunity
+from ..core.profiles import SIZES, Size
 
 Passage = Literal["ground", "obstacle", "gap", "water", "ladder", "door", "barred"]
 """Ground is walked at its cost; an obstacle is crossed by its height (`crossing`), a gap jumped,

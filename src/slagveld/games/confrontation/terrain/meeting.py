@@ -10,9 +10,6 @@ from itertools import combinations, permutations
 from math import ceil, sqrt
 from typing import NamedTuple
 
-from slagveld.games.confrontation.core.field import REACH, SLACK
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap, touching_flat
 from slagveld.table.measure import gap
@@ -21,6 +18,9 @@ from slagveld.table.ring import touch_two, whole_outside
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE, ONE, TURN, cosine, direction_of, sine
 
+from ..core.field import REACH, SLACK
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 from .places import Stand
 from .scenery import pose_at
 

@@ -8,10 +8,11 @@ from typing import Literal
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.effects import AssaultPace, DodgePace
-from slagveld.games.confrontation.core.figure import Figure, Maim, Movement
 from slagveld.kernel.modifiers import Item, Tally
+
+from ..core.book import text
+from ..core.effects import AssaultPace, DodgePace
+from ..core.figure import Figure, Maim, Movement
 
 WALK = 2
 """Halves of MOV in a walk (CON-WALK-1), after disengaging and after a kill by reaction fire."""

@@ -3,9 +3,6 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from slagveld.games.confrontation.core.field import SLACK
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.table.obstacles import (
     Ground,
     body_mover,
@@ -19,6 +16,9 @@ from slagveld.table.solids import Solid
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 from slagveld.table.vacancy import way_out
 
+from ..core.field import SLACK
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 from .footing import region_of
 from .scenery import crossing_of, is_swimmer, kind_of, pose_at
 from .standing import stand_refusal

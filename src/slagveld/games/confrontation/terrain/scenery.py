@@ -8,10 +8,6 @@ what is in it, as a wood does, is a hill: figures stand on it and it hides what 
 from functools import cache
 
 from slagveld import data
-from slagveld.games.confrontation.core.book import FOLDER
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.profiles import Size
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.boxed import BoxShape, shape_in
 from slagveld.kernel.kit import LaidPiece
 from slagveld.table.body import Area
@@ -22,6 +18,10 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Name
 
+from ..core.book import FOLDER
+from ..core.figure import Figure
+from ..core.profiles import Size
+from ..core.state import ConfrontationState
 from .kinds import Crossing, crossing, height_of, size_of, terrain
 from .kinds import Terrain as TerrainKind
 

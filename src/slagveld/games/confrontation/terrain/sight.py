@@ -10,15 +10,6 @@ A wood hides what is behind it. Whoever stands in it is partly visible, and look
 
 from typing import Literal, NamedTuple
 
-from slagveld.games.confrontation.army.leadership import near
-from slagveld.games.confrontation.core.book import card, text
-from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.effects import Senses
-from slagveld.games.confrontation.core.field import SLACK
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.profiles import rank_of
-from slagveld.games.confrontation.core.relations import is_enemy
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.event import StatusChanged
 from slagveld.table.body import Body
 from slagveld.table.fronts import MIDDLE_LINE, any_part_ahead
@@ -30,6 +21,15 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.table.visible import CLEAR, HIDDEN, view
 
+from ..army.leadership import near
+from ..core.book import card, text
+from ..core.competences import Trait
+from ..core.effects import Senses
+from ..core.field import SLACK
+from ..core.figure import Figure
+from ..core.profiles import rank_of
+from ..core.relations import is_enemy
+from ..core.state import Battle, ConfrontationState
 from .scenery import figure_height, is_raised, kind_of
 
 

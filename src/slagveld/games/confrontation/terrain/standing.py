@@ -1,9 +1,5 @@
 """Where a base may stand: room among bases, whom it may touch, on which terrain."""
 
-from slagveld.games.confrontation.core.book import KEY
-from slagveld.games.confrontation.core.field import REACH, SLACK
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap, touched
@@ -15,6 +11,10 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.turns import shrunk
 from slagveld.texts import Name
 
+from ..core.book import KEY
+from ..core.field import REACH, SLACK
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 from .scenery import crossing_of, is_swimmer, kind_of, name_of
 
 

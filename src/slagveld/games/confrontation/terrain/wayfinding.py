@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.fields import Region
 from slagveld.table.lines import place_in_convex
 from slagveld.table.obstacles import Ground, disc_mover
@@ -16,6 +14,8 @@ from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from slagveld.table.waypoints import beginning, cut_back, led, spots_of
 
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 from .footing import all_ladders, gait_of, way_ground
 from .places import contact_stands, nearest_stand
 from .scenery import height_at, pose_at

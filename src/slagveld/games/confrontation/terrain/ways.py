@@ -1,8 +1,5 @@
 """Ways: what they cost, how long they are, and whether a figure may go along them."""
 
-from slagveld.games.confrontation.core.book import KEY
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.costs import leg_cost, path_cost
 from slagveld.table.inside import INSIDE, segment_in_area
@@ -13,6 +10,9 @@ from slagveld.table.solids import is_hit
 from slagveld.table.units import FINE
 from slagveld.texts import Distance, Name
 
+from ..core.book import KEY
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
 from .footing import (
     base_solids,
     footing_of,

@@ -3,22 +3,23 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.assault.charge import ASSAULTS
-from slagveld.games.confrontation.assault.reaction import FELLED, Reactions
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.disengagement.attempt import DISENGAGING
-from slagveld.games.confrontation.disengagement.granted_moves import GrantedMove
-from slagveld.games.confrontation.movement.choice import Active, Topic, may_choose
-from slagveld.games.confrontation.movement.dodge import DODGING
-from slagveld.games.confrontation.movement.walk import WALKING, Stay, stay
-from slagveld.games.confrontation.stunts.topic import STUNTS
-from slagveld.games.confrontation.terrain.sight import find_hidden
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.topic import actions_of, by_lot, leading, topic_named, topic_of
+
+from ..assault.charge import ASSAULTS
+from ..assault.reaction import FELLED, Reactions
+from ..core.book import text
+from ..core.state import Battle, ConfrontationState
+from ..disengagement.attempt import DISENGAGING
+from ..disengagement.granted_moves import GrantedMove
+from ..movement.choice import Active, Topic, may_choose
+from ..movement.dodge import DODGING
+from ..movement.walk import WALKING, Stay, stay
+from ..stunts.topic import STUNTS
+from ..terrain.sight import find_hidden
 
 OWN_ONLY = Measuring(ruler="own", rule="CON-CHARGE-10")
 """Nobody measures to enemies before something is announced."""

@@ -2,17 +2,17 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.army.stack import gathered, profile_of
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import faces_by
-from slagveld.games.confrontation.core.effects import Deploys, NoDiscipline
-from slagveld.games.confrontation.core.opposed_rolls import Contest, Opposed, Side
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.setup.zones import too_near
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.modifiers import Tally
 
+from ..army.stack import gathered, profile_of
+from ..core.book import text
+from ..core.checks import faces_by
+from ..core.effects import Deploys, NoDiscipline
+from ..core.opposed_rolls import Contest, Opposed, Side
+from ..core.state import Battle, ConfrontationState
+from ..setup.zones import too_near
 from .draws import DrawingTurns
 
 

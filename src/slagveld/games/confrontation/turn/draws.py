@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.army.stack import (
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import ChoicesField, Keys
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..army.stack import (
     UNSEEN,
     HeldCard,
     as_if_stacked,
@@ -16,17 +22,11 @@ from slagveld.games.confrontation.army.stack import (
     profile_of,
     set_right,
 )
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.relations import closed, enemy_of
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
-from slagveld.games.confrontation.morale.rally import RallyTests, has_rallies
-from slagveld.games.confrontation.setup.deployment import Deploy
-from slagveld.kernel.agenda import Question, Step
-from slagveld.kernel.decision import Action, Decision, Form
-from slagveld.kernel.event import Told
-from slagveld.kernel.fields import ChoicesField, Keys
-from slagveld.kernel.rulebook import Refusal, refuse
-
+from ..core.book import KEY, text
+from ..core.relations import closed, enemy_of
+from ..core.state import Battle, ConfrontationState
+from ..morale.rally import RallyTests, has_rallies
+from ..setup.deployment import Deploy
 from .activation import Activation
 from .reserve import (
     PlayReserve,

@@ -2,17 +2,18 @@
 
 from typing import ClassVar
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.effects import Regenerates
-from slagveld.games.confrontation.core.figure import Figure, Turn
-from slagveld.games.confrontation.core.reports import trait_name
-from slagveld.games.confrontation.core.state import Battle
-from slagveld.games.confrontation.wounds.healing import heal
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Signed, Text
+
+from ..core.book import text
+from ..core.competences import Trait
+from ..core.effects import Regenerates
+from ..core.figure import Figure, Turn
+from ..core.reports import trait_name
+from ..core.state import Battle
+from ..wounds.healing import heal
 
 FRESH = Turn()
 

@@ -2,17 +2,17 @@
 
 from typing import ClassVar
 
-from slagveld.games.confrontation.army.leadership import discipline_of, own_discipline
-from slagveld.games.confrontation.army.stack import gathered
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import faces_of
-from slagveld.games.confrontation.core.effects import RerollsTactics
-from slagveld.games.confrontation.core.opposed_rolls import Opposed, Side
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Tally
 
+from ..army.leadership import discipline_of, own_discipline
+from ..army.stack import gathered
+from ..core.book import text
+from ..core.checks import faces_of
+from ..core.effects import RerollsTactics
+from ..core.opposed_rolls import Opposed, Side
+from ..core.state import Battle, ConfrontationState
 from .approach import FirstDrawer
 from .draws import DrawingTurns
 

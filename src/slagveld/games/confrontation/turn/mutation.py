@@ -5,16 +5,17 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import KEY, card, text
-from slagveld.games.confrontation.core.effects import Mutates
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import closed
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, card, text
+from ..core.effects import Mutates
+from ..core.figure import Figure
+from ..core.relations import closed
+from ..core.state import Battle, ConfrontationState
 
 RULE = card("mutagene")
 POINTS = 100

@@ -10,14 +10,6 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.field import REACH, SLACK
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import in_fight
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState, Prize
-from slagveld.games.confrontation.setup.scenarios import prize_kinds
-from slagveld.games.confrontation.setup.zones import outside, zone_of
-from slagveld.games.confrontation.terrain.scenery import height_at
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import StatusChanged, Told
 from slagveld.table.body import Body
@@ -25,6 +17,14 @@ from slagveld.table.contact import touched
 from slagveld.table.units import FINE
 from slagveld.texts import Name
 
+from ..core.book import text
+from ..core.field import REACH, SLACK
+from ..core.figure import Figure
+from ..core.relations import in_fight
+from ..core.state import Battle, ConfrontationState, Prize
+from ..setup.scenarios import prize_kinds
+from ..setup.zones import outside, zone_of
+from ..terrain.scenery import height_at
 from . import victory
 
 RADIUS = 100

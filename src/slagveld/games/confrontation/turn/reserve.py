@@ -1,11 +1,12 @@
 """Reserve cards: playing some of them from the hand (CON-APP-8, CON-MOVE-5)."""
 
-from slagveld.games.confrontation.army.stack import card_label, cite
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.state import ConfrontationState
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import Choice, ChoicesField, Keys
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..army.stack import card_label, cite
+from ..core.book import KEY, text
+from ..core.state import ConfrontationState
 
 
 class PlayReserve(Action, frozen=True):

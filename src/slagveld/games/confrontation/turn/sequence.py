@@ -2,17 +2,17 @@
 
 from typing import ClassVar, get_args
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import SEATS, Battle, ConfrontationState, Phase
-from slagveld.games.confrontation.melee.phase import MeleePhase
-from slagveld.games.confrontation.shooting.fire_order import first_seat
-from slagveld.games.confrontation.shooting.phase import ShootingPhase
-from slagveld.games.confrontation.wounds.casualties import expire
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
 from slagveld.kernel.moment import Moment
 
+from ..core.book import text
+from ..core.relations import enemy_of
+from ..core.state import SEATS, Battle, ConfrontationState, Phase
+from ..melee.phase import MeleePhase
+from ..shooting.fire_order import first_seat
+from ..shooting.phase import ShootingPhase
+from ..wounds.casualties import expire
 from .approach import ApproachPhase
 from .end_phase import Recovery, Regeneration
 from .movement_phase import MovementPhase

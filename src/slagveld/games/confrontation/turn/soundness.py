@@ -3,13 +3,14 @@
 from collections import Counter
 from itertools import combinations
 
-from slagveld.games.confrontation.army.stack import UNSEEN
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.field import SLACK
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import NOBODY, SEATS, ConfrontationState
 from slagveld.table.contact import overlap
 from slagveld.texts import Text
+
+from ..army.stack import UNSEEN
+from ..core.book import text
+from ..core.field import SLACK
+from ..core.figure import Figure
+from ..core.state import NOBODY, SEATS, ConfrontationState
 
 
 def overlapping(state: ConfrontationState) -> list[tuple[int, int]]:

@@ -4,16 +4,17 @@ Every casualty counts its army points for the other side, whoever brought it abo
 CON-FEAR-14); in the crossing a warrior in the enemy's deployment zone counts as well.
 """
 
-from slagveld.games.confrontation.army.stack import profile_of
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.relations import enemy_of
-from slagveld.games.confrontation.core.state import SEATS, Battle, ConfrontationState
-from slagveld.games.confrontation.setup.scenarios import battle_of
-from slagveld.games.confrontation.setup.zones import outside, zone_of
-from slagveld.games.confrontation.wounds.casualties import losses
 from slagveld.kernel.event import Told
 from slagveld.kernel.state import Outcome
 from slagveld.texts import Text
+
+from ..army.stack import profile_of
+from ..core.book import text
+from ..core.relations import enemy_of
+from ..core.state import SEATS, Battle, ConfrontationState
+from ..setup.scenarios import battle_of
+from ..setup.zones import outside, zone_of
+from ..wounds.casualties import losses
 
 RULE = "CON-GAP-5"
 

@@ -2,13 +2,17 @@
 
 from functools import cache
 
-from slagveld.games.confrontation.army.leadership import courage_of, discipline_of
-from slagveld.games.confrontation.army.muster import title
-from slagveld.games.confrontation.core.book import measured, text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.profiles import Profile, peoples
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.core.values import (
+from slagveld.kernel.scene import Card, Line
+from slagveld.table.shapes import Pose
+from slagveld.texts import Distance, Listing, Text
+
+from ..army.leadership import courage_of, discipline_of
+from ..army.muster import title
+from ..core.book import measured, text
+from ..core.figure import Figure
+from ..core.profiles import Profile, peoples
+from ..core.state import ConfrontationState
+from ..core.values import (
     attack,
     defence,
     initiative,
@@ -16,10 +20,7 @@ from slagveld.games.confrontation.core.values import (
     shooting,
     strength,
 )
-from slagveld.games.confrontation.terrain.paces import mov
-from slagveld.kernel.scene import Card, Line
-from slagveld.table.shapes import Pose
-from slagveld.texts import Distance, Listing, Text
+from ..terrain.paces import mov
 
 
 def figure_card(view: ConfrontationState, figure: Figure) -> Card:

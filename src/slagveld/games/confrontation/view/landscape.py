@@ -1,16 +1,17 @@
 """Terrain for displays: what each piece looks like, what it is called and what it does."""
 
-from slagveld.games.confrontation.core.book import measured, text
-from slagveld.games.confrontation.terrain.scenery import (
+from slagveld.kernel.scene import Ground
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Distance, Text
+
+from ..core.book import measured, text
+from ..terrain.scenery import (
     depth_of,
     is_raised,
     kind_of,
     name_of,
     size_class,
 )
-from slagveld.kernel.scene import Ground
-from slagveld.table.terrain import Terrain
-from slagveld.texts import Distance, Text
 
 LOOKS = {
     "open": "plain",

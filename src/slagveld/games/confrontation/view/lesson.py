@@ -4,8 +4,9 @@ from functools import cache
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import FOLDER, text
 from slagveld.kernel.lesson import Lesson, read_lesson
+
+from ..core.book import FOLDER, text
 
 FILE = FOLDER / "lesson.yaml"
 

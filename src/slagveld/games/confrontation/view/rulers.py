@@ -1,13 +1,14 @@
 """Rulers: from base to base, with what one figure sees of another (CON-SHOOT-2 to CON-SHOOT-4)."""
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import is_enemy, touches
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.terrain.sight import cover, in_front, sees
 from slagveld.kernel.measuring import End, Gauged, edge_to_edge
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
+
+from ..core.book import text
+from ..core.figure import Figure
+from ..core.relations import is_enemy, touches
+from ..core.state import ConfrontationState
+from ..terrain.sight import cover, in_front, sees
 
 
 def measured(state: ConfrontationState, start: End, end: End) -> Gauged | None:

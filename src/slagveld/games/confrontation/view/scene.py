@@ -2,13 +2,6 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.confrontation.army.stack import UNSEEN, HeldCard, stack_size
-from slagveld.games.confrontation.blows.thresholds import NameBlows
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState, Phase
-from slagveld.games.confrontation.setup.scenarios import prize_kinds
-from slagveld.games.confrontation.turn.objectives import RADIUS, name_of
 from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import (
     CardRow,
@@ -24,6 +17,13 @@ from slagveld.kernel.scene import (
 )
 from slagveld.table.shapes import Outline, Spot
 
+from ..army.stack import UNSEEN, HeldCard, stack_size
+from ..blows.thresholds import NameBlows
+from ..core.book import text
+from ..core.figure import Figure
+from ..core.state import ConfrontationState, Phase
+from ..setup.scenarios import prize_kinds
+from ..turn.objectives import RADIUS, name_of
 from .cards import figure_card, profile_card
 from .landscape import ground
 from .sheets import sheets

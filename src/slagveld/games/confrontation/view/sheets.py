@@ -2,15 +2,16 @@
 
 from functools import cache
 
-from slagveld.games.confrontation.army.leadership import best_discipline
-from slagveld.games.confrontation.core.book import measured, text
-from slagveld.games.confrontation.core.bout import Bout
-from slagveld.games.confrontation.core.competences import Trait
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.core.wound_table import table
-from slagveld.games.confrontation.wounds.casualties import losses
 from slagveld.kernel.scene import Card, Line
 from slagveld.texts import Signed, Text
+
+from ..army.leadership import best_discipline
+from ..core.book import measured, text
+from ..core.bout import Bout
+from ..core.competences import Trait
+from ..core.state import ConfrontationState
+from ..core.wound_table import table
+from ..wounds.casualties import losses
 
 SHOTS: tuple[tuple[str, int], ...] = (
     ("short", 4),

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import ConfrontationState
-from slagveld.games.confrontation.core.wound_table import WOUNDS
 from slagveld.kernel.scene import Badge
 from slagveld.texts import Distance, Signed
+
+from ..core.book import text
+from ..core.figure import Figure
+from ..core.state import ConfrontationState
+from ..core.wound_table import WOUNDS
 
 
 def badges_of(view: ConfrontationState, figure: Figure) -> Iterator[Badge]:

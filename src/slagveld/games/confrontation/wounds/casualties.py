@@ -2,12 +2,12 @@
 
 import msgspec
 
-from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.effects import FightsOn
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState, Fallen
 from slagveld.kernel.event import Removed, Slain, StatusChanged, Told
 
+from ..core.book import text
+from ..core.effects import FightsOn
+from ..core.figure import Figure
+from ..core.state import Battle, ConfrontationState, Fallen
 from .vendetta import avenge
 
 KILLED = "CON-HOUSE-5"

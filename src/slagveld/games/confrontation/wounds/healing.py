@@ -2,12 +2,13 @@
 
 from typing import ClassVar
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.figure import Figure, Maim
-from slagveld.games.confrontation.core.state import Battle
-from slagveld.games.confrontation.core.wound_table import WOUNDS, Level, healed
 from slagveld.kernel.event import Healed, StatusChanged
 from slagveld.texts import Text
+
+from ..core.book import KEY, text
+from ..core.figure import Figure, Maim
+from ..core.state import Battle
+from ..core.wound_table import WOUNDS, Level, healed
 
 
 class Mended(Healed, frozen=True, kw_only=True):

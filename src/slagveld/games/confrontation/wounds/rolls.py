@@ -3,23 +3,23 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from slagveld.games.confrontation.core.book import KEY, text
-from slagveld.games.confrontation.core.effects import Immunity, Survives
-from slagveld.games.confrontation.core.figure import Figure, Maim
-from slagveld.games.confrontation.core.reports import (
-    fallen_figure,
-    tell_gone,
-    trait_name,
-    value_parts,
-)
-from slagveld.games.confrontation.core.state import NOBODY, Battle, ConfrontationState
-from slagveld.games.confrontation.core.values import resistance
-from slagveld.games.confrontation.core.wound_table import WOUNDS, Level, Option, Wound, after, wound
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Hurt, StatusChanged, Told
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Listing, Signed, Text
 
+from ..core.book import KEY, text
+from ..core.effects import Immunity, Survives
+from ..core.figure import Figure, Maim
+from ..core.reports import (
+    fallen_figure,
+    tell_gone,
+    trait_name,
+    value_parts,
+)
+from ..core.state import NOBODY, Battle, ConfrontationState
+from ..core.values import resistance
+from ..core.wound_table import WOUNDS, Level, Option, Wound, after, wound
 from .casualties import kill
 from .healing import left_of, tell_maim
 

@@ -3,12 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.confrontation.core.book import KEY, measured, text
-from slagveld.games.confrontation.core.competences import Trait, trait
-from slagveld.games.confrontation.core.effects import Vendetta
-from slagveld.games.confrontation.core.figure import Figure
-from slagveld.games.confrontation.core.relations import closed
-from slagveld.games.confrontation.core.state import Battle, ConfrontationState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import StatusChanged
@@ -16,6 +10,12 @@ from slagveld.kernel.fields import Choice, ChoiceField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Listing, Text
 
+from ..core.book import KEY, measured, text
+from ..core.competences import Trait, trait
+from ..core.effects import Vendetta
+from ..core.figure import Figure
+from ..core.relations import closed
+from ..core.state import Battle, ConfrontationState
 from .healing import heal
 
 WITH = "+"
