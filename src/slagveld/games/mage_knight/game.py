@@ -32,19 +32,9 @@ from .movement.overwatch_shots import watch_policy
 from .objectives.ending import finish
 from .setup.options import OPTIONS
 from .setup.scenarios import battles
-from .turn.cancellation import (
-    CancelAbility,
-    cancel,
-    cancel_forms,
-    cancel_refusal,
-)
+from .turn.cancellation import CancelAbility, cancel, cancel_forms, cancel_refusal
 from .turn.concession import leave, time_runs_out
-from .turn.etiquette import (
-    STANDING,
-    check_etiquette,
-    etiquette_forms,
-    observe,
-)
+from .turn.etiquette import STANDING, check_etiquette, etiquette_forms, observe
 from .turn.opening import first_state
 from .turn.phases import POLICY
 from .turn.soundness import faults, overlapping

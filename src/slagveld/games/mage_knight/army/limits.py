@@ -1,25 +1,18 @@
-"""What an army may hold (MK-ARMY-2 to MK-ARMY-9), and what its warriors may carry (MK-ITEMS-*)."""
+"""What an army may hold (MK-ARMY-2 to MK-ARMY-9), and what its warriors may carry.
+
+Nothing is asked of factions: an army may mix them (MK-FACTION-4).
+"""
 
 from collections.abc import Sequence
 
 from slagveld.games.mage_knight.core.book import KEY, text
 from slagveld.games.mage_knight.core.cards import Item, items
 from slagveld.games.mage_knight.core.warriors import Warrior, warriors
-from slagveld.kernel.enlisting import (
-    field_faults,
-    game_faults,
-    size_faults,
-    total_faults,
-)
+from slagveld.kernel.enlisting import field_faults, game_faults, size_faults, total_faults
 from slagveld.kernel.muster import Chosen, Fault, Roster
 
 from .prices import SCALE
-from .roster import (
-    CARRIED,
-    carried_items,
-    entry_price,
-    named_items,
-)
+from .roster import CARRIED, carried_items, entry_price, named_items
 
 MOST = 50
 """Warriors an army may have: more would not find room in a starting area (MK-DEPLOY-4)."""
@@ -83,7 +76,10 @@ def _bearing_faults(row: Warrior, carried: Sequence[Item], number: int) -> list[
 
 
 def _doubles(roster: Roster) -> list[Fault]:
-    """Unique warriors and relics that are there more than once, at their second entry."""
+    """Unique warriors and relics that are there more than once, at their second entry.
+
+    Other armies are not looked at: they may hold the same Unique (MK-ARMY-6).
+    """
     found: list[Fault] = []
     seen: dict[str, int] = {}
     for number, entry in enumerate(roster.entries):

@@ -9,12 +9,7 @@ from slagveld import data
 from slagveld.games.mage_knight.core.book import FOLDER, KEY, text
 from slagveld.games.mage_knight.core.cards import Item, items
 from slagveld.games.mage_knight.core.warriors import Warrior, warriors
-from slagveld.kernel.enlisting import (
-    ReadyArmy,
-    counted,
-    no_price,
-    ready_roster,
-)
+from slagveld.kernel.enlisting import ReadyArmy, counted, no_price, ready_roster
 from slagveld.kernel.modifiers import Item as Line
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Roster
@@ -35,7 +30,7 @@ class Enlisted(msgspec.Struct, frozen=True):
 
 @cache
 def ready_armies() -> dict[str, ReadyArmy]:
-    """The ready-made armies by key."""
+    """The ready-made armies by key; the first is the example of the book (MK-ARMY-EX1)."""
     rows = data.load(FOLDER / "armies.yaml", tuple[ReadyArmy, ...])
     return {row.key: row for row in rows}
 

@@ -45,7 +45,7 @@ def critical_miss(play: Battle, attacker: int) -> None:
 
 
 def _smite(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
-    """More damage to each that was hurt and still stands."""
+    """More damage to each that was hurt and still stands (MK-CARD-smite, MK-GAP-5)."""
     attacker = play.state.field.by_id[attack.attacker]
     found = attacker.powers.one(Smites)
     if found is not None:
@@ -70,7 +70,7 @@ def _smite(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
 
 
 def _drink(play: Battle, attack: Attack) -> None:
-    """The attacker heals itself, once for the attack."""
+    """The attacker heals itself, once for the attack (MK-CARD-vampirism, MK-GAP-4)."""
     attacker = play.state.field.by_id[attack.attacker]
     found = attacker.powers.one(Drinks)
     if found is not None:
@@ -81,7 +81,10 @@ def _drink(play: Battle, attack: Attack) -> None:
 def _retaliate(
     play: Battle, attacker: Fighter, mode: Mode | None, hurt_ones: Sequence[Fighter]
 ) -> None:
-    """Those that were hurt pay the attacker back, also if they fell by it."""
+    """Those that were hurt pay the attacker back, also if they fell by it.
+
+    That is MK-CARD-magic-retaliation.
+    """
     damages: list[Damage] = []
     for target in hurt_ones:
         for ability, effect in as_struck(mode, target).powers.all(Retaliates):

@@ -29,7 +29,10 @@ HELP = 2
 
 
 def attack_tally(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Tally:
-    """The attack value against one target (step 4 of MK-SEQ-1)."""
+    """The attack value against one target (step 4 of MK-SEQ-1).
+
+    A wand adds its attack bonus, and nothing else (MK-ATYPE-4).
+    """
     attacker = state.field.by_id[attack.attacker]
     start = attacker.click.attack
     name = text("combat-attack-of", name=attacker.name)
@@ -85,6 +88,10 @@ def _against(
 def _close_items(
     state: MageKnightState, attack: Attack, attacker: Fighter, target: Fighter, mode: Mode | None
 ) -> list[Item]:
+    """Where the target is struck, and who helps: as many as there are (MK-SURROUND-7).
+
+    Nobody helps against a captive (MK-CAPTURE-19), nor in a sweep (MK-CARD-sweep).
+    """
     items: list[Item] = []
     if behind(attacker, target):
         items.append(Item(REAR, text("combat-reason-rear"), "MK-MELEE-4"))
@@ -101,9 +108,11 @@ def _close_items(
 
 
 def surrounding(state: MageKnightState, attacker: Fighter, target: Fighter) -> list[Fighter]:
-    """The helpers of a sword attack (MK-SURROUND-2 to 5).
+    """The helpers of a sword attack (MK-SURROUND-2).
 
-    They are swords of the attacker's faction without a token that have the target at their front.
+    They are swords (MK-SURROUND-5) of the attacker's faction (MK-SURROUND-4) without a token
+    (MK-SURROUND-3) that have the target at their front. Helping is no action and gives no token
+    (MK-SURROUND-6).
     """
     if attacker.click.attack_type != "sword":
         return []
@@ -144,6 +153,7 @@ def _close_range(attack: Attack, own_type: str) -> list[Item]:
 
 
 def _resistance(attack: Attack, attacker: Fighter, target: Fighter) -> list[Item]:
+    """Spell Resistance of a target (MK-CARD-spell-resistance, MK-GAP-3)."""
     found = target.powers.one(Resists)
     if found is None:
         return []

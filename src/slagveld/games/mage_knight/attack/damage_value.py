@@ -32,7 +32,11 @@ def damage_tally(state: MageKnightState, attack: Attack, target: Fighter | Terra
 def damage_of_hits(
     state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
 ) -> Tally:
-    """The damage of an attack that hits these, to be divided among them if they are several."""
+    """The damage of an attack that hits these, to be divided among them if they are several.
+
+    The damage value in close combat (MK-MELEE-6), the ranged damage at a distance (MK-RANGED-8).
+    A value in its place is not modified, and doubling comes last (MK-CARD-G5).
+    """
     attacker = state.field.by_id[attack.attacker]
     mode = attack.mode_of(attacker)
     name = text("combat-damage-of", name=attacker.name)
@@ -107,7 +111,7 @@ def enhancers(
     """Friends that strengthen a ranged attack by touching the attacker, as far as magic may.
 
     Participants of its formation do not (MK-FRANGED-5); magic immune warriors neither give nor
-    take (MK-IMMUNE-2).
+    take (MK-IMMUNE-2, MK-CARD-magic-enhancement).
     """
     attacker = state.field.by_id[attack.attacker]
     joined = [helper.piece for helper in attack.helpers]
@@ -140,7 +144,10 @@ def immune(target: Fighter | Terrain) -> bool:
 
 
 def _doubled(attack: Attack, attacker: Fighter, hits: Sequence[Fighter | Terrain]) -> Item | None:
-    """The doubling of a plain attack from the rear; no modifier (MK-RULE3-3)."""
+    """Twice the damage of a plain attack from the rear (MK-CARD-sneak-attack).
+
+    It is no modifier (MK-RULE3-3).
+    """
     found = attacker.powers.one(Sneaks)
     target = hits[0] if hits else None
     if found is None or attack.mode or not isinstance(target, Fighter):

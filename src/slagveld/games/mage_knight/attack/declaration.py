@@ -68,7 +68,10 @@ def as_struck(mode: Mode | None, target: Fighter) -> Fighter:
 
 
 def typed(attack: Attack, attacker: Fighter) -> str:
-    """The attack type of an attack: sword in close combat, bow or wand at range, or none."""
+    """The attack type of an attack: sword in close combat, bow or wand at range, or none.
+
+    See MK-ATYPE-3 and MK-ATYPE-2.
+    """
     own = attacker.click.attack_type
     if attack.kind == "close":
         return "sword" if own == "sword" else ""

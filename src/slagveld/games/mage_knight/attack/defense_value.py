@@ -46,6 +46,7 @@ def _lent(start: int, tally: Tally, lender: Fighter) -> Tally:
 
 
 def _defense_of_piece(piece: Terrain) -> Tally:
+    """The defense on the card of built terrain (MK-BUILT-5)."""
     card = kind_of(piece).built
     if card is None:
         return Tally(0, name=text("combat-defense"))
@@ -53,7 +54,11 @@ def _defense_of_piece(piece: Terrain) -> Tally:
 
 
 def _own_defense(attack: Attack, attacker: Fighter, target: Fighter) -> list[Item]:
-    """What the target's own abilities add; those for water are terrain's."""
+    """What the target's own abilities add; those for water are terrain's.
+
+    Battle Armor and Invulnerability (MK-CARD-battle-armor, MK-CARD-invulnerability), which Pierce
+    ignores (MK-CARD-pierce).
+    """
     if attack.kind == "ranged" and attacker.powers.one(Pierces) is not None:
         return []
     return [
@@ -66,7 +71,10 @@ def _own_defense(attack: Attack, attacker: Fighter, target: Fighter) -> list[Ite
 def _ground_items(
     state: MageKnightState, attack: Attack, attacker: Fighter, target: Fighter, mode: Mode | None
 ) -> list[Item]:
-    """What the place of the target adds, and the line of fire to it where one is asked for."""
+    """What the place of the target adds, and the line of fire to it where one is asked for.
+
+    In a formation that of the primary attacker, and no other (MK-FRANGED-8).
+    """
     if attack.kind == "close":
         return terrain_items(state, attacker, target, "close", None)
     if mode is not None and mode.spread == "touching" and target.id != attack.targets[0]:

@@ -72,7 +72,7 @@ class Divided(Step, frozen=True):
 
 
 class Divide(Question, frozen=True):
-    """How the attacker's player divides the damage."""
+    """How the attacker's player divides the damage (MK-MULTI-5, MK-MULTI-EX1)."""
 
     rule: ClassVar[str] = "MK-MULTI-5"
     actions: ClassVar[tuple[type[Action], ...]] = (DealOut,)

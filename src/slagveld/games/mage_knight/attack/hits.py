@@ -17,20 +17,10 @@ from slagveld.kernel.modifiers import Tally
 from slagveld.table.terrain import Terrain
 
 from .aftereffects import follow
-from .damage_value import (
-    close_point,
-    damage_of_hits,
-    damage_tally,
-    strengthened,
-)
+from .damage_value import close_point, damage_of_hits, damage_tally, strengthened
 from .declaration import Attack, ability_of
 from .division import DivideDamage
-from .telling import (
-    name_of,
-    tell_better_healing,
-    tell_critical,
-    tell_damage,
-)
+from .telling import name_of, tell_better_healing, tell_critical, tell_damage
 
 INSTEAD: dict[str, Callable[[Battle, Fighter, int], None]] = {}
 """What some modes do to a target in place of damage, by the word of their `then`; whoever carries
@@ -86,6 +76,7 @@ def _bewitch_attacker(
 def _batter(
     play: Battle, attack: Attack, attacker: Fighter, mode: Mode | None, critical: bool
 ) -> None:
+    """Damage to built terrain: as to a warrior, so the ranged damage of a shot (MK-BUILT-19)."""
     piece = next(p for p in play.state.field.table.terrain if p.id == attack.built)
     _bewitch_attacker(play, attack, attacker, (piece,))
     tell_damage(play, attacker, damage_tally(play.state, attack, piece))
@@ -96,7 +87,7 @@ def _batter(
 
 
 def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
-    """A successful healing roll (MK-CARD-G7)."""
+    """A successful healing roll (MK-CARD-G7, MK-GAP-10)."""
     friend = play.state.field.by_id[hit]
     ability = ability_of(attack)
     rule = "MK-CARD-G7" if ability is None else ability.rule
@@ -208,7 +199,10 @@ def deal(
 
 
 def ignores_reduction(attack: Attack, attacker: Fighter) -> bool:
-    """Whether no ability of a target reduces the damage of an attack."""
+    """Whether no ability of a target reduces the damage of an attack.
+
+    Those of nobody do for a Shockwave (MK-CARD-shockwave), nor for Pierce (MK-CARD-pierce).
+    """
     mode = attack.mode_of(attacker)
     if mode is not None and mode.spread == "around":
         return True

@@ -90,14 +90,17 @@ def aims(state: MageKnightState, attack: Attack) -> list[Fighter | Terrain]:
 
 
 def succeeds(total: int, attack: Tally, defense: Tally) -> bool:
-    """Whether a roll is a success; 2 and 12 decide by themselves (MK-ROLL-1, MK-CRIT-1, -3)."""
+    """Whether a roll is a success; 2 and 12 decide by themselves (MK-ROLL-1, MK-CRIT-1, MK-CRIT-3).
+
+    So they do for captures and executions (MK-CRIT-7).
+    """
     if total in (MISS, HIT):
         return total == HIT
     return attack.total + total >= defense.total
 
 
 def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
-    """Roll once, compare with each target, and let the hits land (steps 6 to 10)."""
+    """Roll once, compare with each target (MK-MULTI-4), and let the hits land (steps 6 to 10)."""
     state = play.state
     attacker = state.field.by_id[attack.attacker]
     sides = [

@@ -4,14 +4,7 @@ from slagveld.games.mage_knight.core.conditions import in_front
 from slagveld.games.mage_knight.core.fighter import Fighter
 from slagveld.games.mage_knight.sight.lines import line
 
-from .sense import (
-    TOUCHING,
-    Sense,
-    apart,
-    can_act,
-    gap,
-    is_shooter,
-)
+from .sense import TOUCHING, Sense, apart, can_act, gap, is_shooter
 
 FEAR = 1.0
 """How much of what enemies could do is reckoned with: they have few actions for many wishes."""

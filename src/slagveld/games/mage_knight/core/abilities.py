@@ -34,6 +34,7 @@ of an attack, at its steps 9 and 10, when an enemy comes, after an own move, or 
 
 Phase = Literal["command", "action", "any"]
 ActionKind = Literal["move", "close", "ranged", "special"]
+"""The four kinds of action (MK-TURN-13); two of them are combat actions (MK-COMBAT-1)."""
 
 
 class Ability(Record, frozen=True, kw_only=True):
@@ -93,7 +94,10 @@ class Ability(Record, frozen=True, kw_only=True):
 
 @cache
 def abilities() -> dict[str, Ability]:
-    """All abilities by key, slot by slot."""
+    """All abilities by key, slot by slot (MK-GAP-1); the card goes before the rulebook.
+
+    What the book leaves open is settled by their cards (MK-CARD-G1 to MK-CARD-G10).
+    """
     found: dict[str, Ability] = {}
     for slot in SLOTS:
         rows = data.load(FOLDER / "abilities" / f"{slot}.yaml", tuple[Ability, ...])

@@ -34,7 +34,10 @@ def action_refusal(
 
 
 def unfit(state: MageKnightState, fighter: Fighter, kind: ActionKind) -> Refusal | None:
-    """Why a warrior can take part in no action of this kind now, whoever gives it; or None."""
+    """Why a warrior can take part in no action of this kind now, whoever gives it; or None.
+
+    Abilities may bar all but moves (MK-CARD-demoralized) or ranged combat (MK-CARD-berserk).
+    """
     name = fighter.name
     if not fighter.free:
         return refuse("MK-CAPTURE-12", f"{KEY}:refusal-captive", name=name)
@@ -57,7 +60,7 @@ def unfit(state: MageKnightState, fighter: Fighter, kind: ActionKind) -> Refusal
 
 
 def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
-    """Whoever has no Frenzy waits for those of the player that have."""
+    """Whoever has no Frenzy waits for those of the player that have (MK-CARD-frenzy)."""
     frenzied = state.field.bearers(GoesFirst)
     if fighter.id in frenzied:
         return None

@@ -11,6 +11,7 @@ from .book import FOLDER, Origin, card
 from .warriors import AttackType, Click, Warrior
 
 ModifiedValue = Literal["speed", "attack", "defense", "damage", "ranged-damage"]
+"""What can be modified (MK-MOD-1)."""
 When = Literal["always", "close", "ranged", "paid"]
 """In every case, in a close or a ranged attack, or while the price of the item is paid."""
 
@@ -39,7 +40,7 @@ class Requirement(Record, frozen=True, kw_only=True):
         return self == Requirement()
 
     def met(self, warrior: Warrior, click: Click) -> bool:
-        """Whether this warrior meets it while it shows this click."""
+        """Whether this warrior meets it while it shows this click (MK-ITEMS-10, MK-ITEMS-EX1)."""
         return (
             self.attack_type in ("", click.attack_type)
             and self.faction in ("", warrior.faction)
@@ -140,7 +141,7 @@ def items() -> dict[str, Item]:
 
 @cache
 def domains() -> dict[str, Domain]:
-    """All domains by key."""
+    """All domains by key (MK-CARD-darkness, MK-CARD-clear-skies, MK-CARD-blood-moon)."""
     return {row.key: row for row in data.load(FOLDER / "domains.yaml", tuple[Domain, ...])}
 
 
@@ -153,7 +154,8 @@ def built() -> dict[str, Built]:
 def working(revealed: tuple[str, ...]) -> tuple[Domain, ...]:
     """The domains in force when these are revealed, each once, in that order (MK-DOMAIN-4).
 
-    A card cancelled by any other of them is out, also where that one is out itself.
+    A card cancelled by any other of them is out, also where that one is out itself
+    (MK-CARD-clear-skies, MK-CARD-magestone-storm).
     """
     cards = [domains()[key] for key in dict.fromkeys(revealed)]
     out = [key for card in cards for key in card.cancels]

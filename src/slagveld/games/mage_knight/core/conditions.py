@@ -1,4 +1,8 @@
-"""What holds between warriors just now: friends and enemies, contact and arcs, factions."""
+"""What holds between warriors just now: friends and enemies, contact and arcs, factions.
+
+Nothing of it is kept, since it may change at any time (MK-FRIEND-2). The words of the cards mean
+the same: friend, enemy, to touch (MK-CARD-G1).
+"""
 
 from slagveld.table.arcs import in_arc
 from slagveld.table.body import Body

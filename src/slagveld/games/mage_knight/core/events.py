@@ -2,15 +2,7 @@
 
 from typing import ClassVar
 
-from slagveld.kernel.event import (
-    Healed,
-    Hurt,
-    Placed,
-    Removed,
-    Slain,
-    StatusChanged,
-    Turned,
-)
+from slagveld.kernel.event import Healed, Hurt, Placed, Removed, Slain, StatusChanged, Turned
 from slagveld.texts import Text
 
 from .book import KEY, text

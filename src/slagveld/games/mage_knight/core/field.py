@@ -95,7 +95,10 @@ class Field(Battlefield[Fighter], frozen=True, dict=True):
     # Contact
 
     def met(self, piece: Fighter) -> tuple[int, ...]:
-        """Those that touch and are not parted, and those that are agreed to touch."""
+        """Those of its level that touch and are not parted, and those that are agreed to touch.
+
+        Bases of two levels never touch (MK-CONTACT-3).
+        """
         near = self.near(piece, SLACK)
         ids = [other.id for other in near if not parted(self.table, piece.body, other.body)]
         mine = self.by_id.get(piece.id) if self.marks else None

@@ -38,7 +38,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     key: str
     """Of the warrior in the catalogue."""
     pose: Pose
-    """Centre, facing and level: 0 on the ground, 1 soaring."""
+    """Centre, facing (MK-FACING-1) and level: 0 on the ground, 1 soaring."""
     turned: int = 0
     """Clicks of damage that its dial shows."""
     tokens: int = 0
@@ -120,7 +120,8 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def powers(self) -> Powers:
         """The abilities in its window and of its items, without those that are cancelled.
 
-        A captive has none (MK-CAPTURE-13).
+        One of an item works like one of the dial (MK-CARD-grey-cloak). What is no longer visible
+        no longer works (MK-ABILITY-2). A captive has none (MK-CAPTURE-13).
         """
         if not self.free:
             return NO_POWERS

@@ -66,7 +66,11 @@ CLEAR = TerrainKind(
 
 @cache
 def kinds() -> dict[str, TerrainKind]:
-    """All kinds by key: those that any object may stand for, then the cards of built terrain."""
+    """All kinds by key: those that any object may stand for, then the cards of built terrain.
+
+    The file says what each is for movement and for lines of fire (MK-CONCEAL-1, MK-CHASM-1,
+    MK-WATER-1, MK-WATER-2).
+    """
     rows = data.load(FOLDER / "terrain.yaml", tuple[TerrainKind, ...])
     found = {row.key: row for row in rows}
     found.update((BUILT + card.key, _of_card(card)) for card in built().values())
@@ -74,6 +78,7 @@ def kinds() -> dict[str, TerrainKind]:
 
 
 def _of_card(card: Built) -> TerrainKind:
+    """Built terrain counts as the terrain that its card names (MK-BUILT-4)."""
     return TerrainKind(
         key=BUILT + card.key,
         name=card.name,

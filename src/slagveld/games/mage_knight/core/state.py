@@ -152,7 +152,7 @@ class MageKnightState(State, frozen=True, kw_only=True, dict=True):
 
     @property
     def action_total(self) -> int:
-        """Actions of each player in a turn (MK-TURN-3); it never changes (MK-TURN-4)."""
+        """Actions of each player in a turn (MK-TURN-3, MK-TURN-EX2); ever the same (MK-TURN-4)."""
         return self.build_total // 100
 
     @property

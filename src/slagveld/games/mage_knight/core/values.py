@@ -22,9 +22,11 @@ Kind = Literal["close", "ranged"]
 
 
 def limited(start: int, items: list[Item], name: Text) -> Tally:
-    """A value with its modifiers: summed, then held within three, then not below 0.
+    """A value with its modifiers: summed (MK-MOD-5), then held within three, then not below 0.
 
-    The rule of three and the floor are lines of their own where they change something.
+    Every card comes through here, so none overrules the rule of three (MK-RULE3-2), and it is held
+    once, at the end of the sum (MK-RULE3-EX1). That and the floor are lines of their own where they
+    change something.
     """
     total = sum([item.value for item in items])
     kept = max(-MOST, min(MOST, total))
@@ -40,6 +42,10 @@ def card_items(
     state: MageKnightState, fighter: Fighter, value: ModifiedValue, kind: Kind | None
 ) -> list[Item]:
     """What a warrior's items and the domains in force add to one of its values.
+
+    Oak Shield, Wolf Banner, Ember Staff, Grudge Axe and Blood Moon are nothing else
+    (MK-CARD-oak-shield, MK-CARD-wolf-banner, MK-CARD-ember-staff, MK-CARD-grudge-axe,
+    MK-CARD-blood-moon).
 
     `kind` is the kind of attack the value is asked for; None outside an attack.
     """
@@ -112,7 +118,10 @@ def speed_tally(state: MageKnightState, fighter: Fighter) -> Tally:
 
 
 def range_of(state: MageKnightState, fighter: Fighter) -> int:
-    """The range of a warrior in inches; changes of it are no modifiers (MK-RULE3-3)."""
+    """The range of a warrior in inches; changes of it are no modifiers (MK-RULE3-3).
+
+    Items lengthen it (MK-CARD-dragonstar), then domains limit it (MK-CARD-darkness).
+    """
     inches = fighter.click.range
     if inches <= 0:
         return 0

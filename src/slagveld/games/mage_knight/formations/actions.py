@@ -28,12 +28,7 @@ from slagveld.kernel.rulebook import Refusal
 
 from .consent import Consents, mates_of
 from .drafts import chance_way, straight_ways
-from .members import (
-    can_join,
-    joining,
-    members_refusal,
-    run_refusal,
-)
+from .members import can_join, joining, members_refusal, run_refusal
 from .plans import company_of, plan_refusal, walks_of
 from .previews import preview_formation
 from .steps import Fray
@@ -87,7 +82,10 @@ class SetOut(Step, frozen=True):
 
 
 def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
-    """Give the action to all participants; break away rolls come first (MK-FMOVE-7)."""
+    """Give the action to all participants; break away rolls come first (MK-FMOVE-7).
+
+    All get a token at its end (MK-FMOVE-6).
+    """
     state = play.state
     walks = walks_of(state, action.plan)
     if isinstance(walks, Refusal):
@@ -110,7 +108,7 @@ def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
 
 
 class Marching:
-    """Moving formations."""
+    """Moving formations, beside the moves of single warriors: nobody must (MK-FORM-2)."""
 
     actions: tuple[type[Action], ...] = (MoveFormation,)
 

@@ -11,13 +11,7 @@ from slagveld.kernel.fields import Placement
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
 
-from .plans import (
-    Company,
-    Walk,
-    plan_refusal,
-    walk_refusal,
-    walked,
-)
+from .plans import Company, Walk, plan_refusal, walk_refusal, walked
 
 PARTS = (1, 2)
 """Parts of the whole way that are tried, longest first."""

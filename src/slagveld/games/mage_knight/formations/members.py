@@ -15,7 +15,10 @@ from slagveld.kernel.rulebook import Refusal, refuse
 
 
 def formation_refusal(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None:
-    """Why these warriors make no formation of either kind where they stand, or None."""
+    """Why these warriors make no formation of either kind where they stand, or None.
+
+    There are those that move and those that shoot, and none for close combat (MK-FORM-8).
+    """
     count = len({fighter.id for fighter in members})
     if not LEAST_MEMBERS <= count <= MOST_MEMBERS or count < len(members):
         return refuse("MK-FORM-4", f"{KEY}:refusal-formation-size", count=count)
@@ -31,7 +34,10 @@ def formation_refusal(state: MageKnightState, members: Sequence[Fighter]) -> Ref
 
 
 def _mixed(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None:
-    """Refused unless all have the same faction symbol; Mage Spawn have none of their own."""
+    """Refused unless all have the same faction symbol; Mage Spawn have none of their own.
+
+    With a Shyft they have that of the Shyft (MK-SHYFT-1).
+    """
     faction = ""
     for fighter in members:
         own = faction_of(state, fighter)

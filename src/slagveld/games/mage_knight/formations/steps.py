@@ -19,14 +19,7 @@ from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
-from .plans import (
-    Company,
-    Walk,
-    plan_refusal,
-    stays,
-    walk_refusal,
-    walks_of,
-)
+from .plans import Company, Walk, plan_refusal, stays, walk_refusal, walks_of
 from .previews import preview_rest
 from .rest import (
     MoveRest,

@@ -13,40 +13,15 @@ from slagveld.games.mage_knight.terrain.paces import allowance
 from slagveld.games.mage_knight.wounds.dials import EndAction
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import (
-    FacingField,
-    Key,
-    PathField,
-    PieceId,
-    SwitchField,
-)
+from slagveld.kernel.fields import FacingField, Key, PathField, PieceId, SwitchField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
 from .built import Dent, dent_fields, dent_refusal, dented, dents
 from .forms import blow_fields, fighter_field
-from .previews import (
-    preview_batter,
-    preview_blow,
-    preview_execution,
-    preview_rush,
-)
-from .strikes import (
-    Blow,
-    blow_refusal,
-    blows,
-    declared,
-    execution,
-    execution_refusal,
-)
-from .surge import (
-    ChargeMove,
-    Surge,
-    charge_refusal,
-    rush,
-    rush_refusal,
-    surge_refusal,
-)
+from .previews import preview_batter, preview_blow, preview_execution, preview_rush
+from .strikes import Blow, blow_refusal, blows, declared, execution, execution_refusal
+from .surge import ChargeMove, Surge, charge_refusal, rush, rush_refusal, surge_refusal
 
 TRIES = 3
 """Warriors that chance tries before it strikes with nobody."""

@@ -70,7 +70,10 @@ def blow_refusal(state: MageKnightState, fighter: Fighter, blow: Blow) -> Refusa
 
 
 def reach_refusal(state: MageKnightState, fighter: Fighter, target: Fighter) -> Refusal | None:
-    """Why a warrior cannot strike another: levels, base contact, front arc; or None."""
+    """Why a warrior cannot strike another: levels, base contact, front arc; or None.
+
+    Those that soar strike each other (MK-SOAR-9).
+    """
     values = {"name": fighter.name, "target": target.name}
     if fighter.soaring != target.soaring:
         return refuse("MK-SOAR-8", f"{KEY}:combat-refusal-level", **values)
@@ -82,7 +85,10 @@ def reach_refusal(state: MageKnightState, fighter: Fighter, target: Fighter) -> 
 
 
 def capture_refusal(fighter: Fighter, target: Fighter, mode: str) -> Refusal | None:
-    """Why a warrior may not try to capture another that it could strike, or None."""
+    """Why a warrior may not try to capture another that it could strike, or None.
+
+    Abilities may bar the one or the other (MK-CARD-G9).
+    """
     if fighter.click.attack_type != "sword":
         return refuse("MK-CAPTURE-1", f"{KEY}:combat-refusal-no-sword", name=fighter.name)
     if mode:
@@ -127,7 +133,10 @@ def execution_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | Non
 
 
 def declared(state: MageKnightState, fighter: Fighter, blow: Blow) -> Attack:
-    """The attack that an allowed blow declares; a sweep strikes all at the front arc."""
+    """The attack that an allowed blow declares; a sweep strikes all at the front arc.
+
+    See MK-CARD-sweep.
+    """
     mode = close_modes(fighter).get(blow.mode)
     targets: tuple[int, ...] = (blow.target,)
     heals: Heals = ""
@@ -147,12 +156,18 @@ def declared(state: MageKnightState, fighter: Fighter, blow: Blow) -> Attack:
 
 
 def execution(fighter: Fighter) -> Attack:
-    """The attack by which a captor means to eliminate its captive."""
+    """The attack by which a captor means to eliminate its captive.
+
+    It deals no damage: where it fails the captive stays one (MK-CAPTURE-18).
+    """
     return Attack(attacker=fighter.id, kind="close", targets=(fighter.captive,), execution=True)
 
 
 def blows(state: MageKnightState, fighter: Fighter, *, healing: bool = True) -> list[Blow]:
-    """Every allowed attack of a warrior from where it stands, the plain ones first."""
+    """Every allowed attack of a warrior from where it stands, the plain ones first.
+
+    Plain ones are open to everybody, whatever the attack type (MK-MELEE-1).
+    """
     if fighter.captive:
         return []
     foes = at_front(state, fighter)

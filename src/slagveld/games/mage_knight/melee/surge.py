@@ -120,7 +120,10 @@ def charge_rule(fighter: Fighter) -> str:
 
 
 def rush_refusal(state: MageKnightState, seat: int, action: Surge | ChargeMove) -> Refusal | None:
-    """Why a Surge or a Charge is not allowed, or None: the warrior, then its way."""
+    """Why a Surge or a Charge is not allowed, or None: the warrior, then its way.
+
+    It goes as far as its speed, which is not doubled (MK-CHARGE-3).
+    """
     fighter = state.fighter(action.fighter)
     refusal = action_refusal(state, seat, fighter, "close")
     if refusal is not None or fighter is None:
@@ -154,7 +157,7 @@ def rush(play: Battle, action: Surge | ChargeMove) -> None:
 
 
 class SurgeToll(Step, frozen=True):
-    """The exhaustion damage of a Surge, whether an attack follows or not (MK-CHARGE-5, -6)."""
+    """The exhaustion damage of a Surge (MK-CHARGE-5), with or without an attack (MK-CHARGE-6)."""
 
     rule: ClassVar[str] = "MK-CHARGE-5"
 

@@ -1,6 +1,6 @@
 """Move actions of single warriors: moves, runs, quick moves, breaking away (MK-MOVE-*, MK-RUN-*).
 
-What the movers of all topics share is in `carrying` and `heading`.
+What the movers of all topics share is in `move` and `destination`.
 """
 
 from collections.abc import Sequence
@@ -79,7 +79,10 @@ class QuickBreak(Action, frozen=True):
 
 
 def run_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
-    """Why a warrior may not run, or None (MK-RUN-1)."""
+    """Why a warrior may not run, or None (MK-RUN-1).
+
+    Foot and horseshoe may (MK-FOOT-1, MK-HORSE-1); nobody may in darkness (MK-CARD-darkness).
+    """
     if fighter.speed_type not in RUNNERS:
         return refuse("MK-RUN-1", f"{KEY}:refusal-run-type", name=fighter.name)
     ban = fighter.powers.ban("run")

@@ -20,7 +20,9 @@ from .overwatch_shots import shots
 
 
 class Arrive(Step, frozen=True):
-    """A warrior has moved: what its end brings.
+    """A warrior has moved: what its end brings, free spins first (MK-SPIN-3).
+
+    Sneak Attack takes them from its enemies (MK-CARD-sneak-attack).
 
     `shifted`: its centre is at another place, as Pole Arm asks. `running`: speed abilities do not
     work (MK-RUN-4). `own` is False for one that was put down by somebody else's ability.

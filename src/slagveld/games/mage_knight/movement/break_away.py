@@ -113,7 +113,10 @@ class HandDown(Step, frozen=True):
 
 
 class AfterBreaking(Step, frozen=True):
-    """The move of a single warrior that had to break away: whole, or only a turn (MK-BREAK-4)."""
+    """The move of a single warrior that had to break away: whole, or only a turn (MK-BREAK-4).
+
+    Its action was given before the roll, and ends in either case (MK-BREAK-3).
+    """
 
     rule: ClassVar[str] = "MK-BREAK-4"
 
@@ -124,7 +127,10 @@ class AfterBreaking(Step, frozen=True):
         return (self.fighter,)
 
     def resume(self, play: Battle, value: Any) -> None:
-        """Where to, if it is free; a horse that is not may not even turn (MK-HORSE-3)."""
+        """Where to, if it is free; a horse that is not may not even turn (MK-HORSE-3).
+
+        The way may lead back to the same enemies (MK-BREAK-6).
+        """
         fighter = play.state.field.by_id[self.fighter]
         if value:
             play.then(WhereTo(fighter.seat, fighter.id))

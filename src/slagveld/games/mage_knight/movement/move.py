@@ -1,7 +1,7 @@
 """The move of one warrior: what it asks, and how it is made. Every mover of every topic uses this.
 
 A captor takes its captive along (MK-CAPTURE-9). What follows at the end of a move is in
-`arriving`.
+`arrival`.
 """
 
 from typing import ClassVar
@@ -35,7 +35,10 @@ from .terrify import approaches, shunned
 
 
 def end_pose(fighter: Fighter, path: Path, facing: int, soar: bool) -> Pose:
-    """Where a way leads: its last place, or where the warrior stands; levels of spots are idle."""
+    """Where a way leads: its last place, or where the warrior stands; levels of spots are idle.
+
+    Any facing will do and costs nothing (MK-MOVE-8).
+    """
     last = path[-1] if path else fighter.pose
     return Pose(last.x, last.y, facing, level=SOARING if soar else GROUND)
 

@@ -45,7 +45,10 @@ def contested(state: MageKnightState, objective: Objective) -> bool:
 
 
 def check(play: Battle, seat: int) -> None:
-    """The end phase of a seat: it takes objectives, and contested ones lose their markers."""
+    """The end phase of a seat: it takes objectives, and contested ones lose their markers.
+
+    Nobody else takes any now (MK-OBJ-6), and a marker stays where nobody is left (MK-OBJ-8).
+    """
     for objective in play.state.objectives:
         there = at_objective(play.state, objective)
         if len({fighter.side for fighter in there}) > 1:

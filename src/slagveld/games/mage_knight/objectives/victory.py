@@ -82,6 +82,8 @@ def winners_of(state: MageKnightState, sides: Sequence[int]) -> tuple[int, ...]:
 def judged(state: MageKnightState) -> tuple[list[int], str, str]:
     """The sides that are left when objectives and tie-breaks are counted, what decided, its rule.
 
+    Who still has warriors is not asked (MK-WIN-2).
+
     More than one is left only in a draw between them (MK-WIN-5).
     """
     left = _highest(contenders(state), lambda side: Fraction(objectives_of(state, side)))

@@ -24,13 +24,7 @@ from slagveld.kernel.fields import (
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose
 
-from .array import (
-    deploy_rest,
-    free_place,
-    recruit,
-    set_down,
-    waiting,
-)
+from .array import deploy_rest, free_place, recruit, set_down, waiting
 from .edges import area_at, in_area, outline_of
 
 

@@ -45,7 +45,10 @@ def area_at(table: Layout, edge: Edge) -> Box:
 
 
 def far_border(table: Layout, edge: Edge) -> Line:
-    """The long side of a starting area towards the middle, left to right as its player sees it."""
+    """The long side of a starting area towards the middle (MK-SETUP-5).
+
+    Left to right as its player sees it.
+    """
     left, top, right, bottom = area_at(table, edge)
     match edge:
         case "south":
@@ -59,7 +62,7 @@ def far_border(table: Layout, edge: Edge) -> Line:
 
 
 def near_border(table: Layout, edge: Edge) -> Line:
-    """The long side of a starting area towards its player, left to right as he sees it."""
+    """The long side of a starting area towards its player (MK-SETUP-5), left to right for him."""
     left, top, right, bottom = area_at(table, edge)
     match edge:
         case "south":

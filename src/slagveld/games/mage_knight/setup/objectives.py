@@ -25,7 +25,10 @@ MARKER = "flag-objective"
 
 
 class PlaceMiddle(Step, frozen=True):
-    """One objective in the middle of the battlefield (MK-PLACE-3)."""
+    """One objective in the middle of the battlefield (MK-PLACE-3).
+
+    With one of each player that makes their number (MK-PLACE-2, MK-PLACE-EX1).
+    """
 
     rule: ClassVar[str] = "MK-PLACE-3"
 

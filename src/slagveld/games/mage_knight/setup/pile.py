@@ -28,7 +28,7 @@ class PutOnPile(Action, frozen=True):
 
 
 class DonePiling(Action, frozen=True):
-    """Put no more pieces on the pile."""
+    """Put no more pieces on the pile; there may be none at all (MK-TERRAIN-1)."""
 
 
 class Piling(Question, frozen=True):

@@ -29,6 +29,7 @@ class BattleScenario(Record, frozen=True, kw_only=True):
     title: Name
     summary: Name
     players: tuple[int, ...]
+    """How many can play it: 2 to 4 (MK-INTRO-3)."""
     sides: int = 0
     """Into how many teams lone players are put; 0: each fights alone (MK-INTRO-4)."""
     inviting: bool = False

@@ -17,13 +17,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
 from .menus import built_pieces
-from .shooters import (
-    aimed_modes,
-    burst_refusal,
-    bursting,
-    close_refusal,
-    marks,
-)
+from .shooters import aimed_modes, burst_refusal, bursting, close_refusal, marks
 
 
 def shot_forms(state: MageKnightState, fighters: Sequence[Fighter]) -> list[Form]:

@@ -12,14 +12,7 @@ from slagveld.games.mage_knight.sight.targets import target_refusal
 from slagveld.kernel.dice import Rng
 from slagveld.table.terrain import Terrain
 
-from .shooters import (
-    CloseRange,
-    aimed_modes,
-    burst_refusal,
-    bursting,
-    close_refusal,
-    marks,
-)
+from .shooters import CloseRange, aimed_modes, burst_refusal, bursting, close_refusal, marks
 from .shots import AnyShot, Burst, Shoot, ShootBuilt
 
 SEVERAL = 0.5

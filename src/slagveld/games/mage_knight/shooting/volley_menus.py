@@ -17,13 +17,7 @@ from slagveld.kernel.rulebook import Refusal
 from .forms import close_fields
 from .previews import preview_attack, range_region
 from .shooters import archer_refusal, archers, marks
-from .volleys import (
-    Volley,
-    begin_volley,
-    joiners,
-    volley_attack,
-    volley_refusal,
-)
+from .volleys import Volley, begin_volley, joiners, volley_attack, volley_refusal
 
 Chance = tuple[Fighter, Fighter, list[Fighter], str]
 """A primary attacker, a target, who could help, and the first mode that may be aimed at it."""

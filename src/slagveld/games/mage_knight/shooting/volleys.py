@@ -24,14 +24,7 @@ from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal, refuse
 
-from .shooters import (
-    CloseRange,
-    archer_refusal,
-    close_refusal,
-    declared,
-    mode_of,
-    shooter_refusal,
-)
+from .shooters import CloseRange, archer_refusal, close_refusal, declared, mode_of, shooter_refusal
 
 
 class Volley(Action, frozen=True):
@@ -55,7 +48,8 @@ class Volley(Action, frozen=True):
 def helper_refusal(state: MageKnightState, helper: Fighter, target: Fighter) -> Refusal | None:
     """Why a warrior cannot take part in a shot at a target, besides the formation's own demands.
 
-    It shoots with its own range, without items, which only the primary attacker may use.
+    It needs a line of fire of its own, with its own range (MK-FRANGED-3), without items, which only
+    the primary attacker may use (MK-FRANGED-5).
     """
     ban = helper.powers.ban("ranged-formation")
     if ban is not None:

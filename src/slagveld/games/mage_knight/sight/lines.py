@@ -26,7 +26,8 @@ def line(
 ) -> Line:
     """The line of fire from one warrior to another; both may be moved copies.
 
-    `through`: nothing blocks it and no terrain counts.
+    `through`: nothing blocks it and no terrain counts (MK-CARD-magic-blast). Terrain that hinders
+    blocks the line to one with Stealth (MK-CARD-stealth).
     """
     if through:
         end = end_at(state, target)
@@ -95,6 +96,8 @@ def sight_refusal(
 ) -> Refusal | None:
     """Why a warrior has no line of fire to another: range, front arc, what blocks it; or None.
 
+    Whoever asks makes no attack then (MK-LOF-5).
+
     `inches` is the range where it is not simply the attacker's.
     """
     reach = range_of(state, attacker) if inches is None else inches
@@ -107,6 +110,7 @@ def sight_refusal(
 
 
 def _too_far(attacker: Fighter, end: End, inches: int, name: str) -> Refusal | None:
+    """No line is longer than the range (MK-LOF-3)."""
     dx, dy = int(end.x - attacker.body.x), int(end.y - attacker.body.y)
     most = inches * INCH * FINE
     if dx * dx + dy * dy <= most * most:

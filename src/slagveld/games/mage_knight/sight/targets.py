@@ -9,11 +9,7 @@ from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.games.mage_knight.wounds.dials import healable
 from slagveld.kernel.rulebook import Refusal, refuse
 
-from .lines import (
-    sight_refusal,
-    traced,
-    within_half,
-)
+from .lines import sight_refusal, traced, within_half
 
 # Targets
 
@@ -43,7 +39,10 @@ def _no_target(
     ability: Ability | None,
     row: Mode | None,
 ) -> Refusal | None:
-    """Friend or enemy, as the attack asks for; never itself or a captive."""
+    """Friend or enemy, as the attack asks for; never itself or a captive.
+
+    Magic Healing is for friends out of contact with enemies (MK-CARD-magic-healing).
+    """
     name = target.name
     if target.id == attacker.id:
         return refuse("MK-TARGET-2", f"{KEY}:refusal-shot-itself", name=name)
@@ -65,7 +64,10 @@ def _no_target(
 def _shielded(
     attacker: Fighter, target: Fighter, ability: Ability | None, row: Mode | None
 ) -> Refusal | None:
-    """What makes a warrior no target: Limited Invisibility, magic immunity, a captive it holds."""
+    """What makes a warrior no target: Limited Invisibility, magic immunity, a captive it holds.
+
+    See MK-CARD-limited-invisibility, and of captors MK-CARD-magic-confusion.
+    """
     name = target.name
     ban = target.powers.ban("be-shot")
     if ban is not None:
@@ -102,7 +104,9 @@ def needs_precision(state: MageKnightState, attacker: Fighter, target: Fighter) 
 def struck_beside(state: MageKnightState, attacker: Fighter, target: Fighter) -> list[Fighter]:
     """Whom an attack strikes that spreads from its target: all that touch it, in order.
 
-    Friend or enemy, but no captives, nor magic immune warriors by a wand (MK-CARD-G4).
+    Friend or enemy, but no captives, nor magic immune warriors by a wand (MK-CARD-G4). Nobody asks
+    for lines of fire to them (MK-MULTI-6). The card is MK-CARD-flame-lightning, in the book
+    Vuurstorm (MK-GAP-6).
     """
     wand = attacker.click.attack_type == "wand"
     return [
@@ -113,7 +117,7 @@ def struck_beside(state: MageKnightState, attacker: Fighter, target: Fighter) ->
 
 
 def around(state: MageKnightState, attacker: Fighter) -> list[Fighter]:
-    """Whom a shockwave strikes: all within half range with a clear line, in order.
+    """Whom a shockwave strikes: all within half range with a clear line (MK-CARD-shockwave).
 
     Their abilities do not count, so nobody is hidden; magic immune warriors are safe from a wand.
     """

@@ -15,14 +15,7 @@ from slagveld.table.measure import distance
 from slagveld.table.sight import first_in_way
 from slagveld.table.units import FINE
 
-from .ground import (
-    Piece,
-    excused,
-    firing_ground,
-    is_titan,
-    standing_in,
-    under,
-)
+from .ground import Piece, excused, firing_ground, is_titan, standing_in, under
 
 _NOTHING = 1e-6
 """Fine units that a line may be inside a piece without being in it: rounding."""
@@ -93,7 +86,10 @@ def end_on(state: MageKnightState, x: int, y: int) -> End:
 
 
 def trace(state: MageKnightState, shooter: Fighter, end: End) -> Trace:
-    """What a line from the centre of a warrior meets. The warrior may be a moved copy."""
+    """What a line from the centre of a warrior meets (MK-LOF-1). The warrior may be a moved copy.
+
+    Nothing is in the way to one that soars, and nothing hinders (MK-SOAR-10).
+    """
     body = shooter.body
     length = int(distance(body.x, body.y, end.x, end.y))
     if end.soaring:
@@ -211,7 +207,8 @@ class _Way:
     def _hindering(self) -> list[Piece]:
         """The hindering pieces with an effect: those of the height of the line.
 
-        Where only one end is high, only those in which shooter or target stand (MK-ELOF-5).
+        Where only one end is high, only those in which shooter or target stand (MK-ELOF-5,
+        MK-ELOF-6). What the shooter stands in counts (MK-HINDER-11), but for `_from_edge`.
         """
         stood = [*self.stands, *self.end.stands]
         up = self.high or self.high_end

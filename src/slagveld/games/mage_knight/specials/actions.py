@@ -18,7 +18,7 @@ FAIR = 0.5
 
 
 class Specials(Topics[MageKnightState]):
-    """All special actions; each part knows its own."""
+    """All special actions; each part knows its own, and ends with a token (MK-SPECIAL-2)."""
 
     def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
         """Now and then, what a part by lot proposes, or the next that has something."""

@@ -1,4 +1,4 @@
-"""Hex: a token on an enemy that weakens its attack for a time (MK-CARD-hex)."""
+"""Hex: a token on an enemy that weakens its attack for a time (MK-CARD-hex, MK-GAP-8)."""
 
 from slagveld.games.mage_knight.core.abilities import ability_for
 from slagveld.games.mage_knight.core.action import give_action

@@ -1,4 +1,4 @@
-"""Keeping watch: a special action that puts an Overwatch token on (MK-CARD-overwatch)."""
+"""Keeping watch: a special action that puts an Overwatch token on (MK-CARD-overwatch, MK-GAP-9)."""
 
 from typing import ClassVar
 

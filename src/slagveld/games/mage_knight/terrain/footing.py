@@ -15,13 +15,7 @@ from slagveld.games.mage_knight.core.kinds import TerrainKind, kind_of
 from slagveld.table.body import Body
 from slagveld.table.convex import Part, Region
 from slagveld.table.layout import Layout
-from slagveld.table.obstacles import (
-    SLIP,
-    Ground,
-    disc_mover,
-    edge_solids,
-    region_solids,
-)
+from slagveld.table.obstacles import SLIP, Ground, disc_mover, edge_solids, region_solids
 from slagveld.table.solids import Solid
 from slagveld.table.terrain import Terrain
 
@@ -31,7 +25,7 @@ POINT = disc_mover(0)
 Known = tuple[Terrain, TerrainKind]
 
 
-# Who is hindered by what
+# Who is hindered by what (MK-MOVE-2): foot and horseshoe by everything (MK-FOOT-1, MK-HORSE-1)
 
 
 def flies(fighter: Fighter) -> bool:
@@ -65,8 +59,10 @@ class Footing:
 
     def __init__(self, table: Layout, swimming: bool) -> None:
         self.barred: list[Known] = []
-        """Where nobody may stand or pass: blocking terrain (MK-BLOCK-1, MK-BLOCK-3)."""
+        """Where nobody may stand or pass: blocking terrain (MK-BLOCK-1, MK-BLOCK-3), elevated too
+        (MK-ELEV-5)."""
         self.hindering: list[Known] = []
+        """What may be entered, and then stops or slows (MK-HINDER-3)."""
         self.elevated: list[Known] = []
         """Elevated terrain that can be stood on (MK-ELEV-3)."""
         self.cliffs: list[Terrain] = []

@@ -37,7 +37,8 @@ def allowance(
     """How far a warrior may move now, in units, with every reason.
 
     `speed` (in inches) stands for its own where a formation sets it. A run doubles it, and a
-    start in hindering terrain then halves it, rounded up to whole inches (MK-RUN-2, MK-HINDER-6).
+    start in hindering terrain then halves it, rounded up to whole inches (MK-RUN-2, MK-HINDER-6),
+    after all modifiers (MK-HINDER-7).
     """
     inches = pace(state, fighter) if speed is None else _with_captive(state, fighter, speed)
     if run:

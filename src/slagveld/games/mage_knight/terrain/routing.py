@@ -19,14 +19,7 @@ from slagveld.table.obstacles import SLIP, Ground, disc_mover
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from .footing import (
-    POINT,
-    Footing,
-    flies,
-    footing_of,
-    own_and_taken,
-    swims,
-)
+from .footing import POINT, Footing, flies, footing_of, own_and_taken, swims
 from .ways import starts_inside
 
 

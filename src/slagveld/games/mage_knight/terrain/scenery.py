@@ -21,7 +21,7 @@ from slagveld.table.units import FINE
 
 
 def at(table: Layout, x: int, y: int) -> list[Terrain]:
-    """The pieces under a place (units), in order."""
+    """The pieces under a place (units), in order; their outline is the border (MK-HINDER-1)."""
     return _under(table, x * FINE, y * FINE)
 
 

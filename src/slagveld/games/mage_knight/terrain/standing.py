@@ -40,7 +40,7 @@ def stand_refusal(
             rule = "MK-WING-2" if fighter.speed_type == "wing" else "MK-MOVE-6"
             values = {"name": fighter.name, "other": other.name}
             return refuse(rule, f"{KEY}:refusal-ground-room", **values)
-    if pose.level == SOARING:
+    if pose.level == SOARING:  # blocking terrain is no hindrance above it (MK-SOAR-4)
         return _over_objective(state, fighter, body)
     return terrain_refusal(state, fighter, body) if table.terrain else None
 
@@ -56,6 +56,7 @@ def is_on_table(x: int, y: int, reach: int, width: int, height: int) -> bool:
 
 
 def _over_objective(state: MageKnightState, fighter: Fighter, body: Body) -> Refusal | None:
+    """Only a soaring warrior may not be over an objective (MK-SOAR-5, MK-PLACE-8)."""
     for objective in state.objectives:
         if meets_spot(body, objective.x, objective.y, OBJECTIVE):
             return refuse("MK-SOAR-5", f"{KEY}:refusal-ground-objective", name=fighter.name)

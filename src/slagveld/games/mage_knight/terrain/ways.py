@@ -22,15 +22,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from .footing import (
-    Footing,
-    core_of,
-    crowd_of,
-    flies,
-    footing_of,
-    own_and_taken,
-    swims,
-)
+from .footing import Footing, core_of, crowd_of, flies, footing_of, own_and_taken, swims
 from .standing import is_on_table, piece_name
 
 HAIR = 1e-6
@@ -63,7 +55,10 @@ class Stop(msgspec.Struct, frozen=True):
 
 
 def fine_path(fighter: Fighter, path: tuple[Spot, ...]) -> tuple[list[int], list[int]]:
-    """The places of the centre in fine units, the start first; levels of spots are idle."""
+    """The places of the centre in fine units, the start first (MK-MOVE-3).
+
+    Levels of spots are idle: heights add no length (MK-ELEV-6).
+    """
     pose = fighter.pose
     xs, ys = [pose.x * FINE], [pose.y * FINE]
     for spot in path:
@@ -81,7 +76,9 @@ def way_refusal(
     over_all: bool = False,
     ignore: tuple[int, ...] = (),
 ) -> Refusal | None:
-    """Why a warrior cannot go along a path of at most `limit` units, or None.
+    """Why a warrior cannot go along a path of at most `limit` units, or None (MK-MOVE-3).
+
+    Objectives and items are not in the way (MK-PLACE-8, MK-ITEMS-17).
 
     Whether it may stand at the end is another question (`stand_refusal`). With `over_all` neither
     bases nor terrain count, as for those who fly. Those in `ignore` are taken to be away.
@@ -181,7 +178,10 @@ def _past_terrain(footing: Footing, fighter: Fighter, legs: list[Leg]) -> Refusa
 
 
 def first_stop(footing: Footing, fighter: Fighter, xs: list[int], ys: list[int]) -> Stop | None:
-    """Where along a path a warrior must end its move, if anywhere (MK-HINDER-4, MK-ELEV-3)."""
+    """Where along a path a warrior must end its move, if anywhere (MK-HINDER-4, MK-ELEV-3).
+
+    Hindering terrain in which the base is never wholly stops nobody (MK-HINDER-5).
+    """
     found: Stop | None = None
     for piece, kind in footing.elevated:
         far = _entered(piece.area, footing.solids[piece.id], xs, ys)
@@ -206,7 +206,10 @@ def starts_inside(footing: Footing, fighter: Fighter) -> bool:
 
 
 def _entered(area: Area, solids: list[Solid], xs: list[int], ys: list[int]) -> float | None:
-    """How far along a path the centre first enters an area from outside, more than grazing it."""
+    """How far along a path the centre first enters an area from outside, more than grazing it.
+
+    Who starts in it moves there as on the ground below (MK-ELEV-4).
+    """
     gone = begin = 0.0
     at_home = place_in_area(xs[0], ys[0], area) > 0
     for i in range(len(xs) - 1):

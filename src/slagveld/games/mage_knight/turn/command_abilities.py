@@ -131,7 +131,10 @@ class CallFirst(Question, frozen=True):
 
 
 class Poisons(Step, frozen=True):
-    """Every bearer of Venom hurts the enemies at its front arc; it costs no action (MK-GAP-2)."""
+    """Every bearer of Venom hurts the enemies at its front arc; it costs no action (MK-GAP-2).
+
+    So in the example of a turn (MK-TURN-EX1).
+    """
 
     rule: ClassVar[str] = "MK-CARD-venom"
 

@@ -1,6 +1,6 @@
 """The command phase by itself, in the order of MK-CARD-G10.
 
-Items were dropped before it (`dropping`). Then Hex and Overwatch end, domains work, prices of
+Items were dropped before it (`items.drop`). Then Hex and Overwatch end, domains work, prices of
 items are paid, commanders call, and poison works.
 """
 

@@ -126,7 +126,10 @@ def _laid(setup: Setup, *, built: bool) -> tuple[Layout, Ground]:
 def _objectives(
     battle: BattleScenario, table: Layout, players: int, first: int
 ) -> tuple[Objective, ...]:
-    """The scenario's objectives about the middle of the table; 1 and 1 for each player."""
+    """The scenario's objectives about the middle of the table; 1 and 1 for each player.
+
+    As many as MK-PLACE-2 says, whatever a box holds (MK-NEED-2).
+    """
     dx, dy = (table.width - battle.width) // 2, (table.height - battle.height) // 2
     count = min(len(battle.objectives), players + 1)
     spots = [(x + dx, y + dy) for x, y in battle.objectives[:count]]

@@ -125,6 +125,7 @@ class CommandPhase(PhasePart, frozen=True):
 
 
 ACTING: tuple[Topic, ...] = (MOVING, MARCHING, FIGHTING, SHOOTING, SPECIALS, DRAGGING, TURNING)
+"""What may be done with an action: each is of one of four kinds (MK-TURN-13)."""
 FREE: tuple[Topic, ...] = (MOVING, TURNING)
 """Those of them that know something besides counted actions: Quickness and Nimble."""
 

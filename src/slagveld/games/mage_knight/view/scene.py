@@ -12,17 +12,7 @@ from slagveld.games.mage_knight.objectives.control import contested, name_of
 from slagveld.games.mage_knight.setup.edges import area_at, outline_of
 from slagveld.games.mage_knight.setup.scenarios import battle_of
 from slagveld.kernel.fields import Region
-from slagveld.kernel.scene import (
-    Arc,
-    Badge,
-    Marker,
-    Piece,
-    Scene,
-    Stroke,
-    Table,
-    Track,
-    Zone,
-)
+from slagveld.kernel.scene import Arc, Badge, Marker, Piece, Scene, Stroke, Table, Track, Zone
 from slagveld.table.shapes import Pose, Spot
 
 from .cards import warrior_card

@@ -44,7 +44,7 @@ class Damage(msgspec.Struct, frozen=True):
     amount: int
     cause: Cause
     by: int = NOBODY
-    """The seat that is credited with an elimination (MK-ELIM-2)."""
+    """The seat that is credited with an elimination (MK-ELIM-2, MK-CARD-G6)."""
     rule: str = ""
     pierced: bool = False
     """Reductions do not count (Pierce, and all abilities against a Shockwave)."""
@@ -58,7 +58,11 @@ class Damage(msgspec.Struct, frozen=True):
 
 
 def reduced(fighter: Fighter, damage: Damage) -> int:
-    """What is left of damage after the target's abilities; never below 0 (MK-RULE3-3)."""
+    """What is left of damage after the target's abilities; never below 0 (MK-RULE3-3).
+
+    A captive takes none (MK-CAPTURE-11). Toughness and Invulnerability lessen the damage of attacks
+    and of abilities (MK-CARD-toughness, MK-CARD-invulnerability, MK-CARD-G6).
+    """
     if not fighter.free:
         return 0
     if damage.cause in ("exhaustion", "smite") or damage.pierced:

@@ -29,6 +29,8 @@ from .tokens import faded, lifted
 def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
     """Deal damage, all of it at the same moment (MK-DAMAGE-3); the clicks turned, by target.
 
+    Dials turn by what is left after reductions (MK-DAMAGE-2); place and facing stay (MK-ETIQ-2).
+
     Eliminated warriors are taken off, items are laid down, captives freed, levels settled.
     """
     clicks: dict[int, int] = {}
@@ -74,12 +76,15 @@ def _tell(play: Battle, fighter: Fighter, damage: Damage, dealt: int) -> None:
 
 
 def exhaust(play: Battle, number: int, rule: str, way: Way, of: Name | str = "") -> None:
-    """1 exhaustion damage, credited to nobody (MK-PUSH-2, MK-ELIM-2)."""
+    """1 exhaustion damage, credited to nobody (MK-PUSH-2, MK-ELIM-2); it may kill (MK-PUSH-4)."""
     hurt(play, Damage(number, 1, "exhaustion", rule=rule, way=way, of=of))
 
 
 def healable(fighter: Fighter) -> bool:
-    """Whether a warrior can be healed at all (MK-HEAL-2, MK-HEAL-4, MK-CARD-G7)."""
+    """Whether a warrior can be healed at all (MK-HEAL-2, MK-HEAL-4, MK-CARD-G7).
+
+    Invulnerability forbids it (MK-CARD-invulnerability).
+    """
     return (
         fighter.free
         and fighter.turned > 0
@@ -89,7 +94,7 @@ def healable(fighter: Fighter) -> bool:
 
 
 def healed_clicks(fighter: Fighter, points: int) -> int:
-    """How many clicks so many points turn back: to the start, or to a repair marker."""
+    """How many clicks so many points turn back: to the start, or to a repair marker (MK-HEAL-3)."""
     if not healable(fighter):
         return 0
     golem = fighter.click.damage_type == "golem"
@@ -102,7 +107,10 @@ def healed_clicks(fighter: Fighter, points: int) -> int:
 
 
 def heal(play: Battle, number: int, points: int, rule: str, healer: Fighter, of: Name | str) -> int:
-    """Turn a dial back by an ability of a warrior; the clicks turned (MK-DIAL-2)."""
+    """Turn a dial back by an ability of a warrior; the clicks turned (MK-DIAL-2, MK-HEAL-1).
+
+    The warrior is on the battlefield: the eliminated are not healed (MK-HEAL-5).
+    """
     fighter = play.state.field.by_id[number]
     done = healed_clicks(fighter, points)
     if done == 0:
@@ -176,7 +184,11 @@ def _follow(play: Battle, number: int, by: int) -> None:
 
 
 def released_by_abilities(play: Battle, number: int) -> None:
-    """Abilities that a warrior shows now free its captive or end its life (MK-CAPTURE-16)."""
+    """Abilities that a warrior shows now free its captive or end its life (MK-CAPTURE-16).
+
+    Berserk ends it (MK-CARD-berserk); Frenzy, Battle Fury and Invulnerability free it
+    (MK-CARD-frenzy, MK-CARD-battle-fury, MK-CARD-invulnerability).
+    """
     fighter = play.state.field.by_id[number]
     found = fighter.powers.one(Releases) if fighter.captive else None
     if found is None:
@@ -223,7 +235,10 @@ class EndAction(Step, frozen=True):
     pieces: tuple[int, ...]
 
     def run(self, play: Battle) -> None:
-        """One token for each that still stands, and 1 damage for a second one."""
+        """One token for each that still stands, and 1 damage for a second one.
+
+        It adds to what a run or a Surge has cost (MK-PUSH-3).
+        """
         tired = [number for number in self.pieces if give_token(play, number)]
         play.then(Aftermath())
         if tired:
@@ -254,7 +269,7 @@ class Aftermath(Step, frozen=True):
     rule: ClassVar[str] = "MK-END-1"
 
     def run(self, play: Battle) -> None:
-        """Whom magic touched and a curse holds takes damage; then the end is tested."""
+        """Whom magic touched and a curse holds takes damage (MK-CARD-cursed); the end is tested."""
         cursed: list[Damage] = []
         for number, seat in play.state.bewitched:
             fighter = play.state.fighter(number)

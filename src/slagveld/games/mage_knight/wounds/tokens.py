@@ -1,4 +1,7 @@
-"""Hex and Overwatch tokens: when they are taken off (MK-CARD-hex, MK-CARD-overwatch)."""
+"""Hex and Overwatch tokens: when they are taken off (MK-CARD-hex, MK-CARD-overwatch).
+
+The box has six for both (MK-GAP-8, MK-GAP-9), which limits nobody here (MK-NEED-2).
+"""
 
 from slagveld.games.mage_knight.core.book import card, text
 from slagveld.games.mage_knight.core.conditions import gift
