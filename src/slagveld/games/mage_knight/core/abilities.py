@@ -94,7 +94,7 @@ class Ability(Record, frozen=True, kw_only=True):
 
 @cache
 def abilities() -> dict[str, Ability]:
-    """All abilities by key, slot by slot (MK-GAP-1); the card goes before the rulebook.
+    """All abilities by key, slot by slot (MK-GAP-1); the card goes before the book (MK-ABILITY-3).
 
     What the book leaves open is settled by their cards (MK-CARD-G1 to MK-CARD-G10).
     """

@@ -147,7 +147,7 @@ def run_refusal(state: MageKnightState, members: Sequence[Fighter], lead: int) -
 
 
 def _lead_refusal(members: Sequence[Fighter], lead: int) -> Refusal | None:
-    """Only a participant that bears Forced March sets the speed of all."""
+    """Only a participant that bears Forced March sets the speed of all (MK-CARD-forced-march)."""
     if lead == 0:
         return None
     for fighter in members:

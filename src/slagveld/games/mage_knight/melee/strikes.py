@@ -1,4 +1,4 @@
-"""Close combat attacks: whom a warrior may strike, how, and why not (MK-MELEE-*, MK-CAPTURE-*)."""
+"""Close combat attacks: whom a warrior may strike, how, and why not (MK-MELEE-*, MK-CAPTURE-1)."""
 
 from typing import Literal, NamedTuple
 

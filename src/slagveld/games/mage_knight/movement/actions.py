@@ -1,4 +1,4 @@
-"""Move actions of single warriors: moves, runs, quick moves, breaking away (MK-MOVE-*, MK-RUN-*).
+"""Move actions of single warriors: moves, runs, quick moves, breaking away (MK-MOVE-1, MK-RUN-*).
 
 What the movers of all topics share is in `move` and `destination`.
 """

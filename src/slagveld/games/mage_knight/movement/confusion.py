@@ -1,4 +1,4 @@
-"""Magic Confusion: a move action that the attacker's player makes with the target."""
+"""A move action that the attacker's player makes with the target (MK-CARD-magic-confusion)."""
 
 from typing import Any, ClassVar
 

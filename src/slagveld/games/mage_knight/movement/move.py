@@ -201,7 +201,7 @@ OWN = ("bound", "charge", "confused", "drags", "formation", "run", "surge")
 
 
 def manner_of(state: MageKnightState, fighter: Fighter, after: Pose, manner: str) -> str:
-    """How a move is told: what it is a part of, or how the warrior gets along."""
+    """How a move is told: what it is a part of, or how the warrior gets along (MK-CARD-flight)."""
     if manner in OWN:
         return f"{KEY}:{manner}"
     if manner != "move":

@@ -1,1 +1,4 @@
-"""To be written."""
+"""Exact chances of attacks, and what attacks and warriors are worth by them.
+
+Leans on MK-MULTI-5.
+"""

@@ -1,4 +1,4 @@
-"""Who can shoot, and how: what one warrior asks for its ranged attack (MK-RANGED-*, MK-CLOSE-*)."""
+"""Who can shoot, and how: what one warrior asks for its ranged attack (MK-RANGED-2, MK-CLOSE-1)."""
 
 from collections.abc import Sequence
 from typing import Literal

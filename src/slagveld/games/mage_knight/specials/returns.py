@@ -1,4 +1,7 @@
-"""Necromancy and Summon: eliminated warriors come back (MK-CARD-G8, MK-GAP-11)."""
+"""Eliminated warriors come back (MK-CARD-G8, MK-GAP-11).
+
+By Necromancy (MK-CARD-necromancy) or by Summon (MK-CARD-summon).
+"""
 
 import msgspec
 
