@@ -16,8 +16,6 @@ from .roster import CARRIED, carried_items, entry_price, named_items
 
 MOST = 50
 """Warriors an army may have: more would not find room in a starting area (MK-DEPLOY-4)."""
-
-
 STEP = 100
 """Build totals are multiples of this."""
 

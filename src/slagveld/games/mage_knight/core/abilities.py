@@ -14,7 +14,6 @@ Slot = Literal["speed", "attack", "defense", "damage"]
 SLOTS: tuple[Slot, ...] = ("speed", "attack", "defense", "damage")
 """The values of a dial behind which an ability may stand, in the order of the stat window."""
 
-
 Timing = Literal[
     "command",
     "move",

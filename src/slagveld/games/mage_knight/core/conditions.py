@@ -14,8 +14,6 @@ from .state import MageKnightState
 
 LEAST_MEMBERS, MOST_MEMBERS = 3, 5
 """How many participants a formation has (MK-FORM-4)."""
-
-
 SHYFT = "shyft"
 """The faction whose symbol Mage Spawn may gain (MK-SHYFT-2)."""
 
@@ -87,6 +85,9 @@ def faction_of(state: MageKnightState, fighter: Fighter) -> str:
         if other.warrior.faction == SHYFT and is_friend(fighter, other):
             return SHYFT
     return ""
+
+
+# Abilities
 
 
 def gift(fighter: Fighter, deed: Deed) -> tuple[Ability, Special] | None:

@@ -1,4 +1,8 @@
-"""Factions and subfactions (MK-FACTION-1, MK-FACTION-2)."""
+"""Factions and subfactions (MK-FACTION-1).
+
+Which subfaction belongs to which faction is house data (MK-FACTION-2); Mage Spawn are of none
+(MK-FACTION-3).
+"""
 
 from functools import cache
 

@@ -20,19 +20,12 @@ from .book import FOLDER, INCH
 from .cards import Built, built
 
 Effect = Literal["clear", "hindering", "blocking"]
-
-
 BUILT = "built:"
 """How the kind of a built piece begins; the key of its card follows."""
-
-
 ACCESS_WIDTH = INCH
 """How wide an access point is that says nothing of its width, in units."""
 
-
 _MOVEMENT: dict[str, Effect] = {"hindering": "hindering", "blocking": "blocking"}
-
-
 _FIRE: dict[str, Effect] = {**_MOVEMENT, "concealing": "hindering"}
 
 

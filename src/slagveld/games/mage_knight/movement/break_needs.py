@@ -9,8 +9,6 @@ from slagveld.kernel.modifiers import Item, Tally
 
 FAILS = (1, 2, 3)
 """Faces on which a break away fails (MK-BREAK-2)."""
-
-
 HORSE_FAILS = (1,)
 """The same for the horseshoe speed type (MK-HORSE-2)."""
 

@@ -73,6 +73,13 @@ def shot_refusal(state: MageKnightState, watcher: Fighter, mover: Fighter) -> Re
     return range_refusal(state, watcher) or target_refusal(state, watcher, mover)
 
 
+def range_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior has nothing to shoot with, or None."""
+    if range_of(state, fighter) <= 0:
+        return refuse(OVERWATCH, f"{KEY}:refusal-special-range", name=fighter.name)
+    return None
+
+
 def within_close_range(state: MageKnightState, watcher: Fighter, mover: Fighter) -> bool:
     """Whether Close Range holds: a bow, and the target within half its range (MK-CLOSE-1)."""
     return watcher.click.attack_type == "bow" and within_half(state, watcher, mover)
@@ -191,10 +198,3 @@ class OverwatchShot(Question, frozen=True):
             overwatch=True,
         )
         return Preview(odds=(odds_of(state, attack, mover),))
-
-
-def range_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
-    """Why a warrior has nothing to shoot with, or None."""
-    if range_of(state, fighter) <= 0:
-        return refuse(OVERWATCH, f"{KEY}:refusal-special-range", name=fighter.name)
-    return None

@@ -13,8 +13,6 @@ MOST_ROUNDS = 100
 SMALLEST, LARGEST = 24, 96
 """Sides of a battlefield, in inches: smaller ones have no room for starting areas."""
 SIDES = Sides(SMALLEST, LARGEST, INCH, KEY, "MK-SETUP-2")
-
-
 TOTALS = ("scenario", *[str(total) for total in range(100, MOST_TOTAL + 1, 100)])
 """Build totals that can be agreed on (MK-ARMY-2)."""
 

@@ -74,7 +74,5 @@ class Shots:
 
 
 SHOTS = Shots()
-
-
 SHOOTING = Topics[MageKnightState](SHOTS, BOUNDING, VOLLEYS)
 """Shots of single warriors, shots after a move, shots of formations."""

@@ -1,4 +1,4 @@
-"""Who can be shot at by whom, and why not; one place to ask for all about lines of fire."""
+"""Who can be shot at by whom, and why not."""
 
 from slagveld.games.mage_knight.core.abilities import Ability, abilities
 from slagveld.games.mage_knight.core.book import KEY
@@ -10,8 +10,6 @@ from slagveld.games.mage_knight.wounds.dials import healable
 from slagveld.kernel.rulebook import Refusal, refuse
 
 from .lines import sight_refusal, traced, within_half
-
-# Targets
 
 
 def target_refusal(

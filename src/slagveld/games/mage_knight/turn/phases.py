@@ -51,8 +51,6 @@ class TurnPart(topic.TopicQuestion, frozen=True):
 COMMANDING: tuple[Topic, ...] = ()
 """What else is done in the command phase in any order: no card of ours asks for an action then
 (MK-TURN-8)."""
-
-
 POLICY = PolicyForm(
     "phases",
     text("policy-phases"),

@@ -13,8 +13,6 @@ from slagveld.texts import Name
 
 Cause = Literal["attack", "ability", "shake-off", "exhaustion", "smite"]
 """What damage comes from. Exhaustion and Smite are never reduced (MK-PUSH-2, MK-CARD-smite)."""
-
-
 Way = Literal[
     "ability",
     "blow",
