@@ -60,7 +60,10 @@ def damage_of_hits(
 
 
 def fixed_damage(mode: Mode, struck: int) -> int | None:
-    """The number a mode puts in the place of the value; 0 for a die, which is rolled later."""
+    """The number a mode puts in the place of the value; 0 for a die, which is rolled later.
+
+    See MK-CARD-flame-lightning, MK-CARD-magic-freeze, and for several MK-CARD-shockwave.
+    """
     match mode.damage:
         case "one":
             return 1

@@ -115,7 +115,10 @@ def _die(play: Battle, attack: Attack, target: Fighter | Terrain, rule: str) -> 
 
 
 def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | Terrain) -> int:
-    """The damage to one target that does not share it."""
+    """The damage to one target that does not share it.
+
+    Some modes roll a die for it (MK-CARD-weapon-master, MK-CARD-magic-blast).
+    """
     if mode is not None and mode.damage == "die":
         ability = ability_of(attack)
         return _die(play, attack, target, "" if ability is None else ability.rule)

@@ -15,7 +15,7 @@ from .victory import contenders, judged, scores, tell_result, winners_of
 def counts(fighter: Fighter) -> bool:
     """Whether its player still has it for the end of the game: no captive, not Demoralized.
 
-    MK-CAPTURE-20 and MK-GAP-7 say so.
+    MK-CAPTURE-20 and MK-CARD-demoralized (MK-GAP-7) say so.
     """
     return fighter.free and fighter.powers.one(Uncounted) is None
 

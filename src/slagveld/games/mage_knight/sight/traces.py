@@ -86,7 +86,9 @@ def end_on(state: MageKnightState, x: int, y: int) -> End:
 
 
 def trace(state: MageKnightState, shooter: Fighter, end: End) -> Trace:
-    """What a line from the centre of a warrior meets (MK-LOF-1). The warrior may be a moved copy.
+    """What a line from the centre of a warrior meets (MK-LOF-1, MK-MEASURE-1).
+
+    The warrior may be a moved copy.
 
     Nothing is in the way to one that soars, and nothing hinders (MK-SOAR-10).
     """

@@ -55,7 +55,7 @@ class Stop(msgspec.Struct, frozen=True):
 
 
 def fine_path(fighter: Fighter, path: tuple[Spot, ...]) -> tuple[list[int], list[int]]:
-    """The places of the centre in fine units, the start first (MK-MOVE-3).
+    """The places of the centre in fine units, the start first (MK-MOVE-3, MK-MEASURE-1).
 
     Levels of spots are idle: heights add no length (MK-ELEV-6).
     """
@@ -208,7 +208,7 @@ def starts_inside(footing: Footing, fighter: Fighter) -> bool:
 def _entered(area: Area, solids: list[Solid], xs: list[int], ys: list[int]) -> float | None:
     """How far along a path the centre first enters an area from outside, more than grazing it.
 
-    Who starts in it moves there as on the ground below (MK-ELEV-4).
+    Who starts in it is not stopped by it (MK-ELEV-4).
     """
     gone = begin = 0.0
     at_home = place_in_area(xs[0], ys[0], area) > 0
