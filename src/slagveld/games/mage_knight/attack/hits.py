@@ -43,7 +43,7 @@ def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool)
         capture(play, attacker.id, hits[0])
     elif attack.heals:
         _heal(play, attack, hits[0], critical)
-    elif mode is not None and mode.then in INSTEAD:
+    elif mode is not None and mode.then == "confuse":
         INSTEAD[mode.then](play, attacker, hits[0])
     elif len(hits) > 1 and (mode is None or mode.spread == "target"):
         _divide(play, attack, hits, critical)
