@@ -12,12 +12,12 @@ import sys
 import msgspec
 
 from moments import Battle, Moment, begun, fought, offered, started, write
-from slagveld.games.mage_knight.catalogue import INCH
-from slagveld.games.mage_knight.conditions import engaged
-from slagveld.games.mage_knight.field import Field
-from slagveld.games.mage_knight.fighter import Carried, Fighter
-from slagveld.games.mage_knight.model import Dropped, MageKnightState, Objective
-from slagveld.games.mage_knight.topic import EndPhase
+from slagveld.games.mage_knight.core.book import INCH
+from slagveld.games.mage_knight.core.conditions import engaged
+from slagveld.games.mage_knight.core.field import Field
+from slagveld.games.mage_knight.core.fighter import Carried, Fighter
+from slagveld.games.mage_knight.core.state import Dropped, MageKnightState, Objective
+from slagveld.games.mage_knight.turn.phases import EndPhase
 from slagveld.kernel.dice import numbers, seed_key
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose

@@ -5,13 +5,13 @@ Lengths are inches, directions degrees: 0 looks east (+x), 90 south (down on the
 
 import msgspec
 
-from slagveld.games.mage_knight import fighter as fighters
-from slagveld.games.mage_knight import warriors as catalogue
-from slagveld.games.mage_knight.catalogue import INCH
-from slagveld.games.mage_knight.field import Field
-from slagveld.games.mage_knight.fighter import Carried, Fighter
-from slagveld.games.mage_knight.model import MageKnightState, Objective, Options
-from slagveld.games.mage_knight.warriors import Click, Warrior
+from slagveld.games.mage_knight.core import fighter as fighters
+from slagveld.games.mage_knight.core import warriors as catalogue
+from slagveld.games.mage_knight.core.book import INCH
+from slagveld.games.mage_knight.core.field import Field
+from slagveld.games.mage_knight.core.fighter import Carried, Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState, Objective, Options
+from slagveld.games.mage_knight.core.warriors import Click, Warrior
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout

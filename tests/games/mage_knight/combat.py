@@ -4,11 +4,11 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.attack import Attack
-from slagveld.games.mage_knight.catalogue import text
-from slagveld.games.mage_knight.resolving import Resolve
-from slagveld.games.mage_knight.striking import FIGHTING, Strike
-from slagveld.games.mage_knight.topic import EndPhase, TurnPart
+from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.resolution import Resolve
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.melee.actions import FIGHTING, Strike
+from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
 from slagveld.kernel.agenda import Agenda
 from tests.games.mage_knight.battle import BASE, EAST, WEST, act, battle, man, run
 

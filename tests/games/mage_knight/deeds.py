@@ -4,11 +4,11 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.commanding import DROPPING
-from slagveld.games.mage_knight.model import NOBODY, Fallen
-from slagveld.games.mage_knight.nimble import TURNING
-from slagveld.games.mage_knight.specials import SPECIALS
-from slagveld.games.mage_knight.topic import EndPhase, TurnPart
+from slagveld.games.mage_knight.core.state import NOBODY, Fallen
+from slagveld.games.mage_knight.items.drop import DROPPING
+from slagveld.games.mage_knight.movement.nimble import TURNING
+from slagveld.games.mage_knight.specials.actions import SPECIALS
+from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng

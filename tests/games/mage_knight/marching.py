@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.formations import MARCHING, MoveFormation
-from slagveld.games.mage_knight.topic import EndPhase, TurnPart
+from slagveld.games.mage_knight.formations.actions import MARCHING, MoveFormation
+from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
 from slagveld.kernel.fields import Placement
 from slagveld.table.shapes import Pose, Spot
 from tests.games.mage_knight.battle import BASE, NORTH, battle, man, units

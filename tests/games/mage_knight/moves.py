@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.moving import MOVING
-from slagveld.games.mage_knight.topic import TurnPart
+from slagveld.games.mage_knight.movement.actions import MOVING
+from slagveld.games.mage_knight.turn.phases import TurnPart
 from slagveld.kernel.decision import Partial
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text

@@ -1,8 +1,8 @@
 """What a bot would do: for tests of its sense."""
 
-from slagveld.games.mage_knight.phases import ActionPhase
-from slagveld.games.mage_knight.sense import Sense
-from slagveld.games.mage_knight.tactics import MageKnightTactics
+from slagveld.games.mage_knight.bots.sense import Sense
+from slagveld.games.mage_knight.bots.tactics import MageKnightTactics
+from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.kernel.dice import Rng
 
 from .battle import battle

@@ -7,19 +7,19 @@ from math import cos, pi, sin
 
 import msgspec
 
-from slagveld.games.mage_knight.catalogue import INCH, KEY
-from slagveld.games.mage_knight.choosing import ChooseDomain, DomainChoice
+from slagveld.games.mage_knight.army.muster import Armies
+from slagveld.games.mage_knight.army.roster import cost
+from slagveld.games.mage_knight.core.book import INCH, KEY
+from slagveld.games.mage_knight.core.cards import domains, items
+from slagveld.games.mage_knight.core.kinds import BUILT
+from slagveld.games.mage_knight.core.state import Fallen
+from slagveld.games.mage_knight.core.warriors import warriors
 from slagveld.games.mage_knight.game import MageKnight
-from slagveld.games.mage_knight.ground import stand_refusal
-from slagveld.games.mage_knight.items import domains, items
-from slagveld.games.mage_knight.model import Fallen
-from slagveld.games.mage_knight.moving import Move
-from slagveld.games.mage_knight.muster import Armies, cost
-from slagveld.games.mage_knight.phases import ActionPhase
-from slagveld.games.mage_knight.pieces import made, shapes
-from slagveld.games.mage_knight.scenery import BUILT
-from slagveld.games.mage_knight.topic import EndPhase
-from slagveld.games.mage_knight.warriors import warriors
+from slagveld.games.mage_knight.movement.actions import Move
+from slagveld.games.mage_knight.setup.domains import ChooseDomain, DomainChoice
+from slagveld.games.mage_knight.setup.pieces import made, shapes
+from slagveld.games.mage_knight.terrain.standing import stand_refusal
+from slagveld.games.mage_knight.turn.phases import ActionPhase, EndPhase
 from slagveld.kernel.dice import Seeded
 from slagveld.kernel.kit import LaidPiece
 from slagveld.kernel.muster import Chosen, Roster

@@ -3,12 +3,14 @@
 from contextlib import contextmanager
 from typing import ClassVar
 
-from slagveld.games.mage_knight.catalogue import INCH
-from slagveld.games.mage_knight.items import Built, built
-from slagveld.games.mage_knight.scenery import kinds
-from slagveld.games.mage_knight.shooting import SHOOTING
-from slagveld.games.mage_knight.sight import line, target_refusal, terrain_items
-from slagveld.games.mage_knight.topic import EndPhase, TurnPart
+from slagveld.games.mage_knight.core.book import INCH
+from slagveld.games.mage_knight.core.cards import Built, built
+from slagveld.games.mage_knight.core.kinds import kinds
+from slagveld.games.mage_knight.shooting.actions import SHOOTING
+from slagveld.games.mage_knight.sight.cover import terrain_items
+from slagveld.games.mage_knight.sight.lines import line
+from slagveld.games.mage_knight.sight.targets import target_refusal
+from slagveld.games.mage_knight.turn.phases import EndPhase, TurnPart
 from slagveld.table.units import FINE
 from slagveld.texts import Name
 from tests.games.mage_knight.battle import EAST, WEST, battle, man, plain

@@ -1,6 +1,6 @@
 """What tests of the display share, with the words of Mage Knight."""
 
-from slagveld.games.mage_knight.catalogue import FOLDER, KEY
+from slagveld.games.mage_knight.core.book import FOLDER, KEY
 from slagveld.texts import add_source
 from tests.games.shown import badges, changed, house, lines, notes, texts_in, words
 

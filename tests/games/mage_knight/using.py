@@ -8,14 +8,15 @@ not enough.
 
 from functools import cache
 
-from slagveld.games.mage_knight.catalogue import abilities, card
-from slagveld.games.mage_knight.conditions import enemies_touching
-from slagveld.games.mage_knight.effects import Forbids, GoesFirst, Hides, Releases, Uncounted
-from slagveld.games.mage_knight.items import built, domains, items
-from slagveld.games.mage_knight.moving import Run
-from slagveld.games.mage_knight.scenery import kind_of
-from slagveld.games.mage_knight.shots import Shoot
-from slagveld.games.mage_knight.striking import Strike
+from slagveld.games.mage_knight.core.abilities import abilities
+from slagveld.games.mage_knight.core.book import card
+from slagveld.games.mage_knight.core.cards import built, domains, items
+from slagveld.games.mage_knight.core.conditions import enemies_touching
+from slagveld.games.mage_knight.core.effects import Forbids, GoesFirst, Hides, Releases, Uncounted
+from slagveld.games.mage_knight.core.kinds import kind_of
+from slagveld.games.mage_knight.melee.actions import Strike
+from slagveld.games.mage_knight.movement.actions import Run
+from slagveld.games.mage_knight.shooting.shots import Shoot
 from slagveld.kernel.event import Changed, Lapsed, Removed, Rolled
 from slagveld.table.shapes import Spot
 

@@ -5,31 +5,6 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from slagveld.games.mage_knight.cancelling import (
-    CancelAbility,
-    cancel,
-    cancel_forms,
-    cancel_refusal,
-)
-from slagveld.games.mage_knight.catalogue import INCH, KEY
-from slagveld.games.mage_knight.defending import defend_policy
-from slagveld.games.mage_knight.etiquette import (
-    STANDING,
-    check_etiquette,
-    etiquette_forms,
-    observe,
-)
-from slagveld.games.mage_knight.faults import faults, overlapping
-from slagveld.games.mage_knight.items import domains
-from slagveld.games.mage_knight.leaving import leave, time_runs_out
-from slagveld.games.mage_knight.model import Battle, MageKnightState
-from slagveld.games.mage_knight.opening import first_state
-from slagveld.games.mage_knight.options import OPTIONS
-from slagveld.games.mage_knight.phases import POLICY
-from slagveld.games.mage_knight.scenarios import battles
-from slagveld.games.mage_knight.spins import policy_form
-from slagveld.games.mage_knight.victory import finish
-from slagveld.games.mage_knight.watch import watch_policy
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game, Scenario
@@ -47,6 +22,22 @@ from slagveld.kernel.state import Seat, State
 from slagveld.kernel.tactics import Tactics
 from slagveld.table.layout import Layout
 from slagveld.texts import Name, Text
+
+from .attack.defend import defend_policy
+from .core.book import INCH, KEY
+from .core.cards import domains
+from .core.state import Battle, MageKnightState
+from .movement.free_spins import policy_form
+from .movement.overwatch_shots import watch_policy
+from .objectives.ending import finish
+from .setup.options import OPTIONS
+from .setup.scenarios import battles
+from .turn.cancellation import CancelAbility, cancel, cancel_forms, cancel_refusal
+from .turn.concession import leave, time_runs_out
+from .turn.etiquette import STANDING, check_etiquette, etiquette_forms, observe
+from .turn.opening import first_state
+from .turn.phases import POLICY
+from .turn.soundness import faults, overlapping
 
 
 class MageKnight(Game[MageKnightState]):
@@ -168,49 +159,49 @@ class MageKnight(Game[MageKnightState]):
 
     def muster(self) -> Muster:
         """Armies by build points."""
-        from slagveld.games.mage_knight.muster import Armies
+        from .army.muster import Armies
 
         return Armies()
 
     def kit(self) -> Kit:
         """The box of scenery."""
-        from slagveld.games.mage_knight.kit import box
+        from .setup.kit import box
 
         return box()
 
     def lay(self, laid: Laid) -> dict[str, Any]:
         """A table laid by hand in the form that `Setup.table` takes; raises RefusedError."""
-        from slagveld.games.mage_knight.kit import laid_table
+        from .setup.kit import laid_table
 
         return laid_table(laid)
 
     def scene(self, view: MageKnightState, seat: int | None) -> Scene:
         """The table and the sheets."""
-        from slagveld.games.mage_knight.scene import scene
+        from .view.scene import scene
 
         return scene(view, seat)
 
     def measured(self, state: MageKnightState, start: End, end: End) -> Gauged | None:
         """What a ruler shows."""
-        from slagveld.games.mage_knight.rulers import measured
+        from .view.rulers import measured
 
         return measured(state, start, end)
 
     def lesson(self) -> Lesson | None:
         """The guided first battle."""
-        from slagveld.games.mage_knight.lesson import lesson
+        from .view.lesson import lesson
 
         return lesson()
 
     def tactics(self) -> Tactics | None:
         """Good play for the bots."""
-        from slagveld.games.mage_knight.tactics import MageKnightTactics
+        from .bots.tactics import MageKnightTactics
 
         return MageKnightTactics()
 
     def odds(self) -> Mapping[str, Any]:
         """Chances of attacks."""
-        from slagveld.games.mage_knight.chances import attacks
+        from .odds.named_odds import attacks
 
         return attacks()
 

@@ -1,0 +1,86 @@
+"""What a warrior costs: the model by which house dials are priced (MK-HOUSE-1).
+
+Fitted to real figures of the first edition: what stands on click n counts 0.85 to the power n.
+Everything is exact until a part is rounded to a hundredth of a point.
+"""
+
+from fractions import Fraction
+from functools import cache
+
+from slagveld.games.mage_knight.core.abilities import Ability, abilities
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.warriors import Click, Warrior
+from slagveld.kernel.modifiers import Item, Tally
+
+SCALE = 100
+"""Parts of a point in which prices are counted."""
+RULE = "MK-HOUSE-1"
+
+GROUND = Fraction("3.3")
+FADING = Fraction("0.85")
+CLOSE = Fraction("0.171")
+RANGED = Fraction("0.104")
+DEFENSE = Fraction("0.27")
+SPEED = Fraction("0.174")
+IMMUNITY = Fraction("0.9")
+ARROW = Fraction("2.2")
+
+IDLE_ATTACK = 3
+"""An attack that adds nothing yet."""
+IDLE_DEFENSE = 9
+
+
+def estimate(warrior: Warrior) -> Tally:
+    """The price of the model in hundredths of a point, part by part."""
+    weights = [FADING**n for n in range(len(warrior.clicks))]
+    dial = list(zip(weights, warrior.clicks, strict=True))
+    sheet = Tally(0, (_item(GROUND, "ground"),), name=text("army-points")).plus(
+        _item(sum(w * _close(click) for w, click in dial), "close"),
+        _item(sum(w * _ranged(click) for w, click in dial), "ranged"),
+        _item(sum(w * DEFENSE * max(0, c.defense - IDLE_DEFENSE) for w, c in dial), "defense"),
+        _item(sum(w * SPEED * click.speed for w, click in dial), "speed"),
+        _item(_arrows(warrior), "arrows"),
+        _item(
+            sum(w * IMMUNITY for w, click in dial if click.defense_type == "magic-immune"),
+            "immunity",
+        ),
+    )
+    shown = dict.fromkeys(key for click in warrior.clicks for key in click.shown)
+    for key in shown:
+        clicks = sum(w for w, click in dial if key in click.shown)
+        sheet = sheet.plus(_ability(abilities()[key], Fraction(clicks)))
+    return sheet
+
+
+@cache
+def price_of(warrior: Warrior) -> Tally:
+    """The point value in hundredths: for house dials the model, rounded to whole points."""
+    points = SCALE * warrior.points
+    if warrior.origin == "house":
+        return estimate(warrior).plus(Item(points, text("army-part-rounded"), RULE, "set"))
+    printed = Item(points, text("army-part-printed"), "MK-ARMY-3")
+    return Tally(0, (printed,), name=text("army-points"))
+
+
+def _item(value: Fraction | int, part: str) -> Item:
+    return Item(round(value * SCALE), text(f"army-part-{part}"), RULE)  # texts: *:army-part-*
+
+
+def _ability(ability: Ability, clicks: Fraction) -> Item:
+    value = round(clicks * ability.weight * SCALE / 10)
+    return Item(value, text("army-part-ability", ability=ability.name), ability.rule)
+
+
+def _close(click: Click) -> Fraction:
+    bonus = click.attack_bonus if click.attack_type == "sword" else 0
+    return CLOSE * max(0, click.attack + bonus - IDLE_ATTACK) * click.damage
+
+
+def _ranged(click: Click) -> Fraction:
+    bonus = click.attack_bonus if click.attack_type in ("bow", "wand") else 0
+    reach = Fraction(click.range, 10)
+    return RANGED * max(0, click.attack + bonus - IDLE_ATTACK) * click.ranged_damage * reach
+
+
+def _arrows(warrior: Warrior) -> Fraction:
+    return ARROW * (warrior.arrows - 1) * Fraction(warrior.range, 10)

@@ -1,0 +1,164 @@
+"""The attack value in an attack: every modifier, named and cited (MK-MOD-6)."""
+
+from slagveld.games.mage_knight.core.abilities import ability_for
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.conditions import faction_of, in_front, is_friend, touching
+from slagveld.games.mage_knight.core.effects import Mode, Resists
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.core.values import card_items, limited
+from slagveld.games.mage_knight.sight.lines import rear, within_half
+from slagveld.games.mage_knight.sight.targets import needs_precision
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.table.terrain import Terrain
+
+from .declaration import Attack, ability_of, as_struck, behind, typed
+
+REAR = 1
+"""Attack from or into the rear arc (MK-MELEE-4, MK-RANGED-6)."""
+SURROUND = 1
+"""Attack for each helper (MK-SURROUND-1)."""
+CAPTURE = -3
+"""Attack of a capture attempt, and of the elimination of a captive."""
+PRECISION = -2
+"""Attack on an enemy that touches a friend (MK-PRECISION-2)."""
+CLOSE_RANGE = 1
+"""What Close Range gives (MK-CLOSE-1)."""
+HELP = 2
+"""Attack by each other participant of a ranged formation (MK-FRANGED-6)."""
+
+
+def attack_tally(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Tally:
+    """The attack value against one target (step 4 of MK-SEQ-1).
+
+    A wand adds its attack bonus, and nothing else (MK-ATYPE-4).
+    """
+    attacker = state.field.by_id[attack.attacker]
+    start = attacker.click.attack
+    name = text("combat-attack-of", name=attacker.name)
+    if attack.heals:
+        return Tally(start, name=name)
+    items: list[Item] = []
+    own_type = typed(attack, attacker)
+    if own_type and attacker.click.attack_bonus:
+        rule = "MK-MELEE-5" if attack.kind == "close" else "MK-RANGED-7"
+        items.append(Item(attacker.click.attack_bonus, text("combat-reason-bonus"), rule))
+    if not isinstance(target, Fighter):
+        items.extend(_close_range(attack, own_type))
+    else:
+        mode = attack.mode_of(attacker)
+        aimed = _aimed_at(state, attack, mode, target)
+        items.extend(_against(state, attack, attacker, aimed, mode))
+        items.extend(_resistance(attack, attacker, as_struck(mode, target)))
+    for helper in attack.helpers:
+        if helper.gives == "attack":
+            other = state.fighter(helper.piece)
+            reason = text("combat-reason-formation", name="" if other is None else other.name)
+            items.append(Item(HELP, reason, "MK-FRANGED-6"))
+    items.extend(card_items(state, attacker, "attack", attack.kind))
+    if attacker.hexed_by:
+        ability, effect = ability_for("hex")
+        items.append(Item(effect.amount, text("combat-reason-hex"), ability.rule))
+    return limited(start, items, name)
+
+
+def _aimed_at(
+    state: MageKnightState, attack: Attack, mode: Mode | None, target: Fighter
+) -> Fighter:
+    """Whose place decides the attack's modifiers.
+
+    Bystanders are struck with those against the target of the attack (MK-CARD-flame-lightning).
+    """
+    if mode is not None and mode.spread == "touching" and attack.targets:
+        return state.fighter(attack.targets[0]) or target
+    return target
+
+
+def _against(
+    state: MageKnightState, attack: Attack, attacker: Fighter, target: Fighter, mode: Mode | None
+) -> list[Item]:
+    """Modifiers of the attack that depend on where the target is and what is meant."""
+    if attack.kind == "close":
+        return _close_items(state, attack, attacker, target, mode)
+    if mode is not None and mode.spread == "around":
+        return []
+    return _ranged_items(state, attack, attacker, target)
+
+
+def _close_items(
+    state: MageKnightState, attack: Attack, attacker: Fighter, target: Fighter, mode: Mode | None
+) -> list[Item]:
+    """Where the target is struck, and who helps: as many as there are (MK-SURROUND-7).
+
+    Nobody helps against a captive (MK-CAPTURE-19), nor in a sweep (MK-CARD-sweep).
+    """
+    items: list[Item] = []
+    if behind(attacker, target):
+        items.append(Item(REAR, text("combat-reason-rear"), "MK-MELEE-4"))
+    if attack.execution:
+        items.append(Item(CAPTURE, text("combat-reason-execution"), "MK-CAPTURE-17"))
+        return items
+    if attack.capture:
+        items.append(Item(CAPTURE, text("combat-reason-capture"), "MK-CAPTURE-3"))
+    if mode is None or mode.spread == "target":
+        for helper in surrounding(state, attacker, target):
+            reason = text("combat-reason-surround", name=helper.name)
+            items.append(Item(SURROUND, reason, "MK-SURROUND-1"))
+    return items
+
+
+def surrounding(state: MageKnightState, attacker: Fighter, target: Fighter) -> list[Fighter]:
+    """The helpers of a sword attack (MK-SURROUND-2).
+
+    They are swords (MK-SURROUND-5) of the attacker's faction (MK-SURROUND-4) without a token
+    (MK-SURROUND-3) that have the target at their front. Helping is no action and gives no token
+    (MK-SURROUND-6).
+    """
+    if attacker.click.attack_type != "sword":
+        return []
+    faction = faction_of(state, attacker)
+    if not faction:
+        return []
+    return [
+        other
+        for other in touching(state, target)
+        if is_friend(attacker, other)
+        and other.tokens == 0
+        and other.click.attack_type == "sword"
+        and faction_of(state, other) == faction
+        and in_front(other, target.body)
+    ]
+
+
+def _ranged_items(
+    state: MageKnightState, attack: Attack, attacker: Fighter, target: Fighter
+) -> list[Item]:
+    items: list[Item] = []
+    if rear(state, attacker, target, "ranged"):
+        items.append(Item(REAR, text("combat-reason-rear-shot"), "MK-RANGED-6"))
+    if typed(attack, attacker) != "bow":
+        return items
+    if needs_precision(state, attacker, target):
+        items.append(Item(PRECISION, text("combat-reason-precision"), "MK-PRECISION-2"))
+    if attack.close_range and within_half(state, attacker, target):
+        items.extend(_close_range(attack, "bow"))
+    return items
+
+
+def _close_range(attack: Attack, own_type: str) -> list[Item]:
+    """What a bow close by adds, if that was chosen; at built terrain it was declared near it."""
+    if attack.close_range != "attack" or own_type != "bow":
+        return []
+    return [Item(CLOSE_RANGE, text("combat-reason-close-range"), "MK-CLOSE-1")]
+
+
+def _resistance(attack: Attack, attacker: Fighter, target: Fighter) -> list[Item]:
+    """Spell Resistance of a target (MK-CARD-spell-resistance, MK-GAP-3)."""
+    found = target.powers.one(Resists)
+    if found is None:
+        return []
+    ability = ability_of(attack)
+    if typed(attack, attacker) != "wand" and not (ability is not None and ability.magic):
+        return []
+    reason = text("combat-reason-ability", ability=found[0].name)
+    return [Item(found[1].amount, reason, found[0].rule)]

@@ -1,0 +1,161 @@
+"""The damage of an attack: every modifier, named and cited, and what replaces the value."""
+
+from collections.abc import Sequence
+
+from slagveld.games.mage_knight.core.abilities import Ability
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.conditions import friends_touching
+from slagveld.games.mage_knight.core.effects import Enhances, Mode, Sneaks
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.core.values import card_items, limited
+from slagveld.games.mage_knight.sight.lines import within_half
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.table.terrain import Terrain
+
+from .attack_value import CLOSE_RANGE
+from .declaration import Attack, ability_of, behind, typed
+
+HELP = 1
+"""Ranged damage by a bow of a ranged formation that gives no attack (MK-FRANGED-6)."""
+DOUBLE = 2
+
+
+def damage_tally(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Tally:
+    """The damage of an attack that hits this target alone, before a critical hit and reductions.
+
+    0 where a die takes its place, and where none is meant.
+    """
+    return damage_of_hits(state, attack, (target,))
+
+
+def damage_of_hits(
+    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
+) -> Tally:
+    """The damage of an attack that hits these, to be divided among them if they are several.
+
+    The damage value in close combat (MK-MELEE-6), the ranged damage at a distance (MK-RANGED-8).
+    A value in its place is not modified, and doubling comes last (MK-CARD-G5).
+    """
+    attacker = state.field.by_id[attack.attacker]
+    mode = attack.mode_of(attacker)
+    name = text("combat-damage-of", name=attacker.name)
+    if attack.heals:
+        return Tally(attacker.click.damage if attack.heals == "value" else 0, name=name)
+    if attack.capture or attack.execution:
+        return Tally(0, name=name)
+    close = attack.kind == "close"
+    start = attacker.click.damage if close else attacker.click.ranged_damage
+    fixed = None if mode is None else fixed_damage(mode, len(attack.targets))
+    if mode is not None and fixed is not None:
+        ability = ability_of(attack)
+        rule = "" if ability is None else ability.rule
+        reason = text("combat-reason-instead")
+        return Tally(start, (Item(fixed, reason, rule, "set"),), name)
+    items = card_items(state, attacker, "damage" if close else "ranged-damage", attack.kind)
+    if not close:
+        items.extend(_ranged_items(state, attack, hits))
+    tally = limited(start, items, name)
+    return tally.plus(_doubled(attack, attacker, hits)) if close else tally
+
+
+def fixed_damage(mode: Mode, struck: int) -> int | None:
+    """The number a mode puts in the place of the value; 0 for a die, which is rolled later.
+
+    See MK-CARD-flame-lightning, MK-CARD-magic-freeze, and for several MK-CARD-shockwave.
+    """
+    match mode.damage:
+        case "one":
+            return 1
+        case "none" | "die":
+            return 0
+        case _:
+            return 1 if mode.spread == "around" and struck > 1 else None
+
+
+def _ranged_items(
+    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
+) -> list[Item]:
+    found: list[Item] = []
+    if close_point(state, attack, hits):
+        found.append(Item(CLOSE_RANGE, text("combat-reason-close-range"), "MK-CLOSE-1"))
+    for helper in attack.helpers:
+        if helper.gives == "damage":
+            other = state.fighter(helper.piece)
+            reason = text("combat-reason-formation", name="" if other is None else other.name)
+            found.append(Item(HELP, reason, "MK-FRANGED-6"))
+    for bearer, ability, effect in enhancers(state, attack, hits):
+        reason = text("combat-reason-enhanced", ability=ability.name, name=bearer.name)
+        found.append(Item(effect.amount, reason, ability.rule))
+    return found
+
+
+def close_point(
+    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
+) -> tuple[int, ...]:
+    """Those hit to whom the point of damage of Close Range may go; empty: it is not given.
+
+    A shot at built terrain was declared near it.
+    """
+    attacker = state.field.by_id[attack.attacker]
+    mode = attack.mode_of(attacker)
+    if attack.close_range != "damage" or typed(attack, attacker) != "bow":
+        return ()
+    if mode is not None and mode.spread == "around":
+        return ()
+    return tuple(
+        [hit.id for hit in hits if isinstance(hit, Terrain) or within_half(state, attacker, hit)]
+    )
+
+
+def enhancers(
+    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
+) -> list[tuple[Fighter, Ability, Enhances]]:
+    """Friends that strengthen a ranged attack by touching the attacker, as far as magic may.
+
+    Participants of its formation do not (MK-FRANGED-5); magic immune warriors neither give nor
+    take (MK-IMMUNE-2, MK-CARD-magic-enhancement).
+    """
+    attacker = state.field.by_id[attack.attacker]
+    joined = [helper.piece for helper in attack.helpers]
+    found: list[tuple[Fighter, Ability, Enhances]] = []
+    for bearer in friends_touching(state, attacker):
+        if bearer.id in joined:
+            continue
+        for ability, effect in bearer.powers.all(Enhances):
+            if not ability.magic or not (
+                bearer.magic_immune or attacker.magic_immune or all(map(immune, hits))
+            ):
+                found.append((bearer, ability, effect))
+    return found
+
+
+def strengthened(
+    state: MageKnightState, attack: Attack, hits: Sequence[Fighter | Terrain]
+) -> list[tuple[Fighter, Ability, Enhances]]:
+    """Friends whose points are in the damage of this attack: a replaced value takes none."""
+    mode = attack.mode_of(state.field.by_id[attack.attacker])
+    fixed = None if mode is None else fixed_damage(mode, len(attack.targets))
+    if attack.kind == "close" or fixed is not None:
+        return []
+    return enhancers(state, attack, hits)
+
+
+def immune(target: Fighter | Terrain) -> bool:
+    """Whether magic does nothing to a target."""
+    return isinstance(target, Fighter) and target.magic_immune
+
+
+def _doubled(attack: Attack, attacker: Fighter, hits: Sequence[Fighter | Terrain]) -> Item | None:
+    """Twice the damage of a plain attack from the rear (MK-CARD-sneak-attack).
+
+    It is no modifier (MK-RULE3-3).
+    """
+    found = attacker.powers.one(Sneaks)
+    target = hits[0] if hits else None
+    if found is None or attack.mode or not isinstance(target, Fighter):
+        return None
+    if not behind(attacker, target):
+        return None
+    reason = text("combat-reason-ability", ability=found[0].name)
+    return Item(DOUBLE, reason, found[0].rule, "multiply")

@@ -1,0 +1,212 @@
+"""Dividing the damage of one ranged attack among all that it hits (MK-MULTI-5)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.mage_knight.core.book import KEY, text
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Choice, Share, Shares, SplitField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Spot
+
+Parts = tuple[int, ...]
+"""Points by target, in the order of the targets."""
+
+MOST_LISTED = 60
+"""Divisions that a menu holds at most."""
+
+
+class DealOut(Action, frozen=True):
+    """So many points to each target hit; columns are the ids of warriors."""
+
+    shares: Shares
+
+
+class DivideDamage(Step, frozen=True):
+    """Lets a seat divide damage; hands ((target, points), …) down in the order of the targets.
+
+    Every point is dealt out. Of the point that Close Range gives, `near` are those to whom it may
+    go: one of them gets at least 1 (MK-CLOSE-1). The points `magic` may go to none of `spare`
+    (MK-CARD-magic-enhancement).
+    """
+
+    rule: ClassVar[str] = "MK-MULTI-5"
+
+    seat: int
+    targets: tuple[int, ...]
+    total: int
+    near: tuple[int, ...] = ()
+    spare: tuple[int, ...] = ()
+    magic: int = 0
+
+    def run(self, play: Battle) -> None:
+        """Ask where there is a choice; what falls away is dealt out as evenly as may be."""
+        play.then(
+            Divide(self.seat, self.targets, self.total, self.near, self.spare, self.magic),
+            Divided(self.targets, default_parts(self)),
+        )
+
+
+class Divided(Step, frozen=True):
+    """Hands down what was chosen, or what is usual when nobody was asked."""
+
+    rule: ClassVar[str] = "MK-MULTI-5"
+
+    targets: tuple[int, ...]
+    usual: Parts
+
+    def run(self, play: Battle) -> None:
+        """Nobody was asked; where a target has left the battle, the others share evenly."""
+        left = [number for number in self.targets if number in play.state.field.by_id]
+        usual = self.usual
+        if len(left) < len(self.targets):
+            usual = even_parts(sum(self.usual), len(left))
+        play.give(tuple(zip(left, usual, strict=True)))
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """As the player said."""
+        play.give(value)
+
+
+class Divide(Question, frozen=True):
+    """How the attacker's player divides the damage (MK-MULTI-5, MK-MULTI-EX1)."""
+
+    rule: ClassVar[str] = "MK-MULTI-5"
+    actions: ClassVar[tuple[type[Action], ...]] = (DealOut,)
+
+    seat: int
+    targets: tuple[int, ...]
+    total: int
+    near: tuple[int, ...] = ()
+    spare: tuple[int, ...] = ()
+    magic: int = 0
+
+    def names(self) -> tuple[int, ...]:
+        """All that were hit: if one leaves the battle, nobody is asked any more."""
+        return self.targets
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """The attacker's player, where there is a choice."""
+        if self.seat in state.out or len(self.targets) < 2 or self.total <= 0:
+            return ()
+        return (self.seat,)
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """The points and everybody hit."""
+        columns = tuple([self._column(state, number) for number in self.targets])
+        field = SplitField(
+            name="shares", title=text("shot-field-shares"), columns=columns, total=self.total
+        )
+        form = Form(
+            action="DealOut",
+            title=text("shot-do-divide"),
+            fields=(field,),
+            help=text("shot-do-divide-help"),
+            rule=self.rule,
+        )
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("shot-ask-divide", total=self.total),
+            forms=(form,),
+            rule=self.rule,
+            pieces=self.targets,
+        )
+
+    def _column(self, state: MageKnightState, number: int) -> Choice:
+        fighter = state.field.by_id[number]
+        spot = Spot(fighter.pose.x, fighter.pose.y, fighter.pose.level)
+        return Choice(str(number), fighter.name, spot=spot)
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """Targets hit, each once; all points, none negative; what is tied goes where it may."""
+        columns = [str(number) for number in self.targets]
+        named = [share.column for share in action.shares]
+        if len(set(named)) < len(named) or any(name not in columns for name in named):
+            return refuse("MK-MULTI-5", f"{KEY}:refusal-divide-target")
+        parts = self._parts(action)
+        if any(part < 0 for part in parts) or sum(parts) != self.total:
+            return refuse("MK-MULTI-5", f"{KEY}:refusal-divide-sum", total=self.total)
+        if not near_served(self, parts):
+            return refuse("MK-CLOSE-1", f"{KEY}:refusal-divide-near")
+        if not magic_kept(self, parts):
+            return refuse("MK-CARD-magic-enhancement", f"{KEY}:refusal-divide-magic")
+        return None
+
+    def _parts(self, action: DealOut) -> Parts:
+        amounts = {share.column: share.amount for share in action.shares}
+        return tuple([amounts.get(str(number), 0) for number in self.targets])
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Hand it down."""
+        play.give(tuple(zip(self.targets, self._parts(action), strict=True)))
+
+    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+        """The even division first, then the others that are allowed."""
+        usual = default_parts(self)
+        found = [usual]
+        for parts in splits(self.total, len(self.targets)):
+            if len(found) >= MOST_LISTED:
+                break
+            if parts != usual and near_served(self, parts) and magic_kept(self, parts):
+                found.append(parts)
+        return [self._dealt(parts) for parts in found]
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+        """Mostly as usual, or any other."""
+        menu = self.candidates(state, seat)
+        return menu[int(rng.random() * len(menu))]
+
+    def _dealt(self, parts: Parts) -> DealOut:
+        pairs = zip(self.targets, parts, strict=True)
+        return DealOut(tuple([Share(str(number), part) for number, part in pairs]))
+
+
+# What is allowed, and what is usual
+
+
+def near_served(division: DivideDamage | Divide, parts: Parts) -> bool:
+    """Whether the point of Close Range is with somebody near."""
+    if not division.near:
+        return True
+    pairs = zip(division.targets, parts, strict=True)
+    return any(part > 0 for number, part in pairs if number in division.near)
+
+
+def magic_kept(division: DivideDamage | Divide, parts: Parts) -> bool:
+    """Whether the points of magic find room with those whom magic can affect."""
+    pairs = zip(division.targets, parts, strict=True)
+    spared = sum([part for number, part in pairs if number in division.spare])
+    return not division.spare or spared <= division.total - division.magic
+
+
+def default_parts(division: DivideDamage | Divide) -> Parts:
+    """As evenly as may be, the first targets getting what is over; tied points where they may."""
+    count = len(division.targets)
+    even = even_parts(division.total, count)
+    if near_served(division, even) and magic_kept(division, even):
+        return even
+    fair = [
+        parts
+        for parts in splits(division.total, count)
+        if near_served(division, parts) and magic_kept(division, parts)
+    ]
+    return min(fair, key=lambda parts: (max(parts) - min(parts), parts)) if fair else even
+
+
+def even_parts(total: int, count: int) -> Parts:
+    """As even as may be, the first getting what is over."""
+    return tuple([total // count + (place < total % count) for place in range(count)])
+
+
+def splits(total: int, count: int) -> list[Parts]:
+    """Every way to divide points among so many, most to the first ones first."""
+    if count == 1:
+        return [(total,)]
+    return [
+        (first, *rest)
+        for first in range(total, -1, -1)
+        for rest in splits(total - first, count - 1)
+    ]

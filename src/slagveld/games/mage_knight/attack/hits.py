@@ -1,0 +1,212 @@
+"""What an attack does to those it hits: steps 9A to 9C of MK-SEQ-1."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.mage_knight.core.action import bewitch
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.effects import Mode, Pierces
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import Battle
+from slagveld.games.mage_knight.terrain.built import batter
+from slagveld.games.mage_knight.wounds.capture import capture
+from slagveld.games.mage_knight.wounds.damage import Damage
+from slagveld.games.mage_knight.wounds.dials import eliminate, heal, hurt
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.modifiers import Tally
+from slagveld.table.terrain import Terrain
+
+from .aftereffects import follow
+from .damage_value import close_point, damage_of_hits, damage_tally, strengthened
+from .declaration import Attack, ability_of
+from .division import DivideDamage
+from .telling import name_of, tell_better_healing, tell_critical, tell_damage
+
+INSTEAD: dict[str, Callable[[Battle, Fighter, int], None]] = {}
+"""What some modes do to a target in place of damage, by the word of their `then`; whoever carries
+such a thing out enters it here, since it may lead to moves, and so back to attacks."""
+
+EXTRA = 1
+"""What a critical hit adds, for each target by itself (MK-CRIT-4, MK-CRIT-5, MK-CRIT-6)."""
+
+
+def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool) -> None:
+    """Those hit are captured, eliminated, healed or hurt, as the attack was declared."""
+    attacker = play.state.field.by_id[attack.attacker]
+    _bewitch_hits(play, attack, attacker, hits)
+    mode = attack.mode_of(attacker)
+    if attack.built:
+        _batter(play, attack, attacker, mode, critical)
+    elif attack.execution:
+        eliminate(play, hits[0], attacker.seat, "MK-CAPTURE-17")
+    elif attack.capture:
+        capture(play, attacker.id, hits[0])
+    elif attack.heals:
+        _heal(play, attack, hits[0], critical)
+    elif mode is not None and mode.then == "confuse":
+        INSTEAD[mode.then](play, attacker, hits[0])
+    elif len(hits) > 1 and (mode is None or mode.spread == "target"):
+        _divide(play, attack, hits, critical)
+    else:
+        if play.listening:
+            struck = play.state.field.by_id[hits[0]]
+            tell_damage(play, attacker, damage_tally(play.state, attack, struck))
+        by_id = play.state.field.by_id
+        amounts = tuple([(hit, _amount(play, attack, mode, by_id[hit])) for hit in hits])
+        deal(play, attack, amounts, critical)
+
+
+def _bewitch_hits(play: Battle, attack: Attack, attacker: Fighter, hits: tuple[int, ...]) -> None:
+    """An attack by a Magic ability affects those it hits."""
+    ability = ability_of(attack)
+    if ability is not None and ability.magic:
+        for hit in hits:
+            bewitch(play, hit, attacker.seat)
+
+
+def _bewitch_attacker(
+    play: Battle, attack: Attack, attacker: Fighter, hits: Sequence[Fighter | Terrain]
+) -> None:
+    """A Magic ability that strengthens an attack affects the attacker."""
+    for bearer, ability, _ in strengthened(play.state, attack, hits):
+        if ability.magic:
+            bewitch(play, attacker.id, bearer.seat)
+
+
+def _batter(
+    play: Battle, attack: Attack, attacker: Fighter, mode: Mode | None, critical: bool
+) -> None:
+    """Damage to built terrain: as to a warrior, so the ranged damage of a shot (MK-BUILT-19)."""
+    piece = next(p for p in play.state.field.table.terrain if p.id == attack.built)
+    _bewitch_attacker(play, attack, attacker, (piece,))
+    tell_damage(play, attacker, damage_tally(play.state, attack, piece))
+    amount = _amount(play, attack, mode, piece)
+    if critical:
+        tell_critical(play, attacker, [(piece, amount)], EXTRA)
+    batter(play, attack.built, amount + (EXTRA if critical else 0), attacker.seat)
+
+
+def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
+    """A successful healing roll (MK-CARD-G7, MK-GAP-10)."""
+    friend = play.state.field.by_id[hit]
+    ability = ability_of(attack)
+    rule = "MK-CARD-G7" if ability is None else ability.rule
+    if attack.heals == "value":
+        points = damage_tally(play.state, attack, friend).total
+    else:
+        points = _die(play, attack, friend, rule)
+    healer = play.state.field.by_id[attack.attacker]
+    if critical:
+        tell_better_healing(play, healer, friend, points, EXTRA)
+    by = "" if ability is None else ability.name
+    heal(play, hit, points + (EXTRA if critical else 0), rule, healer, by)
+
+
+def _die(play: Battle, attack: Attack, target: Fighter | Terrain, rule: str) -> int:
+    """The die that tells how much, after the attack has succeeded."""
+    attacker = play.state.field.by_id[attack.attacker]
+    values = {"name": attacker.name, "target": name_of(target)}
+    purpose = text("combat-roll-damage", **values)
+    if attack.heals:
+        purpose = text("combat-roll-healed", **values)
+    pieces = (attacker.id, target.id)
+    (die,) = play.roll(1, 6, purpose=purpose, rule=rule, seat=attacker.seat, pieces=pieces)
+    return die
+
+
+def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Fighter | Terrain) -> int:
+    """The damage to one target that does not share it.
+
+    Some modes roll a die for it (MK-CARD-weapon-master, MK-CARD-magic-blast).
+    """
+    if mode is not None and mode.damage == "die":
+        ability = ability_of(attack)
+        return _die(play, attack, target, "" if ability is None else ability.rule)
+    return damage_tally(play.state, attack, target).total
+
+
+# Several targets
+
+
+def _divide(play: Battle, attack: Attack, hits: tuple[int, ...], critical: bool) -> None:
+    """The attacker's player divides the damage among those hit (MK-MULTI-5)."""
+    state = play.state
+    attacker = state.field.by_id[attack.attacker]
+    targets = [state.field.by_id[hit] for hit in hits]
+    tally = damage_of_hits(state, attack, targets)
+    tell_damage(play, attacker, tally)
+    rules = [ability.rule for _, ability, _ in strengthened(state, attack, targets)]
+    lines = tuple([item for item in tally.items if item.rule not in rules])
+    magic = tally.total - Tally(tally.start, lines).total
+    division = DivideDamage(
+        attacker.seat,
+        hits,
+        tally.total,
+        close_point(state, attack, targets),
+        tuple([target.id for target in targets if magic and target.magic_immune]),
+        magic,
+    )
+    play.then(division, Dealt(attack, critical))
+
+
+class Dealt(Step, frozen=True):
+    """The damage of an attack on several targets, once it is divided."""
+
+    rule: ClassVar[str] = "MK-MULTI-5"
+
+    attack: Attack
+    critical: bool
+
+    def names(self) -> tuple[int, ...]:
+        """The attacker."""
+        return (self.attack.attacker,)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """Deal it as it was divided, to those that have not left the battle meanwhile."""
+        by_id = play.state.field.by_id
+        left = tuple([(number, amount) for number, amount in value if number in by_id])
+        deal(play, self.attack, left, self.critical)
+
+
+def deal(
+    play: Battle, attack: Attack, amounts: tuple[tuple[int, int], ...], critical: bool
+) -> None:
+    """Deal the damage of an attack, all of it at once, and let its effects follow (MK-DAMAGE-3)."""
+    state = play.state
+    attacker = state.field.by_id[attack.attacker]
+    struck = [state.field.by_id[number] for number, _ in amounts]
+    _bewitch_attacker(play, attack, attacker, struck)
+    extra = EXTRA if critical else 0
+    if critical:
+        hit = [(state.field.by_id[number], amount) for number, amount in amounts]
+        tell_critical(play, attacker, hit, EXTRA)
+    ignoring = ignores_reduction(attack, attacker)
+    dealt = hurt(
+        play,
+        *[
+            Damage(
+                number,
+                amount + extra,
+                "attack",
+                attacker.seat,
+                "MK-DAMAGE-1",
+                ignoring,
+                "blow" if attack.kind == "close" else "shot",
+                attacker.id,
+                attacker.name,
+            )
+            for number, amount in amounts
+        ],
+    )
+    follow(play, attack, struck, dealt)
+
+
+def ignores_reduction(attack: Attack, attacker: Fighter) -> bool:
+    """Whether no ability of a target reduces the damage of an attack.
+
+    Those of nobody do for a Shockwave (MK-CARD-shockwave), nor for Pierce (MK-CARD-pierce).
+    """
+    mode = attack.mode_of(attacker)
+    if mode is not None and mode.spread == "around":
+        return True
+    return attack.kind == "ranged" and attacker.powers.one(Pierces) is not None

@@ -1,0 +1,232 @@
+"""The sequence of an attack from its declaration on: steps 5 to 10 of MK-SEQ-1."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.mage_knight.core.book import KEY, text
+from slagveld.games.mage_knight.core.effects import Dodges
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.games.mage_knight.core.values import HIT, MISS, itemised, needed
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.modifiers import Need, Tally
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Listing, Text
+
+from .aftereffects import critical_miss
+from .attack_value import attack_tally
+from .declaration import Attack, ability_of, as_struck
+from .defend import ask_lender
+from .defense_value import defense_tally
+from .hits import land
+from .telling import name_of, tell_modifiers, tell_pierced
+
+
+class Resolve(Step, frozen=True):
+    """A declared attack: the defender's choice, the roll, and all that it brings."""
+
+    rule: ClassVar[str] = "MK-SEQ-1"
+
+    attack: Attack
+    lent: tuple[tuple[int, int], ...] = ()
+    """Targets that have chosen, and whose defense they use; 0: their own."""
+
+    def names(self) -> tuple[int, ...]:
+        """The attacker."""
+        return (self.attack.attacker,)
+
+    def run(self, play: Battle) -> None:
+        """Ask for the defender's choice where there is one; else roll."""
+        attack = still_there(play.state, self.attack)
+        if not attack.targets and not attack.built:
+            self.lapse(play)
+            return
+        if not self.lent:
+            _announce(play, attack)
+        chosen = [target for target, _ in self.lent]
+        question = ask_lender(play.state, attack, chosen)
+        if question is not None:
+            play.then(question, self)
+        else:
+            _roll(play, attack, dict(self.lent))
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """Note a target's choice, and go on."""
+        msgspec.structs.replace(self, lent=(*self.lent, value)).run(play)
+
+
+def _announce(play: Battle, attack: Attack) -> None:
+    """Say by which ability an attack is made, if by any (MK-CARD-G3)."""
+    ability = ability_of(attack)
+    if ability is not None and play.listening:
+        attacker = play.state.field.by_id[attack.attacker]
+        what = text("combat-announce-mode", name=attacker.name, ability=ability.name)
+        pieces = (attacker.id,)
+        play.tell(Announced, seat=attacker.seat, what=what, pieces=pieces, rule=ability.rule)
+    if play.listening:
+        tell_pierced(play, attack)
+
+
+def still_there(state: MageKnightState, attack: Attack) -> Attack:
+    """The attack on those of its targets that still stand; a captive is struck by nobody else."""
+    left = []
+    for number in attack.targets:
+        fighter = state.fighter(number)
+        if fighter is not None and (fighter.free or attack.execution):
+            left.append(number)
+    if len(left) == len(attack.targets):
+        return attack
+    return msgspec.structs.replace(attack, targets=tuple(left))
+
+
+def aims(state: MageKnightState, attack: Attack) -> list[Fighter | Terrain]:
+    """Whatever the roll is compared with: the targets, or the piece of built terrain."""
+    if attack.built:
+        return [piece for piece in state.field.table.terrain if piece.id == attack.built]
+    return [state.field.by_id[number] for number in attack.targets]
+
+
+def succeeds(total: int, attack: Tally, defense: Tally) -> bool:
+    """Whether a roll is a success; 2 and 12 decide by themselves (MK-ROLL-1, MK-CRIT-1, MK-CRIT-3).
+
+    So they do for captures and executions (MK-CRIT-7).
+    """
+    if total in (MISS, HIT):
+        return total == HIT
+    return attack.total + total >= defense.total
+
+
+def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
+    """Roll once, compare with each target (MK-MULTI-4), and let the hits land (steps 6 to 10)."""
+    state = play.state
+    attacker = state.field.by_id[attack.attacker]
+    sides = [
+        (
+            target,
+            attack_tally(state, attack, target),
+            defense_tally(state, attack, target, lent.get(target.id, 0)),
+        )
+        for target in aims(state, attack)
+    ]
+    if not sides:
+        return
+    need = _need([(strength, defense) for _, strength, defense in sides])
+    dice = play.roll(
+        2,
+        6,
+        purpose=purpose(attack, attacker, [name_of(target) for target, _, _ in sides]),
+        rule="MK-ROLL-1",
+        seat=attacker.seat,
+        need=need,
+        pieces=(attacker.id, *attack.targets),
+        yields=f"{KEY}:yields-{_aim(attack)}",  # texts: *:yields-*
+    )
+    total = sum(dice)
+    hits: list[int] = []
+    for target, strength, defense in sides:
+        success = succeeds(total, strength, defense)
+        if success:
+            hits.append(target.id)
+        if play.listening:
+            if need is None:
+                tell_modifiers(play, target, strength, defense)
+            _tell(play, attack, target, strength, defense, total, success)
+    hits = [number for number in hits if not _dodged(play, attack, number)]
+    if hits:
+        land(play, attack, tuple(hits), critical=total == HIT)
+    if total == MISS:
+        critical_miss(play, attack.attacker)
+
+
+def _need(sides: Sequence[tuple[Tally, Tally]]) -> Need | None:
+    """What the dice must show; None where it differs from target to target, and each is told."""
+    strength, defense = sides[0]
+    numbers = {other.total - own.total for own, other in sides}
+    if len(numbers) > 1:
+        return None
+    return Need(needed(strength, defense, text("combat-need")), ">=", each=False)
+
+
+def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Text | str]) -> Text:
+    """What an attack roll is for, in words: who, whom, how."""
+    values = {"name": attacker.name, "target": Listing(tuple(targets))}
+    if attack.heals:
+        return text("combat-roll-heal", **values)
+    if attack.capture:
+        return text("combat-roll-capture", **values)
+    if attack.execution:
+        return text("combat-roll-execution", **values)
+    if attack.kind == "ranged":
+        return text("combat-roll-shot", **values)
+    return text("combat-roll", **values)
+
+
+def _aim(attack: Attack) -> str:
+    """What an attack roll decides, as a part of a message's key."""
+    if attack.heals:
+        return "heals"
+    if attack.capture:
+        return "captures"
+    return "eliminates" if attack.execution else "hits"
+
+
+def _tell(
+    play: Battle,
+    attack: Attack,
+    target: Fighter | Terrain,
+    strength: Tally,
+    defense: Tally,
+    total: int,
+    success: bool,
+) -> None:
+    """One comparison in words, every modifier of both values named."""
+    outcome = Text(f"{KEY}:yields-{_aim(attack)}", {"count": int(success)})  # texts: *:yields-*
+    name = name_of(target)
+    values = {
+        "whom": text("combat-healing" if attack.heals else "combat-against", name=name),
+        "roll": total,
+        "attack": itemised(strength),
+        "result": total + strength.total,
+        "defense": itemised(defense),
+        "outcome": outcome,
+    }
+    if total == HIT:
+        what, rule = text("combat-critical-hit", **values), "MK-CRIT-3"
+    elif total == MISS:
+        what, rule = text("combat-critical-miss", **values), "MK-CRIT-1"
+    elif success:
+        what, rule = text("combat-hit", **values), "MK-ROLL-1"
+    else:
+        what, rule = text("combat-miss", **values), "MK-ROLL-2"
+    play.tell(Told, what=what, pieces=(attack.attacker, target.id), rule=rule)
+
+
+def _dodged(play: Battle, attack: Attack, number: int) -> bool:
+    """Whether a target that was hit gets out of the way after all (MK-CARD-dodge)."""
+    target = play.state.fighter(number)
+    if target is None or attack.heals:
+        return False
+    attacker = play.state.field.by_id[attack.attacker]
+    found = as_struck(attack.mode_of(attacker), target).powers.one(Dodges)
+    if found is None:
+        return False
+    ability, effect = found
+    need = Need(Tally(min(effect.on), name=text("combat-need-dodge")), ">=")
+    (die,) = play.roll(
+        1,
+        6,
+        purpose=text("combat-roll-dodge", name=target.name, attacker=attacker.name),
+        rule=ability.rule,
+        seat=target.seat,
+        need=need,
+        pieces=(number, attacker.id),
+        yields=f"{KEY}:yields-dodges",
+    )
+    if die not in effect.on:
+        return False
+    what = text("combat-dodged", name=target.name)
+    play.tell(Told, what=what, pieces=(number,), rule=ability.rule)
+    return True

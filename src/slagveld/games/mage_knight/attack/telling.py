@@ -1,0 +1,119 @@
+"""Telling what cards do where no roll shows it: abilities used, and lines of damage and speed."""
+
+from collections.abc import Iterable, Sequence
+
+from slagveld.games.mage_knight.core.abilities import Ability
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.effects import Modifies, Pierces
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.kinds import kind_of
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.games.mage_knight.core.values import plain_lines
+from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.modifiers import Tally
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Listing, Text
+
+from .declaration import Attack, as_struck
+
+
+def name_of(target: Fighter | Terrain) -> Text | str:
+    """A target's name; that of a piece of built terrain stands on its card."""
+    if isinstance(target, Fighter):
+        return target.name
+    card = kind_of(target).built
+    return text("combat-piece", piece="" if card is None else card.name)
+
+
+def names_of(state: MageKnightState, numbers: Iterable[int]) -> Listing:
+    """The names of these warriors, as a list in the reader's language."""
+    return Listing(tuple([state.field.by_id[number].name for number in numbers]))
+
+
+def tell_use(play: Battle, fighter: Fighter, ability: Ability | None) -> None:
+    """A warrior acts by an ability of its own, if by any."""
+    if ability is not None and play.listening:
+        what = text("combat-announce-mode", name=fighter.name, ability=ability.name)
+        pieces = (fighter.id,)
+        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule=ability.rule)
+
+
+def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:
+    """What has changed the damage of an attack, line by line; replaced values were announced."""
+    if not play.listening:
+        return
+    before = tally.start
+    for count, item in enumerate(tally.items, 1):
+        after = Tally(tally.start, tally.items[:count]).total
+        if after != before and item.op != "set":
+            change = f"× {item.value}" if item.op == "multiply" else _more(after - before)
+            values = {"before": before, "change": change, "after": after, "reason": item.reason}
+            what = text("told-damage-line", name=attacker.name, **values)
+            play.tell(Told, what=what, pieces=(attacker.id,), rule=item.rule)
+        before = after
+
+
+def tell_critical(
+    play: Battle, attacker: Fighter, amounts: Sequence[tuple[Fighter | Terrain, int]], extra: int
+) -> None:
+    """A critical hit does 1 more damage, to each that is hit (MK-CRIT-4, MK-CRIT-5)."""
+    if play.listening:
+        rule = "MK-CRIT-4" if len(amounts) == 1 else "MK-CRIT-5"
+        for target, amount in amounts:
+            what = text("told-damage-to", **_bettered(attacker, target, amount, extra))
+            play.tell(Told, what=what, pieces=(attacker.id, target.id), rule=rule)
+
+
+def tell_better_healing(
+    play: Battle, healer: Fighter, friend: Fighter, points: int, extra: int
+) -> None:
+    """A critical hit heals 1 click more (MK-CRIT-6)."""
+    if play.listening:
+        what = text("told-healing-line", **_bettered(healer, friend, points, extra))
+        play.tell(Told, what=what, pieces=(healer.id, friend.id), rule="MK-CRIT-6")
+
+
+def _bettered(
+    doer: Fighter, target: Fighter | Terrain, points: int, extra: int
+) -> dict[str, Text | str | int]:
+    """The values of a sentence about what a critical hit adds."""
+    return {
+        "name": doer.name,
+        "target": name_of(target),
+        "before": points,
+        "change": _more(extra),
+        "after": points + extra,
+        "reason": text("combat-reason-critical"),
+    }
+
+
+def _more(difference: int) -> str:
+    """A change as people write it behind the number it is made to."""
+    return f"+ {difference}" if difference > 0 else f"− {-difference}"
+
+
+def tell_modifiers(play: Battle, target: Fighter | Terrain, attack: Tally, defense: Tally) -> None:
+    """What changes attack and defense against one of several targets, line by line."""
+    found = [(text("combat-attack"), item) for item in plain_lines(attack, 1)]
+    found += [(text("combat-defense"), item) for item in plain_lines(defense, 1)]
+    for value, item in found:
+        change = f"+{item.value}" if item.value > 0 else f"−{-item.value}"
+        values = {"value": value, "change": change, "reason": item.reason}
+        what = text("told-value-line", name=name_of(target), **values)
+        play.tell(Told, what=what, pieces=(target.id,), rule=item.rule)
+
+
+def tell_pierced(play: Battle, attack: Attack) -> None:
+    """The armor of these targets does not count against a piercing shot."""
+    attacker = play.state.field.by_id[attack.attacker]
+    found = attacker.powers.one(Pierces)
+    if found is None or attack.kind == "close" or attack.heals:
+        return
+    mode = attack.mode_of(attacker)
+    for number in attack.targets:
+        target = as_struck(mode, play.state.field.by_id[number])
+        armored = any(not effect.water for _, effect in target.powers.all(Modifies))
+        if armored or target.powers.reduction:
+            values = {"name": target.name, "ability": found[0].name}
+            what = text("told-pierced", **values)
+            play.tell(Told, what=what, pieces=(target.id,), rule=found[0].rule)

@@ -1,0 +1,242 @@
+"""Answers to the small questions of a battle: spins, blows, divisions, ways after dice."""
+
+from itertools import combinations
+
+from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.division import DealOut, Divide
+from slagveld.games.mage_knight.core.conditions import enemies_touching, in_front
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.formations.consent import Consent, JoinIn
+from slagveld.games.mage_knight.formations.drafts import placements
+from slagveld.games.mage_knight.formations.rest import MoveRest, RestStays, left_of
+from slagveld.games.mage_knight.formations.steps import Replan
+from slagveld.games.mage_knight.items.payment import NoPrice, PayPrice, PayPrices
+from slagveld.games.mage_knight.melee.surge import FollowStrike, FollowUp, NoStrike
+from slagveld.games.mage_knight.movement.break_away import Turn, TurnOnSpot
+from slagveld.games.mage_knight.movement.confusion import ConfusedMove
+from slagveld.games.mage_knight.movement.destination import Go, Stay, WhereTo
+from slagveld.games.mage_knight.movement.free_spins import (
+    KeepFacing,
+    Spin,
+    SpinTo,
+    straight_at,
+    turned,
+)
+from slagveld.games.mage_knight.movement.overwatch_shots import (
+    FireOverwatch,
+    HoldOverwatch,
+    OverwatchShot,
+    within_close_range,
+)
+from slagveld.games.mage_knight.odds.estimates import estimate
+from slagveld.games.mage_knight.odds.worth import attack_worth, loss
+from slagveld.games.mage_knight.shooting.bound import HoldFire, ShootNow
+from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.tactics import Scored
+
+from .formations import goals, marched
+from .moves import best_way, landing
+from .outlooks import outlook, standing_at
+from .sense import Sense, gap
+from .setup import set_up
+from .shots import best_shot
+from .strikes import best_blow
+
+BACK = 3.0
+"""What it costs to show an enemy in contact the back."""
+FRESH = 2
+"""Clicks that a bearer must have left to pay for its item."""
+
+
+def answered(state: MageKnightState, seat: int, question: Question, rng: Rng) -> Scored:
+    """The best answer to a question that is no phase of a turn."""
+    match question:
+        case Spin():
+            return spin(state, seat, question)
+        case FollowUp():
+            return follow(state, question)
+        case ShootNow():
+            value, shot = best_shot(state, state.field.by_id[question.fighter])
+            return value, shot or HoldFire()
+        case ConfusedMove():
+            return astray(state, seat, question)
+        case WhereTo():
+            return onward(state, seat, question)
+        case TurnOnSpot():
+            fighter = state.field.by_id[question.fighter]
+            return 0.0, Turn(_covering(state, seat, fighter, None))
+        case Divide():
+            return division(state, question, seat)
+        case OverwatchShot():
+            return watch(state, question)
+        case Replan():
+            return replan(state, seat, question)
+        case PayPrices():
+            return price(state, seat, question)
+        case Consent():
+            return 0.0, JoinIn()
+    return set_up(state, seat, question, rng)
+
+
+# Turning
+
+
+def spin(state: MageKnightState, seat: int, question: Spin) -> Scored:
+    """To whoever came, if nobody worse then stands behind."""
+    fighter, mover = state.field.by_id[question.fighter], state.field.by_id[question.mover]
+    facing = _covering(state, seat, fighter, mover)
+    kept, now = _front(state, fighter), _front(state, turned(fighter, facing))
+    if now <= kept or facing == fighter.pose.facing:
+        return kept, KeepFacing()
+    return now, SpinTo(facing)
+
+
+def _covering(state: MageKnightState, seat: int, fighter: Fighter, mover: Fighter | None) -> int:
+    """The facing with the best front; the mover in it, if one is named."""
+    foes = enemies_touching(state, fighter)
+    wishes = [straight_at(fighter, foe) for foe in ([mover] if mover is not None else foes)]
+    wishes += [
+        _between(straight_at(fighter, one), straight_at(fighter, other))
+        for one, other in combinations(foes, 2)
+    ]
+    able = [
+        facing
+        for facing in wishes
+        if mover is None or in_front(turned(fighter, facing), mover.body)
+    ]
+    if not able:
+        pose = fighter.pose
+        there = standing_at(Sense(state, seat), fighter, pose.x, pose.y, soar=fighter.soaring)
+        return there.pose.facing
+    return max(able, key=lambda facing: _front(state, turned(fighter, facing)))
+
+
+def _between(one: int, other: int) -> int:
+    """The direction in the middle of two."""
+    turn = (other - one) % 3600
+    return (one + turn // 2) % 3600 if turn <= 1800 else (other + (3600 - turn) // 2) % 3600
+
+
+def _front(state: MageKnightState, fighter: Fighter) -> float:
+    """What a facing is worth among those a warrior touches."""
+    best, shown = 0.0, 0.0
+    for foe in enemies_touching(state, fighter):
+        if in_front(fighter, foe.body):
+            best = max(best, estimate(fighter, foe, "close"))
+        else:
+            harm = estimate(foe, fighter, "close", rear=True) - estimate(foe, fighter, "close")
+            shown += BACK + harm
+    return best - shown
+
+
+# Attacks
+
+
+def follow(state: MageKnightState, question: FollowUp) -> Scored:
+    """The best attack at the end of a rush."""
+    fighter = state.field.by_id[question.fighter]
+    value, blow = best_blow(state, fighter, healing=question.healing)
+    return (value, FollowStrike(*blow)) if value > 0 else (0.0, NoStrike())
+
+
+def watch(state: MageKnightState, question: OverwatchShot) -> Scored:
+    """Shoot, where that promises anything."""
+    by_id = state.field.by_id
+    watcher, mover = by_id[question.watcher], by_id[question.mover]
+    best: Scored = (0.0, HoldOverwatch())
+    close = within_close_range(state, watcher, mover)
+    for gain in ("attack", "damage") if close else ("",):
+        attack = Attack(
+            attacker=watcher.id,
+            kind="ranged",
+            targets=(mover.id,),
+            close_range=gain,
+            overwatch=True,
+        )
+        value = attack_worth(state, attack)
+        if value > best[0]:
+            best = value, FireOverwatch(gain)
+    return best
+
+
+def division(state: MageKnightState, question: Divide, seat: int) -> Scored:
+    """The division that costs the enemy most."""
+    side = state.side_of(seat)
+    best: Scored | None = None
+    for action in question.candidates(state, seat):
+        if not isinstance(action, DealOut):
+            continue
+        value = 0.0
+        for share in action.shares:
+            target = state.fighter(int(share.column))
+            if target is not None:
+                cost = loss(target, max(0, share.amount - target.powers.reduction))
+                value += cost if target.side != side else -cost
+        if best is None or value > best[0]:
+            best = value, action
+    return best or (0.0, question.candidates(state, seat)[0])
+
+
+# Ways
+
+
+def onward(state: MageKnightState, seat: int, question: WhereTo) -> Scored:
+    """The best way of a warrior whose action is given already."""
+    fighter = state.field.by_id[question.fighter]
+    limit = allowance(state, fighter, run=question.running)
+    best = best_way(Sense(state, seat), fighter, limit)
+    if best is None:
+        return 0.0, Stay()
+    action = Go(best[1], best[2], landing(fighter, best[1]))
+    if question.check(state, seat, action) is not None:
+        return 0.0, Stay()
+    return best[0], action
+
+
+def astray(state: MageKnightState, seat: int, question: ConfusedMove) -> Scored:
+    """The way that does its victim least good."""
+    fighter = state.field.by_id[question.fighter]
+    sense = Sense(state, fighter.seat)
+    now = outlook(sense, fighter)
+    best: Scored = (0.0, Stay())
+    for action in question.candidates(state, seat):
+        if isinstance(action, Go) and action.path:
+            end = action.path[-1]
+            there = standing_at(sense, fighter, end.x, end.y, soar=fighter.soaring)
+            away = Go(action.path, (there.pose.facing + 1800) % 3600)
+            value = now - outlook(sense, there)
+            if value > best[0] and question.check(state, seat, away) is None:
+                best = value, away
+    return best
+
+
+def replan(state: MageKnightState, seat: int, question: Replan) -> Scored:
+    """What is left of a formation goes on, if it still pays."""
+    sense = Sense(state, seat)
+    company = question.company
+    able = [fighter for fighter in left_of(state, company) if fighter.id not in company.stuck]
+    if not able:
+        return 0.0, RestStays()
+    for value, leader, path in goals(sense, company, able)[:2]:
+        walks = marched(sense, company, able, leader, path)
+        if walks is not None:
+            action = MoveRest(placements(state, walks))
+            if question.check(state, seat, action) is None:
+                return value, action
+    return 0.0, RestStays()
+
+
+def price(state: MageKnightState, seat: int, question: PayPrices) -> Scored:
+    """Paid by a sound bearer with an enemy near enough to fight."""
+    sense = Sense(state, seat)
+    for action in question.candidates(state, seat):
+        if isinstance(action, PayPrice):
+            fighter = state.field.by_id[action.fighter]
+            sound = len(fighter.warrior.clicks) - fighter.turned > FRESH
+            pace = sense.means(fighter).pace
+            if sound and any(gap(fighter, foe) <= pace for foe in sense.foes):
+                return 1.0, action
+    return 0.0, NoPrice()

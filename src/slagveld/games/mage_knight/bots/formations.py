@@ -1,0 +1,240 @@
+"""Moving formations as a bot thinks of them: one action for several, round what is in the way."""
+
+from collections.abc import Sequence
+
+from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.formations.actions import MARCHING, MoveFormation
+from slagveld.games.mage_knight.formations.drafts import placements, shifted
+from slagveld.games.mage_knight.formations.members import can_join, hanging
+from slagveld.games.mage_knight.formations.plans import (
+    Company,
+    Walk,
+    company_of,
+    limit_of,
+    plan_refusal,
+    walk_refusal,
+    walked,
+)
+from slagveld.games.mage_knight.movement.menus import straight
+from slagveld.games.mage_knight.terrain.room import contact_spots
+from slagveld.games.mage_knight.terrain.wayfinding import meant, way_to
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose, Spot
+
+from .outlooks import facing_for, outlook
+from .sense import Sense, gap
+
+FINALISTS = 3
+"""Goals, the best first, for which a whole plan is made."""
+LEADERS = 2
+"""Members that are thought of as the first to go."""
+PARTS = (1, 2)
+"""Parts of the way that are tried."""
+BESIDE = 6
+"""Places beside those who went before that are tried for each follower."""
+
+Goal = tuple[float, Fighter, tuple[Spot, ...]]
+"""What a way of the first member promises to all, who that is, and the way."""
+
+
+def formation_moves(sense: Sense) -> list[Scored]:
+    """The best move of each group that hangs together."""
+    found: list[Scored] = []
+    for group in MARCHING.companies(sense.state, sense.seat):
+        members = _members(sense, group)
+        best = best_march(sense, members) if members else None
+        if best is not None:
+            found.append(best)
+    return found
+
+
+def _members(sense: Sense, group: Sequence[Fighter]) -> list[Fighter]:
+    """Who of a group goes together: the fresh ones if they are enough, else the first of all."""
+    state = sense.state
+    own = [fighter for fighter in group if fighter.seat == sense.seat]
+    fresh = [fighter for fighter in own if fighter.tokens == 0]
+    for able in (fresh, own):
+        numbers = [fighter.id for fighter in able]
+        if len(numbers) < LEAST_MEMBERS:
+            continue
+
+        def joins(other: Fighter, numbers: list[int] = numbers) -> bool:
+            return other.id in numbers and can_join(state, other)
+
+        joined = hanging(state, able[0], joins)
+        if len(joined) >= LEAST_MEMBERS:
+            return joined[:MOST_MEMBERS]
+    return []
+
+
+def best_march(sense: Sense, members: Sequence[Fighter]) -> Scored | None:
+    """The best plan for these as one formation, if it is better than staying."""
+    state = sense.state
+    company = company_of(state, sense.seat, members, run=False, lead=0)
+    tired = sum([sense.fatigue(fighter) for fighter in members])
+    best: Scored | None = None
+    for _, leader, path in goals(sense, company, members)[:FINALISTS]:
+        walks = marched(sense, company, members, leader, path)
+        if walks is None:
+            continue
+        value = march_worth(sense, walks) - tired
+        if value > 0 and (best is None or value > best[0]):
+            best = value, MoveFormation(placements(state, walks))
+    return best
+
+
+def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Goal]:
+    """Ways for the first of a formation, by what they would mean to all if nothing hindered."""
+    now = sum([outlook(sense, fighter) for fighter in members])
+    found: list[Goal] = []
+    for leader in leaders(sense, members):
+        limit = limit_of(sense.state, leader, company).total
+        spots: list[tuple[int, int, int]] = []
+        errand = sense.errands.get(leader.id)
+        if errand is not None:
+            spots.append((errand.objective.x, errand.objective.y, 0))
+        if sense.foes:
+            foe = min(sense.foes, key=lambda other: gap(leader, other))
+            spots.append((foe.pose.x, foe.pose.y, leader.base.diameter + limit))
+        for x, y, short in spots:
+            for part in PARTS:
+                path, _ = straight(leader, x, y, short, limit // part)
+                if path:
+                    dx, dy = path[0].x - leader.pose.x, path[0].y - leader.pose.y
+                    value = _shifted_worth(sense, members, dx, dy) - now
+                    found.append((value, leader, path))
+    found.sort(key=lambda goal: -goal[0])
+    return [goal for goal in found if goal[0] > 0]
+
+
+def leaders(sense: Sense, members: Sequence[Fighter]) -> list[Fighter]:
+    """Who may go first: those with the weightiest errands."""
+
+    def weight(fighter: Fighter) -> float:
+        errand = sense.errands.get(fighter.id)
+        return 0.0 if errand is None else errand.worth
+
+    return sorted(members, key=lambda fighter: (-weight(fighter), fighter.id))[:LEADERS]
+
+
+def _shifted_worth(sense: Sense, members: Sequence[Fighter], dx: int, dy: int) -> float:
+    total = 0.0
+    for fighter in members:
+        here = fighter.pose
+        there = fighter.at(Pose(here.x + dx, here.y + dy, here.facing))
+        total += outlook(sense, there.at(_looking(sense, there)))
+    return total
+
+
+def _looking(sense: Sense, there: Fighter) -> Pose:
+    return Pose(there.pose.x, there.pose.y, facing_for(sense, there))
+
+
+def march_worth(sense: Sense, walks: Sequence[Walk]) -> float:
+    """What a plan is worth more than staying."""
+    total = 0.0
+    for walk in walks:
+        fighter = sense.state.field.by_id[walk.piece]
+        total += outlook(sense, fighter.at(walk.pose)) - outlook(sense, fighter)
+    return total
+
+
+# Making a plan
+
+
+def marched(
+    sense: Sense,
+    company: Company,
+    members: Sequence[Fighter],
+    leader: Fighter,
+    path: tuple[Spot, ...],
+) -> tuple[Walk, ...] | None:
+    """A plan by which all go where their first goes: as they stand, or one after the other."""
+    state = sense.state
+    here = leader.pose
+    steps = tuple([(spot.x - here.x, spot.y - here.y) for spot in path])
+    walks = _faced(sense, shifted(state, members, steps))
+    if plan_refusal(state, company, walks) is None:
+        return walks
+    return in_file(sense, company, members, leader, path)
+
+
+def _faced(sense: Sense, walks: Sequence[Walk]) -> tuple[Walk, ...]:
+    """The same ways, each member looking where it should at the end."""
+    found: list[Walk] = []
+    for walk in walks:
+        there = sense.state.field.by_id[walk.piece].at(walk.pose)
+        found.append(Walk(walk.piece, walk.path, _looking(sense, there), walk.captive))
+    return tuple(found)
+
+
+def in_file(
+    sense: Sense,
+    company: Company,
+    members: Sequence[Fighter],
+    leader: Fighter,
+    path: tuple[Spot, ...],
+) -> tuple[Walk, ...] | None:
+    """A plan by which the first goes round what is in the way and the others find places beside it.
+
+    Each comes into contact with one who went before. None where the last does not come along.
+    """
+    first = _lead_way(sense, company, leader, path)
+    if first is None:
+        return None
+    state = sense.state
+    after = walked(state, first)
+    walks = [first]
+    goal = first.pose
+    rest = [fighter for fighter in members if fighter.id != leader.id]
+    rest.sort(
+        key=lambda one: (one.pose.x - goal.x) ** 2 + (one.pose.y - goal.y) ** 2,
+    )
+    for fighter in rest:
+        walk = _beside(sense, company, after, fighter, walks)
+        if walk is None:
+            return None
+        walks.append(walk)
+        after = walked(after, walk)
+    return tuple(walks) if plan_refusal(state, company, walks) is None else None
+
+
+def _lead_way(
+    sense: Sense, company: Company, leader: Fighter, path: tuple[Spot, ...]
+) -> Walk | None:
+    state = sense.state
+    limit = limit_of(state, leader, company)
+
+    def walk_of(way: tuple[Spot, ...]) -> Walk:
+        there = leader.at(Pose(way[-1].x, way[-1].y, leader.pose.facing))
+        return Walk(leader.id, way, _looking(sense, there))
+
+    def legal(way: tuple[Spot, ...]) -> bool:
+        return walk_refusal(state, company, walk_of(way)) is None
+
+    way = meant(state, leader, path, limit.total, legal)
+    return walk_of(way) if way and legal(way) else None
+
+
+def _beside(
+    sense: Sense,
+    company: Company,
+    after: MageKnightState,
+    fighter: Fighter,
+    walks: Sequence[Walk],
+) -> Walk | None:
+    """A place for a follower in contact with one who went before, as near as it can come."""
+    limit = limit_of(after, fighter, company).total
+    for ahead in walks:
+        target = after.field.by_id[ahead.piece]
+        for spot in contact_spots(after, fighter, target, most=BESIDE):
+            there = fighter.at(Pose(spot.x, spot.y, fighter.pose.facing))
+            way = way_to(after, fighter, spot.x, spot.y, limit)
+            if way is None:
+                continue
+            walk = Walk(fighter.id, way, _looking(sense, there))
+            if walk_refusal(after, company, walk) is None:
+                return walk
+    return None

@@ -1,0 +1,218 @@
+"""Moves as a bot thinks of them: to objectives, towards prey, out of harm's way."""
+
+from slagveld.games.mage_knight.core.action import action_refusal
+from slagveld.games.mage_knight.core.book import OBJECTIVE
+from slagveld.games.mage_knight.core.effects import FreeMove
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.movement.actions import (
+    BreakAway,
+    Move,
+    QuickBreak,
+    QuickMove,
+    Run,
+    run_refusal,
+)
+from slagveld.games.mage_knight.movement.break_needs import failing_faces, must_break, shaken_off
+from slagveld.games.mage_knight.movement.menus import straight, towards
+from slagveld.games.mage_knight.movement.move import move_refusal
+from slagveld.games.mage_knight.odds.worth import loss
+from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.games.mage_knight.terrain.wayfinding import meant
+from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Spot
+from slagveld.table.units import TURN, direction_of
+
+from .outlooks import outlook, standing_at
+from .sense import Sense, gap, is_shooter
+from .strikes import daring, met_by_pole_arms, rammed
+from .threats import danger
+
+Way = tuple[float, tuple[Spot, ...], int]
+"""What a way is worth more than staying, the way, and the facing at its end."""
+
+PREY = 2
+"""Enemies that a warrior thinks of going for."""
+FINALISTS = 4
+"""Ways, the best first, that are checked."""
+DETOURS = 2
+"""How many of them are led round what is in their way, if they must be."""
+FLIGHT = (0, 450, -450)
+"""Directions of a flight, from straight away on."""
+SIDES = 6
+URGENT = 0.5
+"""The part of a prize for which a warrior would run."""
+HASTE = 1.5
+"""What the damage of a run counts."""
+HEMMED = 3.0
+"""What a danger must be to think of flight."""
+
+
+def moves(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """The best move of a warrior, walking and running; or breaking away."""
+    state, seat = sense.state, sense.seat
+    quick = fighter.powers.one(FreeMove) is not None
+    if action_refusal(state, seat, fighter, "move", free=quick) is not None:
+        return []
+    tired = sense.fatigue(fighter)
+    if must_break(state, fighter):
+        value = escape_worth(sense, fighter)
+        if value <= 0:
+            return []
+        kind = QuickBreak if quick else BreakAway
+        return [(value - tired, kind(fighter.id))]
+    found: list[Scored] = []
+    best = best_way(sense, fighter, allowance(state, fighter))
+    if best is not None:
+        mover = QuickMove if quick else Move
+        found.append(
+            (best[0] - tired, mover(fighter.id, best[1], best[2], landing(fighter, best[1])))
+        )
+    errand = sense.errands.get(fighter.id)
+    if errand is None or quick or errand.worth < URGENT * sense.prize:
+        return found
+    if run_refusal(state, fighter) is None:
+        run = best_way(sense, fighter, allowance(state, fighter, run=True), errands_only=True)
+        if run is not None:
+            value = run[0] - tired - HASTE * loss(fighter, 1)
+            found.append((value, Run(fighter.id, run[1], run[2])))
+    return found
+
+
+def best_way(
+    sense: Sense, fighter: Fighter, limit: Tally, *, errands_only: bool = False
+) -> Way | None:
+    """The best way of a warrior that may move, compared with staying; None: none is better."""
+    state = sense.state
+    now = outlook(sense, fighter)
+    if errands_only:
+        wishes = errand_ways(sense, fighter, limit.total)
+    else:
+        wishes = ways_of(sense, fighter, limit.total)
+    scored: list[Way] = []
+    for path in dict.fromkeys(wishes):
+        there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
+        scored.append((outlook(sense, there) - now, path, there.pose.facing))
+    scored.sort(key=lambda way: -way[0])
+    best: Way | None = None
+    detours = DETOURS
+    for value, path, facing in scored[:FINALISTS]:
+        if value <= 0 or (best is not None and best[0] >= value):
+            break
+        if not legal(state, fighter, path, facing, limit):
+            if detours == 0:
+                continue
+            detours -= 1
+        found = _allowed(sense, fighter, path, facing, limit, value, now)
+        if found is not None and found[0] > 0 and (best is None or found[0] > best[0]):
+            best = found
+    turned = standing_at(sense, fighter, fighter.pose.x, fighter.pose.y, soar=fighter.soaring)
+    if best is None and not errands_only and turned.pose.facing != fighter.pose.facing:
+        value = outlook(sense, turned) - now
+        if value > 0 and legal(state, fighter, (), turned.pose.facing, limit):
+            return value, (), turned.pose.facing
+    return best
+
+
+def _allowed(
+    sense: Sense,
+    fighter: Fighter,
+    path: tuple[Spot, ...],
+    facing: int,
+    limit: Tally,
+    value: float,
+    now: float,
+) -> Way | None:
+    """A way as it can be gone, led round what is in the way, with its true worth."""
+    state = sense.state
+    if not legal(state, fighter, path, facing, limit):
+
+        def fits(way: tuple[Spot, ...]) -> bool:
+            return legal(state, fighter, way, facing, limit)
+
+        path = meant(state, fighter, path, limit.total, fits)
+        if not path or not fits(path):
+            return None
+        there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
+        value, facing = outlook(sense, there) - now, there.pose.facing
+        if not legal(state, fighter, path, facing, limit):
+            return None
+    there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
+    value += rammed(state, there)
+    if met_by_pole_arms(state, there):
+        value -= loss(fighter, 1)
+    return value * daring(state, fighter, there.pose), path, facing
+
+
+def legal(
+    state: MageKnightState, fighter: Fighter, path: tuple[Spot, ...], facing: int, limit: Tally
+) -> bool:
+    """Whether a warrior could go so, down on the ground at the end."""
+    soar = fighter.soaring and not path
+    return move_refusal(state, fighter, path, facing, soar, None, limit) is None
+
+
+def landing(fighter: Fighter, path: tuple[Spot, ...]) -> bool | None:
+    """What an action says of the level at the end of such a way: who soars comes down."""
+    return False if fighter.soaring and path else None
+
+
+# Where to
+
+
+def errand_ways(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, ...]]:
+    """Towards the objective of a warrior's errand: onto it, or just up to it."""
+    errand = sense.errands.get(fighter.id)
+    if errand is None:
+        return []
+    goal = errand.objective
+    short = (fighter.base.diameter + OBJECTIVE) // 2 - 10
+    found = [straight(fighter, goal.x, goal.y, stop, limit)[0] for stop in (0, short)]
+    return [path for path in found if path]
+
+
+def ways_of(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, ...]]:
+    """Ways that are worth a thought."""
+    found = errand_ways(sense, fighter, limit)
+    prey = sorted(sense.foes, key=lambda foe: -_lure(sense, fighter, foe))
+    for foe in prey[:PREY]:
+        radii = (fighter.base.diameter + foe.base.diameter) // 2
+        means = sense.means(fighter)
+        stops = [radii, radii + limit]
+        if is_shooter(fighter):
+            stops += [means.range - 10, means.range // 2]
+        for stop in stops:
+            path, _ = straight(fighter, foe.pose.x, foe.pose.y, stop, limit)
+            if path:
+                found.append(path)
+    if danger(sense, fighter) > HEMMED and sense.foes:
+        nearest = min(sense.foes, key=lambda foe: gap(fighter, foe))
+        dx, dy = fighter.pose.x - nearest.pose.x, fighter.pose.y - nearest.pose.y
+        away = int(direction_of(dx, dy)) if dx or dy else 0
+        found += [towards(fighter, (away + turn) % TURN, limit - 1)[0] for turn in FLIGHT]
+    return found
+
+
+def _lure(sense: Sense, fighter: Fighter, foe: Fighter) -> float:
+    """How much an enemy is worth going for, by its distance."""
+    value = max(sense.close(fighter, foe), 0.0)
+    if is_shooter(fighter):
+        value = max(value, sense.ranged(fighter, foe))
+    return value / (1.0 + gap(fighter, foe) / max(1, sense.means(fighter).pace))
+
+
+# Out of contact
+
+
+def escape_worth(sense: Sense, fighter: Fighter) -> float:
+    """What it is worth to try to break away: the better place, and the horse's kicks."""
+    state = sense.state
+    chance = 1 - len(failing_faces(fighter)) / SIDES
+    now = outlook(sense, fighter)
+    best = 0.0
+    for path in ways_of(sense, fighter, allowance(state, fighter).total):
+        there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
+        best = max(best, outlook(sense, there) - now)
+    kicks = sum([loss(foe, 1) for foe in shaken_off(state, fighter)])
+    return chance * (best + kicks)

@@ -1,0 +1,153 @@
+"""What a seat knows when it looks at the table: who counts, how fast, how far, and who goes where.
+
+Made anew for every question; it only reads.
+"""
+
+from math import sqrt
+from typing import NamedTuple
+
+from slagveld.games.mage_knight.core.action import MOST_TOKENS
+from slagveld.games.mage_knight.core.book import INCH
+from slagveld.games.mage_knight.core.effects import MovesAndAttacks, Uncounted
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.core.values import range_of
+from slagveld.games.mage_knight.odds.estimates import estimate
+from slagveld.games.mage_knight.odds.worth import loss, prize
+from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.table.shapes import Pose
+
+from .errands import Errand, assigned
+
+TOUCHING = 8
+"""Bases whose rims are at most so many units apart are taken to touch."""
+ENDLESS = 6
+"""Turns that are thought to be left where no round is the last."""
+MARCHING, RESTING = 0.2, 1.0
+"""What a first token costs far from the enemy and near him: to go on then costs damage."""
+NEAR = 16 * INCH
+"""How near an enemy must be for that, in units."""
+EAGER = 1.25
+"""What an attack at once is worth of what it promises."""
+SPENT = 3.0
+"""What a second token costs beside the damage: the warrior must rest."""
+
+
+class Means(NamedTuple):
+    """What a warrior can do at a distance."""
+
+    pace: int
+    """Units that it moves in one action."""
+    rush: float
+    """How far it strikes in one action, from the rim of its base; 0: not at all."""
+    toll: float
+    """What a rush costs itself."""
+    range: int
+    """In units."""
+    bounds: bool
+    """Whether it moves and shoots in one action."""
+
+
+class Sense:
+    """One look at the table."""
+
+    def __init__(self, state: MageKnightState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.side = state.side_of(seat)
+        self.foes = [f for f in state.fighters if f.side != self.side and f.free]
+        self.own = [f for f in state.fighters if f.seat == seat and f.free]
+        self.friends = [f for f in state.fighters if f.side == self.side and f.free]
+        self.prize = prize(state)
+        rounds = state.options.rounds
+        self.left = max(0, rounds - state.round) if rounds else ENDLESS
+        """Turns of the seat after this one."""
+        self._means: dict[int, Means] = {}
+        self._estimates: dict[tuple[int, int, bool, bool], float] = {}
+        self.outlooks: dict[tuple[int, Pose], float] = {}
+        """What `outlook` has found, by warrior and place."""
+        self._errands: dict[int, Errand] | None = None
+
+    def means(self, fighter: Fighter) -> Means:
+        """What a warrior of the table can do."""
+        found = self._means.get(fighter.id)
+        if found is None:
+            found = self._means[fighter.id] = _means(self.state, fighter)
+        return found
+
+    def close(self, attacker: Fighter, target: Fighter, *, rear: bool = False) -> float:
+        """About what a close combat attack of one on the other promises, wherever they stand."""
+        return self._estimate(attacker, target, False, rear)
+
+    def ranged(self, attacker: Fighter, target: Fighter, *, rear: bool = False) -> float:
+        """The same for a ranged attack."""
+        return self._estimate(attacker, target, True, rear)
+
+    def _estimate(self, attacker: Fighter, target: Fighter, ranged: bool, rear: bool) -> float:
+        key = (attacker.id, target.id, ranged, rear)
+        found = self._estimates.get(key)
+        if found is None:
+            kind = "ranged" if ranged else "close"
+            found = self._estimates[key] = estimate(attacker, target, kind, rear=rear)
+        return found
+
+    @property
+    def errands(self) -> dict[int, Errand]:
+        """Who of the seat goes to which objective, and what that is worth."""
+        if self._errands is None:
+            paces = {fighter.id: self.means(fighter).pace for fighter in self.state.fighters}
+            self._errands = assigned(self.state, self.seat, paces, self.prize, self.left)
+        return self._errands
+
+    def fatigue(self, fighter: Fighter) -> float:
+        """What the token for another action costs a warrior."""
+        if fighter.tokens:
+            return SPENT + loss(fighter, 1)
+        near = any(gap(fighter, foe) <= NEAR for foe in self.foes)
+        return RESTING if near else MARCHING
+
+    def is_over_soon(self) -> bool:
+        """Whether this is the seat's last turn."""
+        return self.left == 0
+
+
+def _means(state: MageKnightState, fighter: Fighter) -> Means:
+    pace = allowance(state, fighter).total
+    rush, toll, bounds = 0.0, 0.0, False
+    powers = fighter.powers
+    if powers.ban("all-but-move") is None and not fighter.captive:
+        if fighter.click.attack_type == "sword" and powers.ban("surge") is None:
+            rush, toll = float(pace), loss(fighter, 1)
+        for _, effect in powers.all(MovesAndAttacks):
+            if effect.kind == "close":
+                rush, toll = float(pace), 0.0
+            else:
+                bounds = True
+    return Means(pace, rush, toll, range_of(state, fighter) * INCH, bounds)
+
+
+def gap(one: Fighter, other: Fighter) -> float:
+    """How far the rims of two bases are apart, in units."""
+    dx, dy = one.pose.x - other.pose.x, one.pose.y - other.pose.y
+    return sqrt(dx * dx + dy * dy) - (one.base.diameter + other.base.diameter) / 2
+
+
+def apart(one: Fighter, other: Fighter) -> float:
+    """How far two middles are apart, in units."""
+    dx, dy = one.pose.x - other.pose.x, one.pose.y - other.pose.y
+    return sqrt(dx * dx + dy * dy)
+
+
+def at_once(value: float) -> float:
+    """What an attack is worth that is made at once: the enemy answers it weakened."""
+    return EAGER * value
+
+
+def can_act(fighter: Fighter) -> bool:
+    """Whether a warrior could be given an action in its player's next turn."""
+    return fighter.tokens < MOST_TOKENS and fighter.powers.one(Uncounted) is None
+
+
+def is_shooter(fighter: Fighter) -> bool:
+    """Whether a warrior does its work from afar."""
+    return fighter.click.range > 0 and fighter.powers.ban("ranged-action") is None

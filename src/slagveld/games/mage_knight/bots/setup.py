@@ -1,0 +1,130 @@
+"""Setting up as a bot thinks of it: a few pieces of terrain, and an army in base contact.
+
+Who is in contact when the battle begins can move as a formation from the first turn on.
+"""
+
+from slagveld.games.mage_knight.core.cards import domains
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.setup.array import recruit, waiting
+from slagveld.games.mage_knight.setup.deployment import (
+    Deploy,
+    DeployRest,
+    DoneDeploying,
+    PlaceWarriors,
+)
+from slagveld.games.mage_knight.setup.domains import ChooseDomain, DomainChoice
+from slagveld.games.mage_knight.setup.edges import INWARD, far_border
+from slagveld.games.mage_knight.setup.objectives import beyond
+from slagveld.games.mage_knight.setup.pile import DonePiling, Piling, PutOnPile, offered
+from slagveld.games.mage_knight.setup.terrain import Siting
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Placement
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose
+
+PIECES = 2
+"""Pieces of terrain that a bot puts on the pile."""
+STRENGTH = 0.1
+"""How much of its points an army gains by one point more in its attacks."""
+STORM = 2.0
+"""What one loses who stands in contact in a storm."""
+SHORT = 0.3
+"""How much of their points archers lose in the dark."""
+APART = 100
+"""Room between the lines of two factions, in units."""
+
+
+def set_up(state: MageKnightState, seat: int, question: Question, rng: Rng) -> Scored:
+    """The answer to a question before the battle, or to one that needs no thought."""
+    match question:
+        case Deploy():
+            return deployment(state, seat, question)
+        case Piling():
+            return piling(state, question, rng)
+        case DomainChoice():
+            return domain(state, seat)
+        case Siting():
+            return 0.0, question.propose(state, seat, rng)
+    return 0.0, question.candidates(state, seat)[0]
+
+
+def deployment(state: MageKnightState, seat: int, question: Deploy) -> Scored:
+    """Faction by faction in a line; whoever finds no room there in good order."""
+    left = waiting(state, seat)
+    if not left:
+        return 0.0, DoneDeploying()
+    recruits = [recruit(state, reserve, Pose(0, 0)) for reserve in left]
+    plan = lined_up(state, seat, recruits)
+    action = PlaceWarriors(plan)
+    if question.check(state, seat, action) is None:
+        return 0.0, action
+    return 0.0, DeployRest()
+
+
+def lined_up(state: MageKnightState, seat: int, recruits: list[Fighter]) -> tuple[Placement, ...]:
+    """All in one line at the far border of the starting area, the dearest in its middle."""
+    edge = state.edge_of(seat) or "south"
+    x1, y1, x2, y2 = far_border(state.field.table, edge)
+    middle_x, middle_y = (x1 + x2) // 2, (y1 + y2) // 2
+    along = 1 if x1 != x2 else 0
+    spots: list[tuple[Fighter, int]] = []
+    far, before = 0, ""
+    for place, fighter in enumerate(_in_order(recruits)):
+        size = fighter.base.diameter
+        if place:
+            far += (spots[-1][0].base.diameter + size) // 2
+            far += APART if fighter.warrior.faction != before else 0
+        before = fighter.warrior.faction
+        spots.append((fighter, far))
+    plan: list[Placement] = []
+    for fighter, aside in spots:
+        shift = aside - far // 2
+        x, y = (middle_x + shift, middle_y) if along else (middle_x, middle_y + shift)
+        plan.append(Placement(fighter.id, Pose(*beyond(edge, x, y, 0), INWARD[edge])))
+    return tuple(plan)
+
+
+def _in_order(recruits: list[Fighter]) -> list[Fighter]:
+    """By faction; within one the dear in the middle, the cheap at the ends."""
+    factions = sorted({fighter.warrior.faction for fighter in recruits})
+    found: list[Fighter] = []
+    for faction in factions:
+        members = [f for f in recruits if f.warrior.faction == faction]
+        members.sort(key=lambda f: (f.warrior.points, f.id))
+        found.extend([*members[::2], *reversed(members[1::2])])
+    return found
+
+
+def piling(state: MageKnightState, question: Piling, rng: Rng) -> Scored:
+    """A few pieces by lot."""
+    choice = offered(state, question.seat)
+    given = [piece for piece in state.pile if piece.seat == question.seat]
+    if len(given) >= PIECES or not choice:
+        return 0.0, DonePiling()
+    return 0.0, PutOnPile(choice[int(rng.random() * len(choice))].key)
+
+
+def domain(state: MageKnightState, seat: int) -> Scored:
+    """The card that helps the own army more than the others: by who shoots and who strikes."""
+    side = state.side_of(seat)
+    archers = fighters = 0
+    for reserve in state.reserves:
+        one = recruit(state, reserve, Pose(0, 0)).warrior
+        points = one.points if state.side_of(reserve.seat) == side else -one.points
+        if one.range:
+            archers += points
+        else:
+            fighters += points
+    best: Scored | None = None
+    for key, card in domains().items():
+        value = -SHORT * archers if card.most_range else 0.0
+        for other in card.cancels:
+            value += SHORT * archers / 2 if domains()[other].most_range else 0.0
+        value -= STORM if card.storm else 0.0
+        for modifier in card.modifiers:
+            value += STRENGTH * modifier.amount * (fighters if modifier.when == "close" else 0)
+        if best is None or value > best[0]:
+            best = value, ChooseDomain(key)
+    return best or (0.0, ChooseDomain(next(iter(domains()))))

@@ -1,0 +1,191 @@
+"""Ranged combat as a bot thinks of it: one target or several, modes, volleys, shots on the move."""
+
+from itertools import combinations
+
+from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.movement.menus import straight
+from slagveld.games.mage_knight.movement.move import move_refusal
+from slagveld.games.mage_knight.odds.worth import attack_worth
+from slagveld.games.mage_knight.shooting.bound import BoundMove, bound_refusal
+from slagveld.games.mage_knight.shooting.shooters import (
+    CloseRange,
+    aimed_modes,
+    archer_refusal,
+    burst,
+    burst_refusal,
+    bursting,
+    close_refusal,
+    declared,
+    mode_of,
+    shooter_refusal,
+)
+from slagveld.games.mage_knight.shooting.shots import AnyShot, Burst, Shoot
+from slagveld.games.mage_knight.shooting.volleys import (
+    Volley,
+    joiners,
+    volley_attack,
+    volley_refusal,
+)
+from slagveld.games.mage_knight.sight.targets import target_refusal
+from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.kernel.tactics import Scored
+
+from .outlooks import outlook, standing_at
+from .sense import Sense, apart, at_once
+from .strikes import untimely
+
+BEST = 3
+"""Targets that are thought of together, and for which a bound is planned."""
+STANDS = (0.95, 0.45)
+"""Parts of its range at which a warrior on the move stops before its target."""
+
+
+def best_shot(state: MageKnightState, fighter: Fighter) -> tuple[float, AnyShot | None]:
+    """The best shot of a warrior that can shoot from where it stands; nothing where none pays."""
+    best: tuple[float, AnyShot | None] = (0.0, None)
+    singles: list[tuple[float, Fighter]] = []
+    for mode in ("", *aimed_modes(fighter)):
+        row = mode_of(fighter, mode) if mode else None
+        heals = row is not None and bool(row.heals)
+        for target in state.fighters:
+            if (target.side == fighter.side) != heals:
+                continue
+            if target_refusal(state, fighter, target, mode) is not None:
+                continue
+            for gain in gains(state, fighter, (target,), mode):
+                attack = declared(state, fighter, (target.id,), mode, gain)
+                value = attack_worth(state, attack)
+                if not heals:
+                    value += untimely(state, fighter, target.id)
+                if value > best[0]:
+                    best = (value, Shoot(fighter.id, (target.id,), mode, gain))
+                if not mode and gain in ("", "attack"):
+                    singles.append((value, target))
+    if fighter.warrior.arrows > 1 and len(singles) > 1:
+        best = _several(state, fighter, singles, best)
+    if bursting(fighter) and burst_refusal(state, fighter) is None:
+        value = attack_worth(state, burst(state, fighter))
+        if value > best[0]:
+            best = (value, Burst(fighter.id))
+    return best
+
+
+def gains(
+    state: MageKnightState, fighter: Fighter, targets: tuple[Fighter, ...], mode: str
+) -> tuple[CloseRange, ...]:
+    """What Close Range may give, as an action names it."""
+    if close_refusal(state, fighter, targets, mode_of(fighter, mode), "damage") is None:
+        return ("attack", "damage")
+    return ("",)
+
+
+def _several(
+    state: MageKnightState,
+    fighter: Fighter,
+    singles: list[tuple[float, Fighter]],
+    best: tuple[float, AnyShot | None],
+) -> tuple[float, AnyShot | None]:
+    """A shot at several of the best targets, if it is worth more than any at one."""
+    singles.sort(key=lambda pair: -pair[0])
+    targets = [target for _, target in singles[:BEST]]
+    for count in range(2, min(fighter.warrior.arrows, len(targets)) + 1):
+        for group in combinations(targets, count):
+            numbers = tuple([target.id for target in group])
+            for gain in gains(state, fighter, group, ""):
+                value = attack_worth(state, declared(state, fighter, numbers, "", gain))
+                if value > best[0]:
+                    best = (value, Shoot(fighter.id, numbers, "", gain))
+    return best
+
+
+def shots(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """What a warrior can do with a ranged combat action where it stands."""
+    if fighter.click.range <= 0 or archer_refusal(sense.state, sense.seat, fighter) is not None:
+        return []
+    value, shot = best_shot(sense.state, fighter)
+    return [] if shot is None else [(at_once(value) - sense.fatigue(fighter), shot)]
+
+
+# On the move
+
+
+def bounds(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """Moves that end in a shot, by the ability for it."""
+    means = sense.means(fighter)
+    if not means.bounds or bound_refusal(sense.state, sense.seat, fighter) is not None:
+        return []
+    state = sense.state
+    limit = allowance(state, fighter)
+    wishes = [
+        (value, foe)
+        for foe in sense.foes
+        if apart(fighter, foe) <= means.range + means.pace
+        and (value := sense.ranged(fighter, foe)) > 0
+    ]
+    wishes.sort(key=lambda pair: -pair[0])
+    now = outlook(sense, fighter) if wishes else 0.0
+    found: list[Scored] = []
+    for _, foe in wishes[:BEST]:
+        for part in STANDS:
+            short = int(means.range * part)
+            path, _ = straight(fighter, foe.pose.x, foe.pose.y, short, limit.total)
+            if not path:
+                continue
+            there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=fighter.soaring)
+            facing = there.pose.facing
+            if move_refusal(state, fighter, path, facing, fighter.soaring, None, limit) is not None:
+                continue
+            moved = state.with_fighter(there)
+            if shooter_refusal(moved, there) is not None:
+                continue
+            value, _ = best_shot(moved, there)
+            if value > 0:
+                value = at_once(value) + outlook(sense, there) - now - sense.fatigue(fighter)
+                found.append((value, BoundMove(fighter.id, path, facing)))
+    return found
+
+
+# Together
+
+
+def volleys(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """Shots of a formation that this warrior leads: as many helpers as add something."""
+    state = sense.state
+    if fighter.click.range <= 0 or len(state.field.touching(fighter)) == 0:
+        return []
+    if (
+        fighter.powers.ban("ranged-formation") is not None
+        or archer_refusal(state, sense.seat, fighter) is not None
+    ):
+        return []
+    found: list[Scored] = []
+    for target in sense.foes:
+        if target_refusal(state, fighter, target) is not None:
+            continue
+        helpers = [f for f in joiners(state, fighter, target) if f.seat == sense.seat]
+        helpers.sort(key=lambda f: (f.tokens, f.click.ranged_damage))
+        for count in range(LEAST_MEMBERS - 1, min(len(helpers), MOST_MEMBERS - 1) + 1):
+            found.extend(_volley(sense, fighter, target, helpers[:count]))
+    return found
+
+
+def _volley(
+    sense: Sense, fighter: Fighter, target: Fighter, helpers: list[Fighter]
+) -> list[Scored]:
+    """One choice of helpers with each division into attack and damage."""
+    state = sense.state
+    numbers = tuple([helper.id for helper in helpers])
+    bows = [helper.id for helper in helpers if helper.click.attack_type == "bow"]
+    tired = sum([sense.fatigue(one) for one in (fighter, *helpers)])
+    found: list[Scored] = []
+    for count in range(len(bows) + 1):
+        for gain in gains(state, fighter, (target,), ""):
+            action = Volley(fighter.id, target.id, numbers, tuple(bows[:count]), "", gain)
+            if volley_refusal(state, sense.seat, action) is not None:
+                continue
+            value = attack_worth(state, volley_attack(state, action))
+            value += untimely(state, fighter, target.id)
+            found.append((at_once(value) - tired, action))
+    return found

@@ -1,0 +1,196 @@
+"""Special actions as a bot thinks of them."""
+
+from slagveld.games.mage_knight.core.action import action_refusal
+from slagveld.games.mage_knight.core.book import INCH
+from slagveld.games.mage_knight.core.cards import items
+from slagveld.games.mage_knight.core.effects import Special
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.items.pick_up import PickUp, pick_refusal
+from slagveld.games.mage_knight.items.treasure import DRAGGING, Drag, depth_of
+from slagveld.games.mage_knight.odds.worth import lives, mending
+from slagveld.games.mage_knight.setup.objectives import beyond
+from slagveld.games.mage_knight.specials.common import special_refusal
+from slagveld.games.mage_knight.specials.hex import CastHex, victims
+from slagveld.games.mage_knight.specials.levitation import Levitate, liftable, put_refusal
+from slagveld.games.mage_knight.specials.overwatch import KeepWatch
+from slagveld.games.mage_knight.specials.regeneration import Regenerate, healed_by
+from slagveld.games.mage_knight.specials.returns import (
+    UNDEAD,
+    RaiseDead,
+    Summon,
+    free_places,
+    returnable,
+)
+from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.games.mage_knight.terrain.wayfinding import meant
+from slagveld.games.mage_knight.wounds.dials import healable
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import Placement
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose, Spot
+
+from .outlooks import outlook, standing_at
+from .sense import Sense, apart, is_shooter
+
+SIDES = 6
+HEXED = 0.5
+"""What a Hex takes of the damage that its victim is likely to do."""
+WATCH = 0.3
+"""How likely an enemy comes before one that keeps watch."""
+BACK = 0.8
+"""What a warrior that returns is worth of what its dial says."""
+ITEM = 0.6
+"""What an item in the hand is worth of its points."""
+TREASURE = 60.0
+"""What it is worth to drag the treasure a whole turn nearer home."""
+MARGIN = 0.4
+"""How sure a levitation must be of its gain."""
+
+
+def specials(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """What a warrior could do with a special action."""
+    if action_refusal(sense.state, sense.seat, fighter, "special") is not None:
+        return []
+    found: list[Scored] = []
+    for _, effect in fighter.powers.all(Special):
+        if special_refusal(sense.state, sense.seat, fighter, effect.do) is not None:
+            continue
+        match effect.do:
+            case "regenerate":
+                found.extend(_regenerate(fighter))
+            case "hex":
+                found.extend(_hexes(sense, fighter))
+            case "overwatch":
+                found.extend(_watch(sense, fighter))
+            case "levitate":
+                found.extend(_lifts(sense, fighter, effect.amount * INCH))
+            case "summon" | "necromancy":
+                found.extend(_returns(sense, fighter, effect.do))
+    found.extend(_items(sense, fighter))
+    tired = sense.fatigue(fighter)
+    return [(value - tired, action) for value, action in found if value > 0]
+
+
+def _regenerate(fighter: Fighter) -> list[Scored]:
+    if not healable(fighter):
+        return []
+    value = sum([mending(fighter, healed_by(die)) for die in range(1, SIDES + 1)]) / SIDES
+    return [(value, Regenerate(fighter.id))]
+
+
+def _hexes(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """The token on whoever does most harm."""
+    found: list[Scored] = []
+    for foe in victims(sense.state, fighter):
+        harm = 0.0
+        for own in sense.own:
+            if apart(foe, own) <= 2 * sense.means(foe).pace + sense.means(foe).range:
+                harm = max(harm, sense.close(foe, own), sense.ranged(foe, own))
+        found.append((HEXED * harm, CastHex(fighter.id, foe.id)))
+    return found
+
+
+def _watch(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """Watching where enemies may come, when there is nobody to shoot at now."""
+    if not is_shooter(fighter) or fighter.watching:
+        return []
+    means = sense.means(fighter)
+    near = [
+        sense.ranged(fighter, foe)
+        for foe in sense.foes
+        if apart(fighter, foe) <= means.range + sense.means(foe).pace
+    ]
+    return [(WATCH * max(near), KeepWatch(fighter.id))] if near else []
+
+
+def _lifts(sense: Sense, fighter: Fighter, reach: int) -> list[Scored]:
+    """A friend put down nearer to its errand."""
+    found: list[Scored] = []
+    for target in liftable(sense.state, fighter):
+        errand = sense.errands.get(target.id)
+        if target.seat != sense.seat or errand is None or target.tokens > 1:
+            continue
+        goal = errand.objective
+        dx, dy = goal.x - target.pose.x, goal.y - target.pose.y
+        far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+        part = min(1.0, (reach - 2) / far)
+        x, y = target.pose.x + int(dx * part), target.pose.y + int(dy * part)
+        there = standing_at(sense, target, x, y, soar=target.soaring)
+        if put_refusal(sense.state, target, there.pose) is None:
+            gain = outlook(sense, there) - outlook(sense, target)
+            found.append((gain - MARGIN, Levitate(fighter.id, target.id, there.pose)))
+    return found
+
+
+def _returns(sense: Sense, fighter: Fighter, deed: str) -> list[Scored]:
+    """The best of the fallen, in the first free place."""
+    found: list[Scored] = []
+    raising = deed == "necromancy"
+    for gone in returnable(sense.state, fighter, "necromancy" if raising else "summon"):
+        table = lives(gone)
+        value = table[0]
+        if raising and not any(word in gone.name for word in UNDEAD):
+            most = len(table) - 2
+            value = sum([table[min(die, most)] for die in range(1, SIDES + 1)]) / SIDES
+        places = free_places(sense.state, fighter, gone)
+        if places:
+            plan = (Placement(gone.id, _faced(sense, gone, places[0])),)
+            action: Action = RaiseDead(fighter.id, plan) if raising else Summon(fighter.id, plan)
+            found.append((BACK * value, action))
+    return found
+
+
+def _faced(sense: Sense, fighter: Fighter, pose: Pose) -> Pose:
+    return standing_at(sense, fighter, pose.x, pose.y, soar=False).pose
+
+
+def _items(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """Picking up what lies at its feet and serves it."""
+    found: list[Scored] = []
+    for lying in sense.state.dropped:
+        if pick_refusal(fighter, lying) is None:
+            card = items()[lying.item.key]
+            if card.requires.met(fighter.warrior, fighter.click):
+                found.append((ITEM * card.points, PickUp(fighter.id, lying.item.id)))
+    return found
+
+
+def drags(sense: Sense) -> list[Scored]:
+    """The treasure on its way home, where a battle is about one."""
+    state = sense.state
+    found: list[Scored] = []
+    for fighter in DRAGGING.able(state, sense.seat):
+        action = _homeward(sense, fighter)
+        if action is not None:
+            way = gone_home(sense, fighter, action)
+            found.append((TREASURE * way - sense.fatigue(fighter), action))
+    return found
+
+
+def gone_home(sense: Sense, fighter: Fighter, action: Drag) -> float:
+    """How many turns nearer to the own edge a drag brings the treasure."""
+    table, edge = sense.state.field.table, sense.state.edge_of(fighter.seat) or "south"
+    here, end = fighter.pose, action.path[-1]
+    won = depth_of(table, edge, here.x, here.y) - depth_of(table, edge, end.x, end.y)
+    return won / max(1, sense.means(fighter).pace)
+
+
+def _homeward(sense: Sense, fighter: Fighter) -> Drag | None:
+    """Towards the own edge as far as it goes, round what is in the way."""
+    state = sense.state
+    edge = state.edge_of(fighter.seat) or "south"
+    here, limit = fighter.pose, allowance(state, fighter).total
+    room = depth_of(state.field.table, edge, here.x, here.y) - (fighter.base.diameter + 1) // 2
+    length = min(room, limit)
+    if length <= 0:
+        return None
+
+    def drag(way: tuple[Spot, ...]) -> Drag:
+        there = standing_at(sense, fighter, way[-1].x, way[-1].y, soar=False)
+        return Drag(fighter.id, way, there.pose.facing)
+
+    def legal(way: tuple[Spot, ...]) -> bool:
+        return DRAGGING.check(state, fighter.seat, drag(way)) is None
+
+    way = meant(state, fighter, (Spot(*beyond(edge, here.x, here.y, -length)),), limit, legal)
+    return drag(way) if way and legal(way) else None

@@ -1,0 +1,180 @@
+"""Close combat as a bot thinks of it: strikes, captures, rushes, healing hands."""
+
+from slagveld.games.mage_knight.core.action import action_refusal
+from slagveld.games.mage_knight.core.conditions import enemies_touching, in_front
+from slagveld.games.mage_knight.core.effects import Halts, Rams, Terrifies
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.melee.actions import Execute, Strike
+from slagveld.games.mage_knight.melee.strikes import (
+    Blow,
+    blows,
+    declared,
+    execution,
+    execution_refusal,
+)
+from slagveld.games.mage_knight.melee.surge import ChargeMove, Surge, charge_refusal, surge_refusal
+from slagveld.games.mage_knight.movement.move import move_refusal
+from slagveld.games.mage_knight.movement.terrify import daunting
+from slagveld.games.mage_knight.objectives.ending import counts
+from slagveld.games.mage_knight.odds.worth import attack_worth, is_behind, loss
+from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.games.mage_knight.terrain.room import contact_spots
+from slagveld.games.mage_knight.terrain.wayfinding import way_to
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import direction_of
+
+from .outlooks import outlook
+from .sense import Sense, at_once, gap
+
+TRIED = 3
+"""Enemies for whom the way of a rush is looked for."""
+SPOTS = 2
+"""Places beside each of them."""
+SIDES = 6
+UNTIMELY = -100.0
+"""What an attack is worth that might end a battle in which its side is behind."""
+
+
+def best_blow(state: MageKnightState, fighter: Fighter, *, healing: bool) -> tuple[float, Blow]:
+    """The best attack of a warrior from where it stands; (0, nobody) where none pays."""
+    best = (0.0, Blow(0))
+    for blow in blows(state, fighter, healing=healing):
+        value = attack_worth(state, declared(state, fighter, blow)) + untimely(
+            state, fighter, blow.target
+        )
+        if value > best[0]:
+            best = (value, blow)
+    return best
+
+
+def untimely(state: MageKnightState, fighter: Fighter, target: int) -> float:
+    """What speaks against striking the last enemy: the battle ends with it (MK-END-1)."""
+    others = [f for f in state.fighters if f.side != fighter.side and counts(f)]
+    if len(others) == 1 and others[0].id == target and is_behind(state, fighter.side):
+        return UNTIMELY
+    return 0.0
+
+
+def strikes(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """What a warrior can do to those it touches, and to its captive."""
+    state = sense.state
+    if action_refusal(state, sense.seat, fighter, "close") is not None:
+        return []
+    tired = sense.fatigue(fighter)
+    if fighter.captive:
+        if execution_refusal(state, fighter) is not None:
+            return []
+        value = attack_worth(state, execution(fighter))
+        return [(value - tired, Execute(fighter.id))]
+    value, blow = best_blow(state, fighter, healing=True)
+    return [(at_once(value) - tired, Strike(fighter.id, *blow))] if value > 0 else []
+
+
+# Rushes
+
+
+def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
+    """Surges and charges at the enemies that are worth most."""
+    state = sense.state
+    means = sense.means(fighter)
+    if not means.rush:
+        return []
+    if action_refusal(state, sense.seat, fighter, "close") is not None:
+        return []
+    kind: type[Surge | ChargeMove]
+    if charge_refusal(state, fighter) is None:
+        kind = ChargeMove
+    elif surge_refusal(state, fighter) is None:
+        kind = Surge
+    else:
+        return []
+    near: list[tuple[float, Fighter]] = []
+    for foe in sense.foes:
+        if gap(fighter, foe) <= means.rush and (not foe.soaring or fighter.speed_type == "wing"):
+            value = sense.close(fighter, foe)
+            if value > 0:
+                near.append((value, foe))
+    near.sort(key=lambda pair: -pair[0])
+    found: list[Scored] = []
+    now = outlook(sense, fighter) if near else 0.0
+    for _, foe in near[:TRIED]:
+        for path, facing in approaches(sense, fighter, foe):
+            value = _rush_worth(sense, fighter, path, facing, foe, now, kind is Surge)
+            found.append((value, kind(fighter.id, path, facing, foe.soaring)))
+    return found
+
+
+def approaches(sense: Sense, fighter: Fighter, foe: Fighter) -> list[tuple[tuple[Spot, ...], int]]:
+    """Ways of a warrior into contact with an enemy, looking at it."""
+    state = sense.state
+    limit = allowance(state, fighter)
+    found: list[tuple[tuple[Spot, ...], int]] = []
+    for spot in contact_spots(state, fighter, foe, most=SPOTS):
+        facing = int(direction_of(foe.pose.x - spot.x, foe.pose.y - spot.y))
+        path: tuple[Spot, ...] | None = (spot,)
+        if move_refusal(state, fighter, (spot,), facing, foe.soaring, None, limit) is not None:
+            path = None if foe.soaring else way_to(state, fighter, spot.x, spot.y, limit.total)
+            if path is None or (
+                move_refusal(state, fighter, path, facing, False, None, limit) is not None
+            ):
+                continue
+        if path:
+            found.append((path, facing))
+    return found
+
+
+def _rush_worth(
+    sense: Sense,
+    fighter: Fighter,
+    path: tuple[Spot, ...],
+    facing: int,
+    foe: Fighter,
+    now: float,
+    surge: bool,
+) -> float:
+    """What a rush promises: the attack from there, what stands against it, and the new place."""
+    state = sense.state
+    pose = Pose(path[-1].x, path[-1].y, facing, level=int(foe.soaring))
+    there = fighter.at(pose)
+    cost = sense.fatigue(fighter) + (loss(fighter, 1) if surge else 0.0)
+    change = outlook(sense, there) - now - cost
+    if met_by_pole_arms(state, there):
+        return change - loss(fighter, 1)
+    moved = state.with_fighter(there)
+    if surge:
+        if fighter.turned + 1 >= len(fighter.warrior.clicks):
+            return change
+        moved = moved.changed(fighter.id, turned=fighter.turned + 1)
+    value, _ = best_blow(moved, moved.field.by_id[fighter.id], healing=False)
+    value += rammed(state, there)
+    return change + at_once(value) * daring(state, fighter, pose)
+
+
+def met_by_pole_arms(state: MageKnightState, there: Fighter) -> bool:
+    """Whether an enemy with a Pole Arm would receive a warrior that comes there.
+
+    It turns to whoever comes, so its back is no help.
+    """
+    return any(foe.powers.one(Halts) is not None for foe in enemies_touching(state, there))
+
+
+def daring(state: MageKnightState, fighter: Fighter, pose: Pose) -> float:
+    """The chance that a warrior dares to touch all whom it would touch at a pose."""
+    chance = 1.0
+    for bearer in daunting(state, fighter, pose):
+        found = bearer.powers.one(Terrifies)
+        if found is not None:
+            chance *= 1 - len(found[1].fails) / SIDES
+    return chance
+
+
+def rammed(state: MageKnightState, there: Fighter) -> float:
+    """What a bearer of Ram does by coming there."""
+    total = 0.0
+    for _, effect in there.powers.all(Rams):
+        for foe in enemies_touching(state, there):
+            if in_front(there, foe.body):
+                total += loss(foe, max(0, effect.damage - foe.powers.reduction))
+    return total

@@ -1,0 +1,118 @@
+"""Special abilities: what dials are written in (MK-ABILITY-1, MK-GAP-1)."""
+
+from functools import cache
+from typing import Literal
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.texts import Name
+
+from .book import FOLDER, Origin, card
+from .effects import AnyEffect, Mode, Special
+
+Slot = Literal["speed", "attack", "defense", "damage"]
+SLOTS: tuple[Slot, ...] = ("speed", "attack", "defense", "damage")
+"""The values of a dial behind which an ability may stand, in the order of the stat window."""
+
+Timing = Literal[
+    "command",
+    "move",
+    "close",
+    "ranged",
+    "special",
+    "attack",
+    "defense",
+    "damage-reduction",
+    "after-damage",
+    "contact",
+    "end-of-move",
+    "restriction",
+]
+"""When an ability speaks: in the command phase, with one of the four kinds of action, in the sums
+of an attack, at its steps 9 and 10, when an enemy comes, after an own move, or all the time."""
+
+Phase = Literal["command", "action", "any"]
+ActionKind = Literal["move", "close", "ranged", "special"]
+"""The four kinds of action (MK-TURN-13); two of them are combat actions (MK-COMBAT-1)."""
+
+
+class Ability(Record, frozen=True, kw_only=True):
+    """One special ability of the card (MK-GAP-1)."""
+
+    key: str
+    name: Name
+    """The card is English, and so are the names that Dutch players use."""
+    slot: Slot
+    colour: str = ""
+    shape: Literal["", "square", "circle"] = ""
+    """Mark of the first edition; empty where none is known (MK-GAP-14)."""
+    origin: Origin
+    optional: bool = False
+    """Whether it may be cancelled (MK-ABILITY-5)."""
+    timing: Timing
+    weight: int
+    """Price of one click with it, in tenths of a point (MK-HOUSE-1)."""
+    house_weight: bool = False
+    """Whether that price is ours, and not fitted to real figures."""
+    effects: tuple[AnyEffect, ...]
+    """What it does, in the vocabulary that the rules ask for."""
+    words: Name
+    """What it does, in one line."""
+
+    @property
+    def rule(self) -> str:
+        """Its entry in the rulebook."""
+        return card(self.key)
+
+    @property
+    def mode(self) -> bool:
+        """Whether it is an attack mode: at most one in an action (MK-CARD-G3)."""
+        return any(isinstance(effect, Mode) for effect in self.effects)
+
+    @property
+    def magic(self) -> bool:
+        """Whether magic immune warriors are safe from it: the name says so (MK-IMMUNE-2)."""
+        return "Magic" in self.name.en
+
+    @property
+    def action(self) -> ActionKind | None:
+        """The kind of action by which it is used; None where it needs none."""
+        match self.timing:
+            case "move" | "close" | "ranged" | "special":
+                return self.timing
+            case _:
+                return None
+
+    @property
+    def phase(self) -> Phase:
+        """When in a turn it is used."""
+        if self.timing == "command":
+            return "command"
+        return "any" if self.action is None else "action"
+
+
+@cache
+def abilities() -> dict[str, Ability]:
+    """All abilities by key, slot by slot (MK-GAP-1); the card goes before the book (MK-ABILITY-3).
+
+    What the book leaves open is settled by their cards (MK-CARD-G1 to MK-CARD-G10).
+    """
+    found: dict[str, Ability] = {}
+    for slot in SLOTS:
+        rows = data.load(FOLDER / "abilities" / f"{slot}.yaml", tuple[Ability, ...])
+        found.update((row.key, row) for row in rows)
+    return found
+
+
+Deed = Literal["levitate", "summon", "necromancy", "regenerate", "hex", "overwatch"]
+"""What the abilities of `Special` do."""
+
+
+@cache
+def ability_for(deed: Deed) -> tuple[Ability, Special]:
+    """The ability of the card by which something is done, with its effect."""
+    for ability in abilities().values():
+        for effect in ability.effects:
+            if isinstance(effect, Special) and effect.do == deed:
+                return ability, effect
+    raise KeyError(deed)

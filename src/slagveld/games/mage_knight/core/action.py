@@ -1,0 +1,114 @@
+"""Giving actions: who may be given one, and what is noted of it (MK-TURN-9 to -12, MK-TOKEN-3)."""
+
+import msgspec
+
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from .abilities import ActionKind
+from .book import KEY
+from .effects import GoesFirst
+from .fighter import Fighter
+from .state import Battle, MageKnightState
+
+MOST_TOKENS = 2
+"""Whoever has so many action tokens is given no action (MK-TOKEN-3)."""
+
+
+def action_refusal(
+    state: MageKnightState,
+    seat: int,
+    fighter: Fighter | None,
+    kind: ActionKind,
+    *,
+    free: bool = False,
+) -> Refusal | None:
+    """Why a seat may not give a warrior an action of this kind now, or None.
+
+    `free`: the action is not counted against the action total (Quickness).
+    """
+    if fighter is None or fighter.seat != seat:
+        return refuse("MK-TURN-9", f"{KEY}:refusal-not-yours")
+    if not free and state.actions_left <= 0:
+        return refuse("MK-TURN-3", f"{KEY}:refusal-no-actions", total=state.action_total)
+    return unfit(state, fighter, kind)
+
+
+def unfit(state: MageKnightState, fighter: Fighter, kind: ActionKind) -> Refusal | None:
+    """Why a warrior can take part in no action of this kind now, whoever gives it; or None.
+
+    Abilities may bar all but moves (MK-CARD-demoralized) or ranged combat (MK-CARD-berserk).
+    """
+    name = fighter.name
+    if not fighter.free:
+        return refuse("MK-CAPTURE-12", f"{KEY}:refusal-captive", name=name)
+    if fighter.acted:
+        return refuse("MK-TURN-10", f"{KEY}:refusal-acted", name=name)
+    if fighter.barred:
+        return refuse("MK-CARD-magic-levitation", f"{KEY}:refusal-barred", name=name)
+    if _is_just_freed(state, fighter):
+        return refuse("MK-CAPTURE-15", f"{KEY}:refusal-freed", name=name)
+    if fighter.tokens >= MOST_TOKENS:
+        return refuse("MK-TOKEN-3", f"{KEY}:refusal-tokens", name=name)
+    if kind in ("ranged", "special") and fighter.captive:
+        return refuse("MK-CAPTURE-8", f"{KEY}:refusal-captor", name=name)
+    ban = None if kind == "move" else fighter.powers.ban("all-but-move")
+    if ban is None and kind == "ranged":
+        ban = fighter.powers.ban("ranged-action")
+    if ban is not None:
+        return refuse(ban.rule, f"{KEY}:refusal-ability-action", name=name, ability=ban.name)
+    return _waiting(state, fighter)
+
+
+def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Whoever has no Frenzy waits for those of the player that have (MK-CARD-frenzy)."""
+    frenzied = state.field.bearers(GoesFirst)
+    if fighter.id in frenzied:
+        return None
+    for number in frenzied:
+        other = state.field.by_id[number]
+        found = other.powers.one(GoesFirst)
+        if found is not None and other.seat == fighter.seat and _could_act(state, other):
+            values = {"name": fighter.name, "other": other.name}
+            return refuse(found[0].rule, f"{KEY}:refusal-waits", **values)
+    return None
+
+
+def _could_act(state: MageKnightState, fighter: Fighter) -> bool:
+    """Whether others must wait for a warrior with Frenzy: it can still be given an action."""
+    return (
+        not (fighter.acted or fighter.barred or _is_just_freed(state, fighter))
+        and fighter.tokens < MOST_TOKENS
+    )
+
+
+def _is_just_freed(state: MageKnightState, fighter: Fighter) -> bool:
+    """Whether it was a captive in this turn of its player and acts in the next (MK-CAPTURE-15)."""
+    return 0 < fighter.freed == state.round and fighter.seat == state.active
+
+
+def give_action(play: Battle, *numbers: int, free: bool = False, run: bool = False) -> None:
+    """An action is given to these warriors together: it counts as used from here on.
+
+    `free`: it does not count against the action total. `run`: they run.
+    """
+    state = play.state
+    for number in numbers:
+        state = state.changed(number, acted=True)
+    play.state = msgspec.structs.replace(
+        state,
+        used=state.used if free else state.used + 1,
+        halted=(),
+        bewitched=(),
+        running=numbers if run else (),
+    )
+
+
+def bewitch(play: Battle, number: int, seat: int) -> None:
+    """A Magic ability of a seat affects a warrior in this action (MK-CARD-cursed)."""
+    if all(number != other for other, _ in play.state.bewitched):
+        play.replace(bewitched=(*play.state.bewitched, (number, seat)))
+
+
+def halt(play: Battle, number: int) -> None:
+    """The action of a warrior ends here, as far as it is its own (MK-CARD-pole-arm)."""
+    play.replace(halted=(*play.state.halted, number))

@@ -1,0 +1,36 @@
+"""The book of the game: its key, its sentences and cards, and sizes of what is on the table."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from slagveld.texts import Text
+
+KEY = "mage-knight"
+PREFIX = "MK"
+"""How the ids of its rules begin."""
+FOLDER = Path(__file__).parent.parent / "data"
+
+INCH = 250
+"""Units to the inch: bases of 0.55" and gaps of 0.02" are whole numbers so (MK-CONTACT-1)."""
+
+BASE = 275
+"""Diameter of a base in units: 1.1" (house data, MK-BASE-3)."""
+LARGE_BASE = 425
+"""Diameter of a base with item slots: 1.7", so that it can cover an objective (MK-OBJ-7)."""
+OBJECTIVE = 300
+"""Diameter of an objective: 1.2"."""
+ITEM = 125
+"""Diameter of an item on the ground: 0.5"."""
+
+Origin = Literal["book", "V2", "V1", "house"]
+"""Where something comes from: the rulebook, another text of this edition, the first edition, us."""
+
+
+def text(key: str, **values: Any) -> Text:
+    """A sentence of this game."""
+    return Text(f"{KEY}:{key}", values)
+
+
+def card(key: str) -> str:
+    """The entry in the rulebook of an ability, item, domain or piece of built terrain."""
+    return f"{PREFIX}-CARD-{key}"

@@ -1,0 +1,162 @@
+"""The cards beside the warriors: items and relics, domains, built terrain."""
+
+from functools import cache
+from typing import Literal
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.texts import Name
+
+from .book import FOLDER, Origin, card
+from .warriors import AttackType, Click, Warrior
+
+ModifiedValue = Literal["speed", "attack", "defense", "damage", "ranged-damage"]
+"""What can be modified (MK-MOD-1)."""
+When = Literal["always", "close", "ranged", "paid"]
+"""In every case, in a close or a ranged attack, or while the price of the item is paid."""
+
+
+class Modifier(Record, frozen=True, kw_only=True):
+    """What a card adds to a value; all of them fall under the rule of three (MK-MOD-2)."""
+
+    value: ModifiedValue
+    amount: int = 0
+    variable: Literal["", "tokens"] = ""
+    """An asterisk on the card: as much as the bearer has action tokens (MK-ITEMS-9)."""
+    when: When = "always"
+
+
+class Requirement(Record, frozen=True, kw_only=True):
+    """What the bearer of an item must have (MK-ITEMS-10)."""
+
+    attack_type: AttackType = ""
+    faction: str = ""
+    attack: int = 0
+    """The least attack, as the dial shows it."""
+
+    @property
+    def nothing(self) -> bool:
+        """Whether anybody will do."""
+        return self == Requirement()
+
+    def met(self, warrior: Warrior, click: Click) -> bool:
+        """Whether this warrior meets it while it shows this click (MK-ITEMS-10, MK-ITEMS-EX1)."""
+        return (
+            self.attack_type in ("", click.attack_type)
+            and self.faction in ("", warrior.faction)
+            and click.attack >= self.attack
+        )
+
+
+class Item(Record, frozen=True, kw_only=True):
+    """An item card (MK-ITEMS-8)."""
+
+    key: str
+    name: Name
+    number: str
+    """The collector's number."""
+    points: int
+    origin: Origin
+    icon: str
+    requires: Requirement = Requirement()
+    modifiers: tuple[Modifier, ...] = ()
+    range: int = 0
+    """Inches added to a range above 0; no modifier (MK-RULE3-3)."""
+    ability: str = ""
+    """Key of an ability that the bearer has by it."""
+    exhaustion: int = 0
+    """Exhaustion damage that the bearer may pay in its command phase, so that it works."""
+    story: Name
+
+    @property
+    def rule(self) -> str:
+        """Its entry in the rulebook."""
+        return card(self.key)
+
+    @property
+    def relic(self) -> bool:
+        """Whether it is a relic: its number begins with R (MK-ITEMS-3)."""
+        return self.number.startswith("R")
+
+    def clashes(self, other: "Item") -> bool:
+        """Whether one warrior may not carry both (MK-ITEMS-4)."""
+        return self.requires == other.requires and not self.requires.nothing
+
+
+class Domain(Record, frozen=True, kw_only=True):
+    """A domain card (MK-DOMAIN-6)."""
+
+    key: str
+    name: Name
+    origin: Origin
+    icon: str
+    cancels: tuple[str, ...] = ()
+    """Keys of the domains that it takes out of the game."""
+    most_range: int = 0
+    """Inches to which every range is limited; 0: no limit."""
+    runs: bool = True
+    """Whether warriors may run."""
+    storm: tuple[int, ...] = ()
+    """Faces of the die in a command phase that hurt everybody who touches another."""
+    modifiers: tuple[Modifier, ...] = ()
+    """For every warrior of every player."""
+    words: Name
+
+    @property
+    def rule(self) -> str:
+        """Its entry in the rulebook."""
+        return card(self.key)
+
+
+class Built(Record, frozen=True, kw_only=True):
+    """A card of built terrain (MK-BUILT-2); lengths in units."""
+
+    key: str
+    name: Name
+    origin: Origin
+    icon: str
+    terrain: Literal["clear", "hindering", "concealing", "blocking"]
+    elevated: bool = False
+    """Entered from any side; abrupt pieces are not among the cards."""
+    defense: int
+    fortification: int = 0
+    structure: int
+    """Structural points: so much damage in one turn destroys it (MK-BUILT-16)."""
+    length: int
+    width: int
+    dot: bool = False
+    """Whether it has a centre dot, in its middle, and can be occupied (MK-BUILT-10)."""
+
+    @property
+    def rule(self) -> str:
+        """Its entry in the rulebook."""
+        return card(self.key)
+
+
+@cache
+def items() -> dict[str, Item]:
+    """All items by key."""
+    return {row.key: row for row in data.load(FOLDER / "items.yaml", tuple[Item, ...])}
+
+
+@cache
+def domains() -> dict[str, Domain]:
+    """All domains by key (MK-CARD-darkness, MK-CARD-clear-skies, MK-CARD-blood-moon)."""
+    return {row.key: row for row in data.load(FOLDER / "domains.yaml", tuple[Domain, ...])}
+
+
+@cache
+def built() -> dict[str, Built]:
+    """All pieces of built terrain by key."""
+    return {row.key: row for row in data.load(FOLDER / "built.yaml", tuple[Built, ...])}
+
+
+def working(revealed: tuple[str, ...]) -> tuple[Domain, ...]:
+    """The domains in force when these are revealed, each once, in that order (MK-DOMAIN-4).
+
+    A card cancelled by any other of them is out, also where that one is out itself
+    (MK-CARD-clear-skies, MK-CARD-magestone-storm).
+    """
+    cards = [domains()[key] for key in dict.fromkeys(revealed)]
+    out = [key for card in cards for key in card.cancels]
+    return tuple(card for card in cards if card.key not in out)

@@ -1,0 +1,114 @@
+"""The battlefield: its terrain and every warrior on it.
+
+A warrior that stays where it is leaves what is known of contacts as it was.
+"""
+
+from slagveld.kept import kept
+from slagveld.table.battlefield import Battlefield, swapped
+from slagveld.table.layout import Layout
+from slagveld.table.shapes import Pose
+from slagveld.table.units import FINE
+
+from .effects import Effect
+from .fighter import Fighter
+from .kinds import parted
+
+TOUCH = 5
+"""Bases at most so far apart, in units, touch: 0.02" (MK-CONTACT-1)."""
+SLACK = TOUCH * FINE
+"""The same in fine units; an overlap of that size is rounding too."""
+
+Mark = tuple[int, int]
+"""Two warriors, by rising id."""
+
+
+class Field(Battlefield[Fighter], frozen=True, dict=True):
+    """Terrain and warriors. Ids of warriors are unique."""
+
+    fighters: tuple[Fighter, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    """Pairs that the players agree to be in base contact, where a real table is recorded
+    (MK-ETIQ-3)."""
+
+    # What is derived
+
+    @property
+    def pieces(self) -> tuple[Fighter, ...]:
+        """The warriors."""
+        return self.fighters
+
+    @kept
+    def _bearers(self) -> dict[type[Effect], tuple[int, ...]]:
+        return {}
+
+    def bearers(self, kind: type[Effect]) -> tuple[int, ...]:
+        """Ids of the warriors for whom an effect of this kind works just now, in order."""
+        found = self._bearers.get(kind)
+        if found is None:
+            able = [fighter.id for fighter in self.fighters if fighter.powers.one(kind) is not None]
+            found = self._bearers[kind] = tuple(able)
+        return found
+
+    # Other fields
+
+    def replaced(self, fighter: Fighter) -> "Field":
+        """The same field with one warrior replaced; an agreed contact ends when it moves away."""
+        place = self.places[fighter.id]
+        before = self.fighters[place]
+        here, there = before.pose, fighter.pose
+        moved = not _is_same_place(here, there)
+        marks = self._marks_without(fighter.id) if moved and self.marks else self.marks
+        field = Field(self.table, swapped(self.fighters, place, fighter), marks)
+        known = field.__dict__
+        known["places"] = self.places
+        known["by_id"] = {**self.by_id, fighter.id: fighter}
+        if fighter.powers is before.powers:
+            known["_bearers"] = self._bearers
+        if not moved:
+            known["contacts"] = self.contacts
+        if here == there:
+            known["bodies"] = self.bodies
+            known["traces"] = self.traces
+        return field
+
+    def without(self, number: int) -> "Field":
+        """The same field without a warrior."""
+        fighters = tuple([f for f in self.fighters if f.id != number])
+        return Field(self.table, fighters, self._marks_without(number))
+
+    def added(self, fighter: Fighter) -> "Field":
+        """The same field with one warrior more, last in order."""
+        return Field(self.table, (*self.fighters, fighter), self.marks)
+
+    def on(self, table: Layout) -> "Field":
+        """The same warriors on a table with other terrain."""
+        return Field(table, self.fighters, self.marks)
+
+    def marked(self, one: int, other: int) -> "Field":
+        """The same field with an agreed contact more."""
+        mark = (min(one, other), max(one, other))
+        return Field(self.table, self.fighters, tuple(sorted({*self.marks, mark})))
+
+    def _marks_without(self, number: int) -> tuple[Mark, ...]:
+        return tuple([mark for mark in self.marks if number not in mark])
+
+    # Contact
+
+    def met(self, piece: Fighter) -> tuple[int, ...]:
+        """Those of its level that touch and are not parted, and those that are agreed to touch.
+
+        Bases of two levels never touch (MK-CONTACT-3).
+        """
+        near = self.near(piece, SLACK)
+        ids = [other.id for other in near if not parted(self.table, piece.body, other.body)]
+        mine = self.by_id.get(piece.id) if self.marks else None
+        if mine is not None and _is_same_place(mine.pose, piece.pose):
+            agreed = [sum(mark) - piece.id for mark in self.marks if piece.id in mark]
+            ids.extend([number for number in agreed if number not in ids])
+            ids.sort(key=self.places.__getitem__)
+        return tuple(ids)
+
+
+def _is_same_place(one: Pose, other: Pose) -> bool:
+    """Whether two poses differ in their facing at most."""
+    return one is other or (one.x, one.y, one.level) == (other.x, other.y, other.level)

@@ -1,0 +1,178 @@
+"""A warrior on the battlefield: which one, whose, where, and what its window shows."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from slagveld.kept import kept
+from slagveld.table.body import Body
+from slagveld.table.shapes import Pose, RoundBase
+
+from .cards import Item, items
+from .powers import Powers, powers_of
+from .warriors import Click, SpeedType, Warrior, warrior
+
+GROUND, SOARING = 0, 1
+"""The two levels (MK-SOAR-1), as surfaces of the table."""
+
+NO_POWERS = powers_of(())
+
+
+class Carried(msgspec.Struct, frozen=True):
+    """An item in a slot, or on the ground: the token itself (MK-ITEMS-2)."""
+
+    id: int
+    key: str
+    owner: int
+    """The seat it goes back to after the game (MK-ITEMS-14)."""
+
+
+class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """One warrior. What is derived is kept beside its fields, unseen by JSON and equality."""
+
+    id: int
+    seat: int
+    """Its player; also while it is a captive (MK-NEED-4)."""
+    side: int
+    key: str
+    """Of the warrior in the catalogue."""
+    pose: Pose
+    """Centre, facing (MK-FACING-1) and level: 0 on the ground, 1 soaring."""
+    turned: int = 0
+    """Clicks of damage that its dial shows."""
+    tokens: int = 0
+    acted: bool = False
+    """It has been given an action in this turn (MK-TURN-10)."""
+    barred: bool = False
+    """It may be given no action in this turn, though it had none: it was levitated."""
+    items: tuple[Carried, ...] = ()
+    paid: tuple[int, ...] = ()
+    """Ids of items whose price is paid until the next own command phase."""
+    cancelled: tuple[str, ...] = ()
+    """Optional abilities that are off until the end of this turn (MK-ABILITY-6)."""
+    captor: int = 0
+    """Who holds it captive; 0: nobody."""
+    captive: int = 0
+    """Whom it holds captive; 0: nobody."""
+    freed: int = 0
+    """The round in which it was freed in its own player's turn: no action in that one any more."""
+    hexed_by: int = 0
+    """The bearer of Hex whose token lies on it; 0: none."""
+    watching: bool = False
+    """An Overwatch token lies on it."""
+    label: str = ""
+    """What it is called where its army, or another, has several of its name; empty: as printed."""
+
+    # What it is
+
+    @kept
+    def warrior(self) -> Warrior:
+        """Its entry in the catalogue."""
+        return warrior(self.key)
+
+    @property
+    def name(self) -> str:
+        """As printed on its base, with a number or its player where others bear the same."""
+        return self.label or self.warrior.name
+
+    @kept
+    def click(self) -> Click:
+        """What its stat window shows."""
+        return self.warrior.click(self.turned)
+
+    @property
+    def soaring(self) -> bool:
+        """Whether it is at soaring level."""
+        return self.pose.level == SOARING
+
+    @property
+    def free(self) -> bool:
+        """Whether it is nobody's captive."""
+        return self.captor == 0
+
+    @kept
+    def base(self) -> RoundBase:
+        """Its base."""
+        return RoundBase(self.warrior.base)
+
+    @kept
+    def body(self) -> Body:
+        """Its base where it stands, in fine units."""
+        return self.base.body(self.pose)
+
+    @property
+    def arc(self) -> int:
+        """Half of its front arc, in tenths of a degree."""
+        return self.warrior.front_arc // 2
+
+    # What works for it
+
+    @kept
+    def working_items(self) -> tuple[tuple[Carried, Item], ...]:
+        """The items whose requirements it meets now (MK-ITEMS-10); a captive's are ignored."""
+        if not self.items or not self.free:
+            return ()
+        found = [(carried, items()[carried.key]) for carried in self.items]
+        return tuple([pair for pair in found if pair[1].requires.met(self.warrior, self.click)])
+
+    @kept
+    def powers(self) -> Powers:
+        """The abilities in its window and of its items, without those that are cancelled.
+
+        One of an item works like one of the dial (MK-CARD-grey-cloak). What is no longer visible
+        no longer works (MK-ABILITY-2). A captive has none (MK-CAPTURE-13).
+        """
+        if not self.free:
+            return NO_POWERS
+        shown = self.click.shown
+        if self.items:
+            shown = (*shown, *[item.ability for _, item in self.working_items if item.ability])
+        if self.cancelled:
+            shown = tuple([key for key in shown if key not in self.cancelled])
+        return powers_of(shown)
+
+    @property
+    def speed_type(self) -> SpeedType:
+        """How it moves: a captor goes on foot, a captive is led (MK-CAPTURE-6, MK-CAPTURE-13)."""
+        return "foot" if self.captive or self.captor else self.click.speed_type
+
+    @property
+    def magic_immune(self) -> bool:
+        """Whether its defense type shields it from magic (MK-IMMUNE-1)."""
+        return self.click.defense_type == "magic-immune"
+
+    # Somewhere else
+
+    def changed(self, **changes: Any) -> "Fighter":
+        """The same warrior with something replaced; what is derived from the rest is kept."""
+        fighter = msgspec.structs.replace(self, **changes)
+        mine, known = self.__dict__, fighter.__dict__
+        for name in _untouched(tuple(changes)):
+            if name in mine:
+                known[name] = mine[name]
+        return fighter
+
+    def at(self, pose: Pose) -> "Fighter":
+        """The same warrior at another pose."""
+        return self.changed(pose=pose)
+
+
+_SHOWN = frozenset({"key", "turned"})
+_WORKING = _SHOWN | {"items", "captor"}
+_DEPENDS: dict[str, frozenset[str]] = {
+    "warrior": frozenset({"key"}),
+    "base": frozenset({"key"}),
+    "click": _SHOWN,
+    "body": frozenset({"key", "pose"}),
+    "mk_core_and_rim": frozenset({"key", "pose"}),
+    "working_items": _WORKING,
+    "powers": _WORKING | {"cancelled"},
+}
+"""The fields on which each derived property rests."""
+
+
+@cache
+def _untouched(changes: tuple[str, ...]) -> tuple[str, ...]:
+    """The derived properties that rest on none of these fields."""
+    return tuple([name for name, rests_on in _DEPENDS.items() if rests_on.isdisjoint(changes)])

@@ -1,0 +1,191 @@
+"""The state of a battle."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from slagveld.kept import kept
+from slagveld.kernel.kit import Ground
+from slagveld.kernel.play import Play
+from slagveld.kernel.state import State
+
+from .cards import Domain, working
+from .field import Field
+from .fighter import Carried, Fighter
+
+Phase = Literal["setup", "command", "action", "end"]
+"""Where the turn is (MK-TURN-5)."""
+
+Edge = Literal["south", "west", "north", "east"]
+EDGES: tuple[Edge, ...] = ("south", "west", "north", "east")
+"""The sides of the battlefield clockwise, as one looks down on it; south is below on the screen."""
+
+NOBODY = -1
+"""No seat: an objective without marker, an elimination that is credited to nobody."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The switches of a battle."""
+
+    rounds: int = 12
+    """The last round; 0: no limit (MK-END-3)."""
+    open_dials: bool = False
+    """Whole dials may be looked at, against MK-ETIQ-1."""
+    built: bool = False
+    """Built terrain may be put on the pile (MK-BUILT-1)."""
+    domains: bool = False
+    """Every player has a domain card (MK-DOMAIN-1)."""
+    real_table: bool = False
+    """A real table is recorded: agreed contacts and doubtful cases (MK-ETIQ-3, MK-ETIQ-4)."""
+
+
+class Objective(msgspec.Struct, frozen=True):
+    """An objective on the battlefield, and whose control marker lies on it."""
+
+    id: int
+    x: int
+    y: int
+    holder: int = NOBODY
+    placer: int = NOBODY
+    """Who placed it; the one in the middle was placed by nobody."""
+
+
+class Dropped(msgspec.Struct, frozen=True):
+    """An item that lies on the battlefield."""
+
+    item: Carried
+    x: int
+    y: int
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """An elimination; every one counts for MK-WIN-4, also of a warrior that came back."""
+
+    fighter: Fighter
+    """As it was, with its tokens, without its items."""
+    by: int
+    """The seat that is credited, or nobody (MK-ELIM-2)."""
+    back: bool = False
+    """It was brought back to the battlefield."""
+
+
+class Reserve(msgspec.Struct, frozen=True):
+    """A warrior that waits to be deployed, or a terrain piece of the pile."""
+
+    id: int
+    seat: int
+    key: str
+    items: tuple[Carried, ...] = ()
+    label: str = ""
+    """What a warrior is called where the printed name would fit several; empty: as printed."""
+
+
+class MageKnightState(State, frozen=True, kw_only=True, dict=True):
+    """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
+
+    field: Field
+    scenario: str = "clash"
+    round: int = 0
+    phase: Phase = "setup"
+    active: int = NOBODY
+    """The seat whose turn it is."""
+    order: tuple[int, ...] = ()
+    """Seats in the order of their turns: from the first player on, clockwise."""
+    edges: tuple[tuple[int, Edge], ...] = ()
+    """Seats and their start edges (MK-SETUP-3)."""
+    build_total: int = 200
+    armies: tuple[int, ...] = ()
+    """The real points of each seat's army, by seat (MK-WIN-3)."""
+    used: int = 0
+    """Actions given in this turn that count against the action total."""
+    extra: int = 0
+    """Actions that Command brought in this turn."""
+    objectives: tuple[Objective, ...] = ()
+    dropped: tuple[Dropped, ...] = ()
+    fallen: tuple[Fallen, ...] = ()
+    reserves: tuple[Reserve, ...] = ()
+    """Warriors that are not deployed yet."""
+    pile: tuple[Reserve, ...] = ()
+    """Terrain that is not placed yet (MK-PLACE-1)."""
+    chosen_domains: tuple[tuple[int, str], ...] = ()
+    """Seats and the domain cards they chose; empty keys in views of others until revealed."""
+    revealed: bool = False
+    """The domain cards lie open (MK-DOMAIN-3)."""
+    battered: tuple[tuple[int, int], ...] = ()
+    """Built terrain and the damage it has taken in this turn (MK-BUILT-16)."""
+    daunted: tuple[tuple[int, int], ...] = ()
+    """Movers and the bearers of Terrify whom they may not touch in this turn."""
+    dared: tuple[tuple[int, int], ...] = ()
+    """Movers and the bearers of Terrify whom they have dared to touch in this turn."""
+    halted: tuple[int, ...] = ()
+    """Warriors whose present action has ended early (Pole Arm)."""
+    running: tuple[int, ...] = ()
+    """Warriors that run in the present action: their speed abilities do not work (MK-RUN-4)."""
+    bewitched: tuple[tuple[int, int], ...] = ()
+    """Warriors that Magic abilities affected in this action, with the seat of the first."""
+    colours: tuple[tuple[int, str], ...] = ()
+    """Seats and the colours of their control markers (MK-PLACE-7)."""
+    late: bool = False
+    """The agreed time has run out while an action is in progress (MK-END-3)."""
+    conceded: tuple[int, ...] = ()
+    """Seats that gave the battle up: they win nothing."""
+    options: Options = Options()
+    ground: Ground = "grass"
+    """What the battlefield is covered with; only for the eye."""
+
+    @property
+    def fighters(self) -> tuple[Fighter, ...]:
+        """All warriors on the battlefield, in fixed order."""
+        return self.field.fighters
+
+    def fighter(self, number: int) -> Fighter | None:
+        """The warrior of this id, if it is on the battlefield."""
+        return self.field.by_id.get(number)
+
+    def side_of(self, seat: int) -> int:
+        """The side a seat fights for."""
+        return self.seats[seat].side
+
+    def own(self, seat: int) -> list[Fighter]:
+        """A seat's warriors, captives included, in order."""
+        return [fighter for fighter in self.field.fighters if fighter.seat == seat]
+
+    @property
+    def action_total(self) -> int:
+        """Actions of each player in a turn (MK-TURN-3, MK-TURN-EX2); ever the same (MK-TURN-4)."""
+        return self.build_total // 100
+
+    @property
+    def actions_left(self) -> int:
+        """How many actions the active player may still give."""
+        return self.action_total + self.extra - self.used
+
+    @kept
+    def domains(self) -> tuple[Domain, ...]:
+        """The domains in force (MK-DOMAIN-4)."""
+        return working(tuple([key for _, key in self.chosen_domains])) if self.revealed else ()
+
+    def edge_of(self, seat: int) -> Edge | None:
+        """The start edge of a seat, if it has one."""
+        return next((edge for other, edge in self.edges if other == seat), None)
+
+    # Other states
+
+    def with_fighter(self, fighter: Fighter) -> "MageKnightState":
+        """The state with one warrior replaced."""
+        return msgspec.structs.replace(self, field=self.field.replaced(fighter))
+
+    def changed(self, number: int, **changes: Any) -> "MageKnightState":
+        """The state with something of a warrior replaced."""
+        return self.with_fighter(self.field.by_id[number].changed(**changes))
+
+    def without(self, number: int) -> "MageKnightState":
+        """The state without a warrior."""
+        return msgspec.structs.replace(self, field=self.field.without(number))
+
+    def added(self, fighter: Fighter) -> "MageKnightState":
+        """The state with one warrior more, last in order."""
+        return msgspec.structs.replace(self, field=self.field.added(fighter))
+
+
+Battle = Play[MageKnightState]

@@ -1,0 +1,204 @@
+"""Movement formations: one move action for several warriors (MK-FMOVE-1 to MK-FMOVE-7)."""
+
+from typing import Any, ClassVar
+
+from slagveld.games.mage_knight.attack.telling import names_of, tell_use
+from slagveld.games.mage_knight.core.action import give_action
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS
+from slagveld.games.mage_knight.core.effects import LendsSpeed
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.games.mage_knight.movement.move import RunToll
+from slagveld.games.mage_knight.wounds.dials import EndAction
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.fields import (
+    AnyField,
+    Choice,
+    ChoiceField,
+    PieceId,
+    Placements,
+    PlacementsField,
+    SwitchField,
+)
+from slagveld.kernel.rulebook import Refusal
+
+from .consent import Consents, mates_of
+from .drafts import chance_way, straight_ways
+from .members import can_join, joining, members_refusal, run_refusal
+from .plans import company_of, plan_refusal, walks_of
+from .previews import preview_formation
+from .steps import Fray
+
+RUNS = 0.15
+"""How often chance lets a formation run that may."""
+
+
+class MoveFormation(Action, frozen=True):
+    """A move action for a formation: its whole plan, participants in the order in which they go.
+
+    Whoever stays is named with its place and no path. A captive may be put right after its captor,
+    without a path. `lead` names the bearer of Forced March whose speed is used.
+    """
+
+    plan: Placements
+    run: bool = False
+    lead: PieceId = 0
+
+
+# The action
+
+
+def check(state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:
+    """Why a formation cannot move so, or None: its members first, then the plan as a whole."""
+    walks = walks_of(state, action.plan)
+    if isinstance(walks, Refusal):
+        return walks
+    members = [state.field.by_id[walk.piece] for walk in walks]
+    run, lead = action.run, action.lead
+    refusal = members_refusal(state, seat, members, run=run, lead=lead)
+    if refusal is not None:
+        return refusal
+    return plan_refusal(state, company_of(state, seat, members, run=run, lead=lead), walks)
+
+
+class SetOut(Step, frozen=True):
+    """The team members have been asked: the formation sets out, or the action is taken back."""
+
+    rule: ClassVar[str] = "MK-FORM-7"
+
+    seat: int
+    action: MoveFormation
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """Set out if all agreed and nothing has come between."""
+        if value and check(play.state, self.seat, self.action) is None:
+            set_out(play, self.seat, self.action)
+        else:
+            play.tell(Told, what=text("told-no-formation"), rule=self.rule)
+
+
+def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
+    """Give the action to all participants; break away rolls come first (MK-FMOVE-7).
+
+    All get a token at its end (MK-FMOVE-6).
+    """
+    state = play.state
+    walks = walks_of(state, action.plan)
+    if isinstance(walks, Refusal):
+        raise TypeError(f"a formation set out against the rules: {walks}")
+    members = [state.field.by_id[walk.piece] for walk in walks]
+    company = company_of(state, seat, members, run=action.run, lead=action.lead)
+    numbers = company.members
+    give_action(play, *numbers, run=action.run)
+    if play.listening:
+        values = {"names": names_of(state, numbers), "speed": company.speed}
+        what = text("told-formation-moves", **values)
+        if action.run:
+            what = text("told-formation-runs", **values)
+        play.tell(Announced, seat=seat, what=what, pieces=numbers, rule="MK-FMOVE-2")
+    lead = state.field.by_id[company.of]
+    lends = None if action.run else lead.powers.one(LendsSpeed)
+    tell_use(play, lead, lends and lends[0])
+    toll = (RunToll(numbers),) if action.run else ()
+    play.then(Fray(company, walks, numbers), *toll, EndAction(numbers))
+
+
+class Marching:
+    """Moving formations, beside the moves of single warriors: nobody must (MK-FORM-2)."""
+
+    actions: tuple[type[Action], ...] = (MoveFormation,)
+
+    def companies(self, state: MageKnightState, seat: int) -> list[list[Fighter]]:
+        """Warriors that hang together and can join, at least three with one of the seat's own."""
+        if state.actions_left <= 0:
+            return []
+        seen: set[int] = set()
+        found: list[list[Fighter]] = []
+        for fighter in state.own(seat):
+            if fighter.id in seen or not can_join(state, fighter):
+                continue
+            group = joining(state, fighter)
+            seen.update([other.id for other in group])
+            if len(group) >= LEAST_MEMBERS:
+                found.append(group)
+        return found
+
+    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+        """One form, with all that could take part and their captives."""
+        able = [fighter for group in self.companies(state, seat) for fighter in group]
+        if not able:
+            return []
+        pieces = [number for one in able for number in (one.id, one.captive) if number]
+        fields: list[AnyField] = [
+            PlacementsField(
+                name="plan", title=text("field-formation-plan"), pieces=tuple(pieces), paths=True
+            ),
+            SwitchField(name="run", title=text("field-formation-run"), optional=True),
+        ]
+        leads = [fighter for fighter in able if fighter.powers.one(LendsSpeed) is not None]
+        if len(leads) > 1:
+            choices = tuple([Choice(str(one.id), one.name, of=one.id) for one in leads])
+            title = text("field-formation-lead")
+            fields.append(
+                ChoiceField(name="lead", title=title, choices=choices, numeric=True, optional=True)
+            )
+        return [
+            Form(
+                action="MoveFormation",
+                title=text("do-formation"),
+                help=text("help-formation"),
+                fields=tuple(fields),
+                rule="MK-FMOVE-2",
+            )
+        ]
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """Members and plan."""
+        return check(state, seat, action)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Ask the team members whose warriors are named; then set out."""
+        seat = play.seat
+        members = [p.piece for p in action.plan if play.state.field.by_id[p.piece].free]
+        mates = mates_of(play.state, seat, members)
+        if mates:
+            play.then(Consents(seat, tuple(members), mates), SetOut(seat, action))
+        else:
+            set_out(play, seat, action)
+
+    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+        """The first five of every group straight on in eight directions."""
+        found: list[Action] = []
+        for group in self.companies(state, seat):
+            members = group[:MOST_MEMBERS]
+            company = company_of(state, seat, members, run=False, lead=0)
+            found.extend([MoveFormation(plan) for plan in straight_ways(state, company, members)])
+        return found
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+        """Some warrior with three to five that hang together with it, straight on."""
+        own = state.own(seat)
+        if not own or state.actions_left <= 0:
+            return None
+        first = own[int(rng.random() * len(own))]
+        if len(state.field.touching(first)) == 0 or not can_join(state, first):
+            return None
+        group = joining(state, first)
+        if len(group) < LEAST_MEMBERS:
+            return None
+        members = group[: LEAST_MEMBERS + int(rng.random() * (MOST_MEMBERS - LEAST_MEMBERS + 1))]
+        run = rng.random() < RUNS and run_refusal(state, members, 0) is None
+        company = company_of(state, seat, members, run=run, lead=0)
+        plan = chance_way(state, company, members, rng)
+        return None if plan is None else MoveFormation(plan, run)
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """With one placed all follow; with more, the plan as far as it goes."""
+        return preview_formation(state, seat, self.companies(state, seat), partial.values)
+
+
+MARCHING = Marching()

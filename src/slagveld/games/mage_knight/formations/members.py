@@ -1,0 +1,156 @@
+"""Who makes a formation: size, contact, faction (MK-FORM-4 to MK-FORM-6), and who may join it."""
+
+from collections.abc import Callable, Sequence
+
+from slagveld.games.mage_knight.core.action import action_refusal, unfit
+from slagveld.games.mage_knight.core.book import KEY, card
+from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS, faction_of
+from slagveld.games.mage_knight.core.effects import LendsSpeed
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.movement.actions import run_refusal as single_run_refusal
+from slagveld.kernel.rulebook import Refusal, refuse
+
+# Formations of both kinds
+
+
+def formation_refusal(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None:
+    """Why these warriors make no formation of either kind where they stand, or None.
+
+    There are those that move and those that shoot, and none for close combat (MK-FORM-8).
+    """
+    count = len({fighter.id for fighter in members})
+    if not LEAST_MEMBERS <= count <= MOST_MEMBERS or count < len(members):
+        return refuse("MK-FORM-4", f"{KEY}:refusal-formation-size", count=count)
+    side = members[0].side
+    for fighter in members:
+        if not fighter.free:
+            return refuse("MK-CAPTURE-12", f"{KEY}:refusal-formation-captive", name=fighter.name)
+        if fighter.side != side:
+            return refuse("MK-FORM-1", f"{KEY}:refusal-formation-enemy", name=fighter.name)
+        if fighter.soaring:
+            return refuse("MK-SOAR-6", f"{KEY}:refusal-formation-soars", name=fighter.name)
+    return _mixed(state, members) or _scattered(state, members)
+
+
+def _mixed(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None:
+    """Refused unless all have the same faction symbol; Mage Spawn have none of their own.
+
+    With a Shyft they have that of the Shyft (MK-SHYFT-1).
+    """
+    faction = ""
+    for fighter in members:
+        own = faction_of(state, fighter)
+        if not own:
+            return refuse("MK-FORM-6", f"{KEY}:refusal-formation-spawn", name=fighter.name)
+        if faction and own != faction:
+            values = {"name": members[0].name, "other": fighter.name}
+            return refuse("MK-FORM-5", f"{KEY}:refusal-formation-faction", **values)
+        faction = own
+    return None
+
+
+def _scattered(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None:
+    """Refused unless they hang together where they stand."""
+    if grouped(state, members):
+        return None
+    return refuse("MK-FORM-4", f"{KEY}:refusal-formation-apart")
+
+
+def grouped(state: MageKnightState, members: Sequence[Fighter]) -> bool:
+    """Whether these warriors of the field hang together by base contact as one group."""
+    if not members:
+        return True
+    wanted = {fighter.id: fighter for fighter in members}
+    waiting = [wanted.pop(members[0].id)]
+    while waiting and wanted:
+        for number in state.field.touching(waiting.pop()):
+            found = wanted.pop(number, None)
+            if found is not None:
+                waiting.append(found)
+    return not wanted
+
+
+def hanging(
+    state: MageKnightState, first: Fighter, joins: Callable[[Fighter], bool]
+) -> list[Fighter]:
+    """A warrior and all that hang together with it through such as `joins`, nearest links first.
+
+    Only those of its side and faction symbol are asked; none where it has no symbol.
+    """
+    faction = faction_of(state, first)
+    if not faction:
+        return []
+    found = {first.id: first}
+    waiting = [first]
+    by_id = state.field.by_id
+    for fighter in waiting:
+        for number in state.field.touching(fighter):
+            other = by_id[number]
+            if number in found or other.side != first.side or not joins(other):
+                continue
+            if faction_of(state, other) == faction:
+                found[number] = other
+                waiting.append(other)
+    return waiting
+
+
+# Movement formations
+
+
+def can_join(state: MageKnightState, fighter: Fighter) -> bool:
+    """Whether a warrior could take part in a movement formation now (MK-FMOVE-1)."""
+    return (
+        not fighter.acted
+        and not fighter.soaring
+        and fighter.powers.ban("movement-formation") is None
+        and fighter.seat not in state.out
+        and unfit(state, fighter, "move") is None
+    )
+
+
+def joining(state: MageKnightState, first: Fighter) -> list[Fighter]:
+    """A warrior that can join and all such that hang together with it, nearest links first."""
+    return hanging(state, first, lambda other: can_join(state, other))
+
+
+def members_refusal(
+    state: MageKnightState, seat: int, members: Sequence[Fighter], *, run: bool, lead: int
+) -> Refusal | None:
+    """Why a seat cannot move these as a formation, or None."""
+    own = next((fighter for fighter in members if fighter.seat == seat), None)
+    refusal = action_refusal(state, seat, own, "move") or formation_refusal(state, members)
+    if refusal is not None:
+        return refusal
+    for fighter in members:
+        refusal = unfit(state, fighter, "move")
+        if refusal is not None:
+            return refusal
+        ban = fighter.powers.ban("movement-formation")
+        if ban is not None:
+            name, ability = fighter.name, ban.name
+            return refuse(ban.rule, f"{KEY}:refusal-formation-ability", name=name, ability=ability)
+        if fighter.seat in state.out:
+            return refuse("MK-FORM-7", f"{KEY}:refusal-formation-out", name=fighter.name)
+    return run_refusal(state, members, lead) if run else _lead_refusal(members, lead)
+
+
+def run_refusal(state: MageKnightState, members: Sequence[Fighter], lead: int) -> Refusal | None:
+    """Why these cannot run together, or None (MK-RUN-5)."""
+    if lead:
+        return refuse("MK-RUN-4", f"{KEY}:refusal-formation-run-lead")
+    for fighter in members:
+        refusal = single_run_refusal(state, fighter)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _lead_refusal(members: Sequence[Fighter], lead: int) -> Refusal | None:
+    """Only a participant that bears Forced March sets the speed of all (MK-CARD-forced-march)."""
+    if lead == 0:
+        return None
+    for fighter in members:
+        if fighter.id == lead and fighter.powers.one(LendsSpeed) is not None:
+            return None
+    return refuse(card("forced-march"), f"{KEY}:refusal-formation-lead")

@@ -1,0 +1,173 @@
+"""The plan of a movement formation: who goes, in which order, which way, how far (MK-FMOVE-3..5).
+
+A plan is checked as a whole: each participant in the situation that those before it leave behind,
+and at the end they must hang together.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from slagveld.games.mage_knight.core.book import KEY, text
+from slagveld.games.mage_knight.core.effects import LendsSpeed
+from slagveld.games.mage_knight.core.fighter import GROUND, Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.movement.move import move_refusal
+from slagveld.games.mage_knight.movement.terrify import approaches
+from slagveld.games.mage_knight.terrain.paces import allowance, pace
+from slagveld.games.mage_knight.wounds.captives import captive_refusal, captive_spot
+from slagveld.kernel.fields import Placement
+from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose, Spot
+
+from .members import grouped
+
+
+class Company(msgspec.Struct, frozen=True, kw_only=True):
+    """A formation on the move: it exists only while its action is resolved (MK-FORM-3)."""
+
+    seat: int
+    """Whose action it is."""
+    members: tuple[int, ...]
+    """All participants, also those that fell on the way."""
+    speed: int
+    """Inches for each of them, taken before anyone moves."""
+    of: int
+    """Whose speed that is."""
+    running: bool = False
+    stuck: tuple[int, ...] = ()
+    """Those that failed to break away."""
+    left: tuple[int, ...] = ()
+    """Those that have not moved yet."""
+    judged: bool = True
+    """They must hang together at the end; not once one was stopped or slain on the way."""
+
+
+class Walk(msgspec.Struct, frozen=True):
+    """What a plan says of one participant, and where its captive is put, if it says so."""
+
+    piece: int
+    path: tuple[Spot, ...]
+    pose: Pose
+    captive: Pose | None = None
+
+
+# Speed
+
+
+def company_of(
+    state: MageKnightState, seat: int, members: Sequence[Fighter], *, run: bool, lead: int
+) -> Company:
+    """The formation these make: the lowest speed holds (MK-FMOVE-3), or that of Forced March.
+
+    Of several bearers the one named, or the fastest. No speed abilities in a run (MK-RUN-4).
+    """
+    paces = [(pace(state, fighter).total, fighter) for fighter in members]
+    bearers = [] if run else [p for p in paces if p[1].powers.one(LendsSpeed) is not None]
+    named = [pair for pair in bearers if pair[1].id == lead]
+    if bearers:
+        speed, of = named[0] if named else max(bearers, key=lambda pair: pair[0])
+    else:
+        speed, of = min(paces, key=lambda pair: pair[0])
+    ids = tuple([fighter.id for fighter in members])
+    return Company(seat=seat, members=ids, speed=speed, of=of.id, running=run, left=ids)
+
+
+def limit_of(state: MageKnightState, fighter: Fighter, company: Company) -> Tally:
+    """How far a participant may go, in units: the common speed, doubled, halved (MK-RULE3-3)."""
+    pacer = state.fighter(company.of)
+    name = fighter.name if pacer is None else pacer.name
+    speed = Tally(company.speed, name=text("formation-speed", name=name))
+    return allowance(state, fighter, run=company.running, speed=speed)
+
+
+# Reading a plan
+
+
+def walks_of(state: MageKnightState, plan: Sequence[Placement]) -> tuple[Walk, ...] | Refusal:
+    """What a plan says, participant by participant; captives follow their captors."""
+    walks: list[Walk] = []
+    for placement in plan:
+        fighter = state.fighter(placement.piece)
+        if fighter is None:
+            return refuse("MK-FORM-1", f"{KEY}:refusal-formation-nobody")
+        if not fighter.free:
+            last = walks[-1] if walks else None
+            if last is None or last.piece != fighter.captor or last.captive is not None:
+                values = {"name": fighter.name}
+                return refuse("MK-FMOVE-1", f"{KEY}:refusal-formation-captive-turn", **values)
+            if placement.path:
+                return refuse("MK-CAPTURE-9", f"{KEY}:refusal-captive-path", name=fighter.name)
+            walks[-1] = msgspec.structs.replace(last, captive=placement.pose)
+            continue
+        if any(walk.piece == fighter.id for walk in walks):
+            return refuse("MK-FMOVE-4", f"{KEY}:refusal-formation-twice", name=fighter.name)
+        walks.append(Walk(fighter.id, placement.path, placement.pose))
+    return tuple(walks)
+
+
+# Checking it
+
+
+def plan_refusal(state: MageKnightState, company: Company, walks: Sequence[Walk]) -> Refusal | None:
+    """Why a plan cannot be carried out from here, or None."""
+    after = state
+    for walk in walks:
+        refusal = walk_refusal(after, company, walk)
+        if refusal is not None:
+            return refusal
+        after = walked(after, walk)
+    if not company.judged:
+        return None
+    found = [after.fighter(number) for number in company.members]
+    if grouped(after, [fighter for fighter in found if fighter is not None]):
+        return None
+    return refuse("MK-FMOVE-5", f"{KEY}:refusal-formation-split")
+
+
+def walk_refusal(state: MageKnightState, company: Company, walk: Walk) -> Refusal | None:
+    """Why a participant cannot go so in this situation, or None; staying is always allowed."""
+    fighter = state.field.by_id[walk.piece]
+    name = fighter.name
+    if walk.pose.level != GROUND or walk.pose.z != 0:
+        return refuse("MK-SOAR-6", f"{KEY}:refusal-formation-rises", name=name)
+    end = walk.path[-1] if walk.path else fighter.pose
+    if (end.x, end.y) != (walk.pose.x, walk.pose.y):
+        return refuse("MK-FMOVE-4", f"{KEY}:refusal-formation-way", name=name)
+    if stays(fighter, walk):
+        return None
+    if walk.piece in company.stuck:
+        return _stuck_refusal(state, fighter, walk)
+    limit = limit_of(state, fighter, company)
+    facing = walk.pose.facing
+    return move_refusal(state, fighter, walk.path, facing, False, walk.captive, limit)
+
+
+def stays(fighter: Fighter, walk: Walk) -> bool:
+    """Whether a participant stays as it stands; its captive then does too."""
+    return not walk.path and walk.pose.facing == fighter.pose.facing and walk.captive is None
+
+
+def _stuck_refusal(state: MageKnightState, fighter: Fighter, walk: Walk) -> Refusal | None:
+    """Who failed to break away may only turn, and on horseshoes not even that (MK-HORSE-3)."""
+    if walk.path:
+        return refuse("MK-FMOVE-7", f"{KEY}:refusal-formation-stuck", name=fighter.name)
+    if fighter.speed_type == "horseshoe":
+        return refuse("MK-HORSE-3", f"{KEY}:refusal-formation-horse", name=fighter.name)
+    if walk.captive is None:
+        return None
+    return captive_refusal(state, fighter, state.field.by_id[fighter.captive], walk.captive)
+
+
+def walked(state: MageKnightState, walk: Walk) -> MageKnightState:
+    """The situation after a participant has gone so, with its captive."""
+    fighter = state.field.by_id[walk.piece]
+    after = state if walk.pose == fighter.pose else state.changed(walk.piece, pose=walk.pose)
+    if not fighter.captive:
+        return after
+    held = state.field.by_id[fighter.captive]
+    pose = walk.captive
+    if pose is None and approaches(fighter, walk.pose):
+        pose = captive_spot(after, after.field.by_id[walk.piece], held)
+    return after if pose is None or pose == held.pose else after.changed(held.id, pose=pose)

@@ -1,0 +1,249 @@
+"""What a half-told plan of a formation would do: who goes where, how far, and what it costs."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.movement.break_needs import failing_faces, must_break
+from slagveld.games.mage_knight.movement.move import way_length
+from slagveld.games.mage_knight.movement.previews import meant_way, meetings
+from slagveld.games.mage_knight.movement.terrify import approaches
+from slagveld.games.mage_knight.terrain.wayfinding import reach_region
+from slagveld.games.mage_knight.wounds.captives import captive_spot
+from slagveld.kernel.decision import Ghost, Odds, Preview
+from slagveld.kernel.fields import Placement, Placements
+from slagveld.kernel.rulebook import Refusal
+from slagveld.table.shapes import Pose, Spot
+from slagveld.texts import Text
+
+from .closing import closed_up
+from .drafts import placements, shifted
+from .members import joining
+from .plans import (
+    Company,
+    Walk,
+    company_of,
+    limit_of,
+    plan_refusal,
+    stays,
+    walk_refusal,
+    walked,
+    walks_of,
+)
+
+SIDES = 6
+PARTS = 8
+"""Parts into which a way is cut to find how far a whole formation can follow its first member."""
+
+
+def plan_given(raw: Any) -> tuple[Placement, ...]:
+    """A plan as it comes in; empty where it is none."""
+    try:
+        return tuple(msgspec.convert(raw, Placements))
+    except (msgspec.MsgspecError, TypeError):
+        return ()
+
+
+def preview_formation(
+    state: MageKnightState, seat: int, groups: list[list[Fighter]], values: dict[str, Any]
+) -> Preview:
+    """A formation about to move: with one placed all follow; with more, as far as it is told.
+
+    `groups` are those that could make formations.
+    """
+    given = plan_given(values.get("plan"))
+    walks = walks_of(state, given)
+    if isinstance(walks, Refusal):
+        return Preview(refusal=walks)
+    placed = [walk.piece for walk in walks]
+    if not placed:
+        able = tuple([fighter.id for group in groups for fighter in group])
+        return Preview(pieces=able, unfinished=True)
+    group = next((found for found in groups if any(one.id in placed for one in found)), [])
+    near = [one for one in group if one.id not in placed]
+    if len(near) + len(placed) != len(group):
+        return Preview()
+    members = [state.field.by_id[number] for number in placed]
+    if len(placed) == 1:
+        members = joining(state, members[0])[:MOST_MEMBERS]
+    lead = values.get("lead")
+    company = company_of(
+        state,
+        seat,
+        members,
+        run=values.get("run") is True,
+        lead=lead if isinstance(lead, int) else 0,
+    )
+    waiting = tuple([one.id for one in near]) if len(placed) < MOST_MEMBERS else ()
+    if len(placed) == 1:
+        shown = preview_first(state, company, members, given[0])
+    else:
+        shown = preview_plan(state, company, walks)
+    return msgspec.structs.replace(shown, pieces=waiting, unfinished=len(placed) < LEAST_MEMBERS)
+
+
+def preview_first(
+    state: MageKnightState, company: Company, members: Sequence[Fighter], first: Placement
+) -> Preview:
+    """One member has been dragged: all others follow it, and the plan is proposed."""
+    leader = state.field.by_id[first.piece]
+    walks = _followed(state, company, members, first.path, first.pose.facing, 1)
+    if walks is None and first.path:
+        limit = limit_of(state, leader, company)
+        path = meant_way(_without_others(state, leader, members), leader, first.path, False, limit)
+        walks = _followed(state, company, members, path, first.pose.facing, PARTS)
+    if walks is None:
+        refusal = walk_refusal(state, company, Walk(first.piece, first.path, first.pose))
+        return msgspec.structs.replace(_reach(state, company, leader), refusal=refusal)
+    return _shown(state, company, walks, {"plan": msgspec.to_builtins(placements(state, walks))})
+
+
+def _without_others(
+    state: MageKnightState, leader: Fighter, members: Sequence[Fighter]
+) -> MageKnightState:
+    """The situation of one member whose fellows make way, as they go along."""
+    for fighter in members:
+        if fighter.id != leader.id:
+            state = state.without(fighter.id)
+            state = state.without(fighter.captive) if fighter.captive else state
+    return state
+
+
+def _followed(
+    state: MageKnightState,
+    company: Company,
+    members: Sequence[Fighter],
+    path: Sequence[Spot],
+    facing: int,
+    parts: int,
+) -> tuple[Walk, ...] | None:
+    """The plan when all go the way of the first member, whose path this is; None if they cannot.
+
+    Its last leg is cut back in so many parts until all can. All look where the one looks.
+    """
+    if not path:
+        return None
+    here = members[0].pose
+    steps = [(spot.x - here.x, spot.y - here.y) for spot in path]
+    before, (dx, dy) = steps[:-1], steps[-1]
+    x, y = before[-1] if before else (0, 0)
+    for part in range(parts, 0, -1):
+        end = (x + (dx - x) * part // parts, y + (dy - y) * part // parts)
+        walks = shifted(state, members, (*before, end), facing)
+        if plan_refusal(state, company, walks) is None:
+            return walks
+    return None
+
+
+def preview_plan(state: MageKnightState, company: Company, walks: Sequence[Walk]) -> Preview:
+    """Several members are placed: ways are led around what is in the way, as they are meant."""
+    after, meant = state, []
+    for walk in walks:
+        fighter = after.field.by_id[walk.piece]
+        better = walk
+        if walk.path and walk_refusal(after, company, walk) is not None:
+            limit = limit_of(after, fighter, company)
+            way = walk.path
+            for tried in dict.fromkeys((walk.path, walk.path[-1:])):
+                way = meant_way(after, fighter, tried, False, limit)
+                if way != tried:
+                    break
+            pose = Pose(way[-1].x, way[-1].y, walk.pose.facing) if way else walk.pose
+            moved = Walk(walk.piece, way, pose, walk.captive)
+            if way and walk_refusal(after, company, moved) is None:
+                better = moved
+        meant.append(better)
+        after = walked(after, better)
+    if plan_refusal(state, company, meant) is not None:
+        meant = list(closed_up(state, company, meant) or meant)
+    snapped: dict[str, Any] = {}
+    if tuple(meant) != tuple(walks):
+        snapped["plan"] = msgspec.to_builtins(placements(state, meant))
+    return _shown(state, company, meant, snapped)
+
+
+def preview_rest(state: MageKnightState, company: Company, raw: Any) -> Preview:
+    """A plan for those who are left."""
+    walks = walks_of(state, plan_given(raw))
+    if isinstance(walks, Refusal) or any(walk.piece not in company.left for walk in walks):
+        return Preview()
+    placed = [walk.piece for walk in walks]
+    waiting = tuple([number for number in company.left if number not in placed])
+    shown = preview_plan(state, company, walks) if walks else Preview()
+    return msgspec.structs.replace(shown, pieces=waiting, odds=())
+
+
+def _shown(
+    state: MageKnightState, company: Company, walks: Sequence[Walk], snapped: dict[str, Any]
+) -> Preview:
+    """Ghosts of captives, the way and the reach of whoever was placed last, dice and costs."""
+    moving = [walk for walk in walks if not stays(state.field.by_id[walk.piece], walk)]
+    last = (moving or walks)[-1]
+    before, ghosts = state, []
+    here = state
+    for walk in walks:
+        if walk.piece == last.piece:
+            before = here
+        ghosts.extend(_captive_ghost(here, walk))
+        here = walked(here, walk)
+    fighter = before.field.by_id[last.piece]
+    whole = (Spot(fighter.pose.x, fighter.pose.y), *last.path)
+    return msgspec.structs.replace(
+        _reach(before, company, fighter),
+        snapped=snapped,
+        ghosts=tuple(ghosts),
+        path=whole,
+        length=way_length(whole),
+        odds=_break_odds(state, company),
+        notes=_notes(state, company, walks),
+    )
+
+
+def _reach(state: MageKnightState, company: Company, fighter: Fighter) -> Preview:
+    """How far a member can go, and why so far."""
+    limit = limit_of(state, fighter, company)
+    region = reach_region(state, fighter, limit.total)
+    return Preview(region=region, limit=limit.total, tallies=(limit,))
+
+
+def _captive_ghost(state: MageKnightState, walk: Walk) -> list[Ghost]:
+    """A captive where it is set down unless the plan says otherwise."""
+    fighter = state.field.by_id[walk.piece]
+    if not fighter.captive or walk.captive is not None or not approaches(fighter, walk.pose):
+        return []
+    pose = captive_spot(state, fighter.at(walk.pose), state.field.by_id[fighter.captive])
+    return [] if pose is None else [Ghost(fighter.captive, pose)]
+
+
+def _break_odds(state: MageKnightState, company: Company) -> tuple[Odds, ...]:
+    """The chance that every member that must roll breaks away; nothing where none must."""
+    found = [state.field.by_id[number] for number in company.members]
+    rolling = [fighter for fighter in found if must_break(state, fighter)]
+    if not rolling:
+        return ()
+    free = 1.0
+    for fighter in rolling:
+        free *= (SIDES - len(failing_faces(fighter))) / SIDES
+    title = text("odds-formation-break", count=len(rolling))
+    outcomes = ((text("odds-formation-free"), free), (text("odds-formation-held"), 1 - free))
+    return (Odds(title=title, outcomes=outcomes),)
+
+
+def _notes(state: MageKnightState, company: Company, walks: Sequence[Walk]) -> tuple[Text, ...]:
+    """Whom members would meet, and what the move costs them; each sentence once."""
+    notes: dict[Text, None] = {}
+    for walk in walks:
+        fighter = state.field.by_id[walk.piece]
+        if walk.piece not in company.stuck:
+            notes.update(dict.fromkeys(meetings(state, fighter, walk.pose)))
+    tired = [n for n in company.members if (one := state.fighter(n)) and one.tokens == 1]
+    if company.running:
+        notes[text("note-formation-run")] = None
+    if tired:
+        notes[text("note-formation-push", count=len(tired))] = None
+    return tuple(notes)

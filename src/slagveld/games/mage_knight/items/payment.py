@@ -1,0 +1,149 @@
+"""Items that work while their price is paid, in exhaustion damage (MK-CARD-jeweled-helm)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from slagveld.games.mage_knight.core.book import KEY, text
+from slagveld.games.mage_knight.core.cards import Item, items
+from slagveld.games.mage_knight.core.fighter import Carried, Fighter
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.games.mage_knight.wounds.damage import Damage
+from slagveld.games.mage_knight.wounds.dials import Aftermath, hurt
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+
+
+class PayPrice(Action, frozen=True):
+    """Take exhaustion damage so that an item works until the next own command phase."""
+
+    fighter: PieceId
+    item: PieceId
+
+
+class NoPrice(Action, frozen=True):
+    """No more prices are paid in this command phase."""
+
+
+def priced(fighter: Fighter) -> list[tuple[Carried, Item]]:
+    """The working items of a warrior whose price is not paid yet."""
+    return [
+        pair
+        for pair in fighter.working_items
+        if pair[1].exhaustion and pair[0].id not in fighter.paid
+    ]
+
+
+def end_paid(play: Battle, fighter: Fighter) -> None:
+    """What a warrior has paid for is over."""
+    play.state = play.state.changed(fighter.id, paid=())
+    for carried in fighter.items:
+        if carried.id in fighter.paid:
+            _tell(play, fighter, items()[carried.key], on=False)
+
+
+def _tell(play: Battle, fighter: Fighter, item: Item, *, on: bool) -> None:
+    play.tell(
+        StatusChanged,
+        piece=fighter.id,
+        name=fighter.name,
+        status=text("status-paid", item=item.name),
+        on=on,
+        rule=item.rule,
+    )
+
+
+class PayPrices(Question, frozen=True):
+    """Does a bearer pay the price of its item? Asked only where there is one."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (NoPrice, PayPrice)
+    rule: ClassVar[str] = "MK-CARD-jeweled-helm"
+
+    seat: int
+
+    def _open(self, state: MageKnightState) -> list[tuple[Fighter, Carried, Item]]:
+        return [
+            (fighter, carried, item)
+            for fighter in state.fighters
+            if fighter.items and fighter.seat == self.seat
+            for carried, item in priced(fighter)
+        ]
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """The active player, if there is a price to pay."""
+        return (self.seat,) if self.seat not in state.out and self._open(state) else ()
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """Who pays for what."""
+        found = self._open(state)
+        bearers = tuple(dict.fromkeys([fighter.id for fighter, _, _ in found]))
+        choices = tuple(
+            [
+                Choice(
+                    str(carried.id),
+                    item.name,
+                    text("help-price", name=fighter.name, clicks=item.exhaustion),
+                    of=fighter.id,
+                )
+                for fighter, carried, item in found
+            ]
+        )
+        fields = (
+            PieceField(name="fighter", title=text("field-price-fighter"), allowed=bearers),
+            ChoiceField(
+                name="item",
+                title=text("field-price-item"),
+                choices=choices,
+                of="fighter",
+                numeric=True,
+            ),
+        )
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("ask-price"),
+            forms=(
+                Form(action="NoPrice", title=text("do-no-price"), rule=self.rule),
+                Form(action="PayPrice", title=text("do-price"), fields=fields, rule=self.rule),
+            ),
+            rule=self.rule,
+            pieces=bearers,
+        )
+
+    def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
+        """An item of one's own that has an unpaid price and works."""
+        if not isinstance(action, PayPrice):
+            return None
+        for fighter, carried, _ in self._open(state):
+            if (fighter.id, carried.id) == (action.fighter, action.item):
+                return None
+        return refuse(self.rule, f"{KEY}:refusal-price")
+
+    def answer(self, play: Battle, action: Action) -> None:
+        """The damage at once; the item works if the bearer still stands."""
+        if not isinstance(action, PayPrice):
+            return
+        found = self._open(play.state)
+        item = next(item for _, carried, item in found if carried.id == action.item)
+        fighter = play.state.field.by_id[action.fighter]
+        play.then(Aftermath(), self)
+        play.state = play.state.changed(fighter.id, paid=(*fighter.paid, action.item))
+        _tell(play, fighter, item, on=True)
+        price = Damage(
+            fighter.id, item.exhaustion, "exhaustion", rule=item.rule, way="price", of=item.name
+        )
+        hurt(play, price)
+
+    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+        """Nothing, or any of them."""
+        found = self._open(state)
+        return (NoPrice(), *[PayPrice(fighter.id, carried.id) for fighter, carried, _ in found])
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """What is lost and won."""
+        for fighter, carried, item in self._open(state):
+            if partial.values.get("item") == carried.id:
+                words = text("help-price", name=fighter.name, clicks=item.exhaustion)
+                return Preview(notes=(words,))
+        return Preview()

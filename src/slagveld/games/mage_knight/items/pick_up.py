@@ -1,0 +1,166 @@
+"""Picking items up from the ground (MK-ITEMS-12)."""
+
+from slagveld.games.mage_knight.core.action import action_refusal, give_action
+from slagveld.games.mage_knight.core.book import ITEM, KEY, text
+from slagveld.games.mage_knight.core.cards import Item, items
+from slagveld.games.mage_knight.core.events import ItemTaken
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import Battle, Dropped, MageKnightState
+from slagveld.games.mage_knight.terrain.scenery import touches_spot
+from slagveld.games.mage_knight.wounds.dials import EndAction
+from slagveld.games.mage_knight.wounds.laid_items import lying, name_of
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Spot
+from slagveld.texts import Value
+
+RULE = "MK-ITEMS-12"
+SELDOM = 0.2
+"""How often chance picks up what it could: most of it was dropped with a purpose."""
+
+
+class PickUp(Action, frozen=True):
+    """Take an item from the ground into a slot."""
+
+    fighter: PieceId
+    item: PieceId
+
+
+def reaches(fighter: Fighter, found: Dropped) -> bool:
+    """Whether a warrior is in base contact with an item; from above nobody is (MK-CONTACT-3)."""
+    return not fighter.soaring and touches_spot(fighter, found.x, found.y, ITEM)
+
+
+def bearing_refusal(fighter: Fighter, item: Item) -> Refusal | None:
+    """Why a warrior may not take one more item to those it carries, or None."""
+    row = fighter.warrior
+    values: dict[str, Value] = {"name": fighter.name, "item": item.name}
+    if not row.unique or not row.item_slots:
+        return refuse("MK-ITEMS-1", f"{KEY}:refusal-pick-bearer", name=fighter.name)
+    carried = [items()[other.key] for other in fighter.items]
+    if len(carried) >= row.item_slots:
+        return refuse("MK-ITEMS-7", f"{KEY}:refusal-pick-slots", name=fighter.name)
+    if not item.requires.met(row, fighter.click):
+        return refuse("MK-ITEMS-10", f"{KEY}:refusal-pick-requires", **values)
+    for other in carried:
+        if item.clashes(other):
+            return refuse("MK-ITEMS-4", f"{KEY}:refusal-pick-clash", **values, other=other.name)
+        if item.relic and other.relic:
+            return refuse("MK-ITEMS-5", f"{KEY}:refusal-pick-relic", **values, other=other.name)
+    return None
+
+
+def pick_refusal(fighter: Fighter, found: Dropped | None) -> Refusal | None:
+    """Why a warrior may not pick this up, whatever actions are left; or None."""
+    if found is None or not reaches(fighter, found):
+        return refuse(RULE, f"{KEY}:refusal-pick-contact", name=fighter.name)
+    return bearing_refusal(fighter, items()[found.item.key])
+
+
+def _open(state: MageKnightState, seat: int) -> list[tuple[Fighter, Dropped]]:
+    """Who may pick up what now."""
+    if not state.dropped:
+        return []
+    return [
+        (fighter, found)
+        for fighter in state.fighters
+        if fighter.seat == seat and fighter.warrior.item_slots
+        for found in state.dropped
+        if pick_refusal(fighter, found) is None
+        and action_refusal(state, seat, fighter, "special") is None
+    ]
+
+
+class Picking:
+    """Picking items up by a special action."""
+
+    actions: tuple[type[Action], ...] = (PickUp,)
+
+    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+        """Who picks up what."""
+        found = _open(state, seat)
+        if not found:
+            return []
+        choices = tuple(
+            [
+                Choice(
+                    str(there.item.id),
+                    name_of(there.item),
+                    spot=Spot(there.x, there.y),
+                    of=fighter.id,
+                )
+                for fighter, there in found
+            ]
+        )
+        fields = (
+            PieceField(
+                name="fighter",
+                title=text("field-special-fighter"),
+                allowed=tuple(dict.fromkeys([fighter.id for fighter, _ in found])),
+            ),
+            ChoiceField(
+                name="item",
+                title=text("field-pick-item"),
+                choices=choices,
+                of="fighter",
+                numeric=True,
+            ),
+        )
+        return [
+            Form(
+                action="PickUp",
+                title=text("do-pick"),
+                fields=fields,
+                help=text("help-pick"),
+                rule=RULE,
+            )
+        ]
+
+    def check(self, state: MageKnightState, seat: int, action: PickUp) -> Refusal | None:
+        """The action, contact, and all that a bearer must have."""
+        fighter = state.fighter(action.fighter)
+        refusal = action_refusal(state, seat, fighter, "special")
+        if refusal is not None or fighter is None:
+            return refusal
+        return pick_refusal(fighter, lying(state, action.item))
+
+    def answer(self, play: Battle, action: PickUp) -> None:
+        """From the ground into the slot."""
+        give_action(play, action.fighter)
+        fighter = play.state.field.by_id[action.fighter]
+        there = next(d for d in play.state.dropped if d.item.id == action.item)
+        left = tuple([d for d in play.state.dropped if d is not there])
+        play.state = play.state.changed(fighter.id, items=(*fighter.items, there.item))
+        play.replace(dropped=left)
+        play.tell(
+            ItemTaken,
+            piece=there.item.id,
+            name=name_of(there.item),
+            cause=text("cause-picked", name=fighter.name),
+            bearer=fighter.name,
+            by=fighter.id,
+            rule=RULE,
+        )
+        play.then(EndAction((fighter.id,)))
+
+    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+        """Every item in reach."""
+        return [PickUp(fighter.id, found.item.id) for fighter, found in _open(state, seat)]
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+        """Now and then, any of them."""
+        found = self.menu(state, seat) if rng.random() < SELDOM else []
+        return found[int(rng.random() * len(found))] if found else None
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """The card that would be taken."""
+        number = partial.values.get("item")
+        found = lying(state, number) if isinstance(number, int) else None
+        if found is None:
+            return Preview()
+        return Preview(notes=(text("note-pick", story=items()[found.item.key].story),))
+
+
+PICKING = Picking()

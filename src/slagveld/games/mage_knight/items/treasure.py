@@ -1,0 +1,232 @@
+"""The treasure: a scenario with a winning rule of its own (MK-ETIQ-5).
+
+A warrior that touches the treasure may be given a special action to drag it along on a move. The
+treasure is the objective of that scenario; whoever drags it to the own start edge has won.
+"""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.mage_knight.core.action import action_refusal, give_action
+from slagveld.games.mage_knight.core.book import KEY, OBJECTIVE, text
+from slagveld.games.mage_knight.core.conditions import engaged
+from slagveld.games.mage_knight.core.field import TOUCH
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import Battle, Edge, MageKnightState, Objective
+from slagveld.games.mage_knight.movement.destination import March
+from slagveld.games.mage_knight.movement.menus import by_chance, listed
+from slagveld.games.mage_knight.movement.move import move_refusal
+from slagveld.games.mage_knight.movement.previews import preview_move
+from slagveld.games.mage_knight.objectives.control import at_objective
+from slagveld.games.mage_knight.objectives.ending import close
+from slagveld.games.mage_knight.objectives.victory import winners_of
+from slagveld.games.mage_knight.setup.edges import inward
+from slagveld.games.mage_knight.setup.objectives import beyond
+from slagveld.games.mage_knight.setup.scenarios import battle_of
+from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.games.mage_knight.wounds.dials import EndAction
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Moved
+from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.layout import Layout
+from slagveld.table.measure import distance
+from slagveld.table.shapes import Direction, Point, Pose, Spot
+from slagveld.table.units import FINE
+
+RULE = "MK-ETIQ-5"
+
+
+class Drag(Action, frozen=True):
+    """Give a warrior a special action: it moves and drags the treasure along."""
+
+    fighter: PieceId
+    path: Path
+    facing: Direction
+
+
+def treasure(state: MageKnightState) -> Objective | None:
+    """The treasure, where a battle is about one."""
+    if battle_of(state).goal != "treasure" or not state.objectives:
+        return None
+    return state.objectives[0]
+
+
+def drag_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+    """Why a warrior may not be told to drag the treasure, or None."""
+    prize = treasure(state)
+    if prize is None:
+        return refuse(RULE, f"{KEY}:refusal-drag-none")
+    refusal = action_refusal(state, seat, fighter, "special")
+    if refusal is not None or fighter is None:
+        return refusal
+    there = at_objective(state, prize)
+    if fighter.id not in [other.id for other in there]:
+        return refuse(RULE, f"{KEY}:refusal-drag-contact", name=fighter.name)
+    if engaged(state, fighter) or any(other.side != fighter.side for other in there):
+        return refuse(RULE, f"{KEY}:refusal-drag-enemy", name=fighter.name)
+    return None
+
+
+class Dragging:
+    """Dragging the treasure along."""
+
+    actions: tuple[type[Action], ...] = (Drag,)
+
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        """Who of a seat could drag it now."""
+        prize = treasure(state)
+        if prize is None:
+            return []
+        there = [f for f in at_objective(state, prize) if f.seat == seat]
+        return [f for f in there if drag_refusal(state, seat, f) is None]
+
+    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+        """Who, and along which way."""
+        able = self.able(state, seat)
+        if not able:
+            return []
+        fields = (
+            PieceField(
+                name="fighter",
+                title=text("field-drag-fighter"),
+                allowed=tuple([fighter.id for fighter in able]),
+            ),
+            PathField(name="path", title=text("field-drag-path"), of="fighter"),
+            FacingField(name="facing", title=text("field-drag-facing"), of="fighter"),
+        )
+        return [
+            Form(
+                action="Drag",
+                title=text("do-drag"),
+                fields=fields,
+                help=text("do-drag-help"),
+                rule=RULE,
+            )
+        ]
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """Somebody at the treasure, and a move as usual on the ground."""
+        fighter = state.fighter(action.fighter)
+        refusal = drag_refusal(state, seat, fighter)
+        if refusal is not None or fighter is None:
+            return refusal
+        limit = allowance(state, fighter)
+        return move_refusal(state, fighter, action.path, action.facing, False, None, limit)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """The move with all that it brings; then the treasure is beside its dragger again."""
+        give_action(play, action.fighter)
+        play.then(
+            March(action.fighter, action.path, action.facing, manner="drags"),
+            LayTreasure(action.fighter),
+            EndAction((action.fighter,)),
+        )
+
+    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+        """Some moves of each, the way home first."""
+        found: list[Action] = []
+        for fighter in self.able(state, seat):
+            home = self._home(state, fighter)
+            ways = listed(state, fighter, allowance(state, fighter))
+            some = [Drag(fighter.id, *way) for way in ways]
+            found.extend(some if home is None or home in some else [home, *some])
+        return found
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+        """The way home, or any other."""
+        able = self.able(state, seat)
+        if not able:
+            return None
+        fighter = able[int(rng.random() * len(able))]
+        home = self._home(state, fighter)
+        if home is not None:
+            return home
+        way = by_chance(state, fighter, allowance(state, fighter), rng)
+        action = Drag(fighter.id, *way)
+        return action if self.check(state, seat, action) is None else None
+
+    def _home(self, state: MageKnightState, fighter: Fighter) -> Drag | None:
+        """As far as it can go straight to the own start edge, if that way is open."""
+        edge = state.edge_of(fighter.seat)
+        if edge is None:
+            return None
+        here = fighter.pose
+        room = depth_of(state.field.table, edge, here.x, here.y) - (fighter.base.diameter + 1) // 2
+        length = min(room, allowance(state, fighter).total)
+        if length <= 0:
+            return None
+        x, y = beyond(edge, here.x, here.y, -length)
+        action = Drag(fighter.id, (Spot(x, y),), here.facing)
+        return action if self.check(state, fighter.seat, action) is None else None
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """As of a move."""
+        number = partial.values.get("fighter")
+        fighter = state.fighter(number) if isinstance(number, int) else None
+        if fighter is None:
+            return Preview()
+        refusal = drag_refusal(state, seat, fighter)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        return preview_move(state, fighter, {**partial.values, "soar": False})
+
+
+DRAGGING = Dragging()
+
+
+class LayTreasure(Step, frozen=True):
+    """The treasure lies in contact with its dragger, towards the start edge of its player."""
+
+    rule: ClassVar[str] = RULE
+    fighter: int
+
+    def names(self) -> tuple[int, ...]:
+        """Its dragger; the treasure stays where it was if that is gone."""
+        return (self.fighter,)
+
+    def run(self, play: Battle) -> None:
+        """Lay it down; at the own edge the battle is won."""
+        state = play.state
+        fighter = state.field.by_id[self.fighter]
+        prize, edge = treasure(state), state.edge_of(fighter.seat)
+        if prize is None or edge is None:
+            return
+        x, y = beside(state.field.table, edge, fighter)
+        moved = msgspec.structs.replace(prize, x=x, y=y)
+        play.replace(objectives=(moved, *state.objectives[1:]))
+        play.tell(
+            Moved,
+            piece=prize.id,
+            name=text("treasure-name"),
+            path=(Spot(prize.x, prize.y), Spot(x, y)),
+            pose=Pose(x, y),
+            manner="drag",
+            length=distance(prize.x * FINE, prize.y * FINE, x * FINE, y * FINE) // FINE,
+            rule=RULE,
+        )
+        if depth_of(state.field.table, edge, x, y) <= OBJECTIVE // 2 + TOUCH:
+            seats = winners_of(state, (fighter.side,))
+            close(play, seats, text("end-treasure"), RULE)
+
+
+def beside(table: Layout, edge: Edge, fighter: Fighter) -> Point:
+    """Where the treasure comes to lie: on the side of the start edge, wholly on the table."""
+    apart = (fighter.base.diameter + OBJECTIVE) // 2
+    x, y = beyond(edge, fighter.pose.x, fighter.pose.y, -apart)
+    half = OBJECTIVE // 2
+    return (
+        min(max(x, half), table.width - half),
+        min(max(y, half), table.height - half),
+    )
+
+
+def depth_of(table: Layout, edge: Edge, x: int, y: int) -> int:
+    """How far a place lies from an edge of the table."""
+    line = (0, table.height, 0, table.height) if edge == "south" else (0, 0, 0, 0)
+    if edge == "east":
+        line = (table.width, 0, table.width, 0)
+    return inward(edge, line, x, y)

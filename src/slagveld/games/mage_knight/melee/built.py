@@ -1,0 +1,124 @@
+"""Close combat against built terrain: who may strike a piece, how, and why not (MK-BUILT-18)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.core.book import KEY, text
+from slagveld.games.mage_knight.core.field import SLACK
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.kinds import kind_of
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.sight.ground import firing_ground
+from slagveld.games.mage_knight.terrain.front_arc import arc_meets
+from slagveld.games.mage_knight.terrain.scenery import touches_piece
+from slagveld.kernel.fields import AnyField, Choice, ChoiceField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.arcs import in_arc
+from slagveld.table.inside import place_in_area
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+from slagveld.texts import Value
+
+from .forms import mode_field
+from .strikes import close_modes
+
+
+class Dent(NamedTuple):
+    """One way to strike a piece of built terrain."""
+
+    built: int
+    mode: str = ""
+    """Key of the ability whose attack mode is used."""
+
+
+def piece_modes(fighter: Fighter) -> list[str]:
+    """The attack modes that a warrior may use against a piece: those that damage one target.
+
+    Weapon Master puts its die in the place of the damage value here too: of the abilities of close
+    combat only Smite leaves built terrain out (MK-CARD-weapon-master, MK-ABILITY-3).
+    """
+    modes = close_modes(fighter)
+    return [key for key, mode in modes.items() if mode.spread == "target" and not mode.heals]
+
+
+def dent_refusal(state: MageKnightState, fighter: Fighter, dent: Dent) -> Refusal | None:
+    """Why a warrior cannot strike a piece of built terrain so, or None."""
+    if dent.mode and dent.mode not in piece_modes(fighter):
+        return refuse("MK-CARD-G3", f"{KEY}:combat-refusal-mode", name=fighter.name)
+    piece = next((p for p in state.field.table.terrain if p.id == dent.built), None)
+    card = None if piece is None else kind_of(piece).built
+    if piece is None or card is None:
+        return refuse("MK-BUILT-16", f"{KEY}:combat-refusal-not-built")
+    values: dict[str, Value] = {"name": fighter.name, "piece": card.name}
+    if fighter.captive:
+        return refuse("MK-CAPTURE-8", f"{KEY}:combat-refusal-captor", name=fighter.name)
+    if not touches_piece(state, fighter, piece):
+        return refuse("MK-BUILT-18", f"{KEY}:combat-refusal-piece-contact", **values)
+    if not fronts(fighter, piece):
+        return refuse("MK-BUILT-18", f"{KEY}:combat-refusal-piece-arc", **values)
+    return None
+
+
+def dents(state: MageKnightState, fighter: Fighter) -> list[Dent]:
+    """Every allowed way of a warrior to strike a piece, piece by piece, the plain ones first."""
+    found: list[Dent] = []
+    for piece in firing_ground(state.field.table):
+        dent = Dent(piece.number)
+        if piece.built is not None and dent_refusal(state, fighter, dent) is None:
+            found.extend([dent, *[Dent(dent.built, mode) for mode in piece_modes(fighter)]])
+    return found
+
+
+def dented(fighter: Fighter, dent: Dent) -> Attack:
+    """The attack that an allowed blow at a piece declares."""
+    return Attack(attacker=fighter.id, kind="close", built=dent.built, mode=dent.mode)
+
+
+def dent_fields(
+    state: MageKnightState, able: Sequence[tuple[Fighter, Sequence[Dent]]], of: str = ""
+) -> tuple[AnyField, ...]:
+    """Which piece, and by which mode where there is a choice.
+
+    `of` is the field in which the warrior is chosen, where it is not fixed.
+    """
+    ground = firing_ground(state.field.table)
+    names = {piece.number: piece.built.name for piece in ground if piece.built is not None}
+    choices = tuple(
+        [
+            Choice(str(dent.built), names[dent.built], of=fighter.id if of else None)
+            for fighter, listed in able
+            for dent in listed
+            if not dent.mode
+        ]
+    )
+    title = text("combat-field-built")
+    built = ChoiceField(name="built", title=title, choices=choices, of=of, numeric=True)
+    return (built, *mode_field([(fighter, piece_modes(fighter)) for fighter, _ in able], of))
+
+
+def fronts(fighter: Fighter, piece: Terrain) -> bool:
+    """Whether the front arc of a base touches a piece: reaches into it, or is next to a side."""
+    body = fighter.body
+    if place_in_area(body.x, body.y, piece.area) >= 0 or arc_meets(body, fighter.arc, piece.area):
+        return True
+    points = piece.outline.points
+    far = (body.reach + SLACK) ** 2
+    for place, (x2, y2) in enumerate(points):
+        x1, y1 = points[place - 1]
+        x, y = _nearest(body.x, body.y, x1 * FINE, y1 * FINE, x2 * FINE, y2 * FINE)
+        if (x - body.x) ** 2 + (y - body.y) ** 2 > far:
+            continue
+        if in_arc(body.x, body.y, body.facing, fighter.arc, x, y):
+            return True
+    return False
+
+
+def _nearest(px: int, py: int, x1: int, y1: int, x2: int, y2: int) -> tuple[int, int]:
+    """The point of a side nearest to a place, to the nearest fine unit."""
+    dx, dy = x2 - x1, y2 - y1
+    whole = dx * dx + dy * dy
+    if whole == 0:
+        return x1, y1
+    part = max(0, min(whole, (px - x1) * dx + (py - y1) * dy))
+    return x1 + (2 * dx * part + whole) // (2 * whole), y1 + (2 * dy * part + whole) // (2 * whole)

@@ -1,0 +1,200 @@
+"""Close combat attacks: whom a warrior may strike, how, and why not (MK-MELEE-*, MK-CAPTURE-1)."""
+
+from typing import Literal, NamedTuple
+
+from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.core.abilities import Ability, abilities
+from slagveld.games.mage_knight.core.book import KEY
+from slagveld.games.mage_knight.core.conditions import (
+    at_front,
+    engaged,
+    friends_touching,
+    in_front,
+    touches,
+)
+from slagveld.games.mage_knight.core.effects import Mode
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.wounds.dials import healable
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Value
+
+Heals = Literal["", "value", "die"]
+HEALS: tuple[Heals, ...] = ("value", "die")
+
+
+class Blow(NamedTuple):
+    """One way to use a close combat attack."""
+
+    target: int
+    mode: str = ""
+    capture: bool = False
+    heals: str = ""
+    """What a healing roll heals; empty: a die, if it heals at all."""
+
+
+def close_modes(fighter: Fighter) -> dict[str, Mode]:
+    """The attack modes of a warrior in close combat, by the key of their ability."""
+    return {key: mode for key, mode in fighter.powers.modes.items() if mode.kind == "close"}
+
+
+# What is allowed
+
+
+def blow_refusal(state: MageKnightState, fighter: Fighter, blow: Blow) -> Refusal | None:
+    """Why a warrior may not make this attack from where it stands, or None."""
+    mode = close_modes(fighter).get(blow.mode) if blow.mode else None
+    if blow.mode and mode is None:
+        return refuse("MK-CARD-G3", f"{KEY}:combat-refusal-mode", name=fighter.name)
+    if fighter.captive:
+        return refuse("MK-CAPTURE-8", f"{KEY}:combat-refusal-captor", name=fighter.name)
+    target = state.fighter(blow.target)
+    if target is None:
+        return refuse("MK-MELEE-3", f"{KEY}:combat-refusal-nobody")
+    if target.id == fighter.id:
+        return refuse("MK-TARGET-2", f"{KEY}:combat-refusal-itself", name=fighter.name)
+    if not target.free:
+        return refuse("MK-CAPTURE-10", f"{KEY}:combat-refusal-captive", name=target.name)
+    healing = mode is not None and mode.heals != ""
+    if blow.heals not in ("", *(HEALS if healing else ())):
+        return refuse("MK-CARD-G7", f"{KEY}:combat-refusal-heals", name=fighter.name)
+    refusal = reach_refusal(state, fighter, target)
+    if healing:
+        ability = abilities()[blow.mode]
+        return _friend_refusal(state, fighter, target, ability) or refusal
+    if target.side == fighter.side:
+        return refuse("MK-TARGET-1", f"{KEY}:combat-refusal-friend", name=target.name)
+    if refusal is None and blow.capture:
+        return capture_refusal(fighter, target, blow.mode)
+    return refusal
+
+
+def reach_refusal(state: MageKnightState, fighter: Fighter, target: Fighter) -> Refusal | None:
+    """Why a warrior cannot strike another: levels, base contact, front arc; or None.
+
+    Those that soar strike each other (MK-SOAR-9).
+    """
+    values = {"name": fighter.name, "target": target.name}
+    if fighter.soaring != target.soaring:
+        return refuse("MK-SOAR-8", f"{KEY}:combat-refusal-level", **values)
+    if not touches(state, fighter, target):
+        return refuse("MK-MELEE-3", f"{KEY}:combat-refusal-contact", **values)
+    if not in_front(fighter, target.body):
+        return refuse("MK-MOVE-9", f"{KEY}:combat-refusal-arc", **values)
+    return None
+
+
+def capture_refusal(fighter: Fighter, target: Fighter, mode: str) -> Refusal | None:
+    """Why a warrior may not try to capture another that it could strike, or None.
+
+    Abilities may bar the one or the other (MK-CARD-G9).
+    """
+    if fighter.click.attack_type != "sword":
+        return refuse("MK-CAPTURE-1", f"{KEY}:combat-refusal-no-sword", name=fighter.name)
+    if mode:
+        ability = abilities()[mode]
+        return refuse(ability.rule, f"{KEY}:combat-refusal-capture-mode", ability=ability.name)
+    ban = fighter.powers.ban("capture")
+    if ban is not None:
+        values: dict[str, Value] = {"name": fighter.name, "ability": ban.name}
+        return refuse(ban.rule, f"{KEY}:combat-refusal-no-capture", **values)
+    ban = target.powers.ban("be-captured")
+    if ban is not None:
+        values = {"name": target.name, "ability": ban.name}
+        return refuse(ban.rule, f"{KEY}:combat-refusal-not-captured", **values)
+    return None
+
+
+def _friend_refusal(
+    state: MageKnightState, fighter: Fighter, friend: Fighter, ability: Ability
+) -> Refusal | None:
+    """Why a warrior cannot be healed by another, or None (MK-CARD-healing, MK-CARD-G7)."""
+    if friend.side != fighter.side:
+        return refuse(ability.rule, f"{KEY}:combat-refusal-heal-enemy", name=friend.name)
+    for one in (fighter, friend):
+        if engaged(state, one):
+            return refuse(ability.rule, f"{KEY}:combat-refusal-heal-engaged", name=one.name)
+    if ability.magic and friend.magic_immune:
+        return refuse("MK-IMMUNE-2", f"{KEY}:combat-refusal-heal-immune", name=friend.name)
+    if not healable(friend):
+        return refuse("MK-CARD-G7", f"{KEY}:combat-refusal-heal-unhurt", name=friend.name)
+    return None
+
+
+def execution_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior cannot try to eliminate its captive now, or None (MK-CAPTURE-17)."""
+    held = state.fighter(fighter.captive) if fighter.captive else None
+    if held is None:
+        return refuse("MK-CAPTURE-17", f"{KEY}:combat-refusal-no-captive", name=fighter.name)
+    return reach_refusal(state, fighter, held)
+
+
+# What is meant
+
+
+def declared(state: MageKnightState, fighter: Fighter, blow: Blow) -> Attack:
+    """The attack that an allowed blow declares; a sweep strikes all at the front arc.
+
+    See MK-CARD-sweep.
+    """
+    mode = close_modes(fighter).get(blow.mode)
+    targets: tuple[int, ...] = (blow.target,)
+    heals: Heals = ""
+    if mode is not None and mode.spread == "front":
+        others = [other.id for other in at_front(state, fighter) if other.id != blow.target]
+        targets = (blow.target, *others)
+    if mode is not None and mode.heals:
+        heals = "value" if blow.heals == "value" else "die"
+    return Attack(
+        attacker=fighter.id,
+        kind="close",
+        targets=targets,
+        mode=blow.mode,
+        capture=blow.capture,
+        heals=heals,
+    )
+
+
+def execution(fighter: Fighter) -> Attack:
+    """The attack by which a captor means to eliminate its captive.
+
+    It deals no damage: where it fails the captive stays one (MK-CAPTURE-18).
+    """
+    return Attack(attacker=fighter.id, kind="close", targets=(fighter.captive,), execution=True)
+
+
+def blows(state: MageKnightState, fighter: Fighter, *, healing: bool = True) -> list[Blow]:
+    """Every allowed attack of a warrior from where it stands, the plain ones first.
+
+    Plain ones are open to everybody, whatever the attack type (MK-MELEE-1).
+    """
+    if fighter.captive:
+        return []
+    foes = at_front(state, fighter)
+    if not foes and not (healing and fighter.powers.modes):
+        return []
+    modes = close_modes(fighter)
+    found = [Blow(foe.id) for foe in foes]
+    for key, mode in modes.items():
+        if not mode.heals:
+            struck = foes[:1] if mode.spread == "front" else foes
+            found.extend([Blow(foe.id, key) for foe in struck])
+    found.extend(
+        [Blow(foe.id, "", True) for foe in foes if capture_refusal(fighter, foe, "") is None]
+    )
+    if healing:
+        found.extend(_healings(state, fighter, modes))
+    return found
+
+
+def _healings(state: MageKnightState, fighter: Fighter, modes: dict[str, Mode]) -> list[Blow]:
+    keys = [key for key, mode in modes.items() if mode.heals]
+    if not keys:
+        return []
+    wishes = [
+        Blow(friend.id, key, False, what)
+        for friend in friends_touching(state, fighter)
+        for key in keys
+        for what in ("die", "value")
+    ]
+    return [wish for wish in wishes if blow_refusal(state, fighter, wish) is None]

@@ -1,0 +1,299 @@
+"""Close combat actions that begin with a move: Surge (MK-CHARGE-*) and the ability Charge."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.games.mage_knight.attack.resolution import Resolve
+from slagveld.games.mage_knight.attack.telling import tell_use
+from slagveld.games.mage_knight.core.abilities import Ability
+from slagveld.games.mage_knight.core.action import action_refusal, give_action
+from slagveld.games.mage_knight.core.book import KEY, card, text
+from slagveld.games.mage_knight.core.conditions import engaged
+from slagveld.games.mage_knight.core.effects import MovesAndAttacks
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.games.mage_knight.movement.destination import March, level_of
+from slagveld.games.mage_knight.movement.move import move_refusal
+from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.games.mage_knight.wounds.dials import EndAction, exhaust
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import Key, Path, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction
+from slagveld.texts import Value
+
+from .built import Dent, dent_fields, dent_refusal, dented, dents
+from .forms import blow_fields
+from .previews import preview_batter, preview_blow
+from .strikes import Blow, blow_refusal, blows, declared
+
+DECLINES = 0.05
+"""How often chance leaves out an attack that could follow."""
+
+
+class Surge(Action, frozen=True):
+    """A sword moves and then may attack, at the price of 1 exhaustion damage (MK-CHARGE-1).
+
+    `soar` None: it stays at its level.
+    """
+
+    fighter: PieceId
+    path: Path
+    facing: Direction
+    soar: bool | None = None
+
+
+class ChargeMove(Action, frozen=True):
+    """The same by the ability Charge: for any attack type, and without the damage."""
+
+    fighter: PieceId
+    path: Path
+    facing: Direction
+    soar: bool | None = None
+
+
+class FollowStrike(Action, frozen=True):
+    """The attack at the end of a Surge or a Charge."""
+
+    target: PieceId
+    mode: Key = ""
+    capture: bool = False
+    heals: Key = ""
+
+
+class FollowBatter(Action, frozen=True):
+    """The attack at the end of a Charge, on a piece of built terrain (MK-BUILT-18)."""
+
+    built: PieceId
+    mode: Key = ""
+
+
+class NoStrike(Action, frozen=True):
+    """Leave it out."""
+
+
+# Who may
+
+
+def surge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior that may be given a close combat action may not begin a Surge, or None."""
+    if fighter.captive:
+        return refuse("MK-CAPTURE-8", f"{KEY}:combat-refusal-captor", name=fighter.name)
+    if fighter.click.attack_type != "sword":
+        return refuse("MK-MELEE-7", f"{KEY}:combat-refusal-surge-sword", name=fighter.name)
+    ban = fighter.powers.ban("surge")
+    if ban is not None:
+        values: dict[str, Value] = {"name": fighter.name, "ability": ban.name}
+        return refuse(ban.rule, f"{KEY}:combat-refusal-surge-ability", **values)
+    if engaged(state, fighter):
+        return refuse("MK-CHARGE-2", f"{KEY}:combat-refusal-surge-contact", name=fighter.name)
+    return None
+
+
+def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """The same for a Charge (MK-CARD-charge)."""
+    if fighter.captive:
+        return refuse("MK-CAPTURE-8", f"{KEY}:combat-refusal-captor", name=fighter.name)
+    rule = charge_rule(fighter)
+    if not rule:
+        return refuse(card("charge"), f"{KEY}:combat-refusal-no-charge", name=fighter.name)
+    if engaged(state, fighter):
+        return refuse(rule, f"{KEY}:combat-refusal-charge-contact", name=fighter.name)
+    return None
+
+
+def rushing(fighter: Fighter) -> Ability | None:
+    """The ability by which a warrior moves and strikes, if it has one."""
+    for ability, effect in fighter.powers.all(MovesAndAttacks):
+        if effect.kind == "close":
+            return ability
+    return None
+
+
+def charge_rule(fighter: Fighter) -> str:
+    """The rule of that ability; empty: it has none."""
+    ability = rushing(fighter)
+    return "" if ability is None else ability.rule
+
+
+def rush_refusal(state: MageKnightState, seat: int, action: Surge | ChargeMove) -> Refusal | None:
+    """Why a Surge or a Charge is not allowed, or None: the warrior, then its way.
+
+    It goes as far as its speed, which is not doubled (MK-CHARGE-3).
+    """
+    fighter = state.fighter(action.fighter)
+    refusal = action_refusal(state, seat, fighter, "close")
+    if refusal is not None or fighter is None:
+        return refusal
+    begins = surge_refusal if isinstance(action, Surge) else charge_refusal
+    refusal = begins(state, fighter)
+    if refusal is not None:
+        return refusal
+    soar = level_of(fighter, action.soar)
+    limit = allowance(state, fighter)
+    return move_refusal(state, fighter, action.path, action.facing, soar, None, limit)
+
+
+# How it goes
+
+
+def rush(play: Battle, action: Surge | ChargeMove) -> None:
+    """Give the action: the move, what it costs, the attack, the end of the action."""
+    number = action.fighter
+    fighter = play.state.field.by_id[number]
+    soar = level_of(fighter, action.soar)
+    give_action(play, number)
+    end = EndAction((number,))
+    if isinstance(action, Surge):
+        march = March(number, action.path, action.facing, soar, None, "surge")
+        play.then(march, SurgeToll(number), FollowUp(fighter.seat, number), end)
+    else:
+        march = March(number, action.path, action.facing, soar, None, "charge")
+        tell_use(play, fighter, rushing(fighter))
+        play.then(march, FollowUp(fighter.seat, number, charge_rule(fighter), True), end)
+
+
+class SurgeToll(Step, frozen=True):
+    """The exhaustion damage of a Surge (MK-CHARGE-5), with or without an attack (MK-CHARGE-6)."""
+
+    rule: ClassVar[str] = "MK-CHARGE-5"
+
+    fighter: int
+
+    def names(self) -> tuple[int, ...]:
+        """The warrior that surged."""
+        return (self.fighter,)
+
+    def run(self, play: Battle) -> None:
+        """1 click; the attack uses the values of the new one."""
+        exhaust(play, self.fighter, self.rule, "surge")
+
+
+class FollowUp(Question, frozen=True):
+    """A warrior has come up to its enemies: does it attack, and how?
+
+    That it may was settled when the action was given (MK-CARD-G2): who has lost Charge on the way,
+    or has become Demoralized by an Overwatch, attacks all the same, since its action goes on. Only
+    the damage of one's own Surge takes the heart for it (MK-CARD-demoralized). How it attacks is
+    named now, after the move, by the click that shows (MK-CARD-G3, MK-ABILITY-2, MK-CHARGE-5).
+    """
+
+    rule: ClassVar[str] = "MK-CHARGE-4"
+    actions: ClassVar[tuple[type[Action], ...]] = (NoStrike, FollowStrike, FollowBatter)
+
+    seat: int
+    fighter: int
+    cites: str = "MK-CHARGE-4"
+    """The rule by which it may."""
+    charge: bool = False
+    """By Charge: any close combat attack, so also a healing, or a blow at built terrain. A Surge
+    allows attacks on enemies alone."""
+
+    def names(self) -> tuple[int, ...]:
+        """The warrior whose action it is."""
+        return (self.fighter,)
+
+    @property
+    def healing(self) -> bool:
+        """Whether a friend may be healed instead."""
+        return self.charge
+
+    def _striker(self, state: MageKnightState) -> Fighter | None:
+        """The warrior, while nothing has ended its action."""
+        fighter = state.fighter(self.fighter)
+        if fighter is None or not fighter.free or self.fighter in state.halted:
+            return None
+        lost_heart = not self.charge and fighter.powers.ban("all-but-move") is not None
+        return None if lost_heart else fighter
+
+    def _blows(self, state: MageKnightState) -> list[Blow]:
+        fighter = self._striker(state)
+        return [] if fighter is None else blows(state, fighter, healing=self.charge)
+
+    def _dents(self, state: MageKnightState) -> list[Dent]:
+        fighter = self._striker(state) if self.charge else None
+        return [] if fighter is None else dents(state, fighter)
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """Its player, while there is something to strike and nothing has ended its action."""
+        if self.seat in state.out:
+            return ()
+        return (self.seat,) if self._blows(state) or self._dents(state) else ()
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """Whom, and how?"""
+        fighter = state.field.by_id[self.fighter]
+        forms: list[Form] = []
+        found, walls = self._blows(state), self._dents(state)
+        if found:
+            title, fields = text("combat-do-strike"), blow_fields([(fighter, found)])
+            forms.append(Form(action="FollowStrike", title=title, fields=fields, rule=self.cites))
+        if walls:
+            title, fields = text("combat-do-batter"), dent_fields(state, [(fighter, walls)])
+            forms.append(Form(action="FollowBatter", title=title, fields=fields, rule=self.cites))
+        forms.append(Form(action="NoStrike", title=text("combat-do-no-strike"), rule=self.cites))
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("combat-ask-follow", name=fighter.name),
+            forms=tuple(forms),
+            rule=self.cites,
+            pieces=(self.fighter,),
+        )
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """Any close combat attack that the warrior can make from here."""
+        fighter = state.field.by_id[self.fighter]
+        if isinstance(action, FollowBatter):
+            if self.charge:
+                return dent_refusal(state, fighter, Dent(action.built, action.mode))
+            return refuse(self.cites, f"{KEY}:combat-refusal-surge-enemy", name=fighter.name)
+        if not isinstance(action, FollowStrike):
+            return None
+        refusal = blow_refusal(state, fighter, _blow(action))
+        if refusal is None and not self.charge:
+            target = state.field.by_id[action.target]
+            if target.side == fighter.side:
+                return refuse(self.cites, f"{KEY}:combat-refusal-surge-enemy", name=fighter.name)
+        return refusal
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Strike, or leave it."""
+        fighter = play.state.field.by_id[self.fighter]
+        match action:
+            case FollowStrike():
+                play.then(Resolve(declared(play.state, fighter, _blow(action))))
+            case FollowBatter():
+                play.then(Resolve(dented(fighter, Dent(action.built, action.mode))))
+            case _:
+                what = text("told-no-strike", name=fighter.name)
+                play.tell(Told, what=what, pieces=(fighter.id,), rule=self.cites)
+
+    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+        """None, then every attack."""
+        strikes = [FollowStrike(*blow) for blow in self._blows(state)]
+        return [NoStrike(), *strikes, *[FollowBatter(*dent) for dent in self._dents(state)]]
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+        """Mostly an attack."""
+        if rng.random() < DECLINES:
+            return NoStrike()
+        found = self.candidates(state, seat)
+        return found[1 + int(rng.random() * (len(found) - 1))]
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """Whom it can strike, and the odds."""
+        fighter = state.field.by_id[self.fighter]
+        match partial.action:
+            case "FollowStrike":
+                return preview_blow(state, fighter, partial.values, self._blows(state))
+            case "FollowBatter":
+                return preview_batter(state, fighter, partial.values)
+            case _:
+                return Preview()
+
+
+def _blow(action: FollowStrike) -> Blow:
+    return Blow(action.target, action.mode, action.capture, action.heals)

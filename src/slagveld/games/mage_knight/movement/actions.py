@@ -1,0 +1,281 @@
+"""Move actions of single warriors: moves, runs, quick moves, breaking away (MK-MOVE-1, MK-RUN-*).
+
+What the movers of all topics share is in `move` and `destination`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from slagveld.games.mage_knight.attack.telling import tell_use
+from slagveld.games.mage_knight.core.action import action_refusal, give_action, unfit
+from slagveld.games.mage_knight.core.book import KEY, text
+from slagveld.games.mage_knight.core.effects import FreeMove
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.games.mage_knight.wounds.dials import EndAction
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction, Pose
+from slagveld.texts import Text
+
+from .break_away import AfterBreaking, BreakRoll
+from .break_needs import must_break
+from .destination import March, extra_fields, level_of
+from .menus import by_chance, level_by_chance, listed
+from .move import RunToll, move_refusal
+from .previews import preview_break, preview_move
+
+RUNNERS = ("foot", "horseshoe")
+"""Speed types that may run (MK-RUN-1)."""
+RUNS = 0.1
+"""How often chance lets a warrior run that may."""
+
+
+class Move(Action, frozen=True):
+    """A move action of a warrior out of enemy contact.
+
+    `soar` None: it stays at its level. `captive` None: its captive is put where it fits best.
+    """
+
+    fighter: PieceId
+    path: Path
+    facing: Direction
+    soar: bool | None = None
+    captive: Pose | None = None
+
+
+class QuickMove(Action, frozen=True):
+    """The same by Quickness: not counted against the action total."""
+
+    fighter: PieceId
+    path: Path
+    facing: Direction
+    soar: bool | None = None
+    captive: Pose | None = None
+
+
+class Run(Action, frozen=True):
+    """A run: a move action with doubled speed, at the price of 1 exhaustion damage."""
+
+    fighter: PieceId
+    path: Path
+    facing: Direction
+    captive: Pose | None = None
+
+
+class BreakAway(Action, frozen=True):
+    """A move action of a warrior in enemy contact: first the die, then the way."""
+
+    fighter: PieceId
+
+
+class QuickBreak(Action, frozen=True):
+    """The same by Quickness: not counted against the action total."""
+
+    fighter: PieceId
+
+
+def run_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
+    """Why a warrior may not run, or None (MK-RUN-1).
+
+    Foot and horseshoe may (MK-FOOT-1, MK-HORSE-1); nobody may in darkness (MK-CARD-darkness).
+    """
+    if fighter.speed_type not in RUNNERS:
+        return refuse("MK-RUN-1", f"{KEY}:refusal-run-type", name=fighter.name)
+    ban = fighter.powers.ban("run")
+    if ban is not None:
+        return refuse(ban.rule, f"{KEY}:refusal-run-ability", name=fighter.name, ability=ban.name)
+    for domain in state.domains:
+        if not domain.runs:
+            return refuse(domain.rule, f"{KEY}:refusal-run-domain", domain=domain.name)
+    if must_break(state, fighter):
+        return refuse("MK-RUN-1", f"{KEY}:refusal-run-contact", name=fighter.name)
+    return None
+
+
+class Moving:
+    """The move actions of the active player's warriors, one at a time."""
+
+    actions: tuple[type[Action], ...] = (Move, Run, QuickMove, BreakAway, QuickBreak)
+
+    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+        """Moving and running for those out of contact, breaking away for the others."""
+        own = [f for f in state.own(seat) if unfit(state, f, "move") is None]
+        paid = own if state.actions_left > 0 else []
+        free = [f for f in own if f.powers.one(FreeMove) is not None]
+        held = [f for f in paid if must_break(state, f)]
+        quick = [f for f in free if must_break(state, f)]
+        movers = [f for f in paid if f not in held]
+        forms = _way_forms(state, "Move", text("do-move"), movers)
+        movers = [f for f in free if f not in quick]
+        forms += _way_forms(state, "QuickMove", text("do-quick-move"), movers)
+        runners = [f for f in paid if run_refusal(state, f) is None]
+        forms += _way_forms(state, "Run", text("do-run"), runners)
+        for action, title, group in (
+            ("BreakAway", text("do-break-away"), held),
+            ("QuickBreak", text("do-quick-break"), quick),
+        ):
+            if group:
+                piece = _piece_field([f.id for f in group])
+                help_ = text("do-break-away-help")
+                forms.append(
+                    Form(action=action, title=title, fields=(piece,), help=help_, rule="MK-BREAK-1")
+                )
+        return forms
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """Who may be given a move action, whether it must break away, and then the way."""
+        fighter = state.fighter(action.fighter)
+        refusal = _given_refusal(state, seat, type(action), fighter)
+        if refusal is not None or fighter is None or isinstance(action, BreakAway | QuickBreak):
+            return refusal
+        return way_of_refusal(state, fighter, action)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Give the action; then the way, or the die that decides about it."""
+        number = action.fighter
+        fighter = play.state.field.by_id[number]
+        quick = fighter.powers.one(FreeMove) if isinstance(action, QuickMove | QuickBreak) else None
+        give_action(play, number, free=quick is not None, run=isinstance(action, Run))
+        tell_use(play, fighter, quick and quick[0])
+        if isinstance(action, BreakAway | QuickBreak):
+            play.then(BreakRoll(number), AfterBreaking(number), EndAction((number,)))
+            return
+        path, facing, captive = action.path, action.facing, action.captive
+        if isinstance(action, Run):
+            march = March(number, path, facing, False, captive, "run", True)
+            play.then(march, RunToll((number,)), EndAction((number,)))
+            return
+        soar = level_of(fighter, action.soar)
+        play.then(March(number, path, facing, soar, captive), EndAction((number,)))
+
+    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+        """For each warrior in order: breaking away, or some moves and some runs."""
+        found: list[Action] = []
+        for fighter in state.own(seat):
+            quick = _quick_refusal(state, seat, fighter) is None
+            paid = action_refusal(state, seat, fighter, "move") is None
+            if not quick and not paid:
+                continue
+            if must_break(state, fighter):
+                found.append(QuickBreak(fighter.id) if quick else BreakAway(fighter.id))
+                continue
+            kind = QuickMove if quick else Move
+            limit = allowance(state, fighter)
+            found.extend([kind(fighter.id, *way) for way in listed(state, fighter, limit)])
+            if paid and run_refusal(state, fighter) is None:
+                limit = allowance(state, fighter, run=True)
+                found.extend([Run(fighter.id, *way) for way in listed(state, fighter, limit)])
+        return found
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+        """A move of the first warrior, from one by chance on, that can be given one."""
+        own = state.own(seat)
+        first = int(rng.random() * len(own))
+        for place in range(len(own)):
+            fighter = own[(first + place) % len(own)]
+            quick = fighter.powers.one(FreeMove) is not None
+            if not (quick or state.actions_left > 0) or unfit(state, fighter, "move") is not None:
+                continue
+            if must_break(state, fighter):
+                return QuickBreak(fighter.id) if quick else BreakAway(fighter.id)
+            if not quick and rng.random() < RUNS and run_refusal(state, fighter) is None:
+                limit = allowance(state, fighter, run=True)
+                return Run(fighter.id, *by_chance(state, fighter, limit, rng))
+            kind = QuickMove if quick else Move
+            limit = allowance(state, fighter)
+            way = by_chance(state, fighter, limit, rng)
+            return kind(fighter.id, *way, level_by_chance(state, fighter, way, limit, rng))
+        return None
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """Reach and way of a move, the chance of a break away."""
+        number = partial.values.get("fighter")
+        fighter = state.fighter(number) if isinstance(number, int) else None
+        if fighter is None or fighter.seat != seat:
+            return Preview()
+        (kind,) = [one for one in self.actions if one.__name__ == partial.action]
+        refusal = _given_refusal(state, seat, kind, fighter)
+        if refusal is not None:
+            return Preview(refusal=refusal)
+        if kind in (BreakAway, QuickBreak):
+            return preview_break(state, fighter)
+        return preview_move(state, fighter, partial.values, running=kind is Run)
+
+
+MOVING = Moving()
+
+
+def _quick_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
+    """Why a warrior may be given no free move action, or None (MK-CARD-quickness)."""
+    if fighter is not None and fighter.powers.one(FreeMove) is None:
+        return refuse("MK-CARD-quickness", f"{KEY}:refusal-not-quick", name=fighter.name)
+    return action_refusal(state, seat, fighter, "move", free=True)
+
+
+def _given_refusal(
+    state: MageKnightState, seat: int, kind: type[Action], fighter: Fighter | None
+) -> Refusal | None:
+    """Why a warrior may not be given a move action of this kind now, wherever it goes; or None."""
+    if kind in (QuickMove, QuickBreak):
+        refusal = _quick_refusal(state, seat, fighter)
+    else:
+        refusal = action_refusal(state, seat, fighter, "move")
+    if refusal is not None or fighter is None:
+        return refusal
+    if kind is Run:
+        return run_refusal(state, fighter)
+    held = must_break(state, fighter)
+    if held and kind in (Move, QuickMove):
+        return refuse("MK-BREAK-1", f"{KEY}:refusal-break-first", name=fighter.name)
+    if not held and kind in (BreakAway, QuickBreak):
+        return refuse("MK-BREAK-5", f"{KEY}:refusal-nothing-to-break", name=fighter.name)
+    return None
+
+
+def way_of_refusal(
+    state: MageKnightState, fighter: Fighter, action: Move | QuickMove | Run
+) -> Refusal | None:
+    """Why a warrior cannot go the way of an action, or None."""
+    running = isinstance(action, Run)
+    soar = False if isinstance(action, Run) else level_of(fighter, action.soar)
+    limit = allowance(state, fighter, run=running)
+    return move_refusal(state, fighter, action.path, action.facing, soar, action.captive, limit)
+
+
+# Forms
+
+
+def _piece_field(numbers: Sequence[int]) -> PieceField:
+    return PieceField(name="fighter", title=text("field-move-fighter"), allowed=tuple(numbers))
+
+
+def _way_forms(
+    state: MageKnightState, action: str, title: Text, fighters: Sequence[Fighter]
+) -> list[Form]:
+    """A form for all plain movers, one for all that fly, and one for each captor."""
+    fliers = [f for f in fighters if f.speed_type == "wing"]
+    captors = [f for f in fighters if f.captive]
+    plain = [f for f in fighters if f not in fliers and f not in captors]
+    groups = [(title, plain), (text("do-way-flying", what=title), fliers)]
+    for captor in captors:
+        captive = state.field.by_id[captor.captive].name
+        groups.append((text("do-way-captive", what=title, captive=captive), [captor]))
+    return [
+        Form(
+            action=action,
+            title=name,
+            fields=(
+                _piece_field([f.id for f in group]),
+                PathField(name="path", title=text("field-move-path"), of="fighter"),
+                FacingField(name="facing", title=text("field-move-facing"), of="fighter"),
+                *extra_fields(group[0]),
+            ),
+            rule="MK-RUN-1" if action == "Run" else "MK-MOVE-1",
+        )
+        for name, group in groups
+        if group
+    ]

@@ -1,0 +1,139 @@
+"""The end of a move, in the order of MK-CARD-G10: free spins, Ram, Pole Arm, Overwatch.
+
+The toll of a run or a Surge, and an attack of the same action, lie beneath on the agenda.
+"""
+
+from typing import ClassVar
+
+from slagveld.games.mage_knight.core.action import halt
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.conditions import at_front, enemies_touching, in_front
+from slagveld.games.mage_knight.core.effects import Halts, Rams, Sneaks
+from slagveld.games.mage_knight.core.state import Battle
+from slagveld.games.mage_knight.wounds.damage import Damage
+from slagveld.games.mage_knight.wounds.dials import hurt
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Told
+
+from .free_spins import Spin
+from .overwatch_shots import shots
+
+
+class Arrive(Step, frozen=True):
+    """A warrior has moved: what its end brings, free spins first (MK-SPIN-3).
+
+    Sneak Attack takes them from its enemies (MK-CARD-sneak-attack).
+
+    `shifted`: its centre is at another place, as Pole Arm asks. `running`: speed abilities do not
+    work (MK-RUN-4). `own` is False for one that was put down by somebody else's ability.
+    """
+
+    rule: ClassVar[str] = "MK-CARD-G10"
+
+    fighter: int
+    shifted: bool
+    running: bool = False
+    own: bool = True
+
+    def run(self, play: Battle) -> None:
+        """Lay what comes on the agenda, in order."""
+        fighter = play.state.fighter(self.fighter)
+        if fighter is None:
+            return
+        steps: list[Step] = []
+        enemies = enemies_touching(play.state, fighter)
+        sneaks = fighter.powers.one(Sneaks) if self.own else None
+        if enemies and sneaks is None:
+            steps.extend([Spin(other.seat, other.id, fighter.id) for other in enemies])
+        elif enemies and sneaks is not None:
+            what = text("told-no-spins", name=fighter.name, ability=sneaks[0].name)
+            play.tell(Told, what=what, pieces=(fighter.id,), rule=sneaks[0].rule)
+        if enemies and self.own and not self.running:
+            steps.append(Ramming(self.fighter))
+        if enemies and self.shifted:
+            steps.append(PoleArms(self.fighter))
+        if any(other.watching for other in play.state.fighters):
+            steps.append(Watched(self.fighter))
+        play.then(*steps)
+
+
+class Ramming(Step, frozen=True):
+    """A bearer of Ram hurts every enemy at its front arc, after their free spins."""
+
+    rule: ClassVar[str] = "MK-CARD-ram"
+
+    fighter: int
+
+    def run(self, play: Battle) -> None:
+        """All at the same moment."""
+        fighter = play.state.fighter(self.fighter)
+        if fighter is None or not fighter.powers.all(Rams):
+            return
+        found = [
+            Damage(
+                other.id,
+                effect.damage,
+                "ability",
+                fighter.seat,
+                ability.rule,
+                way="ram",
+                source=fighter.id,
+                named=fighter.name,
+                of=ability.name,
+            )
+            for other in at_front(play.state, fighter)
+            for ability, effect in fighter.powers.all(Rams)
+        ]
+        hurt(play, *found)
+
+
+class PoleArms(Step, frozen=True):
+    """Enemies that bear a Pole Arm receive the warrior that came before their front arc."""
+
+    rule: ClassVar[str] = "MK-CARD-pole-arm"
+
+    fighter: int
+
+    def run(self, play: Battle) -> None:
+        """Each deals its damage, one after the other; the action of the warrior ends."""
+        came = play.state.fighter(self.fighter)
+        if came is None:
+            return
+        bearers = [
+            (other, ability, effect)
+            for other in enemies_touching(play.state, came)
+            for ability, effect in other.powers.all(Halts)
+            if in_front(other, came.body)
+        ]
+        for other, ability, effect in bearers:
+            if self.fighter not in play.state.halted:
+                halt(play, self.fighter)
+                what = text("told-pole-arm", name=came.name, enemy=other.name)
+                play.tell(Told, what=what, pieces=(came.id, other.id), rule=ability.rule)
+            hurt(
+                play,
+                Damage(
+                    came.id,
+                    effect.damage,
+                    "ability",
+                    other.seat,
+                    ability.rule,
+                    way="pole-arm",
+                    source=other.id,
+                    named=other.name,
+                    of=ability.name,
+                ),
+            )
+
+
+class Watched(Step, frozen=True):
+    """Enemies on Overwatch may shoot at the warrior that moved."""
+
+    rule: ClassVar[str] = "MK-CARD-overwatch"
+
+    fighter: int
+
+    def run(self, play: Battle) -> None:
+        """Ask them, one after the other."""
+        if play.state.fighter(self.fighter) is not None:
+            play.then(*shots(play, self.fighter, True))

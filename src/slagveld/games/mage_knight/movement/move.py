@@ -1,0 +1,265 @@
+"""The move of one warrior: what it asks, and how it is made. Every mover of every topic uses this.
+
+A captor takes its captive along (MK-CAPTURE-9). What follows at the end of a move is in
+`arrival`.
+"""
+
+from typing import ClassVar
+
+from slagveld.games.mage_knight.core.book import INCH, KEY, card, text
+from slagveld.games.mage_knight.core.conditions import enemies_touching
+from slagveld.games.mage_knight.core.effects import Crosses
+from slagveld.games.mage_knight.core.fighter import GROUND, SOARING, Fighter
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.games.mage_knight.core.values import speed_tally
+from slagveld.games.mage_knight.terrain.footing import swims
+from slagveld.games.mage_knight.terrain.scenery import in_water
+from slagveld.games.mage_knight.terrain.standing import stand_refusal
+from slagveld.games.mage_knight.terrain.ways import way_refusal
+from slagveld.games.mage_knight.wounds.captives import captive_refusal, captive_spot, put_beside
+from slagveld.games.mage_knight.wounds.damage import Damage
+from slagveld.games.mage_knight.wounds.dials import hurt
+from slagveld.games.mage_knight.wounds.tokens import stand_down
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Moved, StatusChanged, Told, Turned
+from slagveld.kernel.fields import Path
+from slagveld.kernel.modifiers import Item as Line
+from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.measure import path_length
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import FINE
+
+from .arrival import Arrive
+from .terrify import approaches, shunned
+
+
+def end_pose(fighter: Fighter, path: Path, facing: int, soar: bool) -> Pose:
+    """Where a way leads: its last place, or where the warrior stands; levels of spots are idle.
+
+    Any facing will do and costs nothing (MK-MOVE-8).
+    """
+    last = path[-1] if path else fighter.pose
+    return Pose(last.x, last.y, facing, level=SOARING if soar else GROUND)
+
+
+def move_refusal(
+    state: MageKnightState,
+    fighter: Fighter,
+    path: Path,
+    facing: int,
+    soar: bool,
+    captive: Pose | None,
+    allowance: Tally,
+    *,
+    ignore: tuple[int, ...] = (),
+) -> Refusal | None:
+    """Why a warrior cannot make this move, or None; break away and Terrify rolls are made before.
+
+    `captive` is where its captive is put (None: where it fits best, or where it stands if the
+    captor does not leave its place). Those in `ignore` are taken to be away.
+    """
+    if soar and fighter.speed_type != "wing":
+        return refuse("MK-SOAR-1", f"{KEY}:refusal-soar", name=fighter.name)
+    gone = (*ignore, fighter.captive) if fighter.captive else ignore
+    refusal = way_refusal(state, fighter, path, allowance.total, ignore=gone)
+    if refusal is not None:
+        return refusal
+    pose = end_pose(fighter, path, facing, soar)
+    if approaches(fighter, pose):
+        refusal = stand_refusal(state, fighter, pose, ignore=gone)
+        if refusal is None:
+            refusal = _contact_refusal(state, fighter, pose)
+        if refusal is not None:
+            return refusal
+    if fighter.captive or captive is not None:
+        return _captive_refusal(state, fighter, pose, captive)
+    return None
+
+
+def _contact_refusal(state: MageKnightState, fighter: Fighter, pose: Pose) -> Refusal | None:
+    """Whoever is Demoralized touches no enemy; nobody touches whom it did not dare to."""
+    ban = fighter.powers.ban("end-in-contact")
+    if ban is not None:
+        for other in enemies_touching(state, fighter.at(pose)):
+            return refuse(
+                ban.rule,
+                f"{KEY}:refusal-end-in-contact",
+                name=fighter.name,
+                enemy=other.name,
+                ability=ban.name,
+            )
+    bearer = shunned(state, fighter, pose)
+    if bearer is not None:
+        names = {"name": fighter.name, "enemy": bearer.name}
+        return refuse("MK-CARD-terrify", f"{KEY}:refusal-daunted", **names)
+    return None
+
+
+def _captive_refusal(
+    state: MageKnightState, fighter: Fighter, pose: Pose, place: Pose | None
+) -> Refusal | None:
+    """A captive must find room beside its captor."""
+    held = state.fighter(fighter.captive)
+    if held is None:
+        return refuse("MK-CAPTURE-9", f"{KEY}:refusal-no-captive", name=fighter.name)
+    moved = fighter.at(pose)
+    if place is not None:
+        return captive_refusal(state, moved, held, on_ground(place))
+    if approaches(fighter, pose) and captive_spot(state, moved, held) is None:
+        values = {"name": fighter.name, "captive": held.name}
+        return refuse("MK-CAPTURE-9", f"{KEY}:refusal-captive-room", **values)
+    return None
+
+
+def on_ground(pose: Pose) -> Pose:
+    """The same place on the ground: captors and captives never soar."""
+    return Pose(pose.x, pose.y, pose.facing)
+
+
+class Carry(Step, frozen=True):
+    """A warrior goes its way, with its captive; then comes what the end of a move brings.
+
+    `running`: it runs, and its speed abilities do not work (MK-RUN-4). The toll of a run is taken
+    by `RunToll`, not here.
+    """
+
+    rule: ClassVar[str] = "MK-MOVE-1"
+
+    fighter: int
+    path: Path
+    facing: int
+    soar: bool = False
+    captive: Pose | None = None
+    manner: str = "move"
+    running: bool = False
+
+    def names(self) -> tuple[int, ...]:
+        """The warrior that goes."""
+        return (self.fighter,)
+
+    def run(self, play: Battle) -> None:
+        """Move it, put its captive down, and let its end follow if it moved at all."""
+        fighter = play.state.field.by_id[self.fighter]
+        before = fighter.pose
+        after = end_pose(fighter, self.path, self.facing, self.soar)
+        if after != before:
+            play.state = play.state.changed(fighter.id, pose=after)
+            if play.listening:
+                self._tell(play, fighter, after)
+        if fighter.captive:
+            self._lead(play, fighter, after)
+        if after != before:
+            stand_down(play, fighter.id)
+            shifted = (before.x, before.y) != (after.x, after.y)
+            play.then(Arrive(fighter.id, shifted, self.running))
+
+    def _tell(self, play: Battle, fighter: Fighter, after: Pose) -> None:
+        """What people see of it: the way or the turn, and another level."""
+        before, name = fighter.pose, fighter.name
+        if (before.x, before.y) != (after.x, after.y):
+            path = (Spot(before.x, before.y, before.level), *self.path)
+            length = way_length(path)
+            rule = crossing_rule(play.state, fighter, after) or self.rule
+            play.tell(
+                Moved,
+                piece=fighter.id,
+                name=name,
+                path=path,
+                pose=after,
+                manner=manner_of(play.state, fighter, after, self.manner),
+                length=length,
+                rule="MK-RUN-2" if self.running else rule,
+            )
+            printed = fighter.click.speed * (2 if self.running else 1) * INCH
+            if length > printed and self.manner != "formation":
+                tell_speed(play, fighter, speed_tally(play.state, fighter))
+        elif before.facing != after.facing:
+            facing = after.facing
+            play.tell(Turned, piece=fighter.id, name=name, facing=facing, rule="MK-MOVE-10")
+        if before.level != after.level:
+            up = after.level == SOARING
+            status = text("status-soaring")
+            play.tell(
+                StatusChanged, piece=fighter.id, name=name, status=status, on=up, rule="MK-SOAR-2"
+            )
+
+    def _lead(self, play: Battle, fighter: Fighter, after: Pose) -> None:
+        """Its captive comes along (MK-CAPTURE-9)."""
+        held = play.state.field.by_id[fighter.captive]
+        place: Pose | None = None
+        if self.captive is not None:
+            place = on_ground(self.captive)
+        elif approaches(fighter, after):
+            place = captive_spot(play.state, play.state.field.by_id[fighter.id], held)
+        if place is not None:
+            put_beside(play, held, place)
+
+
+OWN = ("bound", "charge", "confused", "drags", "formation", "run", "surge")
+"""Manners that this game has a sentence for."""
+
+
+def manner_of(state: MageKnightState, fighter: Fighter, after: Pose, manner: str) -> str:
+    """How a move is told: what it is a part of, or how the warrior gets along (MK-CARD-flight)."""
+    if manner in OWN:
+        return f"{KEY}:{manner}"
+    if manner != "move":
+        return manner
+    if fighter.speed_type == "wing" or crossing_rule(state, fighter, after) == card("flight"):
+        return "fly"
+    if fighter.speed_type == "horseshoe":
+        return f"{KEY}:ride"
+    wet = in_water(state, fighter) or in_water(state, fighter.at(after))
+    return "swim" if wet and swims(fighter) else "walk"
+
+
+def way_length(path: Path) -> int:
+    """The length of a whole way with its start, in units, rounded up."""
+    fine = int(path_length([(spot.x * FINE, spot.y * FINE) for spot in path]))
+    return -(-fine // FINE)
+
+
+class RunToll(Step, frozen=True):
+    """What a run costs those who ran, all together at its end (MK-RUN-3, MK-RUN-5)."""
+
+    rule: ClassVar[str] = "MK-RUN-3"
+
+    pieces: tuple[int, ...]
+
+    def run(self, play: Battle) -> None:
+        """1 exhaustion damage each, whatever stopped the run."""
+        tolls = [Damage(n, 1, "exhaustion", rule=self.rule, way="run") for n in self.pieces]
+        hurt(play, *tolls)
+
+
+def crossing_rule(state: MageKnightState, fighter: Fighter, after: Pose) -> str:
+    """The ability by which a warrior flies to a place, or swims from or into water; empty: none.
+
+    Whoever does so by its speed type needs no ability for it.
+    """
+    for ability, effect in fighter.powers.all(Crosses):
+        if effect.what == "everything":
+            return "" if fighter.speed_type == "wing" else ability.rule
+        wet = in_water(state, fighter) or in_water(state, fighter.at(after))
+        if wet and fighter.speed_type != "wave":
+            return ability.rule
+    return ""
+
+
+def tell_speed(play: Battle, fighter: Fighter, tally: Tally) -> None:
+    """What let a warrior go further than its dial says, line by line."""
+    for change, item in _changes(tally):
+        values = {"name": fighter.name, "change": change, "reason": item.reason}
+        what = text("told-speed-line", **values)
+        play.tell(Told, what=what, pieces=(fighter.id,), rule=item.rule)
+
+
+def _changes(tally: Tally) -> list[tuple[str, Line]]:
+    """The lines of a sum that add or multiply, with what they do as people write it."""
+    signs = {"add": "+", "multiply": "×"}
+    return [
+        (f"−{-item.value}" if item.value < 0 else f"{signs[item.op]}{item.value}", item)
+        for item in tally.items
+        if item.op in signs
+    ]

@@ -1,0 +1,204 @@
+"""What a half-told move would do: reach, the way that is meant, whom it touches, what it costs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from slagveld.games.mage_knight.core.action import MOST_TOKENS
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.conditions import enemies_touching, is_enemy
+from slagveld.games.mage_knight.core.effects import Halts
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.games.mage_knight.terrain.room import contact_spots
+from slagveld.games.mage_knight.terrain.wayfinding import meant, reach_region
+from slagveld.games.mage_knight.wounds.captives import captive_spot
+from slagveld.kernel.decision import Ghost, Odds, Preview
+from slagveld.kernel.fields import Path
+from slagveld.kernel.modifiers import Tally
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import direction_of
+from slagveld.texts import Text
+
+from .break_needs import break_tally, failing_faces, shaken_off
+from .free_spins import straight_at
+from .move import end_pose, move_refusal, on_ground, way_length
+from .terrify import approaches, daunting
+
+SIDES = 6
+WELL_ON = 16
+"""Within a quarter of its diameter from its middle one points at a base as a whole (squared)."""
+TRIES = 6
+"""Places of contact that are tried for somebody who points at an enemy."""
+
+
+def preview_move(
+    state: MageKnightState,
+    fighter: Fighter,
+    values: Mapping[str, Any],
+    *,
+    running: bool = False,
+    limit: Tally | None = None,
+) -> Preview:
+    """A move of a warrior, as far as it is told; `limit` where it is not its own allowance."""
+    tally = allowance(state, fighter, run=running) if limit is None else limit
+    soar = values.get("soar")
+    soars = soar if isinstance(soar, bool) else fighter.soaring
+    raw = values.get("path")
+    if not isinstance(raw, list | tuple) or (not raw and "facing" not in values):
+        region = reach_region(state, fighter, tally.total)
+        return Preview(
+            region=region,
+            limit=tally.total,
+            tallies=(tally,),
+            notes=costs(fighter, running),
+        )
+    given = tuple([spot if isinstance(spot, Spot) else Spot(*spot) for spot in raw])
+    path = meant_way(state, fighter, given, soars, tally)
+    snapped: dict[str, Any] = {} if path == given else {"path": path}
+    told = values.get("facing")
+    facing = told if isinstance(told, int) else proposed_facing(state, fighter, path, soars)
+    if not isinstance(told, int):
+        snapped["facing"] = facing
+    captive = _captive(values.get("captive"))
+    pose = end_pose(fighter, path, facing, soars)
+    whole = (Spot(fighter.pose.x, fighter.pose.y, fighter.pose.level), *path)
+    return Preview(
+        refusal=move_refusal(state, fighter, path, facing, soars, captive, tally),
+        snapped=snapped,
+        path=whole,
+        length=way_length(whole),
+        limit=tally.total,
+        ghosts=(Ghost(fighter.id, pose), *_captive_ghosts(state, fighter, pose, captive)),
+        tallies=(tally,),
+        notes=(*meetings(state, fighter, pose), *costs(fighter, running)),
+    )
+
+
+def meant_way(
+    state: MageKnightState, fighter: Fighter, path: Path, soar: bool, limit: Tally
+) -> Path:
+    """The way a player means: up to the enemy pointed at, or around what is in the way."""
+
+    def legal(way: Path) -> bool:
+        facing = fighter.pose.facing
+        return move_refusal(state, fighter, way, facing, soar, None, limit) is None
+
+    if not path or legal(path):
+        return path
+    for spot in contacts_meant(state, fighter, path[-1]):
+        there = (*path[:-1], spot)
+        way = there if legal(there) else meant(state, fighter, there, limit.total, legal)
+        if (way[-1].x, way[-1].y) == (spot.x, spot.y) and legal(way):
+            return way
+    return meant(state, fighter, path, limit.total, legal)
+
+
+def contacts_meant(state: MageKnightState, fighter: Fighter, spot: Spot) -> list[Spot]:
+    """Places in contact with the enemy that somebody points at, likeliest first; perhaps none.
+
+    Well on its base any side will do, and the nearest to the warrior comes first; else the side
+    that is pointed at.
+    """
+    target = pointed_at(state, fighter, spot)
+    if target is None:
+        return []
+    found = contact_spots(state, fighter, target)
+    if _apart(target.pose, spot) * WELL_ON > target.warrior.base**2:
+        found.sort(key=lambda place: _apart(place, spot))
+    return found[:TRIES]
+
+
+def pointed_at(state: MageKnightState, fighter: Fighter, spot: Spot) -> Fighter | None:
+    """The nearest enemy on whose base a warrior would stand at a place, or None."""
+    found = [
+        (_apart(other.pose, spot), other.id)
+        for other in state.fighters
+        if is_enemy(fighter, other)
+        and 4 * _apart(other.pose, spot) < (fighter.warrior.base + other.warrior.base) ** 2
+    ]
+    return state.field.by_id[min(found)[1]] if found else None
+
+
+def _apart(one: Pose | Spot, other: Pose | Spot) -> int:
+    """The square of the distance between two places, in units."""
+    return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+
+
+def proposed_facing(state: MageKnightState, fighter: Fighter, path: Path, soar: bool) -> int:
+    """Towards the first enemy it would touch, else the way it goes, else as it stands."""
+    there = fighter.at(end_pose(fighter, path, fighter.pose.facing, soar))
+    for other in enemies_touching(state, there):
+        return straight_at(there, other)
+    places = [(fighter.pose.x, fighter.pose.y), *[(spot.x, spot.y) for spot in path]]
+    end = places[-1]
+    for x, y in reversed(places):
+        if (x, y) != end:
+            return int(direction_of(end[0] - x, end[1] - y))
+    return fighter.pose.facing
+
+
+def meetings(state: MageKnightState, fighter: Fighter, pose: Pose) -> tuple[Text, ...]:
+    """Whom a warrior would touch at a pose, and what may await it there."""
+    if not approaches(fighter, pose):
+        return ()
+    notes: list[Text] = []
+    feared = [bearer.id for bearer in daunting(state, fighter, pose)]
+    for other in enemies_touching(state, fighter.at(pose)):
+        notes.append(text("note-move-contact", enemy=other.name))
+        if other.id in feared:
+            notes.append(text("note-move-terrify", enemy=other.name))
+        if other.powers.one(Halts) is not None:
+            notes.append(text("note-move-pole-arm", enemy=other.name))
+    return tuple(notes)
+
+
+def costs(fighter: Fighter, running: bool) -> tuple[Text, ...]:
+    """What a move costs a warrior: the toll of a run, its second action token."""
+    notes: list[Text] = []
+    if running:
+        notes.append(text("note-move-run"))
+    if fighter.tokens + 1 == MOST_TOKENS:
+        notes.append(text("note-move-push"))
+    return tuple(notes)
+
+
+def preview_break(state: MageKnightState, fighter: Fighter) -> Preview:
+    """The chance to break away, whom it shakes off, and how far it could go then."""
+    tally = break_tally(fighter)
+    failing = len(failing_faces(fighter))
+    outcomes = (
+        (text("odds-break-free"), (SIDES - failing) / SIDES),
+        (text("odds-break-held"), failing / SIDES),
+    )
+    limit = allowance(state, fighter)
+    shaken = [text("note-shake-off", enemy=enemy.name) for enemy in shaken_off(state, fighter)]
+    return Preview(
+        odds=(Odds(title=text("odds-break"), outcomes=outcomes, need=tally),),
+        region=reach_region(state, fighter, limit.total),
+        limit=limit.total,
+        tallies=(limit,),
+        notes=(*shaken, *costs(fighter, False)),
+    )
+
+
+# Captives
+
+
+def _captive(raw: object) -> Pose | None:
+    """Where a captive is told to be put, as it comes in."""
+    return None if raw is None else msgspec.convert(raw, Pose)
+
+
+def _captive_ghosts(
+    state: MageKnightState, fighter: Fighter, pose: Pose, place: Pose | None
+) -> tuple[Ghost, ...]:
+    """The captive where it would be put."""
+    held = state.fighter(fighter.captive)
+    if held is None:
+        return ()
+    if place is None and approaches(fighter, pose):
+        place = captive_spot(state, fighter.at(pose), held)
+    return () if place is None else (Ghost(held.id, on_ground(place)),)

@@ -1,0 +1,109 @@
+"""Terrify: who must roll before it may touch a bearer, and what the roll leaves (MK-CARD-terrify).
+
+One roll for each mover and bearer in a turn. It is due when a move would end in contact with the
+bearer; whoever stays where it is does not roll.
+"""
+
+from typing import ClassVar
+
+from slagveld.games.mage_knight.core.book import KEY, text
+from slagveld.games.mage_knight.core.conditions import enemies_touching
+from slagveld.games.mage_knight.core.effects import Terrifies
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Told
+from slagveld.kernel.modifiers import Need, Tally
+from slagveld.table.shapes import Pose
+
+
+def approaches(fighter: Fighter, pose: Pose) -> bool:
+    """Whether a warrior would be somewhere else there: another centre, or another level."""
+    here = fighter.pose
+    return (here.x, here.y, here.level) != (pose.x, pose.y, pose.level)
+
+
+def daunting(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
+    """Bearers of Terrify whom a warrior would touch at a pose and for whom it must roll yet."""
+    terrible = state.field.bearers(Terrifies)
+    if not terrible:
+        return []
+    known = (*state.dared, *state.daunted)
+    return [
+        other
+        for other in _bearers(state, fighter, pose)
+        if other.id in terrible and (fighter.id, other.id) not in known
+    ]
+
+
+def shunned(state: MageKnightState, fighter: Fighter, pose: Pose) -> Fighter | None:
+    """An enemy whom a warrior would touch at a pose though it has not dared to, or None."""
+    if not state.daunted:
+        return None
+    for other in _bearers(state, fighter, pose):
+        if (fighter.id, other.id) in state.daunted:
+            return other
+    return None
+
+
+def _bearers(state: MageKnightState, fighter: Fighter, pose: Pose) -> list[Fighter]:
+    """Enemies that a move to a pose would bring a warrior to who is not terrible itself."""
+    if fighter.powers.one(Terrifies) is not None or not approaches(fighter, pose):
+        return []
+    return enemies_touching(state, fighter.at(pose))
+
+
+class Dare(Step, frozen=True):
+    """A warrior's player rolls for each of these bearers of Terrify, once in a turn."""
+
+    rule: ClassVar[str] = "MK-CARD-terrify"
+
+    fighter: int
+    bearers: tuple[int, ...]
+
+    def names(self) -> tuple[int, ...]:
+        """The warrior that is to come near."""
+        return (self.fighter,)
+
+    def run(self, play: Battle) -> None:
+        """Roll, and note whom it dares to touch."""
+        dare(play, self.fighter, self.bearers)
+
+
+def dare(play: Battle, number: int, bearers: tuple[int, ...]) -> None:
+    """Roll for each of these bearers of Terrify for whom a warrior has not rolled in this turn."""
+    fighter = play.state.field.by_id[number]
+    for other in bearers:
+        pair = (number, other)
+        bearer = play.state.fighter(other)
+        found = None if bearer is None else bearer.powers.one(Terrifies)
+        if bearer is None or found is None:
+            continue
+        if pair in play.state.dared or pair in play.state.daunted:
+            continue
+        ability, effect = found
+        names = {"name": fighter.name, "bearer": bearer.name}
+        (die,) = play.roll(
+            1,
+            6,
+            purpose=text("roll-terrify", **names),
+            rule=ability.rule,
+            seat=fighter.seat,
+            need=Need(Tally(max(effect.fails) + 1, name=text("need-dare")), ">="),
+            pieces=pair,
+            yields=f"{KEY}:yields-dares",
+        )
+        if die in effect.fails:
+            play.replace(daunted=(*play.state.daunted, pair))
+            what = text("told-daunted", **names)
+            play.tell(Told, what=what, pieces=pair, rule=ability.rule)
+        else:
+            play.replace(dared=(*play.state.dared, pair))
+
+
+def dares(play: Battle, fighter: Fighter, pose: Pose) -> bool:
+    """Whether a warrior dares to go to a pose, after the rolls that are due."""
+    bearers = daunting(play.state, fighter, pose)
+    if bearers:
+        dare(play, fighter.id, tuple([bearer.id for bearer in bearers]))
+    return shunned(play.state, fighter, pose) is None

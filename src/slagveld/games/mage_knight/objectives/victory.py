@@ -1,0 +1,131 @@
+"""Who has won a battle (MK-WIN-*)."""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.kernel.event import Told
+from slagveld.texts import Listing
+
+# What is told
+
+
+def tell_result(play: Battle, decided: str, rule: str) -> None:
+    """What has decided the battle, and what each side came to."""
+    state = play.state
+    scores = [
+        text("result-score", side=_team(state, side), value=_said(_measured(state, decided, side)))
+        for side in _rivals(state, decided)
+    ]
+    what = text(f"result-{decided}", scores=Listing(tuple(scores)))  # texts: *:result-*
+    play.tell(Told, what=what, rule=rule)
+
+
+def _rivals(state: MageKnightState, decided: str) -> list[int]:
+    """The sides between which it was decided: those that were level in all that counts before."""
+    left = contenders(state)
+    if decided != "objectives":
+        left = _highest(left, lambda side: Fraction(objectives_of(state, side)))
+    if decided in ("slain", "draw"):
+        left = _highest(left, lambda side: -average_points(state, side))
+    if decided == "draw":
+        left = _highest(left, lambda side: Fraction(slain_points(state, side)))
+    return left
+
+
+def _measured(state: MageKnightState, decided: str, side: int) -> Fraction:
+    """What a side came to in whatever decided the battle."""
+    if decided == "cheaper":
+        return average_points(state, side)
+    points = slain_points(state, side) if decided == "slain" else objectives_of(state, side)
+    return Fraction(points)
+
+
+def _team(state: MageKnightState, side: int) -> str:
+    """What the players of a side are called."""
+    return " / ".join([state.seats[seat].name for seat in seats_of(state, (side,))])
+
+
+def _said(value: Fraction) -> str:
+    """A number of points as people write it; averages over team members may be broken."""
+    whole, rest = divmod(value.numerator, value.denominator)
+    return f"{whole} {rest}/{value.denominator}" if rest else str(whole)
+
+
+# Who has won
+
+
+def contenders(state: MageKnightState) -> list[int]:
+    """The sides that may win, in rising order: all but those that gave up altogether."""
+    return sorted(
+        {
+            seat.side
+            for number, seat in enumerate(state.seats)
+            if not seat.leader and number not in state.conceded
+        }
+    )
+
+
+def seats_of(state: MageKnightState, sides: Sequence[int]) -> tuple[int, ...]:
+    """The players of these sides, in order."""
+    return tuple(
+        [n for n, seat in enumerate(state.seats) if not seat.leader and seat.side in sides]
+    )
+
+
+def winners_of(state: MageKnightState, sides: Sequence[int]) -> tuple[int, ...]:
+    """The players of these sides who have stayed to the end, in order."""
+    return tuple([seat for seat in seats_of(state, sides) if seat not in state.conceded])
+
+
+def judged(state: MageKnightState) -> tuple[list[int], str, str]:
+    """The sides that are left when objectives and tie-breaks are counted, what decided, its rule.
+
+    Who still has warriors is not asked (MK-WIN-2).
+
+    More than one is left only in a draw between them (MK-WIN-5).
+    """
+    left = _highest(contenders(state), lambda side: Fraction(objectives_of(state, side)))
+    if len(left) == 1:
+        return left, "objectives", "MK-WIN-1"
+    left = _highest(left, lambda side: -average_points(state, side))
+    if len(left) == 1:
+        return left, "cheaper", "MK-WIN-3"
+    left = _highest(left, lambda side: Fraction(slain_points(state, side)))
+    if len(left) == 1:
+        return left, "slain", "MK-WIN-4"
+    return left, "draw", "MK-WIN-5"
+
+
+def _highest(sides: Sequence[int], value: Callable[[int], Fraction]) -> list[int]:
+    values = {side: value(side) for side in sides}
+    most = max(values.values(), default=Fraction(0))
+    return [side for side in sides if values[side] == most]
+
+
+def objectives_of(state: MageKnightState, side: int) -> int:
+    """How many objectives carry a marker of one of its players (MK-WIN-1, MK-INTRO-4)."""
+    return sum(state.seats[o.holder].side == side for o in state.objectives if o.holder >= 0)
+
+
+def average_points(state: MageKnightState, side: int) -> Fraction:
+    """The real points of its armies, averaged over its players (MK-WIN-3, MK-INTRO-4)."""
+    seats = seats_of(state, (side,))
+    return Fraction(sum(state.armies[seat] for seat in seats), len(seats))
+
+
+def slain_points(state: MageKnightState, side: int) -> int:
+    """The points of the warriors that its players eliminated, items not counted (MK-WIN-4)."""
+    return sum(
+        fallen.fighter.warrior.points
+        for fallen in state.fallen
+        if fallen.by >= 0 and state.seats[fallen.by].side == side
+    )
+
+
+def scores(state: MageKnightState) -> tuple[int, ...]:
+    """The objectives under each seat's own control marker."""
+    return tuple(
+        [sum(o.holder == seat for o in state.objectives) for seat in range(len(state.seats))]
+    )

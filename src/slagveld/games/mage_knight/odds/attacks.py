@@ -1,0 +1,118 @@
+"""The chances of an attack as everything stands, for previews and bots."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from slagveld.games.mage_knight.attack.attack_value import attack_tally
+from slagveld.games.mage_knight.attack.damage_value import damage_tally
+from slagveld.games.mage_knight.attack.declaration import Attack, as_struck
+from slagveld.games.mage_knight.attack.defend import helpful
+from slagveld.games.mage_knight.attack.defense_value import defense_tally
+from slagveld.games.mage_knight.attack.hits import ignores_reduction
+from slagveld.games.mage_knight.attack.resolution import purpose
+from slagveld.games.mage_knight.attack.telling import name_of
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.effects import Dodges, Retaliates, Smites
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.core.values import needed
+from slagveld.games.mage_knight.wounds.dials import healed_clicks
+from slagveld.kernel.decision import Odds
+from slagveld.kernel.modifiers import Tally
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Text
+
+from .named_odds import Blow, blow_chances, own_chances
+
+
+def blow_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Blow:
+    """The numbers of a declared attack against one target, if the target defends as well as it can.
+
+    Of an attack on several targets that share the damage, the damage if only this one is hit.
+    """
+    attacker = state.field.by_id[attack.attacker]
+    mode = attack.mode_of(attacker)
+    strength, defense = both_tallies(state, attack, target)
+    blow = Blow(
+        attack=strength.total,
+        defense=defense.total,
+        damage=damage_tally(state, attack, target).total,
+        die=attack.heals == "die" or (mode is not None and mode.damage == "die"),
+    )
+    if attack.heals or isinstance(target, Terrain):
+        return blow
+    struck = as_struck(mode, target)
+    dodges = struck.powers.one(Dodges)
+    smites = attacker.powers.one(Smites) if attack.kind == "close" else None
+    retaliation = 0
+    for ability, effect in struck.powers.all(Retaliates):
+        if not (ability.magic and attacker.magic_immune):
+            retaliation += max(0, effect.damage - attacker.powers.reduction)
+    return msgspec.structs.replace(
+        blow,
+        dodge=0 if dodges is None else len(dodges[1].on),
+        reduction=0 if ignores_reduction(attack, attacker) else struck.powers.reduction,
+        smite=0 if smites is None else smites[1].damage,
+        retaliation=retaliation,
+    )
+
+
+def both_tallies(
+    state: MageKnightState, attack: Attack, target: Fighter | Terrain
+) -> tuple[Tally, Tally]:
+    """Attack and defense of a declared attack, with the best defense that is lent."""
+    lender = 0
+    if isinstance(target, Fighter) and not (attack.heals or attack.execution):
+        found = helpful(state, attack, target)
+        if found:
+            lender = max(found, key=lambda other: other.click.defense).id
+    strength = attack_tally(state, attack, target)
+    return strength, defense_tally(state, attack, target, lender)
+
+
+def odds_of(state: MageKnightState, attack: Attack, target: Fighter | Terrain) -> Odds:
+    """What an attack may do to one target, for a preview; healing as far as the dial turns back."""
+    attacker = state.field.by_id[attack.attacker]
+    chances = blow_chances(blow_of(state, attack, target))
+    strength, defense = both_tallies(state, attack, target)
+    need = needed(strength, defense, text("combat-need"))
+    single = msgspec.structs.replace(attack, targets=attack.targets[:1])
+    title = purpose(single, attacker, [name_of(target)])
+    mode = attack.mode_of(attacker)
+    shared = len(attack.targets) > 1 and (mode is None or mode.spread == "target")
+    confuses = mode is not None and mode.then == "confuse"
+    if attack.capture or attack.execution or shared or confuses:
+        won = (_success(attack, confuses), chances.hit)
+        lost = (text("combat-odds-fails"), 1 - chances.hit)
+        return Odds(title=title, outcomes=(won, lost), need=need)
+    clicks = chances.dealt
+    if attack.heals and isinstance(target, Fighter):
+        friend = target
+        clicks = clicks.map(lambda points: healed_clicks(friend, points))
+    outcomes = tuple([(_clicks(attack, count), float(chance)) for count, chance in clicks.items()])
+    return Odds(title=title, outcomes=outcomes, mean=float(clicks.mean), need=need)
+
+
+def _success(attack: Attack, confuses: bool) -> Text:
+    if attack.capture:
+        return text("combat-odds-captured")
+    if attack.execution:
+        return text("combat-odds-eliminated")
+    return text("combat-odds-confused") if confuses else text("combat-odds-hit")
+
+
+def _clicks(attack: Attack, count: int) -> Text:
+    if attack.heals:
+        return text("combat-odds-healed", count=count)
+    return text("combat-odds-clicks", count=count)
+
+
+def own_odds(state: MageKnightState, attack: Attack, targets: Sequence[Fighter | Terrain]) -> Odds:
+    """What an attack on these may do to the attacker: a critical miss, retaliations."""
+    attacker = state.field.by_id[attack.attacker]
+    own = own_chances([blow_of(state, attack, target) for target in targets])
+    outcomes = tuple(
+        [(text("combat-odds-clicks", count=count), float(chance)) for count, chance in own.items()]
+    )
+    return Odds(title=text("combat-odds-own", name=attacker.name), outcomes=outcomes)

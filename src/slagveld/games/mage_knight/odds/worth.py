@@ -1,0 +1,243 @@
+"""What warriors are worth in points, and what an attack is likely to bring.
+
+Everything is expected values by closed formulas over the 36 throws of two dice.
+"""
+
+from slagveld.games.mage_knight.attack.damage_value import damage_of_hits
+from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.division import splits
+from slagveld.games.mage_knight.attack.hits import EXTRA
+from slagveld.games.mage_knight.core.cards import items
+from slagveld.games.mage_knight.core.effects import Drinks, Uncounted
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.powers import powers_of
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.core.values import HIT, MISS
+from slagveld.games.mage_knight.core.warriors import Warrior
+from slagveld.games.mage_knight.objectives.victory import judged
+from slagveld.games.mage_knight.setup.scenarios import battle_of
+from slagveld.games.mage_knight.wounds.dials import healed_clicks
+
+from .attacks import blow_of
+from .named_odds import Blow
+
+VICTORY = 10_000.0
+ALIVE = 0.35
+"""The part of a warrior's points that it keeps up to its last sound click."""
+DEMORALIZED = 0.3
+"""What a click counts on which a warrior only runs."""
+HELD = 0.25
+"""What a captive is worth to its player: it may be freed."""
+BURDEN = 0.25
+"""What a captor loses of its own worth: it neither shoots nor strikes."""
+FRIENDS = 1.3
+"""What damage to one's own counts."""
+FROZEN, CONFUSED = 0.12, 0.15
+"""The part of a warrior's worth for which it is out of play when it is frozen or led astray."""
+SLAIN = 0.1
+"""What points of eliminated warriors are worth beside their absence: they break ties."""
+PRIZE_FIRST, PRIZE_LAST = 0.05, 0.5
+"""What an objective is worth at the beginning and at the end, as a part of the build total."""
+SIDES = 6
+WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
+THROWS = 36
+
+
+# Worth
+
+
+def lives_of(one: Warrior) -> tuple[float, ...]:
+    """The worth of a warrior on each of its clicks, and 0 at its end."""
+    sound = [powers_of(click.shown).one(Uncounted) is None for click in one.clicks]
+    weights = [1.0 if good else DEMORALIZED for good in sound]
+    whole = sum(weights)
+    found = []
+    for turned, good in enumerate(sound):
+        alive = ALIVE if good else ALIVE * DEMORALIZED
+        found.append(one.points * (alive + (1 - ALIVE) * sum(weights[turned:]) / whole))
+    return (*found, 0.0)
+
+
+def lives(fighter: Fighter) -> tuple[float, ...]:
+    """The same for a warrior in play; kept beside what its dial says."""
+    known = fighter.warrior.__dict__
+    found: tuple[float, ...] | None = known.get("_lives")
+    if found is None:
+        found = known["_lives"] = lives_of(fighter.warrior)
+    return found
+
+
+def life(fighter: Fighter) -> float:
+    """What a warrior is worth as it stands."""
+    return lives(fighter)[fighter.turned]
+
+
+def loss(fighter: Fighter, clicks: int) -> float:
+    """What so many clicks of damage cost a warrior."""
+    table = lives(fighter)
+    return table[fighter.turned] - table[min(fighter.turned + clicks, len(table) - 1)]
+
+
+def mending(fighter: Fighter, points: int) -> float:
+    """What so many points of healing are worth to a warrior."""
+    back = healed_clicks(fighter, points)
+    return lives(fighter)[fighter.turned - back] - life(fighter)
+
+
+def prize(state: MageKnightState) -> float:
+    """What an objective is worth now: the nearer the end, the more."""
+    rounds = state.options.rounds
+    if battle_of(state).goal == "treasure":
+        return state.build_total * PRIZE_LAST
+    part = min(1.0, state.round / rounds) if rounds else 0.5
+    return state.build_total * (PRIZE_FIRST + (PRIZE_LAST - PRIZE_FIRST) * part)
+
+
+def worth(state: MageKnightState, seat: int) -> float:
+    """How a seat's side stands: warriors, objectives, and what would break a tie."""
+    if state.outcome is not None:
+        won = seat in state.outcome.winners
+        return VICTORY if won else (-VICTORY if state.outcome.winners else 0.0)
+    side = state.side_of(seat)
+    total = 0.0
+    for fighter in state.fighters:
+        value = life(fighter) if fighter.free else HELD * life(fighter)
+        if fighter.captive:
+            value *= 1 - BURDEN
+        value += sum([items()[carried.key].points for carried in fighter.items]) / 2
+        total += value if fighter.side == side else -value
+    for objective in state.objectives:
+        if objective.holder >= 0:
+            own = state.side_of(objective.holder) == side
+            total += prize(state) if own else -prize(state)
+    for fallen in state.fallen:
+        if fallen.by >= 0:
+            points = SLAIN * fallen.fighter.warrior.points
+            total += points if state.side_of(fallen.by) == side else -points
+    return total
+
+
+def is_behind(state: MageKnightState, side: int) -> bool:
+    """Whether a side has lost if the battle ends now."""
+    return side not in judged(state)[0]
+
+
+# Exact
+
+
+def hits(attack: int, defense: int) -> int:
+    """In how many of the 36 throws an attack succeeds, the critical hit not counted."""
+    need = defense - attack
+    return sum([ways for total, ways in WAYS.items() if MISS < total < HIT and total >= need])
+
+
+def promise(blow: Blow, attacker: Fighter, target: Fighter) -> float:
+    """What an attack on one target is worth to the attacker, his own risk taken off."""
+    plain = hits(blow.attack, blow.defense)
+    stays = (SIDES - blow.dodge) / SIDES
+    own = loss(attacker, 1) / THROWS
+    dealt = 0.0
+    for damage in range(1, SIDES + 1) if blow.die else (blow.damage,):
+        part = plain * _stroke(blow, attacker, target, damage)
+        part += _stroke(blow, attacker, target, damage + EXTRA)
+        dealt += part / (SIDES if blow.die else 1)
+    return dealt * stays / THROWS - own
+
+
+def _stroke(blow: Blow, attacker: Fighter, target: Fighter, damage: int) -> float:
+    """What one hit with so much damage is worth."""
+    dealt = max(0, damage - blow.reduction)
+    if dealt == 0:
+        return 0.0
+    gained = loss(target, dealt + blow.smite)
+    drinks = attacker.powers.one(Drinks)
+    if drinks is not None:
+        gained += mending(attacker, drinks[1].clicks)
+    return gained - loss(attacker, blow.retaliation) if blow.retaliation else gained
+
+
+def success(blow: Blow) -> float:
+    """The chance that an attack succeeds."""
+    return (hits(blow.attack, blow.defense) + 1) * (SIDES - blow.dodge) / SIDES / THROWS
+
+
+def attack_worth(state: MageKnightState, attack: Attack) -> float:
+    """What a declared attack promises; damage to one's own counts against it."""
+    attacker = state.field.by_id[attack.attacker]
+    mode = attack.mode_of(attacker)
+    if attack.heals:
+        return _healing(state, attack, attacker)
+    if len(attack.targets) > 1 and (mode is None or mode.spread == "target"):
+        return shared_worth(state, attack)
+    total = 0.0
+    for number in attack.targets:
+        target = state.field.by_id[number]
+        blow = blow_of(state, attack, target)
+        if attack.capture:
+            total += success(blow) * _taken(attacker, target)
+        elif attack.execution:
+            total += success(blow) * (SLAIN * target.warrior.points + BURDEN * life(attacker))
+        else:
+            value = _blow_worth(blow, attacker, target, "" if mode is None else mode.then)
+            total += value if target.side != attacker.side else -FRIENDS * value
+    return total
+
+
+def _blow_worth(blow: Blow, attacker: Fighter, target: Fighter, then: str) -> float:
+    """What a blow at one target promises, with what a mode brings besides damage, or instead."""
+    if then == "confuse":
+        return success(blow) * CONFUSED * life(target) - loss(attacker, 1) / THROWS
+    value = promise(blow, attacker, target)
+    return value + success(blow) * FROZEN * life(target) if then == "freeze" else value
+
+
+def _taken(attacker: Fighter, target: Fighter) -> float:
+    """What a captive is worth to its captor."""
+    return (1 - HELD) * life(target) - BURDEN * life(attacker)
+
+
+def _healing(state: MageKnightState, attack: Attack, attacker: Fighter) -> float:
+    target = state.field.by_id[attack.targets[0]]
+    blow = blow_of(state, attack, target)
+    plain = hits(blow.attack, blow.defense)
+    total = 0.0
+    for points in range(1, SIDES + 1) if blow.die else (blow.damage,):
+        part = plain * mending(target, points) + mending(target, points + EXTRA)
+        total += part / (SIDES if blow.die else 1)
+    return total / THROWS - loss(attacker, 1) / THROWS
+
+
+def shared_worth(state: MageKnightState, attack: Attack) -> float:
+    """What one roll against several targets promises that share its damage (MK-MULTI-5)."""
+    attacker = state.field.by_id[attack.attacker]
+    targets = [state.field.by_id[number] for number in attack.targets]
+    blows = [blow_of(state, attack, target) for target in targets]
+    known: dict[tuple[bool, ...], float] = {}
+    total = 0.0
+    for throw, ways in WAYS.items():
+        if throw == MISS:
+            continue
+        struck = tuple([throw == HIT or throw >= b.defense - b.attack for b in blows])
+        extra = EXTRA if throw == HIT else 0
+        key = (*struck, bool(extra))
+        if key not in known:
+            pairs = zip(targets, blows, struck, strict=True)
+            found = [(target, blow) for target, blow, one in pairs if one]
+            known[key] = 0.0
+            if found:
+                damage = damage_of_hits(state, attack, [target for target, _ in found]).total
+                known[key] = _best_split(found, damage, extra)
+        total += ways * known[key]
+    return total / THROWS - loss(attacker, 1) / THROWS
+
+
+def _best_split(found: list[tuple[Fighter, Blow]], damage: int, extra: int) -> float:
+    """The most that can be made of points among those hit; each takes what is extra besides."""
+    best = 0.0
+    for parts in splits(damage, len(found)):
+        total = 0.0
+        for (target, blow), part in zip(found, parts, strict=True):
+            stays = (SIDES - blow.dodge) / SIDES
+            total += stays * loss(target, max(0, part + extra - blow.reduction))
+        best = max(best, total)
+    return best

@@ -1,0 +1,255 @@
+"""Armies in good order: where each warrior stands when nobody places it by hand."""
+
+from functools import cache
+from itertools import pairwise
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.cards import items
+from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS, SHYFT
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import Battle, Edge, MageKnightState, Reserve
+from slagveld.games.mage_knight.terrain.standing import stand_refusal
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Placed, Told
+from slagveld.table.layout import Layout
+from slagveld.table.shapes import Point, Pose
+from slagveld.texts import Listing
+
+from .edges import INWARD, area_at, far_border, in_area
+from .objectives import beyond
+
+STEP = 25
+"""How finely places are tried along a rank: 0.1"."""
+LOOSE = 100
+"""Room between neighbours where there is plenty: 0.4"."""
+MANY = 20
+"""Armies of more warriors stand in close order from the start, so that all find room."""
+
+Disc = tuple[int, int, int]
+"""Where a base stands, x and y, and its diameter."""
+
+
+class DeployReady(Step, frozen=True):
+    """A player's army is deployed in good order without being asked."""
+
+    rule: ClassVar[str] = "MK-DEPLOY-2"
+    seat: int
+
+    def run(self, play: Battle) -> None:
+        """All of it."""
+        deploy_rest(play, self.seat)
+
+
+def waiting(state: MageKnightState, seat: int) -> list[Reserve]:
+    """A seat's warriors that are not deployed yet."""
+    return [reserve for reserve in state.reserves if reserve.seat == seat]
+
+
+def recruit(state: MageKnightState, reserve: Reserve, pose: Pose) -> Fighter:
+    """A warrior of the reserves as it comes onto the table: its dial at the starting marker."""
+    return Fighter(
+        id=reserve.id,
+        seat=reserve.seat,
+        side=state.side_of(reserve.seat),
+        key=reserve.key,
+        pose=pose,
+        items=reserve.items,
+        label=reserve.label,
+    )
+
+
+def set_down(play: Battle, fighter: Fighter) -> None:
+    """A warrior comes onto the battlefield, or is shifted on it."""
+    state = play.state
+    came = state.fighter(fighter.id) is None
+    if not came:
+        play.state = state.with_fighter(fighter)
+    else:
+        left = tuple([reserve for reserve in state.reserves if reserve.id != fighter.id])
+        play.state = msgspec.structs.replace(state.added(fighter), reserves=left)
+    play.tell(
+        Placed,
+        piece=fighter.id,
+        name=fighter.name,
+        pose=fighter.pose,
+        seat=fighter.seat,
+        rule="MK-DEPLOY-3",
+    )
+    if fighter.items and came and play.listening:
+        borne = Listing(tuple([items()[item.key].name for item in fighter.items]))
+        what = text("told-items-borne", name=fighter.name, items=borne)
+        play.tell(Told, what=what, pieces=(fighter.id,), rule="MK-ITEMS-15")
+
+
+def deploy_rest(play: Battle, seat: int) -> None:
+    """All that a seat has left is deployed: in formations, fighters before lone shooters.
+
+    Where terrain of a table laid by hand takes the room, a warrior stays out of the battle.
+    """
+    for fighter in arrayed(play.state, seat):
+        set_down(play, fighter)
+    for reserve in waiting(play.state, seat):
+        name = recruit(play.state, reserve, Pose(0, 0)).name
+        play.tell(Told, what=text("deploy-left-out", name=name), rule="MK-DEPLOY-4")
+    left = tuple([reserve for reserve in play.state.reserves if reserve.seat != seat])
+    play.replace(reserves=left)
+
+
+def arrayed(state: MageKnightState, seat: int) -> list[Fighter]:
+    """Everybody who waits where he comes to stand: in formations if there is room for them."""
+    left = [recruit(state, reserve, Pose(0, 0)) for reserve in waiting(state, seat)]
+    left.sort(key=lambda f: (_shoots(f), -f.warrior.points, f.id))
+    found = _in_groups(state, seat, left)
+    return found if len(found) == len(left) else _one_by_one(state, seat, left)
+
+
+def _in_groups(state: MageKnightState, seat: int, left: list[Fighter]) -> list[Fighter]:
+    """Groups first, from the middle of the far border outwards; then whoever is in none."""
+    found: list[Fighter] = []
+    for group in groups(left):
+        row = _row(state, group)
+        for fighter in row:
+            state = state.added(fighter)
+        found += row
+    placed = [fighter.id for fighter in found]
+    return found + _one_by_one(state, seat, [f for f in left if f.id not in placed])
+
+
+def _one_by_one(state: MageKnightState, seat: int, left: list[Fighter]) -> list[Fighter]:
+    """Each at the best place that is left, in loose order if there is room for it."""
+    gaps = (0,) if len(state.own(seat)) + len(left) > MANY else (LOOSE, 0)
+    found: list[Fighter] = []
+    for fighter in left:
+        pose = _free_place(state, fighter, gaps)
+        if pose is not None:
+            found.append(fighter.at(pose))
+            state = state.added(found[-1])
+    return found
+
+
+def groups(left: list[Fighter]) -> list[list[Fighter]]:
+    """Who can act together from the first turn on, in groups of three to five (MK-FORM-4).
+
+    Each is of one faction, Mage Spawn going with a Shyft of their army. Shooters stand by
+    themselves where there are enough of them.
+    """
+    shyft = any(fighter.warrior.faction == SHYFT for fighter in left)
+    by_faction: dict[str, list[Fighter]] = {}
+    for fighter in left:
+        faction = fighter.warrior.faction or (SHYFT if shyft else "")
+        if faction and fighter.powers.ban("movement-formation") is None:
+            by_faction.setdefault(faction, []).append(fighter)
+    found: list[list[Fighter]] = []
+    for same in by_faction.values():
+        kinds = [[f for f in same if _shoots(f) == shooting] for shooting in (False, True)]
+        for members in kinds if min(map(len, kinds)) >= LEAST_MEMBERS else [same]:
+            found += _shared_out(members)
+    return found
+
+
+def _shared_out(members: list[Fighter]) -> list[list[Fighter]]:
+    """Members in as few groups as may be, of about the same size; none where they are too few."""
+    if len(members) < LEAST_MEMBERS:
+        return []
+    count = -(-len(members) // MOST_MEMBERS)
+    marks = [len(members) * place // count for place in range(count + 1)]
+    return [members[start:end] for start, end in pairwise(marks)]
+
+
+def _row(state: MageKnightState, group: list[Fighter]) -> list[Fighter]:
+    """A group abreast in base contact, the dearest in its middle; empty where it has no room."""
+    edge = state.edge_of(group[0].seat) or "south"
+    table = state.field.table
+    area = area_at(table, edge)
+    members = [*group[1::2][::-1], *group[::2]]
+    asides = [0]
+    for one, other in pairwise(members):
+        asides.append(asides[-1] + (one.base.diameter + other.base.diameter + 1) // 2)
+    size = max([fighter.base.diameter for fighter in members])
+    shifts = [aside - asides[-1] // 2 for aside in asides]
+    along_x = edge in ("south", "north")
+    crowd = _crowd(state)
+    for loose in (LOOSE, 0):
+        for x, y in _places(table.width, table.height, edge, size, False):
+            spots = [(x + shift, y) if along_x else (x, y + shift) for shift in shifts]
+            if not (in_area(area, *spots[0]) and in_area(area, *spots[-1])):
+                continue
+            pairs = list(zip(members, spots, strict=True))
+            if all(_is_free(crowd, f.base.diameter, *spot, loose) for f, spot in pairs):
+                row = [fighter.at(Pose(*spot, INWARD[edge])) for fighter, spot in pairs]
+                if all(stand_refusal(state, fighter, fighter.pose) is None for fighter in row):
+                    return row
+    return []
+
+
+def _shoots(fighter: Fighter) -> bool:
+    return fighter.warrior.range > 0
+
+
+def free_place(state: MageKnightState, reserve: Reserve) -> Pose | None:
+    """The best free place in the own starting area: in loose order if there is room for it."""
+    many = len(state.own(reserve.seat)) + len(waiting(state, reserve.seat)) > MANY
+    fighter = recruit(state, reserve, Pose(0, 0))
+    return _free_place(state, fighter, (0,) if many else (LOOSE, 0))
+
+
+def _free_place(state: MageKnightState, fighter: Fighter, gaps: tuple[int, ...]) -> Pose | None:
+    edge = state.edge_of(fighter.seat) or "south"
+    size, crowd = fighter.base.diameter, _crowd(state)
+    for loose in gaps:
+        for x, y in places(state, edge, fighter, behind=_shoots(fighter)):
+            if _is_free(crowd, size, x, y, loose):
+                pose = Pose(x, y, INWARD[edge])
+                if stand_refusal(state, fighter, pose) is None:
+                    return pose
+    return None
+
+
+def places(state: MageKnightState, edge: Edge, fighter: Fighter, *, behind: bool) -> list[Point]:
+    """Places in a starting area, rank by rank, each from its middle outwards.
+
+    Fighters begin at the far border, shooters in the second rank. Shared: not to be changed.
+    """
+    table = state.field.table
+    return _places(table.width, table.height, edge, fighter.base.diameter, behind)
+
+
+@cache
+def _places(width: int, height: int, edge: Edge, size: int, behind: bool) -> list[Point]:
+    table = Layout(width, height)
+    x1, y1, x2, y2 = far_border(table, edge)
+    left, top, right, bottom = area_at(table, edge)
+    deep = min(right - left, bottom - top) - (size + 1) // 2
+    ranks = list(range(0, deep + 1, size))
+    if behind and len(ranks) > 1:
+        ranks = [*ranks[1:], ranks[0]]
+    middle_x, middle_y = (x1 + x2) // 2, (y1 + y2) // 2
+    half = max(abs(x2 - x1), abs(y2 - y1)) // 2
+    asides = [0]
+    for away in range(STEP, half + 1, STEP):
+        asides += [away, -away]
+    along_x = x1 != x2
+    found: list[Point] = []
+    for rank in ranks:
+        for aside in asides:
+            x, y = (middle_x + aside, middle_y) if along_x else (middle_x, middle_y + aside)
+            found.append(beyond(edge, x, y, -rank))
+    return found
+
+
+def _crowd(state: MageKnightState) -> list[Disc]:
+    """All bases on the battlefield, the last that came first: others are nearest to those."""
+    return [(f.pose.x, f.pose.y, f.base.diameter) for f in reversed(state.fighters)]
+
+
+def _is_free(crowd: list[Disc], size: int, x: int, y: int, loose: int) -> bool:
+    """Whether a base of this size has so much room to every other at a place."""
+    for other_x, other_y, other in crowd:
+        far = size + other + 2 * loose
+        dx, dy = 2 * (other_x - x), 2 * (other_y - y)
+        if dx * dx + dy * dy < far * far:
+            return False
+    return True

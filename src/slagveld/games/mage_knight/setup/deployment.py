@@ -1,0 +1,229 @@
+"""Deploying by hand: warriors are placed and shifted until their player is done (MK-DEPLOY-*)."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.mage_knight.core.book import KEY, text
+from slagveld.games.mage_knight.core.fighter import GROUND, SOARING, Fighter
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.games.mage_knight.terrain.standing import may_soar, stand_refusal
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Placed
+from slagveld.kernel.fields import (
+    PieceField,
+    PieceId,
+    Placement,
+    Placements,
+    PlacementsField,
+    Region,
+    Spare,
+)
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Pose
+
+from .array import deploy_rest, free_place, recruit, set_down, waiting
+from .edges import area_at, in_area, outline_of
+
+
+class PlaceWarriors(Action, frozen=True):
+    """Put warriors down in the starting area, or shift some that stand there."""
+
+    plan: Placements
+
+
+class ChangeLevel(Action, frozen=True):
+    """A winged warrior takes off to soaring level, or comes down (MK-DEPLOY-5)."""
+
+    warrior: PieceId
+
+
+class DeployRest(Action, frozen=True):
+    """Let everybody who is left be deployed in good order."""
+
+
+class DoneDeploying(Action, frozen=True):
+    """Say that deployment is done."""
+
+
+class Deploy(Question, frozen=True):
+    """A player deploys the whole army; who stands may be shifted until he is done."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (
+        DeployRest,
+        PlaceWarriors,
+        ChangeLevel,
+        DoneDeploying,
+    )
+    rule: ClassVar[str] = "MK-DEPLOY-2"
+    seat: int
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """The player."""
+        return () if self.seat in state.out else (self.seat,)
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """Who stands where?"""
+        left = waiting(state, self.seat)
+        spares = [recruit(state, reserve, Pose(0, 0)) for reserve in left]
+        plan = PlacementsField(
+            name="plan",
+            title=text("field-deploy-plan"),
+            pieces=tuple([fighter.id for fighter in state.own(self.seat)]),
+            spares=tuple([Spare(f.id, f.name, f.base, f.warrior.icon) for f in spares]),
+            region=self.region(state),
+        )
+        forms = [
+            Form(
+                action="PlaceWarriors",
+                title=text("do-place-warriors"),
+                fields=(plan,),
+                help=text("do-place-warriors-help"),
+                rule="MK-DEPLOY-3",
+            )
+        ]
+        if left:
+            title, helps = text("do-deploy-rest"), text("do-deploy-rest-help")
+            forms.append(Form(action="DeployRest", title=title, help=helps, rule="MK-DEPLOY-4"))
+        else:
+            title = text("do-done-deploying")
+            forms.append(Form(action="DoneDeploying", title=title, rule="MK-DEPLOY-4"))
+        winged = [fighter.id for fighter in state.own(self.seat) if may_soar(fighter)]
+        if winged:
+            field = PieceField(
+                name="warrior", title=text("field-deploy-warrior"), allowed=tuple(winged)
+            )
+            title = text("do-change-level")
+            forms.append(
+                Form(action="ChangeLevel", title=title, fields=(field,), rule="MK-DEPLOY-5")
+            )
+        prompt = text("ask-deploy", left=len(left))
+        return Decision(seats=(self.seat,), prompt=prompt, forms=tuple(forms), rule=self.rule)
+
+    def region(self, state: MageKnightState) -> Region:
+        """The own starting area."""
+        edge = state.edge_of(self.seat) or "south"
+        return Region((outline_of(area_at(state.field.table, edge)),))
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """Own warriors, centres in the own starting area, room for all; and all of them."""
+        if isinstance(action, PlaceWarriors):
+            return plan_refusal(state, seat, action.plan)
+        if isinstance(action, ChangeLevel):
+            fighter = state.fighter(action.warrior)
+            if fighter is None or fighter.seat != seat:
+                return refuse("MK-DEPLOY-4", f"{KEY}:refusal-deploy-own")
+            return stand_refusal(state, fighter, _other_level(fighter))
+        left = len(waiting(state, seat))
+        if isinstance(action, DoneDeploying) and left:
+            return refuse("MK-DEPLOY-4", f"{KEY}:refusal-deploy-all", left=left)
+        return None
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Put them down and ask again; or be done."""
+        if isinstance(action, DoneDeploying):
+            return
+        play.then(self)
+        if isinstance(action, DeployRest):
+            deploy_rest(play, play.seat)
+        elif isinstance(action, PlaceWarriors):
+            for fighter in planned(play.state, play.seat, action.plan):
+                set_down(play, fighter)
+        else:
+            fighter = play.state.field.by_id[action.warrior]
+            pose = _other_level(fighter)
+            play.state = play.state.with_fighter(fighter.at(pose))
+            play.tell(Placed, piece=fighter.id, name=fighter.name, pose=pose, rule="MK-DEPLOY-5")
+
+    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+        """The rest in good order, or the next of them; done when all stand."""
+        left = waiting(state, seat)
+        if not left:
+            return [DoneDeploying()]
+        found: list[Action] = [DeployRest()]
+        pose = free_place(state, left[0])
+        if pose is not None:
+            found.append(PlaceWarriors((Placement(left[0].id, pose),)))
+        return found
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+        """A warrior somewhere in the area, or the rest in good order."""
+        left = waiting(state, seat)
+        if not left:
+            return DoneDeploying()
+        low_x, low_y, high_x, high_y = area_at(state.field.table, state.edge_of(seat) or "south")
+        if rng.random() < 0.5:
+            x = low_x + int(rng.random() * (high_x - low_x + 1))
+            y = low_y + int(rng.random() * (high_y - low_y + 1))
+            pose = Pose(x, y, int(rng.random() * 3600))
+            action = PlaceWarriors((Placement(left[0].id, pose),))
+            if self.check(state, seat, action) is None:
+                return action
+        return DeployRest()
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """The starting area, and everybody where the plan puts them, moved into it."""
+        if partial.action != "PlaceWarriors":
+            return Preview()
+        raw = partial.values.get("plan", ())
+        plan = msgspec.convert(msgspec.to_builtins(raw), Placements)
+        box = area_at(state.field.table, state.edge_of(seat) or "south")
+        moved = tuple([_into(placement, box) for placement in plan])
+        found = planned(state, seat, moved)
+        return Preview(
+            region=self.region(state),
+            snapped={} if moved == plan else {"plan": moved},
+            ghosts=tuple([Ghost(f.id, f.pose, f.base, f.warrior.icon) for f in found]),
+            refusal=plan_refusal(state, seat, moved) if moved else None,
+            unfinished=len(found) < len(waiting(state, seat)),
+        )
+
+
+def _into(placement: Placement, box: tuple[int, int, int, int]) -> Placement:
+    """The same with its centre in a box."""
+    pose = placement.pose
+    x = min(max(pose.x, box[0]), box[2])
+    y = min(max(pose.y, box[1]), box[3])
+    return msgspec.structs.replace(placement, pose=msgspec.structs.replace(pose, x=x, y=y))
+
+
+def _other_level(fighter: Fighter) -> Pose:
+    level = GROUND if fighter.soaring else SOARING
+    return msgspec.structs.replace(fighter.pose, level=level)
+
+
+def planned(state: MageKnightState, seat: int, plan: Placements) -> list[Fighter]:
+    """The seat's warriors of a plan where it puts them; strangers are left out."""
+    spare = {reserve.id: reserve for reserve in waiting(state, seat)}
+    found: list[Fighter] = []
+    for placement in plan:
+        there = state.fighter(placement.piece)
+        if placement.piece in spare:
+            found.append(recruit(state, spare[placement.piece], placement.pose))
+        elif there is not None and there.seat == seat:
+            found.append(there.at(placement.pose))
+    return found
+
+
+def plan_refusal(state: MageKnightState, seat: int, plan: Placements) -> Refusal | None:
+    """Why warriors may not be deployed like this, or None."""
+    fighters = planned(state, seat, plan)
+    numbers = [placement.piece for placement in plan]
+    if len(fighters) < len(plan) or not plan or len(dict.fromkeys(numbers)) < len(plan):
+        return refuse("MK-DEPLOY-4", f"{KEY}:refusal-deploy-own")
+    box = area_at(state.field.table, state.edge_of(seat) or "south")
+    there = state
+    for number in numbers:
+        if there.fighter(number) is not None:
+            there = there.without(number)
+    for fighter in fighters:
+        pose = fighter.pose
+        if not in_area(box, pose.x, pose.y) or pose.z:
+            return refuse("MK-DEPLOY-3", f"{KEY}:refusal-deploy-area", name=fighter.name)
+        refusal = stand_refusal(there, fighter, pose)
+        if refusal is not None:
+            return refusal
+        there = there.added(fighter)
+    return None

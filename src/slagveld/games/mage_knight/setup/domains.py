@@ -1,0 +1,146 @@
+"""Choices before the first turn: domain cards in secret, colours of markers (MK-DOMAIN-2)."""
+
+from typing import Any, ClassVar
+
+from slagveld.games.mage_knight.core.book import KEY, text
+from slagveld.games.mage_knight.core.cards import domains
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.fields import Choice, ChoiceField, Key
+from slagveld.kernel.rulebook import Refusal, refuse
+
+COLOURS = ("red", "blue", "green", "yellow", "violet", "orange")
+"""Colours of control markers."""
+
+
+class ChooseDomain(Action, frozen=True):
+    """Lay this domain card face down."""
+
+    domain: Key
+
+
+class DomainChoice(Question, frozen=True):
+    """Every player chooses one domain card in secret."""
+
+    mode: ClassVar[Mode] = "all"
+    actions: ClassVar[tuple[type[Action], ...]] = (ChooseDomain,)
+    rule: ClassVar[str] = "MK-DOMAIN-2"
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """All players: all use one, or nobody does (MK-DOMAIN-1)."""
+        return state.players()
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """Which card?"""
+        choices = tuple(
+            [
+                Choice(card.key, card.name, text("domain-words", words=card.words))
+                for card in domains().values()
+            ]
+        )
+        field = ChoiceField(name="domain", title=text("field-domain"), choices=choices)
+        title = text("do-choose-domain")
+        form = Form(action="ChooseDomain", title=title, fields=(field,), rule=self.rule)
+        return Decision(
+            seats=self.who(state),
+            mode=self.mode,
+            prompt=text("ask-domain"),
+            forms=(form,),
+            rule=self.rule,
+            private=True,
+        )
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """A card that there is."""
+        if action.domain in domains():
+            return None
+        return refuse("MK-DOMAIN-6", f"{KEY}:refusal-domain")
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Note it; it stays face down until it is revealed."""
+        chosen = (*play.state.chosen_domains, (play.seat, action.domain))
+        play.replace(chosen_domains=chosen)
+        play.tell(Announced, seat=play.seat, what=text("domain-chosen"), rule=self.rule)
+
+    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+        """Every card."""
+        return [ChooseDomain(key) for key in domains()]
+
+
+class RevealDomains(Step, frozen=True):
+    """The cards are turned over, after terrain and before armies (MK-DOMAIN-3)."""
+
+    rule: ClassVar[str] = "MK-DOMAIN-3"
+
+    def run(self, play: Battle) -> None:
+        """Tell what each chose, and which of them work (MK-DOMAIN-4); they hold for everybody."""
+        play.replace(revealed=True)
+        standing = [fighter.id for fighter in play.state.fighters]
+        everybody = (*standing, *[reserve.id for reserve in play.state.reserves])
+        working = play.state.domains
+        cards = [domains()[key] for _, key in play.state.chosen_domains]
+        for seat, key in play.state.chosen_domains:
+            card = domains()[key]
+            what = text("domain-revealed", domain=card.name)
+            play.tell(Announced, seat=seat, what=what, pieces=everybody, rule=self.rule)
+            if card not in working:
+                by = next(other for other in cards if key in other.cancels)
+                what = text("domain-cancelled", domain=card.name, by=by.name)
+                play.tell(Told, what=what, rule="MK-DOMAIN-4")
+
+
+class ChooseColour(Action, frozen=True):
+    """Take control markers of this colour."""
+
+    colour: Key
+
+
+class ColourChoice(Question, frozen=True):
+    """A player chooses the colour of the own control markers; colours differ (MK-PLACE-7)."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (ChooseColour,)
+    rule: ClassVar[str] = "MK-PLACE-7"
+    seat: int
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """The player."""
+        return () if self.seat in state.out else (self.seat,)
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """Which colour?"""
+        choices = tuple(
+            [
+                Choice(colour, text(f"colour-{colour}"))  # texts: *:colour-*
+                for colour in open_colours(state)
+            ]
+        )
+        field = ChoiceField(name="colour", title=text("field-colour"), choices=choices)
+        title = text("do-choose-colour")
+        form = Form(action="ChooseColour", title=title, fields=(field,), rule=self.rule)
+        return Decision(
+            seats=(self.seat,), prompt=text("ask-colour"), forms=(form,), rule=self.rule
+        )
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """A colour that nobody has."""
+        if action.colour in open_colours(state):
+            return None
+        return refuse("MK-PLACE-7", f"{KEY}:refusal-colour")
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Note it."""
+        play.replace(colours=(*play.state.colours, (play.seat, action.colour)))
+        what = text("told-colour", colour=action.colour)
+        play.tell(Announced, seat=play.seat, what=what, rule=self.rule)
+
+    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+        """Every colour that is left."""
+        return [ChooseColour(colour) for colour in open_colours(state)]
+
+
+def open_colours(state: MageKnightState) -> list[str]:
+    """The colours that nobody has chosen."""
+    taken = [colour for _, colour in state.colours]
+    return [colour for colour in COLOURS if colour not in taken]

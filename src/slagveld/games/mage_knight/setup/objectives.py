@@ -1,0 +1,201 @@
+"""Objectives on the battlefield: how many, at which distance, in which order (MK-PLACE-2 to -7)."""
+
+from math import sqrt
+from typing import Any, ClassVar
+
+from slagveld.games.mage_knight.core.book import INCH, KEY, OBJECTIVE, text
+from slagveld.games.mage_knight.core.field import TOUCH
+from slagveld.games.mage_knight.core.state import NOBODY, Battle, Edge, MageKnightState, Objective
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Placed
+from slagveld.kernel.fields import Region, SpotField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Point, Pose, RoundBase, Spot
+from slagveld.table.terrain import strip
+from slagveld.texts import Distance
+
+from .edges import Line, far_border, inward
+
+ROUNDING = 1
+"""Units by which a place on the round part of the line may miss it: places are whole units."""
+TRIES = 8
+MARKER = "flag-objective"
+
+
+class PlaceMiddle(Step, frozen=True):
+    """One objective in the middle of the battlefield (MK-PLACE-3).
+
+    With one of each player that makes their number (MK-PLACE-2, MK-PLACE-EX1).
+    """
+
+    rule: ClassVar[str] = "MK-PLACE-3"
+
+    def run(self, play: Battle) -> None:
+        """It belongs to nobody."""
+        table = play.state.field.table
+        put_objective(play, table.width // 2, table.height // 2, NOBODY, self.rule)
+
+
+def put_objective(play: Battle, x: int, y: int, placer: int, rule: str) -> None:
+    """Lay an objective down, without a marker."""
+    number = play.new_id()
+    made = Objective(number, x, y, placer=placer)
+    play.replace(objectives=(*play.state.objectives, made))
+    name = text("objective-name", number=len(play.state.objectives))
+    seat = None if placer == NOBODY else placer
+    play.tell(Placed, piece=number, name=name, pose=Pose(x, y), seat=seat, rule=rule)
+
+
+class PlaceObjective(Action, frozen=True):
+    """Put the own objective down with its centre at a spot."""
+
+    spot: Spot
+
+
+class OwnObjective(Question, frozen=True):
+    """A player places the own objective, exactly so far from the far border (MK-PLACE-5)."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (PlaceObjective,)
+    rule: ClassVar[str] = "MK-PLACE-5"
+    seat: int
+    distance: int
+    """In inches: the player's roll of 2D6."""
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """The player."""
+        return () if self.seat in state.out else (self.seat,)
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """Where, sideways?"""
+        field = SpotField(
+            name="spot",
+            title=text("field-objective-spot"),
+            facing=False,
+            region=self.region(state),
+        )
+        title = text("do-place-objective")
+        form = Form(action="PlaceObjective", title=title, fields=(field,), rule=self.rule)
+        prompt = text("ask-objective", distance=Distance(self.distance * INCH))
+        return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=self.rule)
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """The exact distance, on the battlefield, on no other objective."""
+        spot = action.spot
+        edge = state.edge_of(seat) or "south"
+        border = far_border(state.field.table, edge)
+        if spot.level or not on_line(edge, border, spot.x, spot.y, self.distance * INCH):
+            far = Distance(self.distance * INCH)
+            return refuse("MK-PLACE-5", f"{KEY}:refusal-objective-distance", distance=far)
+        return spot_refusal(state, spot.x, spot.y)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Lay it down."""
+        put_objective(play, action.spot.x, action.spot.y, play.seat, self.rule)
+
+    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+        """Spots along the straight part, the middle one first."""
+        found: list[Action] = []
+        for part in (16, 8, 24, 4, 28, 12, 20, 2, 30, 6, 26, 10, 22, 14, 18, 0, 32):
+            action = PlaceObjective(self.spot_at(state, part, 32))
+            if self.check(state, seat, action) is None:
+                found.append(action)
+        return found
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+        """A spot by lot on the straight part."""
+        for _ in range(TRIES):
+            action = PlaceObjective(self.spot_at(state, int(rng.random() * 1001), 1000))
+            if self.check(state, seat, action) is None:
+                return action
+        return self.candidates(state, seat)[0]
+
+    def spot_at(self, state: MageKnightState, part: int, whole: int) -> Spot:
+        """A spot on the straight part of the line, so far along it."""
+        edge = state.edge_of(self.seat) or "south"
+        x1, y1, x2, y2 = far_border(state.field.table, edge)
+        x, y = x1 + (x2 - x1) * part // whole, y1 + (y2 - y1) * part // whole
+        return Spot(*beyond(edge, x, y, self.distance * INCH))
+
+    def region(self, state: MageKnightState) -> Region:
+        """The straight part of the line, for the eye."""
+        ends = [self.spot_at(state, part, 1) for part in (0, 1)]
+        return Region((strip([(end.x, end.y) for end in ends], 20),))
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """The objective at the nearest place of the line."""
+        given = partial.values.get("spot")
+        if given is None:
+            return Preview(region=self.region(state))
+        x, y = (given.x, given.y) if isinstance(given, Spot) else (given[0], given[1])
+        edge = state.edge_of(seat) or "south"
+        border = far_border(state.field.table, edge)
+        found = Spot(*nearest_on_line(edge, border, x, y, self.distance * INCH))
+        ghost = Ghost(0, Pose(found.x, found.y), RoundBase(OBJECTIVE), MARKER)
+        return Preview(
+            region=self.region(state),
+            snapped={} if (found.x, found.y) == (x, y) else {"spot": [found.x, found.y, 0]},
+            ghosts=(ghost,),
+            refusal=self.check(state, seat, PlaceObjective(found)),
+        )
+
+
+def spot_refusal(state: MageKnightState, x: int, y: int) -> Refusal | None:
+    """Why no objective may lie here: over the edge, or on another (MK-SETUP-6, MK-PLACE-6)."""
+    table, half = state.field.table, OBJECTIVE // 2
+    if not (half <= x <= table.width - half and half <= y <= table.height - half):
+        return refuse("MK-SETUP-6", f"{KEY}:refusal-objective-edge")
+    least = OBJECTIVE - TOUCH
+    for other in state.objectives:
+        if (x - other.x) ** 2 + (y - other.y) ** 2 < least * least:
+            return refuse("MK-PLACE-6", f"{KEY}:refusal-objective-overlap")
+    return None
+
+
+# The line on which an objective lies
+
+
+def on_line(edge: Edge, border: Line, x: int, y: int, distance: int) -> bool:
+    """Whether a place is exactly so far from the far border, on the side of the middle."""
+    ahead = inward(edge, border, x, y)
+    aside = _past_end(border, x, y)
+    if ahead <= 0:
+        return False
+    if aside == 0:
+        return ahead == distance
+    square = ahead * ahead + aside * aside
+    return (distance - ROUNDING) ** 2 <= square <= (distance + ROUNDING) ** 2
+
+
+def nearest_on_line(edge: Edge, border: Line, x: int, y: int, distance: int) -> Point:
+    """The place of the line that is meant by a spot: straight ahead, or round the border's end."""
+    x1, y1, x2, y2 = border
+    foot_x = min(max(x, min(x1, x2)), max(x1, x2))
+    foot_y = min(max(y, min(y1, y2)), max(y1, y2))
+    ahead, aside = inward(edge, border, x, y), _past_end(border, x, y)
+    if aside == 0 or ahead <= 0:
+        return beyond(edge, foot_x, foot_y, distance)
+    part = distance / sqrt(ahead * ahead + aside * aside)
+    return foot_x + round((x - foot_x) * part), foot_y + round((y - foot_y) * part)
+
+
+def beyond(edge: Edge, x: int, y: int, distance: int) -> Point:
+    """The place so far from another, straight away from an edge."""
+    match edge:
+        case "south":
+            return x, y - distance
+        case "north":
+            return x, y + distance
+        case "west":
+            return x + distance, y
+        case _:
+            return x - distance, y
+
+
+def _past_end(border: Line, x: int, y: int) -> int:
+    """How far a place lies past the nearer end of a border, along it; 0: not at all."""
+    x1, y1, x2, y2 = border
+    low, high, here = (x1, x2, x) if y1 == y2 else (y1, y2, y)
+    low, high = min(low, high), max(low, high)
+    return max(low - here, here - high, 0)

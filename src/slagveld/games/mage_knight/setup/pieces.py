@@ -1,0 +1,90 @@
+"""Pieces of terrain as they lie in the box: shapes of the usual kinds, cards of built terrain."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.games.mage_knight.core.book import FOLDER
+from slagveld.games.mage_knight.core.cards import built
+from slagveld.games.mage_knight.core.kinds import ACCESS_WIDTH, BUILT, kinds
+from slagveld.kernel.kit import LaidPiece
+from slagveld.kernel.laying import laid_points
+from slagveld.table.shapes import Outline, Point
+from slagveld.table.terrain import Access, Terrain
+from slagveld.texts import Name
+
+
+class Shape(Record, frozen=True, kw_only=True):
+    """A piece in the box: one kind of terrain in one shape."""
+
+    key: str
+    kind: str
+    name: Name
+    look: str
+    width: int
+    depth: int
+    least: int
+    most: int
+    points: tuple[Point, ...]
+    pile: bool = True
+    """Whether players may put it on the pile (MK-PLACE-1)."""
+
+    @property
+    def built(self) -> bool:
+        """Whether it is built terrain."""
+        return self.kind.startswith(BUILT)
+
+    @property
+    def abrupt(self) -> bool:
+        """Whether it needs access points (MK-ABRUPT-2)."""
+        return kinds()[self.kind].abrupt
+
+
+@cache
+def shapes() -> dict[str, Shape]:
+    """Everything in the box by key; built terrain last, under the key of its kind."""
+    found = {row.key: row for row in data.load(FOLDER / "kit.yaml", tuple[Shape, ...])}
+    for card in built().values():
+        long, wide = card.length // 2, card.width // 2
+        found[BUILT + card.key] = Shape(
+            key=BUILT + card.key,
+            kind=BUILT + card.key,
+            name=card.name,
+            look="roof" if card.dot else "wall",
+            width=card.length,
+            depth=card.width,
+            least=min(card.length, card.width),
+            most=max(card.length, card.width),
+            points=((-long, -wide), (long, -wide), (long, wide), (-long, wide)),
+        )
+    return found
+
+
+def made(shape: Shape, number: int, laid: LaidPiece, sides: Sequence[int] = ()) -> Terrain:
+    """A piece in its size, turned and put down, with access points in the middle of these sides.
+
+    An abrupt piece has always one: in the middle of its first side, where none is named.
+    """
+    points = laid_points(shape, laid)
+    chosen = (sides or (0,)) if shape.abrupt else ()
+    return Terrain(
+        number,
+        shape.kind,
+        Outline(points),
+        name=laid.name.strip(),
+        accesses=tuple([Access("ramp", side_middle(points, s), ACCESS_WIDTH) for s in chosen]),
+    )
+
+
+def at(shape: Shape, number: int, x: int, y: int, facing: int = 0, **rest: Any) -> Terrain:
+    """A piece in its own size at a place."""
+    laid = LaidPiece(key=shape.key, x=x, y=y, facing=facing, width=shape.width, depth=shape.depth)
+    return made(shape, number, laid, **rest)
+
+
+def side_middle(points: Sequence[Point], side: int) -> Point:
+    """The middle of a side: of the stretch from this point to the next."""
+    (x1, y1), (x2, y2) = points[side], points[(side + 1) % len(points)]
+    return (x1 + x2) // 2, (y1 + y2) // 2

@@ -1,0 +1,116 @@
+"""The pile of terrain: what each player puts on it (MK-PLACE-1, MK-BUILT-6)."""
+
+from typing import Any, ClassVar
+
+from slagveld.games.mage_knight.core.book import KEY, text
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState, Reserve
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import Choice, ChoiceField, Key
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from .pieces import Shape, shapes
+
+MOST = 4
+"""Pieces that a player may put on the pile."""
+MOST_BUILT = 2
+"""Pieces of built terrain that he may add."""
+CLEAR = "clear"
+"""What is no piece of terrain at all (MK-PLACE-12)."""
+
+
+class PutOnPile(Action, frozen=True):
+    """Put a piece on the common pile; its kind is named with it."""
+
+    piece: Key
+
+
+class DonePiling(Action, frozen=True):
+    """Put no more pieces on the pile; there may be none at all (MK-TERRAIN-1)."""
+
+
+class Piling(Question, frozen=True):
+    """A player puts up to four pieces on the pile, and up to two of built terrain."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (PutOnPile, DonePiling)
+    rule: ClassVar[str] = "MK-PLACE-1"
+    seat: int
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """The player, while he may put something on the pile."""
+        return (self.seat,) if self.seat not in state.out and offered(state, self.seat) else ()
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """Which piece?"""
+        choices = tuple([Choice(shape.key, shape.name) for shape in offered(state, self.seat)])
+        field = ChoiceField(name="piece", title=text("field-pile-piece"), choices=choices)
+        forms = (
+            Form(
+                action="PutOnPile",
+                title=text("do-put-on-pile"),
+                fields=(field,),
+                help=text("do-put-on-pile-help", most=MOST),
+                rule=self.rule,
+            ),
+            Form(action="DonePiling", title=text("do-done-piling"), rule=self.rule),
+        )
+        prompt = text("ask-pile", count=len(_given(state, self.seat, is_built=False)), most=MOST)
+        return Decision(seats=(self.seat,), prompt=prompt, forms=forms, rule=self.rule)
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """A piece of the box, and not too many of them."""
+        if isinstance(action, DonePiling):
+            return None
+        if action.piece == CLEAR:
+            return refuse("MK-PLACE-12", f"{KEY}:refusal-pile-clear")
+        shape = shapes().get(action.piece)
+        if shape is None or not shape.pile:
+            return refuse("MK-PLACE-1", f"{KEY}:refusal-pile-unknown")
+        return _too_many(state, seat, shape)
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Lay it on the pile and ask again."""
+        if isinstance(action, PutOnPile):
+            put_on_pile(play, play.seat, action.piece)
+            play.then(self)
+
+    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+        """No more, or one of each."""
+        return [DonePiling(), *[PutOnPile(shape.key) for shape in offered(state, seat)]]
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+        """A piece by lot, now and then none."""
+        found = offered(state, seat)
+        place = int(rng.random() * (len(found) + 4))
+        return PutOnPile(found[place].key) if place < len(found) else DonePiling()
+
+
+def put_on_pile(play: Battle, seat: int, key: str) -> None:
+    """A piece goes from the box to the pile."""
+    reserve = Reserve(play.new_id(), seat, key)
+    play.replace(pile=(*play.state.pile, reserve))
+    player = play.state.seats[seat].name
+    what = text("pile-added", player=player, piece=shapes()[key].name)
+    play.tell(Told, seat=seat, what=what, rule="MK-PLACE-1")
+
+
+def offered(state: MageKnightState, seat: int) -> list[Shape]:
+    """What the player may still put on the pile, in the order of the box."""
+    return [s for s in shapes().values() if s.pile and _too_many(state, seat, s) is None]
+
+
+def _too_many(state: MageKnightState, seat: int, shape: Shape) -> Refusal | None:
+    if shape.built and not state.options.built:
+        return refuse("MK-BUILT-1", f"{KEY}:refusal-pile-built")
+    most = MOST_BUILT if shape.built else MOST
+    if len(_given(state, seat, is_built=shape.built)) < most:
+        return None
+    rule = "MK-BUILT-6" if shape.built else "MK-PLACE-1"
+    return refuse(rule, f"{KEY}:refusal-pile-full", most=most)
+
+
+def _given(state: MageKnightState, seat: int, *, is_built: bool) -> list[Reserve]:
+    pile = state.pile
+    return [p for p in pile if p.seat == seat and shapes()[p.key].built == is_built]

@@ -1,0 +1,236 @@
+"""Terrain on the battlefield: in turn round the table, any piece of the pile (MK-PLACE-9)."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.games.mage_knight.core.book import INCH, KEY, text
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState, Reserve
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Placed, Told
+from slagveld.kernel.fields import (
+    Choice,
+    ChoiceField,
+    ChoicesField,
+    FacingField,
+    Keys,
+    PieceId,
+    Region,
+    SpotField,
+)
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction, Pose, Spot
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Distance
+
+from .fit import APART, FACINGS, GRID, first_fit, piece_refusal
+from .pieces import Shape, at, shapes
+
+TRIES = 6
+"""Spots that a random player tries before it takes the first that fits."""
+NUDGES = 8
+"""Quarters of an inch by which a piece that was pointed at is moved to a place where it fits."""
+
+
+class PlaceTerrain(Action, frozen=True):
+    """Put a piece of the pile down with its middle at a spot.
+
+    An abrupt piece is given its access points with it: the sides in whose middle they are.
+    """
+
+    piece: PieceId
+    spot: Spot
+    facing: Direction = 0
+    access: Keys = ()
+
+
+class NextTerrain(Step, frozen=True):
+    """The next player takes a piece; when none fits, the rest is put aside (MK-PLACE-11)."""
+
+    rule: ClassVar[str] = "MK-PLACE-9"
+    seat: int
+
+    def run(self, play: Battle) -> None:
+        """Ask, or be done."""
+        if not play.state.pile:
+            return
+        if not fitting(play.state):
+            play.replace(pile=())
+            play.tell(Told, what=text("pile-aside"), rule="MK-PLACE-11")
+            return
+        play.then(Siting(self.seat), NextTerrain(left_of(play.state, self.seat)))
+
+
+def left_of(state: MageKnightState, seat: int) -> int:
+    """The next player on the left who is still in the game."""
+    order = [other for other in state.order if other not in state.out or other == seat]
+    return order[(order.index(seat) + 1) % len(order)]
+
+
+def fitting(state: MageKnightState, *, only_built: bool = False) -> list[Reserve]:
+    """The pieces of the pile that fit somewhere."""
+    return [
+        piece
+        for piece in state.pile
+        if (shapes()[piece.key].built or not only_built) and first_fit(state, piece.key) is not None
+    ]
+
+
+class Siting(Question, frozen=True):
+    """A player places one piece, or two of built terrain (MK-BUILT-8)."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (PlaceTerrain,)
+    rule: ClassVar[str] = "MK-PLACE-9"
+    seat: int
+    second: bool = False
+    """The first was built terrain, and this is the other of the two."""
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """The player; nobody where no second piece of built terrain fits."""
+        if self.seat in state.out or not fitting(state, only_built=self.second):
+            return ()
+        return (self.seat,)
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """Which piece, and where?"""
+        found = fitting(state, only_built=self.second)
+        choices = tuple([Choice(str(piece.id), shapes()[piece.key].name) for piece in found])
+        fields: list[Any] = [
+            ChoiceField(
+                name="piece", title=text("field-terrain-piece"), choices=choices, numeric=True
+            ),
+            SpotField(name="spot", title=text("field-terrain-spot"), facing=False),
+            FacingField(name="facing", title=text("field-terrain-facing"), optional=True),
+        ]
+        sides = max([_sides(shapes()[piece.key]) for piece in found])
+        if sides:
+            fields.append(
+                ChoicesField(
+                    name="access",
+                    title=text("field-terrain-access"),
+                    choices=tuple(
+                        [
+                            Choice(str(side), text("terrain-side", side=side + 1))
+                            for side in range(sides)
+                        ]
+                    ),
+                    optional=True,
+                )
+            )
+        form = Form(
+            action="PlaceTerrain",
+            title=text("do-place-terrain"),
+            fields=tuple(fields),
+            help=text("do-place-terrain-help", distance=Distance(APART)),
+            rule=self.rule,
+        )
+        prompt = text("ask-terrain-second") if self.second else text("ask-terrain")
+        return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=self.rule)
+
+    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+        """A piece of the pile, with its access points, where it may lie."""
+        reserve = next((piece for piece in state.pile if piece.id == action.piece), None)
+        if reserve is None or action.spot.level:
+            return refuse("MK-PLACE-9", f"{KEY}:refusal-terrain-pile")
+        shape = shapes()[reserve.key]
+        if self.second and not shape.built:
+            return refuse("MK-BUILT-8", f"{KEY}:refusal-terrain-second")
+        known = [str(side) for side in range(_sides(shape))]
+        if any(side not in known for side in action.access):
+            return refuse("MK-ABRUPT-2", f"{KEY}:refusal-terrain-access")
+        return piece_refusal(state, _terrain(shape, action))
+
+    def answer(self, play: Battle, action: Any) -> None:
+        """Lay it down; after the first built piece a second one may follow."""
+        reserve = next(piece for piece in play.state.pile if piece.id == action.piece)
+        shape = shapes()[reserve.key]
+        lay(play, reserve, _terrain(shape, action))
+        if shape.built and not self.second:
+            play.then(msgspec.structs.replace(self, second=True))
+
+    def candidates(self, state: MageKnightState, seat: int) -> list[Action]:
+        """Each piece that fits, at the first spot where it does."""
+        found: list[Action] = []
+        for piece in fitting(state, only_built=self.second):
+            lie = first_fit(state, piece.key)
+            if lie is not None:
+                found.append(PlaceTerrain(piece.id, Spot(lie[0], lie[1]), lie[2]))
+        return found
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action:
+        """A piece by lot at a spot by lot, or the first that fits."""
+        table = state.field.table
+        pile = [p for p in state.pile if shapes()[p.key].built or not self.second]
+        for _ in range(TRIES):
+            piece = pile[int(rng.random() * len(pile))]
+            x = GRID * (1 + int(rng.random() * (table.width // GRID - 1)))
+            y = GRID * (1 + int(rng.random() * (table.height // GRID - 1)))
+            facing = FACINGS[int(rng.random() * len(FACINGS))]
+            action = PlaceTerrain(piece.id, Spot(x, y), facing)
+            if self.check(state, seat, action) is None:
+                return action
+        return self.candidates(state, seat)[0]
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """The piece as it would lie, moved a little to where it fits."""
+        values = partial.values
+        raw = values.get("spot")
+        reserve = next((p for p in state.pile if p.id == values.get("piece")), None)
+        if reserve is None or raw is None:
+            return Preview()
+        x, y = (raw.x, raw.y) if isinstance(raw, Spot) else (raw[0], raw[1])
+        access = tuple(values.get("access", ()))
+        meant = PlaceTerrain(reserve.id, Spot(x, y), values.get("facing", 0), access)
+        refusal = self.check(state, seat, meant)
+        snapped: dict[str, Any] = {}
+        near = meant if refusal is None else self._nudged(state, seat, meant)
+        if near is not None and near is not meant:
+            meant, refusal = near, None
+            snapped["spot"] = [meant.spot.x, meant.spot.y, 0]
+        outline = _terrain(shapes()[reserve.key], meant).outline
+        shown = Region((outline,), meaning="allowed" if refusal is None else "forbidden")
+        return Preview(refusal=refusal, snapped=snapped, region=shown)
+
+    def _nudged(
+        self, state: MageKnightState, seat: int, action: PlaceTerrain
+    ) -> PlaceTerrain | None:
+        """The same piece at the nearest place of a small grid where it may lie, if any."""
+        step = INCH // 4
+        offsets = sorted(
+            [
+                (i * i + j * j, i, j)
+                for i in range(-NUDGES, NUDGES + 1)
+                for j in range(-NUDGES, NUDGES + 1)
+            ]
+        )
+        for _, i, j in offsets:
+            spot = Spot(action.spot.x + i * step, action.spot.y + j * step)
+            moved = msgspec.structs.replace(action, spot=spot)
+            if self.check(state, seat, moved) is None:
+                return moved
+        return None
+
+
+def lay(play: Battle, reserve: Reserve, piece: Terrain) -> None:
+    """A piece goes from the pile to the battlefield; it keeps its number."""
+    state = play.state
+    table = msgspec.structs.replace(state.field.table, terrain=(*state.field.table.terrain, piece))
+    pile = tuple([other for other in state.pile if other.id != reserve.id])
+    play.replace(field=state.field.on(table), pile=pile)
+    xs = [x for x, _ in piece.outline.points]
+    ys = [y for _, y in piece.outline.points]
+    middle = Pose((min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2)
+    name = shapes()[reserve.key].name
+    play.tell(Placed, piece=piece.id, name=name, pose=middle, seat=play.seat, rule="MK-PLACE-9")
+
+
+def _sides(shape: Shape) -> int:
+    """On how many sides a piece may have access points; none unless it is abrupt."""
+    return len(shape.points) if shape.abrupt else 0
+
+
+def _terrain(shape: Shape, action: PlaceTerrain) -> Terrain:
+    sides = [int(side) for side in dict.fromkeys(action.access)]
+    return at(shape, action.piece, action.spot.x, action.spot.y, action.facing, sides=sides)

@@ -1,0 +1,8 @@
+"""Ranged combat actions: shots of single warriors, on the move, and of formations.
+
+Who may shoot at whom, and how; the attack itself is resolved in `attack`.
+
+Serves MK-RANGED-1, MK-RANGED-2, MK-RANGED-3, MK-MULTI-1, MK-MULTI-2, MK-MULTI-3, MK-CLOSE-1,
+MK-FRANGED, MK-CARD-G2, MK-CARD-G3, MK-CARD-bound, MK-CARD-shockwave.
+Leans on MK-CLOSE-2, MK-FORM-7, MK-BUILT-16, MK-BUILT-17, MK-CARD-pole-arm, MK-CARD-overwatch.
+"""

@@ -1,0 +1,118 @@
+"""Shots without a player: a list of them, and one by chance."""
+
+from itertools import combinations
+
+from slagveld.games.mage_knight.core.effects import Mode
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.sight.built import aim_at
+from slagveld.games.mage_knight.sight.ground import firing_ground
+from slagveld.games.mage_knight.sight.lines import in_reach
+from slagveld.games.mage_knight.sight.targets import target_refusal
+from slagveld.kernel.dice import Rng
+from slagveld.table.terrain import Terrain
+
+from .shooters import CloseRange, aimed_modes, burst_refusal, bursting, close_refusal, marks
+from .shots import AnyShot, Burst, Shoot, ShootBuilt
+
+SEVERAL = 0.5
+"""How often chance aims at several targets where it can."""
+SPECIAL = 0.5
+"""How often chance uses an ability where it can."""
+WALLS = 0.05
+"""How often chance shoots at built terrain where there is some."""
+MOST_GROUPS = 40
+"""Choices of several targets that a list holds for one warrior."""
+
+
+def listed(state: MageKnightState, fighter: Fighter) -> list[AnyShot]:
+    """Shots of a warrior that can shoot, in fixed order."""
+    found: list[AnyShot] = []
+    for mode in ("", *aimed_modes(fighter)):
+        targets = marks(state, fighter, mode)
+        found.extend(_single(state, fighter, targets, mode))
+        if not mode and fighter.warrior.arrows > 1:
+            found.extend(_several(fighter, targets))
+    if bursting(fighter) and burst_refusal(state, fighter) is None:
+        found.append(Burst(fighter.id))
+    found.extend(
+        ShootBuilt(fighter.id, piece.id)
+        for piece in built_pieces(state)
+        if aim_at(state, fighter, piece).refusal is None
+    )
+    return found
+
+
+def _single(
+    state: MageKnightState, fighter: Fighter, targets: list[Fighter], mode: str
+) -> list[AnyShot]:
+    """Each target by itself, close by with either gain."""
+    row: Mode | None = fighter.powers.modes.get(mode)
+    found: list[AnyShot] = []
+    for target in targets:
+        close: tuple[CloseRange, ...] = ("",)
+        if close_refusal(state, fighter, (target,), row, "damage") is None:
+            close = ("attack", "damage")
+        found.extend([Shoot(fighter.id, (target.id,), mode, gain) for gain in close])
+    return found
+
+
+def _several(fighter: Fighter, targets: list[Fighter]) -> list[AnyShot]:
+    """Some groups of targets, up to the number of arrows."""
+    found: list[AnyShot] = []
+    for count in range(2, fighter.warrior.arrows + 1):
+        for group in combinations(targets, count):
+            if len(found) == MOST_GROUPS:
+                return found
+            found.append(Shoot(fighter.id, tuple([target.id for target in group])))
+    return found
+
+
+def built_pieces(state: MageKnightState) -> list[Terrain]:
+    """The built terrain on the battlefield, in order."""
+    return [piece.terrain for piece in firing_ground(state.field.table) if piece.built]
+
+
+def by_chance(state: MageKnightState, fighter: Fighter, rng: Rng) -> AnyShot | None:
+    """A shot of a warrior that can shoot; None when it finds no target."""
+    if fighter.powers.modes and rng.random() < SPECIAL:
+        special = _special(state, fighter, rng)
+        if special is not None:
+            return special
+    if rng.random() < WALLS:
+        for piece in built_pieces(state):
+            if aim_at(state, fighter, piece).refusal is None:
+                return ShootBuilt(fighter.id, piece.id)
+    count = fighter.warrior.arrows if rng.random() < SEVERAL else 1
+    found = _found(state, fighter, "", count, rng)
+    return Shoot(fighter.id, found) if found else None
+
+
+def _special(state: MageKnightState, fighter: Fighter, rng: Rng) -> AnyShot | None:
+    """A shot with one of the warrior's abilities, by lot."""
+    modes = aimed_modes(fighter)
+    if bursting(fighter):
+        modes.append("")
+    if not modes:
+        return None
+    mode = modes[int(rng.random() * len(modes))]
+    if not mode:
+        return Burst(fighter.id) if burst_refusal(state, fighter) is None else None
+    found = _found(state, fighter, mode, 1, rng)
+    return Shoot(fighter.id, found, mode) if found else None
+
+
+def _found(
+    state: MageKnightState, fighter: Fighter, mode: str, count: int, rng: Rng
+) -> tuple[int, ...]:
+    """The first targets, from one by chance on."""
+    others = in_reach(state, fighter)
+    first = int(rng.random() * len(others))
+    found: list[int] = []
+    for place in range(len(others)):
+        number = others[(first + place) % len(others)]
+        if target_refusal(state, fighter, state.field.by_id[number], mode) is None:
+            found.append(number)
+            if len(found) == count:
+                break
+    return tuple(found)

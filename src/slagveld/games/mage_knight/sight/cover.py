@@ -1,0 +1,130 @@
+"""What the ground gives a target: hindering terrain, height, water, fortification."""
+
+from typing import Literal
+
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.effects import Modifies
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.terrain.scenery import in_water, touches_piece
+from slagveld.kernel.modifiers import Item
+
+from .ground import Piece, excused, firing_ground, standing_in
+from .traces import Line
+
+HINDERING = 1
+HEIGHT = 1
+WAVE = 2
+"""Defense of a wave warrior in water (MK-WAVE-2)."""
+
+
+def terrain_items(
+    state: MageKnightState,
+    attacker: Fighter,
+    target: Fighter,
+    kind: Literal["close", "ranged"],
+    line: Line | None,
+) -> list[Item]:
+    """What terrain adds to the defense of a target; height and hindering terrain add up.
+
+    So MK-HEIGHT-2 and its example say (MK-HEIGHT-EX1).
+
+    Without a line (close combat, bystanders of a spreading attack) only what depends on none:
+    the height, the water and the piece in which the target stands. A line that goes through
+    everything leaves the water alone.
+    """
+    items: list[Item] = []
+    if line is None or not line.through:
+        stands = standing_in(state, target)
+        items = [
+            *_hindering(state, attacker, kind, line, stands),
+            *_height(state, attacker, target, stands),
+            *_fortification(state, attacker, target, kind, line, stands),
+        ]
+    return [*items, *_water(state, target, kind)]
+
+
+def _hindering(
+    state: MageKnightState,
+    attacker: Fighter,
+    kind: str,
+    line: Line | None,
+    stands: tuple[Piece, ...],
+) -> list[Item]:
+    """Once, however many pieces there are; never in close combat (MK-HINDER-8, MK-HINDER-9)."""
+    if kind == "close":
+        return []
+    hindered = _stands_hindered(state, attacker, stands) if line is None else line.hindering
+    if not hindered:
+        return []
+    return [Item(HINDERING, text("shot-cover-hindering"), "MK-HINDER-8")]
+
+
+def _stands_hindered(state: MageKnightState, attacker: Fighter, stands: tuple[Piece, ...]) -> bool:
+    """Whether the piece in which a bystander stands hinders an attack from where it comes."""
+    high = any(piece.elevated for piece in stands)
+    if not high and (attacker.soaring or _is_raised(state, attacker)):
+        return False
+    return any(
+        piece.hindering and piece.elevated == high and not excused(state, attacker, piece)
+        for piece in stands
+    )
+
+
+def _is_raised(state: MageKnightState, fighter: Fighter) -> bool:
+    return any(piece.elevated for piece in standing_in(state, fighter))
+
+
+def _height(
+    state: MageKnightState, attacker: Fighter, target: Fighter, stands: tuple[Piece, ...]
+) -> list[Item]:
+    """Always for one that soars; on elevated terrain against attackers below (MK-HEIGHT-1)."""
+    if target.soaring:
+        return [Item(HEIGHT, text("shot-cover-soaring"), "MK-SOAR-7")]
+    if attacker.soaring or _is_raised(state, attacker):
+        return []
+    if any(piece.elevated and not excused(state, attacker, piece) for piece in stands):
+        return [Item(HEIGHT, text("shot-cover-height"), "MK-HEIGHT-1")]
+    return []
+
+
+def _fortification(
+    state: MageKnightState,
+    attacker: Fighter,
+    target: Fighter,
+    kind: str,
+    line: Line | None,
+    stands: tuple[Piece, ...],
+) -> list[Item]:
+    """Inside a built piece, or touching one that the line of fire crosses (MK-BUILT-13)."""
+    crossed = line.crossed if line is not None and kind == "ranged" else ()
+    items: list[Item] = []
+    for piece in firing_ground(state.field.table):
+        if piece.built is None or not piece.built.fortification:
+            continue
+        sheltered = piece in stands or (
+            piece.number in crossed and touches_piece(state, target, piece.terrain)
+        )
+        if sheltered and not excused(state, attacker, piece):
+            reason = text("shot-cover-fortification", piece=piece.built.name)
+            items.append(Item(piece.built.fortification, reason, "MK-BUILT-13"))
+    return items
+
+
+def _water(state: MageKnightState, target: Fighter, kind: str) -> list[Item]:
+    """A wave warrior against every attack, Aquatic at range; not both."""
+    if not state.field.table.terrain or not target.free:
+        return []
+    wave = target.speed_type == "wave"
+    # A running warrior cannot use Aquatic, which is a speed ability (MK-RUN-4).
+    idle = wave or target.id in state.running
+    swims = [] if idle else [row for row in target.powers.all(Modifies) if row[1].water]
+    if not (wave or swims) or not in_water(state, target):
+        return []
+    if wave:
+        return [Item(WAVE, text("shot-cover-wave"), "MK-WAVE-2")]
+    return [
+        Item(effect.amount, text("shot-cover-ability", ability=ability.name), ability.rule)
+        for ability, effect in swims
+        if effect.against == kind
+    ]

@@ -1,0 +1,170 @@
+"""Lines of fire between warriors: length, front arc, what blocks them (MK-LOF-*)."""
+
+from typing import Literal
+
+from slagveld.games.mage_knight.core.book import INCH, KEY
+from slagveld.games.mage_knight.core.conditions import in_front
+from slagveld.games.mage_knight.core.effects import Hides
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.core.values import half_range, range_of
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.arcs import in_arc
+from slagveld.table.body import Body
+from slagveld.table.measure import distance
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+from .ground import occupied_reach
+from .traces import End, Line, Trace, end_at, end_on, trace
+
+# Lines
+
+
+def line(
+    state: MageKnightState, attacker: Fighter, target: Fighter, *, through: bool = False
+) -> Line:
+    """The line of fire from one warrior to another; both may be moved copies.
+
+    `through`: nothing blocks it and no terrain counts (MK-CARD-magic-blast). Terrain that hinders
+    blocks the line to one with Stealth (MK-CARD-stealth).
+    """
+    if through:
+        end = end_at(state, target)
+        body = attacker.body
+        return Line(None, int(distance(body.x, body.y, end.x, end.y)), False, (), True)
+    found = traced(state, attacker, target)
+    refusal = found.refusal
+    if refusal is None and found.veiled and target.id not in state.running:
+        hides = target.powers.one(Hides)
+        if hides is not None:
+            rule, name = hides[0].rule, hides[0].name
+            refusal = refuse(rule, f"{KEY}:refusal-shot-hidden", name=target.name, ability=name)
+    return Line(refusal, found.length, found.hindering, found.crossed)
+
+
+def line_to_spot(state: MageKnightState, attacker: Fighter, x: int, y: int) -> Line:
+    """The line of fire from a warrior to a place on the ground, in units."""
+    found = trace(state, attacker, end_on(state, x * FINE, y * FINE))
+    return Line(found.refusal, found.length, found.hindering, found.crossed)
+
+
+def traced(state: MageKnightState, attacker: Fighter, target: Fighter) -> Trace:
+    """What lies between two warriors; known for those that stand where the field has them."""
+    field = state.field
+    one, other = field.by_id.get(attacker.id), field.by_id.get(target.id)
+    own = (
+        one is not None
+        and other is not None
+        and one.pose == attacker.pose
+        and other.pose == target.pose
+    )
+    if not own:
+        return trace(state, attacker, end_at(state, target))
+    key = (attacker.id, target.id)
+    known = field.traces.get(key)
+    if known is None:
+        known = field.traces[key] = trace(state, attacker, end_at(state, target))
+    found: Trace = known
+    return found
+
+
+def rear(
+    state: MageKnightState,  # noqa: ARG001 - all questions about lines are asked alike
+    attacker: Fighter,
+    target: Fighter,
+    kind: Literal["close", "ranged"],  # noqa: ARG001
+) -> bool:
+    """Whether an attack comes at the rear arc of its target (MK-MELEE-4, MK-RANGED-6).
+
+    That is the arc which faces the centre of the attacker, also of one that occupies a piece
+    (MK-BUILT-11).
+    """
+    return not in_front(target, attacker.body)
+
+
+# Range and arc
+
+
+def sight_refusal(
+    state: MageKnightState,
+    attacker: Fighter,
+    target: Fighter,
+    *,
+    inches: int | None = None,
+    through: bool = False,
+) -> Refusal | None:
+    """Why a warrior has no line of fire to another: range, front arc, what blocks it; or None.
+
+    Whoever asks makes no attack then (MK-LOF-5).
+
+    `inches` is the range where it is not simply the attacker's.
+    """
+    reach = range_of(state, attacker) if inches is None else inches
+    end = end_at(state, target)
+    return (
+        _too_far(attacker, end, reach, target.name)
+        or _not_in_arc(attacker, end, target.name)
+        or line(state, attacker, target, through=through).refusal
+    )
+
+
+def _too_far(attacker: Fighter, end: End, inches: int, name: str) -> Refusal | None:
+    """No line is longer than the range (MK-LOF-3)."""
+    dx, dy = int(end.x - attacker.body.x), int(end.y - attacker.body.y)
+    most = inches * INCH * FINE
+    if dx * dx + dy * dy <= most * most:
+        return None
+    reach = Distance(inches * INCH)
+    return refuse("MK-RANGED-4", f"{KEY}:refusal-shot-range", name=name, range=reach)
+
+
+def _not_in_arc(attacker: Fighter, end: End, name: str) -> Refusal | None:
+    body = attacker.body
+    if in_arc(body.x, body.y, body.facing, attacker.arc, end.x, end.y):
+        return None
+    return refuse("MK-LOF-2", f"{KEY}:refusal-shot-arc", name=attacker.name, target=name)
+
+
+def in_reach(state: MageKnightState, fighter: Fighter) -> tuple[int, ...]:
+    """Ids of the warriors within range and front arc, in order, whatever stands between.
+
+    The warrior is one of the field. Remembered while nobody moves.
+    """
+    inches = range_of(state, fighter)
+    traces = state.field.traces
+    key = ("reach", fighter.id, inches)
+    known: tuple[int, ...] | None = traces.get(key)
+    if known is None:
+        known = traces[key] = _in_reach(state, fighter, inches)
+    return known
+
+
+def _in_reach(state: MageKnightState, fighter: Fighter, inches: int) -> tuple[int, ...]:
+    body = fighter.body
+    x, y, facing, half = body.x, body.y, body.facing, fighter.arc
+    most = inches * INCH * FINE
+    spare = occupied_reach(state.field.table)
+    far = (most + spare) * (most + spare)
+    found: list[int] = []
+    for other in state.field.fighters:
+        end: Body | End = other.body
+        dx, dy = end.x - x, end.y - y
+        if dx * dx + dy * dy > far or other.id == fighter.id:
+            continue
+        if spare:
+            end = end_at(state, other)
+            dx, dy = end.x - x, end.y - y
+            if dx * dx + dy * dy > most * most:
+                continue
+        if in_arc(x, y, facing, half, end.x, end.y):
+            found.append(other.id)
+    return tuple(found)
+
+
+def within_half(state: MageKnightState, attacker: Fighter, target: Fighter) -> bool:
+    """Whether a target is within half the range, rounded up (MK-CLOSE-2)."""
+    end = end_at(state, target)
+    dx, dy = int(end.x - attacker.body.x), int(end.y - attacker.body.y)
+    most = half_range(state, attacker)
+    return dx * dx + dy * dy <= most * most

@@ -1,0 +1,273 @@
+"""What a line of fire meets on its way: bases and terrain, by levels and heights (MK-LOF-*)."""
+
+from collections.abc import Collection
+from math import sqrt
+from typing import NamedTuple
+
+from slagveld.games.mage_knight.core.book import KEY
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.terrain.front_arc import arc_meets
+from slagveld.games.mage_knight.terrain.scenery import dot_of, occupies
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.inside import CROSSING, body_in_area, passes_through, stretches_inside
+from slagveld.table.measure import distance
+from slagveld.table.sight import first_in_way
+from slagveld.table.units import FINE
+
+from .ground import Piece, excused, firing_ground, is_titan, standing_in, under
+
+_NOTHING = 1e-6
+"""Fine units that a line may be inside a piece without being in it: rounding."""
+
+
+class Trace(NamedTuple):
+    """What lies on a line, whatever the abilities of the two at its ends."""
+
+    length: int
+    """In fine units, rounded up."""
+    refusal: Refusal | None = None
+    """What blocks it; None: nothing does."""
+    hindering: bool = False
+    """Hindering terrain on it, or at its ends, modifies the defense (MK-HINDER-8)."""
+    veiled: bool = False
+    """Hindering terrain has an effect on it: whoever has Stealth is hidden by it."""
+    crossed: tuple[int, ...] = ()
+    """The pieces of built terrain that it crosses."""
+
+
+class Line(NamedTuple):
+    """A line of fire between two warriors; front arc and range are not judged here."""
+
+    refusal: Refusal | None
+    """What blocks it: bases, terrain, Stealth; None: it is clear."""
+    length: int
+    """In fine units, rounded up."""
+    hindering: bool
+    """Hindering terrain gives the target its modifier."""
+    crossed: tuple[int, ...]
+    """The pieces of built terrain that it crosses."""
+    through: bool = False
+    """Nothing blocks it and no terrain modifies it (Magic Blast)."""
+
+
+class End(NamedTuple):
+    """Where a line ends, in fine units, and what is there."""
+
+    x: int
+    y: int
+    soaring: bool = False
+    stands: tuple[Piece, ...] = ()
+    """The pieces in which the target stands."""
+    number: int = 0
+    """The warrior that is aimed at; 0: none."""
+    built: int = 0
+    """The piece of built terrain that is aimed at; it is not in its own way."""
+
+
+def end_at(state: MageKnightState, target: Fighter) -> End:
+    """Where a line to a warrior ends: its centre, or the dot of the piece that it occupies.
+
+    The warrior may be a moved copy.
+    """
+    x, y = int(target.body.x), int(target.body.y)
+    stands = standing_in(state, target)
+    if any(piece.built for piece in stands):
+        home = occupies(state, target)
+        if home is not None:
+            dot = dot_of(home)
+            x, y = dot[0] * FINE, dot[1] * FINE
+    return End(x, y, target.soaring, stands, target.id)
+
+
+def end_on(state: MageKnightState, x: int, y: int) -> End:
+    """A line to a place on the ground, in fine units."""
+    return End(x, y, stands=under(firing_ground(state.field.table), x, y))
+
+
+def trace(state: MageKnightState, shooter: Fighter, end: End) -> Trace:
+    """What a line from the centre of a warrior meets (MK-LOF-1, MK-MEASURE-1).
+
+    The warrior may be a moved copy.
+
+    Nothing is in the way to one that soars, and nothing hinders (MK-SOAR-10).
+    """
+    body = shooter.body
+    length = int(distance(body.x, body.y, end.x, end.y))
+    if end.soaring:
+        return Trace(length)
+    ground = firing_ground(state.field.table)
+    if ground:
+        return _Way(state, shooter, end).traced(length)
+    if shooter.soaring:
+        return Trace(length)
+    return Trace(length, _base_in_way(state, shooter, end, "MK-LOF-4", None))
+
+
+class _Way:
+    """One line to the ground, on a table with terrain that matters."""
+
+    def __init__(self, state: MageKnightState, shooter: Fighter, end: End) -> None:
+        self.state = state
+        self.shooter = shooter
+        self.end = end
+        self.ground = self._counting(firing_ground(state.field.table))
+        self.stands = self._counting(standing_in(state, shooter))
+        body = shooter.body
+        self.crossed = [
+            piece
+            for piece in self.ground
+            if passes_through(body.x, body.y, end.x, end.y, piece.area)
+        ]
+        raised = [piece.number for piece in standing_in(state, shooter) if piece.elevated]
+        self.raised_end = [piece.number for piece in end.stands if piece.elevated]
+        self.raised = raised
+        self.high = shooter.soaring or bool(raised)
+        self.high_end = bool(self.raised_end)
+        self.shared = [number for number in raised if number in self.raised_end]
+
+    def _counting(self, pieces: tuple[Piece, ...]) -> list[Piece]:
+        """Without the piece aimed at, what is built for a Titan, and what one soars above.
+
+        The piece in which the target stands is there for it all the same.
+        """
+        end, titan = self.end, is_titan(self.shooter)
+        return [
+            piece
+            for piece in pieces
+            if piece.number != end.built
+            and not (titan and piece.built)
+            and (piece in end.stands or not self._is_beneath(piece))
+        ]
+
+    def _is_beneath(self, piece: Piece) -> bool:
+        """Whether the shooter soars above a piece with part of its base (MK-SOAR-11)."""
+        shooter = self.shooter
+        return shooter.soaring and body_in_area(shooter.body, piece.area) >= CROSSING
+
+    def traced(self, length: int) -> Trace:
+        """Bases first, then what blocks, then what hinders."""
+        refusal = self._bases() or self._blocking()
+        if refusal is not None:
+            return Trace(length, refusal)
+        veils = [piece for piece in self._hindering() if not self._from_edge(piece)]
+        return Trace(
+            length,
+            None,
+            any(not excused(self.state, self.shooter, piece) for piece in veils),
+            bool(veils),
+            tuple([piece.number for piece in self.crossed if piece.built]),
+        )
+
+    # What blocks
+
+    def _bases(self) -> Refusal | None:
+        """Bases at the height of the line (MK-LOF-4, MK-ELOF-2 to MK-ELOF-4)."""
+        rule, among = "MK-LOF-4", None
+        if self.high or self.high_end:
+            both = self.high and self.high_end
+            rule = "MK-ELOF-2" if self.shared else "MK-ELOF-3" if both else "MK-ELOF-4"
+            among = self.shared or self._heights()
+        return _base_in_way(self.state, self.shooter, self.end, rule, among)
+
+    def _heights(self) -> list[int]:
+        """The elevated pieces whose occupants are in the way.
+
+        Also one that the shooter soars above: only its terrain is left out (MK-SOAR-11).
+        """
+        titan = is_titan(self.shooter)
+        return [
+            piece.number
+            for piece in firing_ground(self.state.field.table)
+            if piece.elevated
+            and piece.number != self.end.built
+            and not (titan and piece.built is not None)
+        ]
+
+    def _blocking(self) -> Refusal | None:
+        for piece in self.crossed:
+            rule = self._rule_against(piece)
+            if rule:
+                return _terrain_in_way(piece, rule)
+        return None
+
+    def _rule_against(self, piece: Piece) -> str:
+        """The rule by which a crossed piece blocks the line; empty: it does not."""
+        foreign = piece.elevated and piece.number not in (*self.raised, *self.raised_end)
+        if self.shared:
+            return "MK-ELOF-2" if piece.elevated and piece.blocking else ""
+        if self.high and self.high_end:
+            return "MK-ELOF-3" if foreign else ""
+        if self.high or self.high_end:
+            return "MK-ELOF-4" if piece.blocking or foreign else ""
+        if foreign:
+            return "MK-ELOF-1"
+        return "MK-BLOCK-2" if piece.blocking else ""
+
+    # What hinders
+
+    def _hindering(self) -> list[Piece]:
+        """The hindering pieces with an effect: those of the height of the line.
+
+        Where only one end is high, only those in which shooter or target stand (MK-ELOF-5,
+        MK-ELOF-6). What the shooter stands in counts (MK-HINDER-11), but for `_from_edge`.
+        """
+        stood = [*self.stands, *self.end.stands]
+        up = self.high or self.high_end
+        one = self.high != self.high_end
+        return [
+            piece
+            for piece in self.ground
+            if piece.hindering
+            and piece.elevated == up
+            and (piece in stood or (not one and piece in self.crossed))
+        ]
+
+    def _from_edge(self, piece: Piece) -> bool:
+        """Whether the shooter fires out of the piece it stands in, from its edge (MK-HINDER-10)."""
+        shooter, end = self.shooter, self.end
+        if piece not in self.stands or piece in end.stands:
+            return False
+        body = shooter.body
+        if arc_meets(body, shooter.arc, piece.area):
+            return False
+        dx, dy = float(end.x - body.x), float(end.y - body.y)
+        length = sqrt(dx * dx + dy * dy)
+        inside = stretches_inside(body.x, body.y, end.x, end.y, piece.area)
+        return all(leave * length <= float(body.reach) + _NOTHING for _, leave in inside)
+
+
+def _base_in_way(
+    state: MageKnightState,
+    shooter: Fighter,
+    end: End,
+    rule: str,
+    among: Collection[int] | None,
+) -> Refusal | None:
+    """The base that blocks a line; `among`: only of warriors on one of these elevated pieces."""
+    field = state.field
+    body = shooter.body
+    ends = (shooter.id, end.number)
+    others = [
+        fighter for fighter in field.fighters if fighter.id not in ends and not fighter.soaring
+    ]
+    if among is not None:
+        others = [
+            fighter
+            for fighter in others
+            if any(piece.number in among for piece in standing_in(state, fighter))
+        ]
+    bodies = [fighter.body for fighter in others]
+    first = int(first_in_way(body.x, body.y, end.x, end.y, bodies, []))
+    if first < 0:
+        return None
+    return refuse(rule, f"{KEY}:refusal-shot-base", name=others[first].name)
+
+
+def _terrain_in_way(piece: Piece, rule: str) -> Refusal:
+    """By the kind of the piece; a built one has a name."""
+    if piece.built is not None:
+        return refuse("MK-BUILT-12", f"{KEY}:refusal-shot-built", name=piece.built.name)
+    if piece.blocking:
+        return refuse(rule, f"{KEY}:refusal-shot-blocking")
+    return refuse(rule, f"{KEY}:refusal-shot-elevated")

@@ -1,0 +1,37 @@
+"""Everything that asks for a special action, as one topic (MK-SPECIAL-1 to MK-SPECIAL-3)."""
+
+from slagveld.games.mage_knight.core.effects import Special
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.items.pick_up import PICKING
+from slagveld.kernel.decision import Action
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.topic import Topics
+
+from .hex import HEXING
+from .levitation import LEVITATING
+from .overwatch import WATCHING
+from .regeneration import REGENERATING
+from .returns import RETURNING
+
+FAIR = 0.5
+"""How often chance takes a special action where it could: not every turn of a gifted warrior."""
+
+
+class Specials(Topics[MageKnightState]):
+    """All special actions; each part knows its own, and ends with a token (MK-SPECIAL-2)."""
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+        """Now and then, what a part by lot proposes, or the next that has something."""
+        if state.actions_left <= 0 or not (state.dropped or _gifted(state, seat)):
+            return None
+        return None if rng.random() >= FAIR else super().propose(state, seat, rng)
+
+
+def _gifted(state: MageKnightState, seat: int) -> bool:
+    """Whether a warrior of the seat that has had no action shows an ability for one."""
+    field = state.field
+    gifted = [field.by_id[number] for number in field.bearers(Special)]
+    return any(fighter.seat == seat and not fighter.acted for fighter in gifted)
+
+
+SPECIALS = Specials(LEVITATING, RETURNING, REGENERATING, HEXING, WATCHING, PICKING)

@@ -1,0 +1,229 @@
+"""Magic Levitation: another warrior is lifted and put down elsewhere (MK-CARD-magic-levitation)."""
+
+from slagveld.games.mage_knight.core.abilities import ability_for
+from slagveld.games.mage_knight.core.action import bewitch, give_action
+from slagveld.games.mage_knight.core.book import INCH, KEY, card, text
+from slagveld.games.mage_knight.core.conditions import touches, touching
+from slagveld.games.mage_knight.core.fighter import GROUND, Fighter
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.games.mage_knight.movement.arrival import Arrive
+from slagveld.games.mage_knight.terrain.room import nearest_stand
+from slagveld.games.mage_knight.terrain.standing import stand_refusal
+from slagveld.games.mage_knight.wounds.dials import EndAction
+from slagveld.games.mage_knight.wounds.tokens import stand_down
+from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import Announced, Moved
+from slagveld.kernel.fields import PieceField, PieceId, Region, SpotField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.measure import distance
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import TURN, cosine, scaled, sine
+from slagveld.texts import Distance
+
+from .common import chosen, circle, doers, pose_of, special_refusal
+
+RULE = card("magic-levitation")
+WAYS = tuple(range(0, TURN, 450))
+"""Directions in which a menu puts the lifted warrior down."""
+TRIES = 3
+"""Places that chance tries."""
+
+
+class Levitate(Action, frozen=True):
+    """Put a warrior in base contact down elsewhere; it keeps its level, whatever the pose says."""
+
+    fighter: PieceId
+    target: PieceId
+    pose: Pose
+
+
+def reach() -> int:
+    """How far from where it stood a warrior may be put down, in units."""
+    return ability_for("levitate")[1].amount * INCH
+
+
+def lift_refusal(
+    state: MageKnightState, fighter: Fighter, target: Fighter | None
+) -> Refusal | None:
+    """Why a warrior may not lift another, or None."""
+    if target is None or target.id == fighter.id or not touches(state, fighter, target):
+        return refuse(RULE, f"{KEY}:refusal-lift-contact", name=fighter.name)
+    name = target.name
+    if target.magic_immune:
+        return refuse("MK-IMMUNE-2", f"{KEY}:refusal-lift-immune", name=name)
+    if target.captive or not target.free:
+        return refuse(RULE, f"{KEY}:refusal-lift-captive", name=name)
+    if target.acted:
+        return refuse(RULE, f"{KEY}:refusal-lift-acted", name=name)
+    return None
+
+
+def put_refusal(state: MageKnightState, target: Fighter, pose: Pose) -> Refusal | None:
+    """Why a lifted warrior may not be put down there, or None.
+
+    Not even one that soars is put down in blocking terrain: the card goes before MK-SOAR-4.
+    """
+    here = target.pose
+    if distance(here.x, here.y, pose.x, pose.y) > reach():
+        return refuse(RULE, f"{KEY}:refusal-lift-far", name=target.name, reach=Distance(reach()))
+    refusal = stand_refusal(state, target, pose)
+    if refusal is None and target.soaring:
+        low = Pose(pose.x, pose.y, pose.facing, level=GROUND)
+        refusal = stand_refusal(state, target.at(low), low)
+    return refusal
+
+
+def put_down_at(target: Fighter, pose: Pose) -> Pose:
+    """The pose meant: at the level where the warrior is."""
+    return Pose(pose.x, pose.y, pose.facing, target.pose.z, target.pose.level)
+
+
+def liftable(state: MageKnightState, fighter: Fighter) -> list[Fighter]:
+    """Whom a warrior could lift, in order."""
+    found = touching(state, fighter)
+    return [other for other in found if lift_refusal(state, fighter, other) is None]
+
+
+class Levitating:
+    """Lifting others by a special action."""
+
+    actions: tuple[type[Action], ...] = (Levitate,)
+
+    def forms(self, state: MageKnightState, seat: int) -> list[Form]:
+        """Who lifts whom, and where to."""
+        lifts = {f.id: liftable(state, f) for f in doers(state, seat, "levitate")}
+        able = tuple([number for number, found in lifts.items() if found])
+        if not able:
+            return []
+        targets = tuple(dict.fromkeys([other.id for number in able for other in lifts[number]]))
+        fields = (
+            PieceField(name="fighter", title=text("field-special-fighter"), allowed=able),
+            PieceField(name="target", title=text("field-lift-target"), allowed=targets),
+            SpotField(name="pose", title=text("field-lift-pose"), of="target"),
+        )
+        return [
+            Form(
+                action="Levitate",
+                title=text("do-lift"),
+                fields=fields,
+                help=text("help-lift", reach=Distance(reach())),
+                rule=RULE,
+            )
+        ]
+
+    def check(self, state: MageKnightState, seat: int, action: Levitate) -> Refusal | None:
+        """The action, the warrior to be lifted, the place."""
+        fighter, target = state.fighter(action.fighter), state.fighter(action.target)
+        refusal = special_refusal(state, seat, fighter, "levitate")
+        if refusal is None and fighter is not None:
+            refusal = lift_refusal(state, fighter, target)
+        if refusal is not None or target is None:
+            return refusal
+        return put_refusal(state, target, put_down_at(target, action.pose))
+
+    def answer(self, play: Battle, action: Levitate) -> None:
+        """Put it down; then comes what follows a move, though it is none of its own."""
+        give_action(play, action.fighter)
+        fighter, target = (play.state.field.by_id[n] for n in (action.fighter, action.target))
+        what = text("announced-lift", name=fighter.name, target=target.name)
+        pieces = (fighter.id, target.id)
+        play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule=RULE)
+        before, after = target.pose, put_down_at(target, action.pose)
+        stand_down(play, target.id)
+        play.state = play.state.changed(target.id, pose=after, barred=True)
+        play.tell(
+            Moved,
+            piece=target.id,
+            name=target.name,
+            path=(Spot(before.x, before.y, before.level), Spot(after.x, after.y, after.level)),
+            pose=after,
+            manner="levitated",
+            length=int(distance(before.x, before.y, after.x, after.y)),
+            rule=RULE,
+        )
+        bewitch(play, target.id, fighter.seat)
+        shifted = (before.x, before.y) != (after.x, after.y)
+        play.then(Arrive(target.id, shifted, own=False), EndAction((action.fighter,)))
+
+    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+        """As far as it goes and half as far, in eight directions."""
+        found: list[Action] = []
+        for fighter in doers(state, seat, "levitate"):
+            for target in liftable(state, fighter):
+                for far in (reach() - 1, reach() // 2):
+                    for way in WAYS:
+                        pose = _at(target, far, way)
+                        if put_refusal(state, target, pose) is None:
+                            found.append(Levitate(fighter.id, target.id, pose))
+        return found
+
+    def propose(self, state: MageKnightState, seat: int, rng: Rng) -> Action | None:
+        """Anybody anywhere, if a place by chance is free."""
+        pairs = [
+            (fighter, target)
+            for fighter in doers(state, seat, "levitate")
+            for target in liftable(state, fighter)
+        ]
+        if not pairs:
+            return None
+        fighter, target = pairs[int(rng.random() * len(pairs))]
+        for _ in range(TRIES):
+            far = int(rng.random() * reach())
+            pose = _at(target, far, int(rng.random() * TURN))
+            if put_refusal(state, target, pose) is None:
+                return Levitate(fighter.id, target.id, pose)
+        return None
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """Whom it can lift, how far, and how that would look."""
+        return preview_levitation(state, partial)
+
+
+def _at(target: Fighter, far: int, way: int) -> Pose:
+    here = target.pose
+    x, y = here.x + int(scaled(far * cosine(way))), here.y + int(scaled(far * sine(way)))
+    return Pose(x, y, here.facing, here.z, here.level)
+
+
+def preview_levitation(state: MageKnightState, partial: Partial) -> Preview:
+    """Whom it can lift; the circle within which; the warrior there, at its own level."""
+    fighter, target = chosen(state, partial, "fighter"), chosen(state, partial, "target")
+    if fighter is None:
+        return Preview()
+    if target is None or lift_refusal(state, fighter, target) is not None:
+        return Preview(pieces=tuple([other.id for other in liftable(state, fighter)]))
+    here = target.pose
+    region = Region((circle(here.x, here.y, reach()),), here.level, "reach")
+    given = pose_of(partial.values.get("pose"))
+    if given is None:
+        return Preview(region=region, limit=reach())
+    pose = _put(state, target, put_down_at(target, given))
+    return Preview(
+        region=region,
+        limit=reach(),
+        length=int(distance(here.x, here.y, pose.x, pose.y)),
+        snapped={"pose": pose} if pose != given else {},
+        ghosts=(Ghost(target.id, pose),),
+        notes=(text("note-lift", name=target.name),),
+    )
+
+
+def _put(state: MageKnightState, target: Fighter, pose: Pose) -> Pose:
+    """The place pointed at, or the nearest within reach where the lifted warrior's base fits."""
+    here = target.pose
+    far = int(distance(here.x, here.y, pose.x, pose.y))
+    if far > reach():
+        x = here.x + (pose.x - here.x) * (reach() - 1) // far
+        y = here.y + (pose.y - here.y) * (reach() - 1) // far
+        pose = Pose(x, y, pose.facing, pose.z, pose.level)
+    if put_refusal(state, target, pose) is None:
+        return pose
+    near = nearest_stand(state, target, pose.x, pose.y)
+    if near is None:
+        return pose
+    room = Pose(near.x, near.y, pose.facing, pose.z, pose.level)
+    return room if put_refusal(state, target, room) is None else pose
+
+
+LEVITATING = Levitating()

@@ -1,0 +1,64 @@
+"""Keeping watch: a special action that puts an Overwatch token on (MK-CARD-overwatch, MK-GAP-9)."""
+
+from typing import ClassVar
+
+from slagveld.games.mage_knight.core.action import give_action
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.games.mage_knight.movement.overwatch_shots import range_refusal
+from slagveld.games.mage_knight.wounds.dials import EndAction
+from slagveld.games.mage_knight.wounds.tokens import OVERWATCH, tell_watch
+from slagveld.kernel.decision import Action, Partial, Preview
+from slagveld.kernel.fields import PieceId
+from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Text
+
+from .common import Alone, doers, special_refusal
+
+
+class KeepWatch(Action, frozen=True):
+    """Put an Overwatch token on one's own warrior."""
+
+    fighter: PieceId
+
+
+class Watching(Alone):
+    """Keeping watch by a special action."""
+
+    actions: tuple[type[Action], ...] = (KeepWatch,)
+    title: ClassVar[Text] = text("do-watch")
+    help: ClassVar[Text] = text("help-watch")
+    rule: ClassVar[str] = OVERWATCH
+
+    def able(self, state: MageKnightState, seat: int) -> list[Fighter]:
+        """Those with something to shoot with."""
+        found = doers(state, seat, "overwatch")
+        return [fighter for fighter in found if range_refusal(state, fighter) is None]
+
+    def check(self, state: MageKnightState, seat: int, action: KeepWatch) -> Refusal | None:
+        """The action, and something to shoot with."""
+        fighter = state.fighter(action.fighter)
+        refusal = special_refusal(state, seat, fighter, "overwatch")
+        if refusal is not None or fighter is None:
+            return refusal
+        return range_refusal(state, fighter)
+
+    def answer(self, play: Battle, action: KeepWatch) -> None:
+        """Put the token on it."""
+        give_action(play, action.fighter)
+        fighter = play.state.field.by_id[action.fighter]
+        play.state = play.state.changed(fighter.id, watching=True)
+        tell_watch(play, fighter, on=True)
+        play.then(EndAction((fighter.id,)))
+
+    def menu(self, state: MageKnightState, seat: int) -> list[Action]:
+        """Everybody who can."""
+        return [KeepWatch(fighter.id) for fighter in self.able(state, seat)]
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """Nothing but the choice itself."""
+        return Preview()
+
+
+WATCHING = Watching()

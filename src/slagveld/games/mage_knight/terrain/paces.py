@@ -1,0 +1,78 @@
+"""How far a warrior may move: its speed, and what doubles, halves or replaces it (MK-RULE3-3)."""
+
+import msgspec
+
+from slagveld.games.mage_knight.core.book import INCH, text
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.core.values import speed_tally
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.table.inside import TOUCHING, body_in_area
+
+from .footing import core_of, flies, footing_of, swims
+
+_PLAIN = ("multiply", "divide")
+"""Operations whose value is a number, not a length."""
+
+
+def pace(state: MageKnightState, fighter: Fighter) -> Tally:
+    """The speed of a warrior in inches: modified, and no more than that of its captive.
+
+    This is what movement formations compare (MK-FMOVE-3, MK-CAPTURE-7).
+    """
+    return _with_captive(state, fighter, speed_tally(state, fighter))
+
+
+def _with_captive(state: MageKnightState, fighter: Fighter, speed: Tally) -> Tally:
+    captive = state.fighter(fighter.captive) if fighter.captive else None
+    if captive is None or captive.click.speed >= speed.total:
+        return speed
+    reason = text("ground-reason-captive", name=captive.name)
+    return speed.plus(Item(captive.click.speed, reason, "MK-CAPTURE-7", "at-most"))
+
+
+def allowance(
+    state: MageKnightState, fighter: Fighter, *, run: bool = False, speed: Tally | None = None
+) -> Tally:
+    """How far a warrior may move now, in units, with every reason.
+
+    `speed` (in inches) stands for its own where a formation sets it. A run doubles it, and a
+    start in hindering terrain then halves it, rounded up to whole inches (MK-RUN-2, MK-HINDER-6),
+    after all modifiers (MK-HINDER-7).
+    """
+    inches = pace(state, fighter) if speed is None else _with_captive(state, fighter, speed)
+    if run:
+        inches = inches.plus(Item(2, text("ground-reason-run"), "MK-RUN-2", "multiply"))
+    if halved(state, fighter):
+        inches = inches.plus(Item(2, text("ground-reason-half"), "MK-HINDER-6", "divide"))
+    return _in_units(inches)
+
+
+def _in_units(inches: Tally) -> Tally:
+    """The same sum as a length in units; halving still rounds up to whole inches."""
+    total = inches.total
+    items: list[Item] = []
+    for item in inches.items:
+        if item.op in _PLAIN:
+            items.append(item)
+        else:
+            items.append(msgspec.structs.replace(item, value=item.value * INCH))
+    units = msgspec.structs.replace(
+        inches, start=inches.start * INCH, items=tuple(items), length=True
+    )
+    if units.total == total * INCH:
+        return units
+    last = Item(total * INCH, text("ground-reason-rounded"), "MK-HINDER-6", "at-least")
+    return units.plus(last)
+
+
+def halved(state: MageKnightState, fighter: Fighter) -> bool:
+    """Whether a move from here has half speed: part of the base is in hindering terrain."""
+    table = state.field.table
+    if not table.terrain or fighter.soaring or flies(fighter):
+        return False
+    hindering = footing_of(table, swims(fighter)).hindering
+    if not hindering:
+        return False
+    core = core_of(fighter.body)
+    return any(body_in_area(core, piece.area) > TOUCHING for piece, _ in hindering)

@@ -1,0 +1,160 @@
+"""What ways go around and where bases find room, as grounds for searches.
+
+A ground for ways has a bare point as its mover (MK-MOVE-4); beyond where a move must stop it is
+closed, so that searches enter a hill or a wood no further than a warrior may. One for standing
+has the whole base. The checkers `way_refusal` and `stand_refusal` have the last word.
+"""
+
+from math import sqrt
+
+from slagveld.games.mage_knight.core.book import OBJECTIVE
+from slagveld.games.mage_knight.core.field import SLACK
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.kinds import access_reach, kind_of
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.table.body import Body
+from slagveld.table.convex import Region
+from slagveld.table.inside import place_in_area
+from slagveld.table.obstacles import SLIP, Ground, disc_mover
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+
+from .footing import POINT, Footing, flies, footing_of, own_and_taken, swims
+from .ways import starts_inside
+
+
+def way_ground(
+    state: MageKnightState,
+    fighter: Fighter,
+    *,
+    ignore: tuple[int, ...] = (),
+    opened: tuple[int, ...] = (),
+) -> Ground:
+    """All that the centre of a warrior goes around on its way.
+
+    Those in `ignore` are taken to be away; pieces of terrain in `opened` do not stop it.
+    """
+    table = state.field.table
+    ground = Ground()
+    own = disc_mover(fighter.body.reach)
+    ground.add_border(own, 0, 0, table.width * FINE, table.height * FINE, 0)
+    if flies(fighter):
+        return ground
+    _add_bases(ground, state, fighter, own_and_taken(fighter, ignore))
+    if table.terrain:
+        footing = footing_of(table, swims(fighter))
+        _add_terrain(ground, footing, fighter)
+        _add_stops(ground, footing, fighter, opened)
+    return ground
+
+
+def _add_bases(
+    ground: Ground, state: MageKnightState, fighter: Fighter, away: tuple[int, ...]
+) -> None:
+    """Bases of its level, and lines between those that touch."""
+    field = state.field
+    for other in field.fighters:
+        if other.id in away or other.pose.level != fighter.pose.level:
+            continue
+        body = other.body
+        ground.add_body(POINT, body, other.id, SLACK)
+        for number in field.touching(other):
+            if number > other.id and number not in away:
+                beyond = field.by_id[number].body
+                ground.add_fence(body.x, body.y, beyond.x, beyond.y, other.id)
+
+
+def _add_terrain(ground: Ground, footing: Footing, fighter: Fighter) -> None:
+    """Blocking terrain that it does not stand in, and cliffs without their access points."""
+    body = fighter.body
+    for piece, _ in footing.barred:
+        if place_in_area(body.x, body.y, piece.area) <= 0:
+            ground.solids.extend(footing.solids[piece.id])
+    for piece in footing.cliffs:
+        for ax, ay, bx, by in cliff_lines(piece):
+            ground.add_fence(ax, ay, bx, by, -piece.id)
+
+
+def _add_stops(ground: Ground, footing: Footing, fighter: Fighter, opened: tuple[int, ...]) -> None:
+    """The inside of hills, and where its whole base would be in hindering terrain."""
+    body = fighter.body
+    for piece, _ in footing.elevated:
+        if piece.id not in opened and place_in_area(body.x, body.y, piece.area) <= 0:
+            ground.solids.extend(footing.solids[piece.id])
+    if footing.hindering and not starts_inside(footing, fighter):
+        for piece, _ in footing.hindering:
+            if piece.id not in opened:
+                ground.solids.extend(footing.deep(piece, body.reach - SLACK))
+
+
+def cliff_lines(piece: Terrain) -> list[tuple[int, int, int, int]]:
+    """The edges of an abrupt piece without its access points, in fine units."""
+    area = piece.area
+    found: list[tuple[int, int, int, int]] = []
+    for i in range(len(area.xs)):
+        j = area.follow[i]
+        parts = [(0.0, 1.0)]
+        ax, ay, bx, by = area.xs[i], area.ys[i], area.xs[j], area.ys[j]
+        for access in piece.accesses:
+            px, py = access.place
+            body = Body(px * FINE, py * FINE, access_reach(access), [], [], 0, 0, 0)
+            parts = [rest for part in parts for rest in _without(part, body, ax, ay, bx, by)]
+        found.extend(
+            [
+                (
+                    round(ax + (bx - ax) * low),
+                    round(ay + (by - ay) * low),
+                    round(ax + (bx - ax) * high),
+                    round(ay + (by - ay) * high),
+                )
+                for low, high in parts
+            ]
+        )
+    return found
+
+
+def _without(
+    part: tuple[float, float], gap: Body, ax: int, ay: int, bx: int, by: int
+) -> list[tuple[float, float]]:
+    """What is left of a part of an edge when the part within a disc is taken out."""
+    dx, dy = float(bx - ax), float(by - ay)
+    square = dx * dx + dy * dy
+    ex, ey = float(gap.x - ax), float(gap.y - ay)
+    side = dx * ey - dy * ex
+    rest = float(gap.reach * gap.reach) * square - side * side
+    if rest <= 0.0:
+        return [part]
+    along, half = (dx * ex + dy * ey) / square, sqrt(rest) / square
+    low, high = part
+    pieces = [(low, min(high, along - half)), (max(low, along + half), high)]
+    return [(begin, end) for begin, end in pieces if begin < end]
+
+
+# Standing
+
+
+def stand_ground(
+    state: MageKnightState, fighter: Fighter, level: int, *, ignore: tuple[int, ...] = ()
+) -> Ground:
+    """All that the whole base of a warrior may not overlap at a level, without any slack."""
+    table = state.field.table
+    ground = Ground()
+    own = disc_mover(fighter.body.reach)
+    ground.add_border(own, 0, 0, table.width * FINE, table.height * FINE, 0)
+    away = own_and_taken(fighter, ignore)
+    for other in state.field.fighters:
+        if other.id not in away:
+            ground.add_body(own, other.body, other.id, 0)
+    if level:
+        for objective in state.objectives:
+            reach = OBJECTIVE * FINE // 2 + SLACK + SLIP
+            body = Body(objective.x * FINE, objective.y * FINE, reach, [], [], 0, 0, 0)
+            ground.add_body(own, body, objective.id, 0)
+        return ground
+    for piece, _ in footing_of(table, swims(fighter)).barred:
+        ground.add_region(own, Region(piece.area), -piece.id, 0)
+    for piece in table.terrain:
+        kind = kind_of(piece)
+        if kind.built is not None and not kind.built.dot and kind.movement != "blocking":
+            ground.add_region(POINT, Region(piece.area), -piece.id, 0)
+    return ground

@@ -1,0 +1,111 @@
+"""Scenery: who stands in which piece of terrain, and who is at it.
+
+Whether a warrior stands in a piece is asked of the centre of its base (MK-TERRAIN-3); the outline
+itself is not inside. A soaring warrior is in no terrain and touches none.
+"""
+
+from slagveld.games.mage_knight.core.book import KEY
+from slagveld.games.mage_knight.core.field import SLACK
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.kinds import kind_of
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.body import Body
+from slagveld.table.inside import place_in_area
+from slagveld.table.layout import Layout
+from slagveld.table.measure import area_gap, point_outline_gap
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+
+# Where warriors are
+
+
+def at(table: Layout, x: int, y: int) -> list[Terrain]:
+    """The pieces under a place (units), in order; their outline is the border (MK-HINDER-1)."""
+    return _under(table, x * FINE, y * FINE)
+
+
+def _under(table: Layout, x: int, y: int) -> list[Terrain]:
+    return [piece for piece in table.terrain if place_in_area(x, y, piece.area) > 0]
+
+
+def _below(state: MageKnightState, fighter: Fighter) -> list[Terrain]:
+    """The pieces in which a warrior stands; none while it soars."""
+    table = state.field.table
+    if not table.terrain or fighter.soaring:
+        return []
+    body = fighter.body
+    return _under(table, body.x, body.y)
+
+
+def elevated_piece(state: MageKnightState, fighter: Fighter) -> Terrain | None:
+    """The elevated piece on which a warrior stands (MK-ELEV-2); None on the ground and soaring."""
+    for piece in _below(state, fighter):
+        if kind_of(piece).elevated:
+            return piece
+    return None
+
+
+def in_water(state: MageKnightState, fighter: Fighter) -> bool:
+    """Whether a warrior's centre is in water (MK-WAVE-2)."""
+    return any(kind_of(piece).water for piece in _below(state, fighter))
+
+
+def occupies(state: MageKnightState, fighter: Fighter) -> Terrain | None:
+    """The built piece that a warrior occupies; only one with a dot can be (MK-BUILT-10)."""
+    for piece in _below(state, fighter):
+        card = kind_of(piece).built
+        if card is not None and card.dot:
+            return piece
+    return None
+
+
+def dot_of(piece: Terrain) -> tuple[int, int]:
+    """The centre dot of a built piece, in units: its middle."""
+    points = piece.outline.points
+    count = len(points)
+    x, y = sum([point[0] for point in points]), sum([point[1] for point in points])
+    return (2 * x + count) // (2 * count), (2 * y + count) // (2 * count)
+
+
+# Contact
+
+
+def touches_piece(state: MageKnightState, fighter: Fighter, piece: Terrain) -> bool:
+    """Whether a warrior's base touches a piece of terrain, or lies in it (MK-CONTACT-2)."""
+    if fighter.soaring or piece not in state.field.table.terrain:
+        return False
+    return bool(area_gap(fighter.body, piece.area) <= SLACK)
+
+
+def touches_spot(fighter: Fighter, x: int, y: int, diameter: int) -> bool:
+    """Whether a base touches or overlaps something round on the ground, of units (MK-CONTACT-2)."""
+    return not fighter.soaring and meets_spot(fighter.body, x, y, diameter)
+
+
+def meets_spot(body: Body, x: int, y: int, diameter: int) -> bool:
+    """The same for a base at any level (MK-SOAR-5)."""
+    dx, dy = body.x - x * FINE, body.y - y * FINE
+    far = body.reach + diameter * FINE // 2 + SLACK
+    return dx * dx + dy * dy <= far * far
+
+
+def covers(fighter: Fighter, x: int, y: int, diameter: int) -> bool:
+    """Whether a base lies over the whole of something round on the ground (MK-OBJ-7)."""
+    body = fighter.body
+    spare = body.reach - diameter * FINE // 2
+    if fighter.soaring or spare < 0:
+        return False
+    dx, dy = body.x - x * FINE, body.y - y * FINE
+    return dx * dx + dy * dy <= spare * spare
+
+
+def access_refusal(piece: Terrain) -> Refusal | None:
+    """Why a piece may not lie on the table: an abrupt one needs an access point (MK-ABRUPT-2)."""
+    if not kind_of(piece).abrupt:
+        return None
+    for access in piece.accesses:
+        x, y = access.place
+        if point_outline_gap(x * FINE, y * FINE, piece.area) <= SLACK:
+            return None
+    return refuse("MK-ABRUPT-2", f"{KEY}:refusal-ground-access")

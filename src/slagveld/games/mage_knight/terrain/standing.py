@@ -1,0 +1,87 @@
+"""Where a base may stand: room among bases, off blocking terrain, on the battlefield."""
+
+from slagveld.games.mage_knight.core.book import KEY, OBJECTIVE
+from slagveld.games.mage_knight.core.field import SLACK
+from slagveld.games.mage_knight.core.fighter import GROUND, SOARING, Fighter
+from slagveld.games.mage_knight.core.kinds import TerrainKind, kind_of
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.body import Body
+from slagveld.table.contact import overlap
+from slagveld.table.inside import TOUCHING, body_in_area, place_in_area
+from slagveld.table.measure import near_indices
+from slagveld.table.shapes import Pose
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+from slagveld.texts import Name
+
+from .footing import core_of, footing_of, own_and_taken, swims
+from .scenery import meets_spot
+
+
+def stand_refusal(
+    state: MageKnightState, fighter: Fighter, pose: Pose, *, ignore: tuple[int, ...] = ()
+) -> Refusal | None:
+    """Why a warrior cannot stand at a pose, or None (MK-MOVE-6).
+
+    Those in `ignore` are taken to be away, and so is its captive, which is taken along.
+    """
+    if pose.level != GROUND and (pose.level != SOARING or not may_soar(fighter)):
+        return refuse("MK-SOAR-1", f"{KEY}:refusal-ground-level", name=fighter.name)
+    table = state.field.table
+    body = fighter.base.body(pose)
+    if not is_on_table(body.x, body.y, body.reach, table.width, table.height):
+        return refuse("MK-SETUP-6", f"{KEY}:refusal-ground-edge", name=fighter.name)
+    away = own_and_taken(fighter, ignore)
+    bodies = state.field.bodies
+    for place in near_indices(body, bodies, 0):
+        other = state.field.fighters[place]
+        if other.id not in away and overlap(body, bodies[place], SLACK):
+            rule = "MK-WING-2" if fighter.speed_type == "wing" else "MK-MOVE-6"
+            values = {"name": fighter.name, "other": other.name}
+            return refuse(rule, f"{KEY}:refusal-ground-room", **values)
+    if pose.level == SOARING:  # blocking terrain is no hindrance above it (MK-SOAR-4)
+        return _over_objective(state, fighter, body)
+    return terrain_refusal(state, fighter, body) if table.terrain else None
+
+
+def may_soar(fighter: Fighter) -> bool:
+    """Whether a warrior can be at soaring level at all (MK-SOAR-1)."""
+    return fighter.free and fighter.speed_type == "wing"
+
+
+def is_on_table(x: int, y: int, reach: int, width: int, height: int) -> bool:
+    """Whether a base with its middle here (fine units) lies wholly on the table (of units)."""
+    return reach <= x <= width * FINE - reach and reach <= y <= height * FINE - reach
+
+
+def _over_objective(state: MageKnightState, fighter: Fighter, body: Body) -> Refusal | None:
+    """Only a soaring warrior may not be over an objective (MK-SOAR-5, MK-PLACE-8)."""
+    for objective in state.objectives:
+        if meets_spot(body, objective.x, objective.y, OBJECTIVE):
+            return refuse("MK-SOAR-5", f"{KEY}:refusal-ground-objective", name=fighter.name)
+    return None
+
+
+def terrain_refusal(state: MageKnightState, fighter: Fighter, body: Body) -> Refusal | None:
+    """Why a warrior's base may not be there on the ground because of terrain, or None."""
+    table = state.field.table
+    footing = footing_of(table, swims(fighter))
+    if footing.barred:
+        core = core_of(body)
+        for piece, kind in footing.barred:
+            if body_in_area(core, piece.area) > TOUCHING:
+                rule = "MK-WING-3" if fighter.speed_type == "wing" else kind.rule
+                values = {"name": fighter.name, "terrain": piece_name(piece, kind)}
+                return refuse(rule, f"{KEY}:refusal-ground-blocking", **values)
+    for piece in table.terrain:
+        card = kind_of(piece).built
+        if card is not None and not card.dot and place_in_area(body.x, body.y, piece.area) > 0:
+            values = {"name": fighter.name, "terrain": piece_name(piece, kind_of(piece))}
+            return refuse("MK-BUILT-10", f"{KEY}:refusal-ground-dotless", **values)
+    return None
+
+
+def piece_name(piece: Terrain, kind: TerrainKind) -> Name | str:
+    """How a piece of terrain is called: by its own name, or by its kind."""
+    return piece.name or kind.name

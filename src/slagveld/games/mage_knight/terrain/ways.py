@@ -1,0 +1,243 @@
+"""Ways: how long, past which bases, through which terrain, and where they must end."""
+
+from itertools import combinations, pairwise
+
+import msgspec
+
+from slagveld.games.mage_knight.core.book import KEY
+from slagveld.games.mage_knight.core.field import SLACK
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.kinds import TerrainKind, crosses_cliff_free
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.body import Area
+from slagveld.table.inside import INSIDE, body_in_area, place_in_area, stretches_inside
+from slagveld.table.lines import segments_meet
+from slagveld.table.obstacles import is_leg_free
+from slagveld.table.paths import leg_length, path_length, spans, spans_without
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.sight import body_in_way, crossings
+from slagveld.table.solids import Solid, is_hit
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+from .footing import Footing, core_of, crowd_of, flies, footing_of, own_and_taken, swims
+from .standing import is_on_table, piece_name
+
+HAIR = 1e-6
+"""Fine units that a sum of roots may be off."""
+
+Leg = tuple[int, int, int, int]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A move as it is meant: the way of the centre, the facing and the level at its end."""
+
+    path: tuple[Spot, ...]
+    facing: int
+    level: int = 0
+
+    def end(self, start: Pose) -> Pose:
+        """Where it leads from a pose."""
+        last = self.path[-1] if self.path else start
+        return Pose(last.x, last.y, self.facing, level=self.level)
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """Where a move must end: so far along its path, and why."""
+
+    distance: float
+    """In fine units."""
+    rule: str
+    piece: Terrain
+    kind: TerrainKind
+
+
+def fine_path(fighter: Fighter, path: tuple[Spot, ...]) -> tuple[list[int], list[int]]:
+    """The places of the centre in fine units, the start first (MK-MOVE-3, MK-MEASURE-1).
+
+    Levels of spots are idle: heights add no length (MK-ELEV-6).
+    """
+    pose = fighter.pose
+    xs, ys = [pose.x * FINE], [pose.y * FINE]
+    for spot in path:
+        xs.append(spot.x * FINE)
+        ys.append(spot.y * FINE)
+    return xs, ys
+
+
+def way_refusal(
+    state: MageKnightState,
+    fighter: Fighter,
+    path: tuple[Spot, ...],
+    limit: int,
+    *,
+    over_all: bool = False,
+    ignore: tuple[int, ...] = (),
+) -> Refusal | None:
+    """Why a warrior cannot go along a path of at most `limit` units, or None (MK-MOVE-3).
+
+    Objectives and items are not in the way (MK-PLACE-8, MK-ITEMS-17).
+
+    Whether it may stand at the end is another question (`stand_refusal`). With `over_all` neither
+    bases nor terrain count, as for those who fly. Those in `ignore` are taken to be away.
+    """
+    if not path:
+        return None
+    xs, ys = fine_path(fighter, path)
+    length = path_length(xs, ys)
+    if length > limit * FINE + HAIR:
+        return refuse(
+            "MK-MOVE-1",
+            f"{KEY}:refusal-ground-far",
+            name=fighter.name,
+            limit=Distance(limit),
+            length=Distance(-int(-(length - HAIR) // FINE), up=True),
+        )
+    table = state.field.table
+    reach = fighter.body.reach
+    for place in range(1, len(xs)):
+        if not is_on_table(xs[place], ys[place], reach, table.width, table.height):
+            return refuse("MK-SETUP-6", f"{KEY}:refusal-ground-edge", name=fighter.name)
+    if over_all or flies(fighter):
+        return None
+    legs = [(*here, *there) for here, there in pairwise(zip(xs, ys, strict=True))]
+    refusal = _past_bases(state, fighter, legs, ignore)
+    if refusal is not None or not table.terrain:
+        return refusal
+    footing = footing_of(table, swims(fighter))
+    refusal = _past_terrain(footing, fighter, legs)
+    if refusal is not None:
+        return refusal
+    stop = first_stop(footing, fighter, xs, ys)
+    if stop is not None and length - stop.distance > SLACK + HAIR:
+        name, terrain = fighter.name, piece_name(stop.piece, stop.kind)
+        return refuse(stop.rule, f"{KEY}:refusal-ground-stop", name=name, terrain=terrain)
+    return None
+
+
+# Bases
+
+
+def _past_bases(
+    state: MageKnightState, fighter: Fighter, legs: list[Leg], ignore: tuple[int, ...]
+) -> Refusal | None:
+    """No path runs over a base, nor between two that touch (MK-MOVE-4, MK-MOVE-5)."""
+    field = state.field
+    crowd = crowd_of(field, fighter.pose.level)
+    away = own_and_taken(fighter, ignore)
+    for leg in legs:
+        near: list[int] = []
+        for crossing in crossings(*leg, crowd.rims, []):
+            number = crowd.ids[crossing.index]
+            if number in away:
+                continue
+            if body_in_way(*leg, crowd.cores[crossing.index]):
+                values = {"name": fighter.name, "other": field.by_id[number].name}
+                return refuse("MK-MOVE-4", f"{KEY}:refusal-ground-base", **values)
+            near.append(number)
+        pairs = list(combinations(near, 2)) if len(near) > 1 else []
+        if field.marks:
+            pairs.extend([pair for pair in field.marks if not any(n in away for n in pair)])
+        for one, other in pairs:
+            if _runs_between(state, leg, one, other):
+                by_id = field.by_id
+                names = {"one": by_id[one].name, "other": by_id[other].name}
+                return refuse("MK-MOVE-5", f"{KEY}:refusal-ground-between", **names)
+    return None
+
+
+def _runs_between(state: MageKnightState, leg: Leg, one: int, other: int) -> bool:
+    field = state.field
+    first, second = field.by_id[one], field.by_id[other]
+    a, b = first.body, second.body
+    return bool(segments_meet(*leg, a.x, a.y, b.x, b.y)) and other in field.touching(first)
+
+
+# Terrain
+
+
+def _past_terrain(footing: Footing, fighter: Fighter, legs: list[Leg]) -> Refusal | None:
+    """No path enters blocking terrain, nor passes a cliff but at an access point.
+
+    Whoever already stands in a blocking piece, by whatever chance, may leave it.
+    """
+    if footing.barred and not all(is_leg_free(footing.ground, *leg) for leg in legs):
+        body = fighter.body
+        for piece, kind in footing.barred:
+            if place_in_area(body.x, body.y, piece.area) > 0:
+                continue
+            if any(is_hit(solid, *leg) for solid in footing.solids[piece.id] for leg in legs):
+                values = {"name": fighter.name, "terrain": piece_name(piece, kind)}
+                return refuse("MK-BLOCK-3", f"{KEY}:refusal-ground-through", **values)
+    for piece in footing.cliffs:
+        if not all(crosses_cliff_free(piece, *leg) for leg in legs):
+            return refuse("MK-ABRUPT-1", f"{KEY}:refusal-ground-cliff", name=fighter.name)
+    return None
+
+
+def first_stop(footing: Footing, fighter: Fighter, xs: list[int], ys: list[int]) -> Stop | None:
+    """Where along a path a warrior must end its move, if anywhere (MK-HINDER-4, MK-ELEV-3).
+
+    Hindering terrain in which the base is never wholly stops nobody (MK-HINDER-5).
+    """
+    found: Stop | None = None
+    for piece, kind in footing.elevated:
+        far = _entered(piece.area, footing.solids[piece.id], xs, ys)
+        if far is not None and (found is None or far < found.distance):
+            found = Stop(far, "MK-ELEV-3", piece, kind)
+    if footing.hindering and not starts_inside(footing, fighter):
+        reach = fighter.body.reach - SLACK
+        for piece, kind in footing.hindering:
+            if not _could_hold(piece.area, reach, xs, ys):
+                continue
+            middles, edges = footing.whole(piece, reach)
+            inside = spans_without(spans(middles, xs, ys), spans(edges, xs, ys))
+            if inside and (found is None or inside[0][0] < found.distance):
+                found = Stop(inside[0][0], "MK-HINDER-4", piece, kind)
+    return found
+
+
+def starts_inside(footing: Footing, fighter: Fighter) -> bool:
+    """Whether the whole base is in hindering terrain, so that none stops it (MK-HINDER-4)."""
+    core = core_of(fighter.body)
+    return any(body_in_area(core, piece.area) == INSIDE for piece, _ in footing.hindering)
+
+
+def _entered(area: Area, solids: list[Solid], xs: list[int], ys: list[int]) -> float | None:
+    """How far along a path the centre first enters an area from outside, more than grazing it.
+
+    Who starts in it is not stopped by it (MK-ELEV-4).
+    """
+    gone = begin = 0.0
+    at_home = place_in_area(xs[0], ys[0], area) > 0
+    for i in range(len(xs) - 1):
+        leg = (xs[i], ys[i], xs[i + 1], ys[i + 1])
+        length = leg_length(*leg)
+        for low, high in stretches_inside(*leg, area):
+            if low > 0.0 or place_in_area(xs[i], ys[i], area) <= 0:
+                begin = gone + low * length
+                at_home = False
+            if not at_home and _is_deep(solids, leg, low, high):
+                return begin
+        gone += length
+    return None
+
+
+def _is_deep(solids: list[Solid], leg: Leg, low: float, high: float) -> bool:
+    """Whether a stretch of a leg does more than graze the solids of a piece."""
+    ax, ay, bx, by = leg
+    dx, dy = bx - ax, by - ay
+    part = (ax + dx * low, ay + dy * low, ax + dx * high, ay + dy * high)
+    return any(is_hit(solid, *part) for solid in solids)
+
+
+def _could_hold(area: Area, reach: int, xs: list[int], ys: list[int]) -> bool:
+    """Whether a path comes where a base of this radius could be wholly inside an area."""
+    return (
+        max(xs) >= area.low_x + reach
+        and min(xs) <= area.high_x - reach
+        and max(ys) >= area.low_y + reach
+        and min(ys) <= area.high_y - reach
+    )

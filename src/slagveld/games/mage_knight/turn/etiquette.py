@@ -1,0 +1,117 @@
+"""Where a real table is recorded: agreed base contact, and doubtful cases (MK-ETIQ-3, -4)."""
+
+from typing import Any, ClassVar
+
+from slagveld.games.mage_knight.core.book import INCH, KEY, text
+from slagveld.games.mage_knight.core.conditions import touches
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState
+from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.event import StatusChanged, Told
+from slagveld.kernel.fields import PieceField, PieceId, Words, WordsField
+from slagveld.kernel.modifiers import Need, Tally
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.measure import gap
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+ALLOWED = 4
+"""A doubtful action is allowed on this or more."""
+NEAR = INCH
+"""How far apart two bases may be that players agree to be in contact: weapons are short."""
+
+
+class AgreeContact(Action, frozen=True):
+    """Mark two warriors as being in base contact, as the players have agreed."""
+
+    standing: ClassVar[bool] = True
+
+    warrior: PieceId
+    other: PieceId
+
+
+class RollDoubt(Action, frozen=True):
+    """Let a die decide whether a doubtful action is allowed on the real table."""
+
+    standing: ClassVar[bool] = True
+
+    case: Words = ""
+
+
+STANDING: tuple[type[Action], ...] = (AgreeContact, RollDoubt)
+
+
+def check_etiquette(state: MageKnightState, action: Any) -> Refusal | None:
+    """Why one of these is not allowed now, or None."""
+    rule = "MK-ETIQ-3" if isinstance(action, AgreeContact) else "MK-ETIQ-4"
+    if not state.options.real_table:
+        return refuse(rule, f"{KEY}:refusal-real-table")
+    if isinstance(action, RollDoubt):
+        if action.case.isprintable():
+            return None
+        return refuse(rule, f"{KEY}:refusal-doubt-words")
+    one, other = state.fighter(action.warrior), state.fighter(action.other)
+    if one is None or other is None or one.id == other.id or one.soaring != other.soaring:
+        return refuse(rule, f"{KEY}:refusal-agree-pair")
+    if touches(state, one, other):
+        return refuse(rule, f"{KEY}:refusal-agree-touching")
+    if gap(one.body, other.body) > NEAR * FINE:
+        return refuse(rule, f"{KEY}:refusal-agree-far", most=Distance(NEAR))
+    return None
+
+
+def observe(play: Battle, seat: int, action: Any) -> None:
+    """Mark the pair, or roll the die."""
+    if isinstance(action, RollDoubt):
+        _roll(play, seat, action)
+        return
+    one, other = (play.state.field.by_id[n] for n in (action.warrior, action.other))
+    play.replace(field=play.state.field.marked(one.id, other.id))
+    play.tell(
+        StatusChanged,
+        piece=one.id,
+        name=one.name,
+        status=text("status-agreed", name=other.name),
+        on=True,
+        rule="MK-ETIQ-3",
+    )
+
+
+def _roll(play: Battle, seat: int, action: RollDoubt) -> None:
+    case = action.case.strip()
+    player = play.state.seats[seat].name
+    purpose = text("roll-doubt", player=player)
+    if case:
+        purpose = text("roll-doubt-case", player=player, case=case)
+    need = Need(Tally(ALLOWED, name=text("need-doubt")), ">=")
+    yields = f"{KEY}:yields-allowed"
+    (die,) = play.roll(1, 6, purpose=purpose, rule="MK-ETIQ-4", seat=seat, need=need, yields=yields)
+    what = text("doubt-allowed") if die >= ALLOWED else text("doubt-refused")
+    play.tell(Told, what=what, rule="MK-ETIQ-4")
+
+
+def etiquette_forms(state: MageKnightState) -> tuple[Form, ...]:
+    """These actions as data, where a real table is recorded."""
+    if not state.options.real_table:
+        return ()
+    everybody = tuple([fighter.id for fighter in state.fighters])
+    fields = (
+        PieceField(name="warrior", title=text("field-agree-warrior"), allowed=everybody),
+        PieceField(name="other", title=text("field-agree-other"), allowed=everybody),
+    )
+    words = WordsField(name="case", title=text("field-doubt"), optional=True)
+    return (
+        Form(
+            action="AgreeContact",
+            title=text("do-agree-contact"),
+            fields=fields,
+            help=text("do-agree-contact-help"),
+            rule="MK-ETIQ-3",
+        ),
+        Form(
+            action="RollDoubt",
+            title=text("do-roll-doubt"),
+            fields=(words,),
+            help=text("do-roll-doubt-help"),
+            rule="MK-ETIQ-4",
+        ),
+    )

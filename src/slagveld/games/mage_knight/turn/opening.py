@@ -1,0 +1,173 @@
+"""From a set-up to the state before the first step: table, players, armies (MK-START-1)."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from slagveld.games.mage_knight.army.muster import Armies
+from slagveld.games.mage_knight.army.roster import cost, enlisted, ready_armies, roster_of
+from slagveld.games.mage_knight.core.book import INCH, KEY
+from slagveld.games.mage_knight.core.field import Field
+from slagveld.games.mage_knight.core.fighter import Carried
+from slagveld.games.mage_knight.core.kinds import BUILT
+from slagveld.games.mage_knight.core.state import MageKnightState, Objective, Reserve
+from slagveld.games.mage_knight.core.warriors import warrior
+from slagveld.games.mage_knight.setup.edges import usual_edges
+from slagveld.games.mage_knight.setup.options import SIDES, read, total_of
+from slagveld.games.mage_knight.setup.scenarios import BattleScenario, battles
+from slagveld.kernel.agenda import Agenda
+from slagveld.kernel.kit import Ground
+from slagveld.kernel.laying import is_on
+from slagveld.kernel.muster import Roster
+from slagveld.kernel.opening import given_roster, given_table, insist, players_of
+from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.setup import Setup
+from slagveld.kernel.state import Seat
+from slagveld.table.layout import Layout
+from slagveld.table.terrain import Terrain
+
+from .set_up import SetUp
+
+FIRST_ID = 1000
+"""Ids of warriors, items and objectives begin here; those of terrain that lies ready stay below."""
+
+
+def first_state(setup: Setup) -> MageKnightState:
+    """The state before the first step; raises RefusedError for a set-up it cannot use."""
+    battle = battles()[setup.scenario]
+    options = read(battle, setup.options)
+    players = players_of(setup)
+    _check_sides(setup, players)
+    table, ground = _table(setup, battle, built=options.built)
+    total = total_of(battle, setup.options)
+    next_id = FIRST_ID
+    reserves: list[Reserve] = []
+    points: list[int] = []
+    for number in range(len(setup.seats)):
+        if number not in players:
+            points.append(0)
+            continue
+        roster = _roster(setup, battle, number, players.index(number))
+        _check_total(roster, total)
+        points.append(cost(roster))
+        for man in enlisted(roster):
+            items = tuple(
+                [Carried(next_id + 1 + n, key, number) for n, key in enumerate(man.items)]
+            )
+            reserves.append(Reserve(next_id, number, man.warrior.key, items))
+            next_id += 1 + len(items)
+    objectives = () if battle.book else _objectives(battle, table, len(players), next_id)
+    deploy = setup.options.get("deploy", "ready")
+    step = SetUp(battle.book, ready=deploy == "ready" and not battle.book)
+    return MageKnightState(
+        seats=setup.seats,
+        field=Field(table),
+        scenario=battle.key,
+        edges=() if battle.book else usual_edges(players),
+        build_total=total,
+        armies=tuple(points),
+        objectives=objectives,
+        reserves=labelled(reserves, setup.seats),
+        options=options,
+        ground=ground,
+        next_id=next_id + len(objectives),
+        agenda=Agenda((step,)),
+    )
+
+
+def _check_sides(setup: Setup, players: tuple[int, ...]) -> None:
+    """There is nobody to fight where all are on one side (MK-FRIEND-1)."""
+    if len({setup.seats[player].side for player in players}) < 2:
+        raise RefusedError(refuse("MK-INTRO-4", f"{KEY}:refusal-set-sides"))
+
+
+# The table
+
+
+def _table(setup: Setup, battle: BattleScenario, *, built: bool) -> tuple[Layout, Ground]:
+    """The scenario's table, one of another size, or one laid by hand.
+
+    Built terrain is left out unless the players have agreed to use it (MK-BUILT-1).
+    """
+    if setup.table is not None:
+        return _laid(setup, built=built)
+    width = int(setup.options.get("width", 0)) * INCH or battle.width
+    height = int(setup.options.get("depth", 0)) * INCH or battle.height
+    pieces = _shifted(battle, width, height)
+    table = Layout(width, height, tuple([p for p in pieces if built or not _is_built(p)]))
+    insist(SIDES.refusal(table.width, table.height))
+    return table, "grass"
+
+
+def _shifted(battle: BattleScenario, width: int, height: int) -> tuple[Terrain, ...]:
+    """The terrain of a scenario, kept about the middle of the table, as far as it fits."""
+    dx, dy = (width - battle.width) // 2, (height - battle.height) // 2
+    moved = tuple([piece.shifted(dx, dy) for piece in battle.pieces])
+    pieces = msgspec.structs.replace(battle, pieces=moved).terrain
+    return tuple([piece for piece in pieces if is_on(piece.outline.points, width, height)])
+
+
+def _is_built(piece: Terrain) -> bool:
+    return piece.kind.startswith(BUILT)
+
+
+def _laid(setup: Setup, *, built: bool) -> tuple[Layout, Ground]:
+    given = given_table(setup, KEY, "MK-SETUP-2")
+    table = Layout(given.width, given.height, given.terrain)
+    insist(SIDES.refusal(table.width, table.height))
+    if not all(is_on(p.outline.points, table.width, table.height) for p in table.terrain):
+        raise RefusedError(refuse("MK-SETUP-6", f"{KEY}:refusal-piece-edge"))
+    if not built and any(_is_built(piece) for piece in table.terrain):
+        raise RefusedError(refuse("MK-BUILT-1", f"{KEY}:refusal-pile-built"))
+    return table, given.ground
+
+
+def _objectives(
+    battle: BattleScenario, table: Layout, players: int, first: int
+) -> tuple[Objective, ...]:
+    """The scenario's objectives about the middle of the table; 1 and 1 for each player.
+
+    As many as MK-PLACE-2 says, whatever a box holds (MK-NEED-2).
+    """
+    dx, dy = (table.width - battle.width) // 2, (table.height - battle.height) // 2
+    count = min(len(battle.objectives), players + 1)
+    spots = [(x + dx, y + dy) for x, y in battle.objectives[:count]]
+    return tuple([Objective(first + place, x, y) for place, (x, y) in enumerate(spots)])
+
+
+# The armies
+
+
+def _roster(setup: Setup, battle: BattleScenario, number: int, place: int) -> Roster:
+    """A player's own army, or the one that the scenario has ready."""
+    roster = given_roster(setup, number, KEY, "MK-ARMY-1", Armies().faults)
+    return roster or roster_of(ready_armies()[battle.armies[place]])
+
+
+def labelled(reserves: Sequence[Reserve], seats: Sequence[Seat]) -> tuple[Reserve, ...]:
+    """Warriors that can be told apart by name.
+
+    They are numbered in an army that has several of one kind, and bear their player's name where
+    several armies have it.
+    """
+    alike = Counter([(reserve.seat, reserve.key) for reserve in reserves])
+    owners = Counter([key for _, key in alike])
+    met: Counter[tuple[int, str]] = Counter()
+    found: list[Reserve] = []
+    for reserve in reserves:
+        kind = reserve.seat, reserve.key
+        met[kind] += 1
+        number = f" {met[kind]}" if alike[kind] > 1 else ""
+        owner = f" ({seats[reserve.seat].name})" if owners[reserve.key] > 1 else ""
+        label = warrior(reserve.key).name + number + owner if number or owner else ""
+        found.append(msgspec.structs.replace(reserve, label=label))
+    return tuple(found)
+
+
+def _check_total(roster: Roster, total: int) -> None:
+    """No army exceeds the build total that holds for all (MK-ARMY-1, MK-ARMY-3)."""
+    price = cost(roster)
+    if price > total:
+        values = {"price": price, "total": total}
+        raise RefusedError(refuse("MK-ARMY-3", f"{KEY}:refusal-set-total", **values))

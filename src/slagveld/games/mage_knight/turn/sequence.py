@@ -1,0 +1,157 @@
+"""The turn: command phase, action phase, end phase; then the next player's (MK-TURN-*)."""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.games.mage_knight.core.abilities import abilities
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.state import Battle, MageKnightState, Phase
+from slagveld.games.mage_knight.objectives.control import check
+from slagveld.games.mage_knight.objectives.ending import finish, test_end
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Changed, PhaseBegan, RoundBegan, StatusChanged, TurnBegan
+
+from .command_phase import CommandBegins
+from .phases import ActionPhase, CommandPhase, DropPart, EndPart
+
+
+class BeginRound(Step, frozen=True):
+    """Each player takes one turn, the first player first (MK-TURN-1)."""
+
+    rule: ClassVar[str] = "MK-TURN-1"
+
+    def run(self, play: Battle) -> None:
+        """Count the round and begin its first turn."""
+        play.replace(round=play.state.round + 1)
+        play.tell(RoundBegan, round=play.state.round, rule=self.rule)
+        play.then(*[BeginTurn(seat) for seat in following(play.state, None)])
+
+
+class BeginTurn(Step, frozen=True):
+    """A player's turn: the three phases in fixed order (MK-TURN-5)."""
+
+    rule: ClassVar[str] = "MK-TURN-5"
+    seat: int
+
+    def run(self, play: Battle) -> None:
+        """All actions are there again; nobody has been given one (MK-TURN-4, MK-TURN-12)."""
+        play.replace(active=self.seat, used=0, extra=0)
+        play.tell(TurnBegan, seat=self.seat, rule="MK-TURN-1")
+        play.then(
+            BeginPhase(self.seat, "command"),
+            DropPart(self.seat),
+            CommandBegins(self.seat),
+            CommandPhase(self.seat),
+            BeginPhase(self.seat, "action"),
+            ActionPhase(self.seat),
+            BeginPhase(self.seat, "end"),
+            EndPhaseStep(self.seat),
+            EndPart(self.seat),
+            EndTurn(self.seat),
+        )
+
+
+class BeginPhase(Step, frozen=True):
+    """A phase begins; there is no way back to the one before (MK-TURN-6)."""
+
+    rule: ClassVar[str] = "MK-TURN-5"
+    seat: int
+    phase: Phase
+
+    def run(self, play: Battle) -> None:
+        """Note it and tell it; when time has run out, no further phase follows (MK-END-3)."""
+        if play.state.late:
+            test_end(play)
+            return
+        play.replace(phase=self.phase)
+        play.barrier("MK-TURN-6")
+        if play.listening:
+            name = text(f"phase-{self.phase}")  # texts: *:phase-*
+            play.tell(PhaseBegan, phase=name, seat=self.seat, rule=self.rule)
+
+
+class EndPhaseStep(Step, frozen=True):
+    """Objectives first, then tokens (MK-TURN-15)."""
+
+    rule: ClassVar[str] = "MK-TURN-15"
+    seat: int
+
+    def run(self, play: Battle) -> None:
+        """The seat takes objectives; who was given no action loses all tokens (MK-TOKEN-4)."""
+        check(play, self.seat)
+        for fighter in play.state.own(self.seat):
+            if fighter.tokens and not fighter.acted:
+                play.state = play.state.changed(fighter.id, tokens=0)
+                play.tell(
+                    Changed,
+                    piece=fighter.id,
+                    what=text("tokens-of", name=fighter.name),
+                    old=fighter.tokens,
+                    new=0,
+                    rule="MK-TOKEN-4",
+                )
+        _rest_fallen(play, self.seat)
+        test_end(play)
+
+
+def _rest_fallen(play: Battle, seat: int) -> None:
+    """Eliminated warriors lose their tokens too, for when they come back (MK-CARD-G8)."""
+    rested = [
+        msgspec.structs.replace(fallen, fighter=msgspec.structs.replace(fallen.fighter, tokens=0))
+        if fallen.fighter.seat == seat and fallen.fighter.tokens and not fallen.fighter.acted
+        else fallen
+        for fallen in play.state.fallen
+    ]
+    play.replace(fallen=tuple(rested))
+
+
+class EndTurn(Step, frozen=True):
+    """The end phase is over: what held for this turn is forgotten, the next player begins."""
+
+    rule: ClassVar[str] = "MK-TURN-15"
+    seat: int
+
+    def run(self, play: Battle) -> None:
+        """The next turn, the next round, or the end of the time agreed in rounds (MK-END-3)."""
+        refresh(play)
+        state = play.state
+        coming = following(state, self.seat)
+        if coming:
+            play.then(BeginTurn(coming[0]))
+        elif state.options.rounds and state.round >= state.options.rounds:
+            finish(play, text("end-rounds"), "MK-END-3")
+        else:
+            play.then(BeginRound())
+
+
+def refresh(play: Battle) -> None:
+    """Forget what holds for one turn only: actions given, cancelled abilities, battered walls."""
+    state = play.state
+    for fighter in state.fighters:
+        if fighter.acted or fighter.barred or fighter.cancelled:
+            state = state.changed(fighter.id, acted=False, barred=False, cancelled=())
+        for key in fighter.cancelled:
+            play.tell(
+                StatusChanged,
+                piece=fighter.id,
+                name=fighter.name,
+                status=text("status-cancelled", ability=abilities()[key].name),
+                on=False,
+                rule="MK-ABILITY-6",
+            )
+    fallen = [
+        msgspec.structs.replace(gone, fighter=gone.fighter.changed(acted=False, barred=False))
+        if gone.fighter.acted or gone.fighter.barred
+        else gone
+        for gone in state.fallen
+    ]
+    play.state = msgspec.structs.replace(
+        state, fallen=tuple(fallen), used=0, extra=0, battered=(), daunted=(), dared=(), halted=()
+    )
+
+
+def following(state: MageKnightState, seat: int | None) -> list[int]:
+    """The next to take a turn in this round, if any: those who are out are skipped (MK-TURN-2)."""
+    start = 0 if seat is None else state.order.index(seat) + 1
+    return [other for other in state.order[start:] if other not in state.out][:1]

@@ -1,0 +1,71 @@
+"""What is unsound in a state: dangling ids, numbers out of bounds, bases on top of others."""
+
+from itertools import combinations
+
+from slagveld.games.mage_knight.core.action import MOST_TOKENS
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.field import SLACK
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import NOBODY, MageKnightState
+from slagveld.table.contact import overlap
+from slagveld.texts import Text
+
+
+def overlapping(state: MageKnightState) -> list[tuple[int, int]]:
+    """Warriors of any level whose bases overlap by more than rounding, agreed pairs left out."""
+    marks = state.field.marks
+    return [
+        (one.id, other.id)
+        for one, other in combinations(state.fighters, 2)
+        if overlap(one.body, other.body, SLACK)
+        and (min(one.id, other.id), max(one.id, other.id)) not in marks
+    ]
+
+
+def faults(state: MageKnightState) -> list[Text]:
+    """Everything that is unsound."""
+    numbers = [
+        *[number for fighter in state.fighters for number in _numbers(fighter)],
+        *[number for r in state.reserves for number in (r.id, *[item.id for item in r.items])],
+        *[piece.id for piece in state.pile],
+        *[objective.id for objective in state.objectives],
+        *[dropped.item.id for dropped in state.dropped],
+        *[piece.id for piece in state.field.table.terrain],
+    ]
+    found: list[Text] = []
+    if len(dict.fromkeys(numbers)) < len(numbers):
+        found.append(text("fault-ids"))
+    if numbers and max(numbers) >= state.next_id:
+        found.append(text("fault-next-id"))
+    found += [text("fault-fighter", name=f.name) for f in state.fighters if _unsound(state, f)]
+    holders = [objective.holder for objective in state.objectives]
+    if any(holder != NOBODY and not 0 <= holder < len(state.seats) for holder in holders):
+        found.append(text("fault-objective"))
+    if state.used < 0 or state.extra < 0 or len(state.armies) != len(state.seats):
+        found.append(text("fault-numbers"))
+    return found
+
+
+def _numbers(fighter: Fighter) -> list[int]:
+    return [fighter.id, *[item.id for item in fighter.items]]
+
+
+def _unsound(state: MageKnightState, fighter: Fighter) -> bool:
+    """Whether something of a warrior cannot be."""
+    known = 0 <= fighter.seat < len(state.seats)
+    if not known or fighter.side != state.side_of(fighter.seat):
+        return True
+    if not 0 <= fighter.turned < len(fighter.warrior.clicks):
+        return True
+    if not 0 <= fighter.tokens <= MOST_TOKENS or fighter.pose.level not in (0, 1):
+        return True
+    if fighter.captive:
+        held = state.fighter(fighter.captive)
+        if held is None or held.captor != fighter.id:
+            return True
+    if fighter.captor:
+        captor = state.fighter(fighter.captor)
+        if captor is None or captor.captive != fighter.id:
+            return True
+    table = state.field.table
+    return not (0 <= fighter.pose.x <= table.width and 0 <= fighter.pose.y <= table.height)

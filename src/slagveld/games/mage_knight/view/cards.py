@@ -1,0 +1,209 @@
+"""Cards of warriors for displays: all that base and dial show just now (MK-BASE-2, MK-VALUE-1)."""
+
+from functools import cache
+
+from slagveld.games.mage_knight.core.abilities import Ability, abilities
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.cards import Item as ItemCard
+from slagveld.games.mage_knight.core.cards import ModifiedValue, Modifier, items
+from slagveld.games.mage_knight.core.conditions import faction_of
+from slagveld.games.mage_knight.core.effects import Special
+from slagveld.games.mage_knight.core.factions import factions
+from slagveld.games.mage_knight.core.fighter import Carried, Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState
+from slagveld.games.mage_knight.core.values import Kind, card_items, limited, range_of
+from slagveld.games.mage_knight.core.warriors import DEGREE, Warrior
+from slagveld.kernel.modifiers import Item
+from slagveld.kernel.scene import Card, Line
+from slagveld.texts import Distance, Listing, Signed, Text
+
+from .windows import dial_of, type_of
+
+ONLY: dict[ModifiedValue, Kind] = {"damage": "close", "ranged-damage": "ranged"}
+"""The one kind of attack in which a value counts at all."""
+
+
+def warrior_card(view: MageKnightState, fighter: Fighter) -> Card:
+    """A warrior: its base, its values as they are just now, its dial, its abilities and items."""
+    known = _known(fighter)
+    return Card(
+        title=title_of(fighter.warrior),
+        lines=(*_values(view, fighter), *_base(view, fighter)),
+        notes=(*[_ability_words(fighter, *pair) for pair in known], *_notes(fighter)),
+        rules=tuple(dict.fromkeys([ability.rule for ability, _ in known])),
+        dial=dial_of(fighter, whole=view.options.open_dials),
+        seat=fighter.seat,
+    )
+
+
+def title_of(warrior: Warrior) -> Text:
+    """A warrior by name and rank; likenesses tell nothing (MK-BASE-5)."""
+    return text("scene-card-title", name=warrior.name, rank=warrior.rank)
+
+
+# The base
+
+
+def _base(view: MageKnightState, fighter: Fighter) -> list[Line]:
+    """What stands on the base; its size and arc are house data (MK-BASE-3)."""
+    warrior = fighter.warrior
+    faction = faction_of(view, fighter)
+    lines = [
+        Line(text("scene-card-number"), warrior.number),
+        Line(text("scene-card-points"), warrior.points),
+        Line(
+            text("scene-card-faction"),
+            factions()[faction].name if faction else text("scene-card-mage-spawn"),
+            changed=faction != warrior.faction,
+            derived=True,
+        ),
+    ]
+    own = factions().get(warrior.faction)
+    parts = () if own is None else own.subfactions
+    lines.extend(
+        Line(text("scene-card-subfaction"), part.name)
+        for part in parts
+        if part.key == warrior.subfaction
+    )
+    width = warrior.front_arc // DEGREE
+    lines.append(
+        Line(text("scene-card-front-arc"), text("scene-card-degrees", degrees=width), house=True)
+    )
+    size = text("scene-card-length", length=Distance(warrior.base))
+    lines.append(Line(text("scene-card-base"), size, house=True))
+    if warrior.item_slots:
+        lines.append(Line(text("scene-card-slots"), warrior.item_slots))
+    return lines
+
+
+# The seven values
+
+
+def _values(view: MageKnightState, fighter: Fighter) -> list[Line]:
+    """All seven combat values with their types; those that something changes are marked."""
+    click = fighter.click
+    speed_type = fighter.speed_type
+    return [
+        _value(view, fighter, "speed", type_of(speed_type), other=speed_type != click.speed_type),
+        _value(view, fighter, "attack", type_of(click.attack_type)),
+        _value(view, fighter, "defense", type_of(click.defense_type)),
+        _value(view, fighter, "damage", type_of(click.damage_type)),
+        Line(
+            text("scene-card-attack-bonus"),
+            text("scene-card-signed", value=Signed(click.attack_bonus)),
+        ),
+        _ranged_damage(view, fighter),
+        _range(view, fighter),
+    ]
+
+
+def _value(
+    view: MageKnightState,
+    fighter: Fighter,
+    value: ModifiedValue,
+    kind: Text,
+    *,
+    other: bool = False,
+) -> Line:
+    printed, now = values_of(view, fighter, value)
+    words = text("scene-card-typed", value=now, type=kind)
+    return Line(
+        text(f"scene-card-{value}"), words, changed=other or now != printed
+    )  # texts: *:scene-card-*
+
+
+def _ranged_damage(view: MageKnightState, fighter: Fighter) -> Line:
+    printed, now = values_of(view, fighter, "ranged-damage")
+    return Line(text("scene-card-ranged-damage"), now, changed=now != printed)
+
+
+def _range(view: MageKnightState, fighter: Fighter) -> Line:
+    now = range_of(view, fighter)
+    words = text("scene-card-reach", inches=now, arrows=fighter.warrior.arrows)
+    if now == 0:
+        words = text("scene-card-no-reach")
+    return Line(text("scene-card-range"), words, changed=now != fighter.click.range)
+
+
+def values_of(view: MageKnightState, fighter: Fighter, value: ModifiedValue) -> tuple[int, int]:
+    """A value as the window shows it, and as it is with what holds in every attack and move.
+
+    Modifiers that ask for more than the warrior itself (arcs, terrain, helpers) come with each
+    roll; here are those of its items, of the domains and of a Hex, and a captive's slower pace.
+    """
+    printed: int = getattr(fighter.click, value.replace("-", "_"))
+    if value == "ranged-damage" and fighter.click.range == 0:
+        return printed, printed
+    found = card_items(view, fighter, value, ONLY.get(value))
+    if value == "attack" and fighter.hexed_by:
+        found.append(Item(hex_amount(), text("scene-badge-hexed")))
+    now = limited(printed, found, text("scene-card-dial")).total if found else printed
+    captive = view.fighter(fighter.captive) if value == "speed" else None
+    return printed, now if captive is None else min(now, captive.click.speed)
+
+
+@cache
+def hex_amount() -> int:
+    """What a Hex token adds to the attack of whoever bears it."""
+    effects = [effect for ability in abilities().values() for effect in ability.effects]
+    return sum([e.amount for e in effects if isinstance(e, Special) and e.do == "hex"])
+
+
+# Abilities and items
+
+
+def _known(fighter: Fighter) -> list[tuple[Ability, str]]:
+    """The abilities of the window and of items, each with where it comes from."""
+    click = fighter.click
+    found = [(abilities()[key], "") for key in click.abilities]
+    if click.nexus:
+        found.append((abilities()[click.nexus], "nexus"))
+    by_items = [item.ability for _, item in fighter.working_items if item.ability]
+    found.extend([(abilities()[key], "item") for key in by_items])
+    return found
+
+
+def _ability_words(fighter: Fighter, ability: Ability, source: str) -> Text:
+    """An ability with what it does, in one line; one that does not work is told to be off."""
+    if not fighter.free or ability.key in fighter.cancelled:
+        return text("scene-card-ability-off", name=ability.name, words=ability.words)
+    key = (
+        f"scene-card-ability-{source}" if source else "scene-card-ability"
+    )  # texts: *:scene-card-ability*
+    return text(key, name=ability.name, words=ability.words)
+
+
+def _notes(fighter: Fighter) -> list[Text]:
+    notes = []
+    if not fighter.free:
+        notes.append(text("scene-card-captive"))
+    working = [carried.id for carried, _ in fighter.working_items]
+    notes.extend([_item_words(each, works=each.id in working) for each in fighter.items])
+    notes.append(text("scene-card-origin", origin=fighter.warrior.origin))
+    return notes
+
+
+def _item_words(carried: Carried, *, works: bool) -> Text:
+    item = items()[carried.key]
+    key = "scene-card-item" if works else "scene-card-item-off"  # texts: *:scene-card-item*
+    return text(key, name=item.name, words=item_effect(item))
+
+
+def item_effect(item: ItemCard) -> Text:
+    """What an item does, in one line."""
+    parts = [_modifier_words(modifier) for modifier in item.modifiers]
+    if item.range:
+        parts.append(text("scene-item-range", inches=Signed(item.range)))
+    if item.ability:
+        parts.append(text("scene-item-ability", ability=abilities()[item.ability].name))
+    if item.exhaustion:
+        parts.append(text("scene-item-price", damage=item.exhaustion))
+    return text("scene-item-effect", parts=Listing(tuple(parts)))
+
+
+def _modifier_words(modifier: Modifier) -> Text:
+    value = text(f"scene-modified-{modifier.value}")  # texts: *:scene-modified-*
+    when = text(f"scene-item-when-{modifier.when}")  # texts: *:scene-item-when-*
+    if modifier.variable:
+        return text("scene-item-modifier-tokens", value=value, when=when)
+    return text("scene-item-modifier", amount=Signed(modifier.amount), value=value, when=when)

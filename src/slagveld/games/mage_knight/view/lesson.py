@@ -1,0 +1,14 @@
+"""The guided first battle: a patrol of orcs against an elven watch, on the real engine."""
+
+from functools import cache
+
+from slagveld.games.mage_knight.core.book import FOLDER, text
+from slagveld.kernel.lesson import Lesson, read_lesson
+
+FILE = FOLDER / "lesson.yaml"
+
+
+@cache
+def lesson() -> Lesson:
+    """The guided first battle; both armies stand ready on its scenario."""
+    return read_lesson(FILE, lambda key: text(f"lesson-{key}"))  # texts: *:lesson-*

@@ -1,0 +1,221 @@
+"""The battle for a display: terrain, warriors, objectives, items, order of turns and sheets."""
+
+from collections.abc import Iterator
+
+from slagveld.games.mage_knight.core.action import MOST_TOKENS
+from slagveld.games.mage_knight.core.book import INCH, ITEM, OBJECTIVE, text
+from slagveld.games.mage_knight.core.cards import items
+from slagveld.games.mage_knight.core.fighter import SOARING, Fighter
+from slagveld.games.mage_knight.core.state import MageKnightState, Objective, Phase, Reserve
+from slagveld.games.mage_knight.core.values import range_of
+from slagveld.games.mage_knight.objectives.control import contested, name_of
+from slagveld.games.mage_knight.setup.edges import area_at, outline_of
+from slagveld.games.mage_knight.setup.scenarios import battle_of
+from slagveld.kernel.fields import Region
+from slagveld.kernel.scene import Arc, Badge, Marker, Piece, Scene, Stroke, Table, Track, Zone
+from slagveld.table.shapes import Pose, Spot
+
+from .cards import warrior_card
+from .landscape import ground
+from .sheets import domain_row, sheets
+from .signs import badges_of
+
+PHASES: tuple[Phase, ...] = ("command", "action", "end")
+"""The phases of a turn (MK-TURN-5)."""
+
+STARS = {"weak": "★", "standard": "★★", "tough": "★★★", "unique": ""}
+"""Rank stars on the base; a Unique warrior has none (MK-ARMY-7)."""
+
+LEVELS = ((SOARING, text("scene-level-soaring")),)
+"""The surface above the ground (MK-SOAR-1)."""
+
+NEAR = 2 * INCH
+"""How far the front arc of a warrior without range is drawn."""
+
+
+def scene(view: MageKnightState, seat: int | None = None) -> Scene:
+    """The battlefield as a seat may see it."""
+    table = view.field.table
+    return Scene(
+        table=Table(
+            width=table.width,
+            depth=table.height,
+            ground=view.ground,
+            levels=LEVELS,
+            inch=INCH,
+            measure="inch",
+        ),
+        terrain=tuple([ground(view, piece) for piece in table.terrain]),
+        pieces=(
+            *[_piece(view, fighter) for fighter in view.fighters],
+            *[_waiting(view, reserve) for reserve in view.reserves],
+        ),
+        markers=(*_objectives(view), *_dropped(view)),
+        zones=tuple(_zones(view)),
+        arcs=tuple(_arcs(view)),
+        strokes=tuple(_links(view)),
+        sheets=sheets(view),
+        tracks=tuple(_tracks(view)),
+        rows=domain_row(view, seat),
+        round=view.round,
+        round_limit=view.options.rounds or None,
+    )
+
+
+# Warriors
+
+
+def _piece(view: MageKnightState, fighter: Fighter) -> Piece:
+    warrior = fighter.warrior
+    return Piece(
+        id=fighter.id,
+        name=fighter.name,
+        seat=fighter.seat,
+        icon=warrior.icon,
+        base=fighter.base,
+        pose=fighter.pose,
+        label=STARS[warrior.rank],
+        badges=tuple(badges_of(view, fighter)),
+        card=warrior_card(view, fighter),
+        spent=_spent(view, fighter),
+        arc=warrior.front_arc,
+        reach=range_of(view, fighter) * INCH,
+    )
+
+
+def _spent(view: MageKnightState, fighter: Fighter) -> bool:
+    """Whether it can be given no action: a captive, or one of the active player that is done."""
+    if not fighter.free:
+        return True
+    done = fighter.acted or fighter.barred or fighter.tokens >= MOST_TOKENS
+    return done and fighter.seat == view.active
+
+
+def _waiting(view: MageKnightState, reserve: Reserve) -> Piece:
+    """A warrior beside the table that is not deployed yet."""
+    fighter = Fighter(
+        id=reserve.id,
+        seat=reserve.seat,
+        side=view.side_of(reserve.seat),
+        key=reserve.key,
+        pose=Pose(0, 0),
+        items=reserve.items,
+        label=reserve.label,
+    )
+    warrior = fighter.warrior
+    return Piece(
+        id=reserve.id,
+        name=fighter.name,
+        seat=reserve.seat,
+        icon=warrior.icon,
+        base=fighter.base,
+        pose=None,
+        label=STARS[warrior.rank],
+        badges=tuple(badges_of(view, fighter)),
+        card=warrior_card(view, fighter),
+        arc=warrior.front_arc,
+    )
+
+
+def _arcs(view: MageKnightState) -> Iterator[Arc]:
+    """The front arcs of the warriors that the present question is about (MK-FACING-1)."""
+    top = view.agenda.top
+    for number in () if top is None else top.names():
+        fighter = view.fighter(number)
+        if fighter is not None:
+            yield Arc(
+                spot=Spot(fighter.pose.x, fighter.pose.y, fighter.pose.level),
+                facing=fighter.pose.facing,
+                width=fighter.warrior.front_arc,
+                radius=range_of(view, fighter) * INCH or NEAR,
+            )
+
+
+def _links(view: MageKnightState) -> Iterator[Stroke]:
+    """A line from each captor to its captive."""
+    for captor in view.fighters:
+        captive = view.fighter(captor.captive)
+        if captive is not None:
+            ends = [Spot(f.pose.x, f.pose.y, f.pose.level) for f in (captor, captive)]
+            yield Stroke(points=tuple(ends), kind="link", seat=captor.seat)
+
+
+# What lies on the battlefield
+
+
+def _objectives(view: MageKnightState) -> Iterator[Marker]:
+    """Objectives with the control marker of whoever holds them (MK-OBJ-2)."""
+    treasure = battle_of(view).goal == "treasure"
+    for place, objective in enumerate(view.objectives):
+        held = 0 <= objective.holder < len(view.seats)
+        icon = "open-treasure-chest" if treasure and place == 0 else "flag-objective"
+        yield Marker(
+            id=objective.id,
+            name=name_of(view, place),
+            icon="flying-flag" if held and icon == "flag-objective" else icon,
+            spot=Spot(objective.x, objective.y),
+            radius=OBJECTIVE // 2,
+            seat=objective.holder if held else None,
+            badges=tuple(_objective_badges(view, objective, held=held)),
+        )
+
+
+def _objective_badges(
+    view: MageKnightState, objective: Objective, *, held: bool
+) -> Iterator[Badge]:
+    if held:
+        player = view.seats[objective.holder].name
+        yield Badge("flying-flag", text("objective-controlled", player=player))
+    if contested(view, objective):
+        words = text("scene-objective-contested")
+        yield Badge("crossed-swords", words, tone="bad", derived=True)
+
+
+def _dropped(view: MageKnightState) -> Iterator[Marker]:
+    """Items that lie on the ground, with the player they go back to (MK-ITEMS-14)."""
+    for dropped in view.dropped:
+        item = items()[dropped.item.key]
+        owner = text("scene-item-owner", player=view.seats[dropped.item.owner].name)
+        yield Marker(
+            id=dropped.item.id,
+            name=item.name,
+            icon=item.icon,
+            spot=Spot(dropped.x, dropped.y),
+            radius=ITEM // 2,
+            badges=(Badge("swap-bag", owner),),
+        )
+
+
+def _zones(view: MageKnightState) -> Iterator[Zone]:
+    """The starting areas, while the battle is set up (MK-SETUP-4)."""
+    if view.phase != "setup":
+        return
+    for seat, edge in view.edges:
+        region = Region((outline_of(area_at(view.field.table, edge)),))
+        yield Zone(
+            name=text("scene-zone-start", player=view.seats[seat].name), region=region, seat=seat
+        )
+
+
+# Order
+
+
+def _tracks(view: MageKnightState) -> Iterator[Track]:
+    """Whose turn it is, which phase, and which of the actions are used."""
+    if view.order:
+        names = tuple([view.seats[seat].name for seat in view.order])
+        now = view.order.index(view.active) if view.active in view.order else None
+        yield Track(title=text("scene-track-order"), steps=names, now=now)
+    if view.phase not in PHASES:
+        return
+    place = PHASES.index(view.phase)
+    steps = tuple([text(f"scene-phase-{name}") for name in PHASES])  # texts: *:scene-phase-*
+    yield Track(title=text("scene-track-phases"), steps=steps, now=place, done=tuple(range(place)))
+    count = view.action_total + view.extra
+    used = min(view.used, count)
+    yield Track(
+        title=text("scene-track-actions"),
+        steps=tuple([str(number) for number in range(1, count + 1)]),
+        now=used if used < count and view.phase == "action" else None,
+        done=tuple(range(used)),
+    )

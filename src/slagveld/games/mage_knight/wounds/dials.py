@@ -1,0 +1,291 @@
+"""Damage, healing and elimination: every turn of a dial goes through here (MK-DIAL-*).
+
+So does the end of an action, which may turn one, and after which items of the eliminated are laid.
+"""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.games.mage_knight.core.action import MOST_TOKENS
+from slagveld.games.mage_knight.core.book import text
+from slagveld.games.mage_knight.core.effects import Releases, Suffers
+from slagveld.games.mage_knight.core.events import Clicked, Eliminated, Mended
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import NOBODY, Battle, Fallen
+from slagveld.games.mage_knight.objectives.ending import test_end
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import Changed
+from slagveld.table.shapes import Spot
+from slagveld.texts import Name
+
+from .captives import free, let_go, released_by
+from .damage import Damage, Way, reduced, tell_reduced
+from .laid_items import LayItem, places, put_down
+from .landing import landed
+from .tokens import faded, lifted
+
+
+def hurt(play: Battle, *damages: Damage) -> dict[int, int]:
+    """Deal damage, all of it at the same moment (MK-DAMAGE-3); the clicks turned, by target.
+
+    Dials turn by what is left after reductions (MK-DAMAGE-2); place and facing stay (MK-ETIQ-2).
+
+    Eliminated warriors are taken off, items are laid down, captives freed, levels settled.
+    """
+    clicks: dict[int, int] = {}
+    causes: dict[int, Damage] = {}
+    for damage in damages:
+        fighter = play.state.fighter(damage.target)
+        if fighter is None:
+            continue
+        left = reduced(fighter, damage)
+        clicks[fighter.id] = clicks.get(fighter.id, 0) + left
+        if left < damage.amount and play.listening:
+            tell_reduced(play, fighter, damage.amount - left)
+        causes.setdefault(fighter.id, damage)
+    turned: dict[int, int] = {}
+    for number, amount in clicks.items():
+        fighter = play.state.field.by_id[number]
+        dealt = min(amount, len(fighter.warrior.clicks) - fighter.turned)
+        turned[number] = dealt
+        if dealt == 0:
+            continue
+        play.state = play.state.changed(number, turned=fighter.turned + dealt)
+        if play.listening:
+            _tell(play, fighter, causes[number], dealt)
+    for number, dealt in turned.items():
+        if dealt:
+            _follow(play, number, causes[number].by)
+    return turned
+
+
+def _tell(play: Battle, fighter: Fighter, damage: Damage, dealt: int) -> None:
+    """How much damage a warrior took, by whom and by what."""
+    values = {"name": fighter.name, "amount": dealt, "source": damage.named, "of": damage.of}
+    play.tell(
+        Clicked,
+        piece=fighter.id,
+        name=fighter.name,
+        amount=dealt,
+        left=_left(play, fighter.id),
+        by=damage.source or None,
+        cause=text(f"hurt-{damage.way}", **values),  # texts: *:hurt-*
+        rule=damage.rule or "MK-DIAL-1",
+    )
+
+
+def exhaust(play: Battle, number: int, rule: str, way: Way, of: Name | str = "") -> None:
+    """1 exhaustion damage, credited to nobody (MK-PUSH-2, MK-ELIM-2); it may kill (MK-PUSH-4)."""
+    hurt(play, Damage(number, 1, "exhaustion", rule=rule, way=way, of=of))
+
+
+def healable(fighter: Fighter) -> bool:
+    """Whether a warrior can be healed at all (MK-HEAL-2, MK-HEAL-4, MK-CARD-G7).
+
+    Invulnerability forbids it (MK-CARD-invulnerability).
+    """
+    return (
+        fighter.free
+        and fighter.turned > 0
+        and not fighter.click.repair
+        and fighter.powers.ban("be-healed") is None
+    )
+
+
+def healed_clicks(fighter: Fighter, points: int) -> int:
+    """How many clicks so many points turn back: to the start, or to a repair marker (MK-HEAL-3)."""
+    if not healable(fighter):
+        return 0
+    golem = fighter.click.damage_type == "golem"
+    done = 0
+    while done < points and fighter.turned - done > 0:
+        done += 1
+        if golem and fighter.warrior.click(fighter.turned - done).repair:
+            break
+    return done
+
+
+def heal(play: Battle, number: int, points: int, rule: str, healer: Fighter, of: Name | str) -> int:
+    """Turn a dial back by an ability of a warrior; the clicks turned (MK-DIAL-2, MK-HEAL-1).
+
+    The warrior is on the battlefield: the eliminated are not healed (MK-HEAL-5).
+    """
+    fighter = play.state.field.by_id[number]
+    done = healed_clicks(fighter, points)
+    if done == 0:
+        return 0
+    play.state = play.state.changed(number, turned=fighter.turned - done)
+    if play.listening:
+        values = {"name": fighter.name, "amount": done, "healer": healer.name, "of": of}
+        itself = healer.id == number
+        play.tell(
+            Mended,
+            piece=number,
+            name=fighter.name,
+            amount=done,
+            left=_left(play, number),
+            cause=text("healed-itself", **values) if itself else text("healed-by", **values),
+            rule=rule,
+        )
+    _follow(play, number, NOBODY)
+    return done
+
+
+def eliminate(play: Battle, number: int, by: int, rule: str = "MK-ELIM-1") -> None:
+    """Take a warrior off the battlefield, with all that follows at once."""
+    fighter = play.state.field.by_id[number]
+    play.tell(
+        Eliminated,
+        piece=number,
+        name=fighter.name,
+        points=fighter.warrior.points,
+        seat=None if by == NOBODY else by,
+        rule=rule,
+    )
+    released_by(play, fighter)
+    if fighter.captor:
+        let_go(play, fighter.captor)
+    lifted(play, number)
+    bare = msgspec.structs.replace(
+        fighter,
+        items=(),
+        paid=(),
+        captor=0,
+        captive=0,
+        hexed_by=0,
+        watching=False,
+        cancelled=(),
+    )
+    play.state = play.state.without(number)
+    play.replace(fallen=(*play.state.fallen, Fallen(bare, by)))
+    if fighter.items:
+        lay_down(play, fighter)
+
+
+def _left(play: Battle, number: int) -> int | None:
+    """Clicks before the skulls, where dials lie open; else nobody looks ahead (MK-ETIQ-1)."""
+    fighter = play.state.field.by_id[number]
+    hidden = not play.state.options.open_dials
+    return None if hidden else len(fighter.warrior.clicks) - fighter.turned
+
+
+def _follow(play: Battle, number: int, by: int) -> None:
+    """What a new click brings at once: elimination, or another level or captive's fate."""
+    fighter = play.state.field.by_id.get(number)
+    if fighter is None:
+        return
+    if fighter.click.skulls:
+        eliminate(play, number, by)
+        return
+    released_by_abilities(play, number)
+    faded(play, number)
+    landed(play, number)
+
+
+def released_by_abilities(play: Battle, number: int) -> None:
+    """Abilities that a warrior shows now free its captive or end its life (MK-CAPTURE-16).
+
+    Berserk ends it (MK-CARD-berserk); Frenzy, Battle Fury and Invulnerability free it
+    (MK-CARD-frenzy, MK-CARD-battle-fury, MK-CARD-invulnerability).
+    """
+    fighter = play.state.field.by_id[number]
+    found = fighter.powers.one(Releases) if fighter.captive else None
+    if found is None:
+        return
+    ability, effect = found
+    if effect.captive == "slain":
+        eliminate(play, fighter.captive, fighter.seat, ability.rule)
+    else:
+        free(play, number, ability.rule)
+
+
+def lay_down(play: Battle, fighter: Fighter) -> None:
+    """The items of a warrior that is being removed lie where it stood.
+
+    Its player may lay them elsewhere in contact with its base; he is asked when the action or
+    ability that struck it is resolved, since nothing asks for them before.
+    """
+    here = fighter.pose
+    spots = [Spot(here.x, here.y), *places(play.state, here.x, here.y, fighter.base.diameter, 0)]
+    asked: list[LayItem] = []
+    for place, carried in enumerate(fighter.items):
+        spot = spots[place % len(spots)]
+        put_down(play, carried, spot, "MK-ITEMS-13", fighter, dropped=False)
+        asked.append(
+            LayItem(fighter.seat, carried.id, fighter.name, here.x, here.y, fighter.base.diameter)
+        )
+    for question in reversed(asked):
+        if any(isinstance(step, EndAction) for step in play.stack):
+            play.insert(question, EndAction)
+        elif any(isinstance(step, Aftermath) for step in play.stack):
+            play.insert(question, Aftermath)
+        else:
+            play.then(question)
+
+
+# The end of an action
+
+
+class EndAction(Step, frozen=True):
+    """The action of these warriors is over: tokens, exhaustion, curses (MK-TOKEN-2, MK-PUSH-1)."""
+
+    rule: ClassVar[str] = "MK-TOKEN-1"
+
+    pieces: tuple[int, ...]
+
+    def run(self, play: Battle) -> None:
+        """One token for each that still stands, and 1 damage for a second one.
+
+        It adds to what a run or a Surge has cost (MK-PUSH-3).
+        """
+        tired = [number for number in self.pieces if give_token(play, number)]
+        play.then(Aftermath())
+        if tired:
+            hurt(play, *[Damage(n, 1, "exhaustion", rule="MK-PUSH-1", way="push") for n in tired])
+
+
+def give_token(play: Battle, number: int) -> bool:
+    """Give a warrior an action token; whether it is its second."""
+    fighter = play.state.fighter(number)
+    if fighter is None or fighter.tokens >= MOST_TOKENS:
+        return False
+    tokens = fighter.tokens + 1
+    play.state = play.state.changed(number, tokens=tokens)
+    play.tell(
+        Changed,
+        piece=number,
+        what=text("tokens-of", name=fighter.name),
+        old=fighter.tokens,
+        new=tokens,
+        rule="MK-TOKEN-1",
+    )
+    return tokens == MOST_TOKENS
+
+
+class Aftermath(Step, frozen=True):
+    """What follows an action or an ability when it is resolved: curses, and perhaps the end."""
+
+    rule: ClassVar[str] = "MK-END-1"
+
+    def run(self, play: Battle) -> None:
+        """Whom magic touched and a curse holds takes damage (MK-CARD-cursed); the end is tested."""
+        cursed: list[Damage] = []
+        for number, seat in play.state.bewitched:
+            fighter = play.state.fighter(number)
+            if fighter is not None:
+                cursed.extend(
+                    Damage(
+                        number,
+                        effect.damage,
+                        "ability",
+                        seat,
+                        ability.rule,
+                        way="curse",
+                        of=ability.name,
+                    )
+                    for ability, effect in fighter.powers.all(Suffers)
+                )
+        play.replace(bewitched=(), halted=(), running=())
+        hurt(play, *cursed)
+        test_end(play)

@@ -1,0 +1,178 @@
+"""Items on the ground: where they may lie, and those of an eliminated warrior (MK-ITEMS-13)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.games.mage_knight.core.book import ITEM, KEY, text
+from slagveld.games.mage_knight.core.cards import items
+from slagveld.games.mage_knight.core.events import ItemLaid
+from slagveld.games.mage_knight.core.field import SLACK
+from slagveld.games.mage_knight.core.fighter import Carried, Fighter
+from slagveld.games.mage_knight.core.state import Battle, Dropped, MageKnightState
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.event import Moved
+from slagveld.kernel.fields import SpotField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.measure import distance
+from slagveld.table.shapes import Length, Pose, RoundBase, Spot
+from slagveld.table.units import FINE, TURN, cosine, scaled, sine
+from slagveld.texts import Name
+
+WAYS = tuple(range(0, TURN, 450))
+"""Directions round a base in which places for an item are tried."""
+
+
+def name_of(carried: Carried) -> Name:
+    """The name on the card of an item."""
+    return items()[carried.key].name
+
+
+def lying(state: MageKnightState, number: int) -> Dropped | None:
+    """The item of this id on the ground, or None."""
+    return next((found for found in state.dropped if found.item.id == number), None)
+
+
+def lie_refusal(
+    state: MageKnightState, x: int, y: int, diameter: int, spot: Spot, rule: str
+) -> Refusal | None:
+    """Why an item may not lie at a spot in base contact with a base at (x, y), or None.
+
+    It may lie under bases, as it stands in nobody's way (MK-ITEMS-17).
+    """
+    half = -(-ITEM // 2)
+    table = state.field.table
+    inside = half <= spot.x <= table.width - half and half <= spot.y <= table.height - half
+    if spot.level != 0 or not inside:
+        return refuse("MK-SETUP-6", f"{KEY}:refusal-item-edge")
+    apart = distance(spot.x * FINE, spot.y * FINE, x * FINE, y * FINE)
+    if apart > (diameter + ITEM) * FINE // 2 + SLACK:
+        return refuse(rule, f"{KEY}:refusal-item-apart")
+    return None
+
+
+def places(state: MageKnightState, x: int, y: int, diameter: int, first: int) -> list[Spot]:
+    """Places for an item in contact with a base at (x, y): round it, from a direction on."""
+    far = (diameter + ITEM) // 2
+    tried = []
+    for turn in WAYS:
+        way = (first + turn) % TURN
+        tried.append(Spot(x + int(scaled(far * cosine(way))), y + int(scaled(far * sine(way)))))
+    rule = "MK-ITEMS-11"
+    return [s for s in tried if lie_refusal(state, x, y, diameter, s, rule) is None]
+
+
+def put_down(
+    play: Battle, carried: Carried, spot: Spot, rule: str, bearer: Fighter, *, dropped: bool
+) -> None:
+    """An item comes to lie on the battlefield: its bearer dropped it, or is gone."""
+    there = Dropped(carried, spot.x, spot.y)
+    play.replace(dropped=(*play.state.dropped, there))
+    play.tell(
+        ItemLaid,
+        piece=carried.id,
+        name=name_of(carried),
+        pose=Pose(spot.x, spot.y),
+        bearer=bearer.name,
+        pieces=(bearer.id,),
+        dropped=dropped,
+        rule=rule,
+    )
+
+
+class Lay(Action, frozen=True):
+    """Lay the item here."""
+
+    spot: Spot
+
+
+class LeaveLying(Action, frozen=True):
+    """Leave the item where it fell."""
+
+
+class LayItem(Question, frozen=True):
+    """Where does an item of an eliminated warrior lie? The warrior's base is gone; we know it."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = (LeaveLying, Lay)
+    rule: ClassVar[str] = "MK-ITEMS-13"
+
+    seat: int
+    item: int
+    bearer: str
+    x: int
+    y: int
+    diameter: Length
+
+    def who(self, state: MageKnightState) -> tuple[int, ...]:
+        """The player of the eliminated warrior, while the item lies there."""
+        there = lying(state, self.item) is not None and self.seat in state.players()
+        return (self.seat,) if there else ()
+
+    def ask(self, state: MageKnightState) -> Decision:
+        """A spot in contact with the base that stood there."""
+        found = lying(state, self.item)
+        name = "–" if found is None else name_of(found.item)
+        spot = SpotField(name="spot", title=text("field-item-spot"), facing=False)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("ask-lay-item", item=name, name=self.bearer),
+            forms=(
+                Form(action="LeaveLying", title=text("do-leave-lying"), rule=self.rule),
+                Form(
+                    action="Lay",
+                    title=text("do-lay-item"),
+                    fields=(spot,),
+                    help=text("help-lay-item"),
+                    rule=self.rule,
+                ),
+            ),
+            rule=self.rule,
+        )
+
+    def check(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
+        """In contact with where the base was."""
+        if not isinstance(action, Lay):
+            return None
+        return lie_refusal(state, self.x, self.y, self.diameter, action.spot, self.rule)
+
+    def answer(self, play: Battle, action: Action) -> None:
+        """Shift it."""
+        found = lying(play.state, self.item)
+        if not isinstance(action, Lay) or found is None:
+            return
+        spot = action.spot
+        there = tuple(
+            [
+                msgspec.structs.replace(d, x=spot.x, y=spot.y) if d.item.id == self.item else d
+                for d in play.state.dropped
+            ]
+        )
+        play.replace(dropped=there)
+        play.tell(
+            Moved,
+            piece=self.item,
+            name=name_of(found.item),
+            path=(Spot(found.x, found.y), spot),
+            pose=Pose(spot.x, spot.y),
+            manner="laid",
+            rule=self.rule,
+        )
+
+    def candidates(self, state: MageKnightState, seat: int) -> Sequence[Action]:
+        """Where it lies, or round the base that was there."""
+        found = places(state, self.x, self.y, self.diameter, 0)
+        return (LeaveLying(), *[Lay(spot) for spot in found])
+
+    def preview(self, state: MageKnightState, seat: int, partial: Partial) -> Preview:
+        """The item at the spot pointed at."""
+        return item_preview(self.item, partial.values.get("spot"))
+
+
+def item_preview(number: int, raw: object) -> Preview:
+    """An item's token at a spot, as it comes in from a screen."""
+    if not isinstance(raw, Spot | list | tuple):
+        return Preview()
+    spot = raw if isinstance(raw, Spot) else msgspec.convert(raw, Spot)
+    return Preview(ghosts=(Ghost(number, Pose(spot.x, spot.y), RoundBase(ITEM), "swap-bag"),))

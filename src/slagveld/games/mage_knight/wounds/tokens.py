@@ -1,0 +1,91 @@
+"""Hex and Overwatch tokens: when they are taken off (MK-CARD-hex, MK-CARD-overwatch).
+
+The box has six for both (MK-GAP-8, MK-GAP-9), which limits nobody here (MK-NEED-2).
+"""
+
+from slagveld.games.mage_knight.core.book import card, text
+from slagveld.games.mage_knight.core.conditions import gift
+from slagveld.games.mage_knight.core.fighter import Fighter
+from slagveld.games.mage_knight.core.state import Battle
+from slagveld.kernel.event import StatusChanged
+
+HEX = card("hex")
+OVERWATCH = card("overwatch")
+
+
+def lifted(play: Battle, number: int) -> None:
+    """A warrior is eliminated or captured: the tokens that it laid go, and its own watch ends."""
+    for fighter in play.state.fighters:
+        if fighter.hexed_by == number:
+            lift(play, fighter)
+    stand_down(play, number)
+
+
+def faded(play: Battle, number: int) -> None:
+    """After a new click or a cancelled ability: a watch without its ability ends.
+
+    A Hex token stays: its card names all that ends it, and this is not among it.
+    """
+    fighter = play.state.fighter(number)
+    if fighter is not None and fighter.watching and gift(fighter, "overwatch") is None:
+        stand_down(play, number)
+
+
+# Hex
+
+
+def end_hexes(play: Battle, seat: int) -> None:
+    """The command phase of a seat begins: the tokens that its warriors laid go."""
+    for fighter in play.state.fighters:
+        if fighter.hexed_by:
+            bearer = play.state.fighter(fighter.hexed_by)
+            if bearer is None or bearer.seat == seat:
+                lift(play, fighter)
+
+
+def lift(play: Battle, fighter: Fighter) -> None:
+    """Take the Hex token off a warrior."""
+    play.state = play.state.changed(fighter.id, hexed_by=0)
+    tell_hex(play, fighter, on=False)
+
+
+def tell_hex(play: Battle, fighter: Fighter, *, on: bool) -> None:
+    """A Hex token is laid on a warrior, or taken off."""
+    play.tell(
+        StatusChanged,
+        piece=fighter.id,
+        name=fighter.name,
+        status=text("status-hexed"),
+        on=on,
+        rule=HEX,
+    )
+
+
+# Overwatch
+
+
+def stand_down(play: Battle, number: int) -> None:
+    """Take the Overwatch token off a warrior, if it has one."""
+    fighter = play.state.fighter(number)
+    if fighter is not None and fighter.watching:
+        play.state = play.state.changed(number, watching=False)
+        tell_watch(play, fighter, on=False)
+
+
+def end_watches(play: Battle, seat: int) -> None:
+    """The command phase of a seat begins: the tokens of its warriors go."""
+    for fighter in play.state.own(seat):
+        if fighter.watching:
+            stand_down(play, fighter.id)
+
+
+def tell_watch(play: Battle, fighter: Fighter, *, on: bool) -> None:
+    """A warrior begins to keep watch, or stands down."""
+    play.tell(
+        StatusChanged,
+        piece=fighter.id,
+        name=fighter.name,
+        status=text("status-watching"),
+        on=on,
+        rule=OVERWATCH,
+    )
