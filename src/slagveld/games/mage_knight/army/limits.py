@@ -5,12 +5,12 @@ Nothing is asked of factions: an army may mix them (MK-FACTION-4).
 
 from collections.abc import Sequence
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.cards import Item, items
-from slagveld.games.mage_knight.core.warriors import Warrior, warriors
 from slagveld.kernel.enlisting import field_faults, game_faults, size_faults, total_faults
 from slagveld.kernel.muster import Chosen, Fault, Roster
 
+from ..core.book import KEY, text
+from ..core.cards import Item, items
+from ..core.warriors import Warrior, warriors
 from .prices import SCALE
 from .roster import CARRIED, carried_items, entry_price, named_items
 

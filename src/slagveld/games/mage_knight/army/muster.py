@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.cards import items
-from slagveld.games.mage_knight.core.factions import factions
-from slagveld.games.mage_knight.core.warriors import Warrior, warriors
 from slagveld.kernel.enlisting import left_fault
 from slagveld.kernel.fields import Choice, ChoicesField, Label
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Fault, Offer, Roster
 
+from ..core.book import KEY, text
+from ..core.cards import items
+from ..core.factions import factions
+from ..core.warriors import Warrior, warriors
 from .limits import faults_of
 from .prices import SCALE, price_of
 from .roster import CARRIED, cost, entry_price, ready_armies, roster_of, title

@@ -7,10 +7,11 @@ Everything is exact until a part is rounded to a hundredth of a point.
 from fractions import Fraction
 from functools import cache
 
-from slagveld.games.mage_knight.core.abilities import Ability, abilities
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.warriors import Click, Warrior
 from slagveld.kernel.modifiers import Item, Tally
+
+from ..core.abilities import Ability, abilities
+from ..core.book import text
+from ..core.warriors import Click, Warrior
 
 SCALE = 100
 """Parts of a point in which prices are counted."""

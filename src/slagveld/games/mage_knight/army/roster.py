@@ -6,15 +6,15 @@ from typing import Any
 import msgspec
 
 from slagveld import data
-from slagveld.games.mage_knight.core.book import FOLDER, KEY, text
-from slagveld.games.mage_knight.core.cards import Item, items
-from slagveld.games.mage_knight.core.warriors import Warrior, warriors
 from slagveld.kernel.enlisting import ReadyArmy, counted, no_price, ready_roster
 from slagveld.kernel.modifiers import Item as Line
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.texts import Text
 
+from ..core.book import FOLDER, KEY, text
+from ..core.cards import Item, items
+from ..core.warriors import Warrior, warriors
 from .prices import SCALE, price_of
 
 CARRIED = "items"

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from slagveld.games.mage_knight.core.abilities import Ability
-from slagveld.games.mage_knight.core.action import MOST_TOKENS, bewitch
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.effects import Drinks, Mode, Retaliates, Smites
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import exhaust, give_token, heal, hurt
 from slagveld.kernel.modifiers import Need, Tally
 
+from ..core.abilities import Ability
+from ..core.action import MOST_TOKENS, bewitch
+from ..core.book import KEY, text
+from ..core.effects import Drinks, Mode, Retaliates, Smites
+from ..core.fighter import Fighter
+from ..core.state import Battle
+from ..wounds.damage import Damage
+from ..wounds.dials import exhaust, give_token, heal, hurt
 from .declaration import Attack, ability_of, as_struck
 
 FREEZES = 4

@@ -1,17 +1,17 @@
 """The attack value in an attack: every modifier, named and cited (MK-MOD-6)."""
 
-from slagveld.games.mage_knight.core.abilities import ability_for
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.conditions import faction_of, in_front, is_friend, touching
-from slagveld.games.mage_knight.core.effects import Mode, Resists
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import card_items, limited
-from slagveld.games.mage_knight.sight.lines import rear, within_half
-from slagveld.games.mage_knight.sight.targets import needs_precision
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.terrain import Terrain
 
+from ..core.abilities import ability_for
+from ..core.book import text
+from ..core.conditions import faction_of, in_front, is_friend, touching
+from ..core.effects import Mode, Resists
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..core.values import card_items, limited
+from ..sight.lines import rear, within_half
+from ..sight.targets import needs_precision
 from .declaration import Attack, ability_of, as_struck, behind, typed
 
 REAR = 1

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.mage_knight.core.abilities import Ability
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.conditions import friends_touching
-from slagveld.games.mage_knight.core.effects import Enhances, Mode, Sneaks
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import card_items, limited
-from slagveld.games.mage_knight.sight.lines import within_half
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.terrain import Terrain
 
+from ..core.abilities import Ability
+from ..core.book import text
+from ..core.conditions import friends_touching
+from ..core.effects import Enhances, Mode, Sneaks
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..core.values import card_items, limited
+from ..sight.lines import within_half
 from .attack_value import CLOSE_RANGE
 from .declaration import Attack, ability_of, behind, typed
 

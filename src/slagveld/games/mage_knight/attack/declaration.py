@@ -4,10 +4,10 @@ from typing import Literal
 
 import msgspec
 
-from slagveld.games.mage_knight.core.abilities import Ability, abilities
-from slagveld.games.mage_knight.core.conditions import in_front
-from slagveld.games.mage_knight.core.effects import Mode
-from slagveld.games.mage_knight.core.fighter import NO_POWERS, Fighter
+from ..core.abilities import Ability, abilities
+from ..core.conditions import in_front
+from ..core.effects import Mode
+from ..core.fighter import NO_POWERS, Fighter
 
 Gain = Literal["attack", "damage"]
 """What a bow gives at choice: +attack or +ranged damage (MK-CLOSE-1, MK-FRANGED-6)."""

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.fields import Choice, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
 
+from ..core.book import KEY, text
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
 from .attack_value import attack_tally
 from .declaration import Attack
 from .defense_value import defense_tally, lenders

@@ -1,17 +1,17 @@
 """The defense value in an attack: every modifier, named and cited (MK-MOD-6)."""
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.conditions import friends_touching
-from slagveld.games.mage_knight.core.effects import LendsDefense, Mode, Modifies, Pierces
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.kinds import kind_of
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import card_items, limited
-from slagveld.games.mage_knight.sight.cover import terrain_items
-from slagveld.games.mage_knight.sight.lines import line
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.terrain import Terrain
 
+from ..core.book import text
+from ..core.conditions import friends_touching
+from ..core.effects import LendsDefense, Mode, Modifies, Pierces
+from ..core.fighter import Fighter
+from ..core.kinds import kind_of
+from ..core.state import MageKnightState
+from ..core.values import card_items, limited
+from ..sight.cover import terrain_items
+from ..sight.lines import line
 from .declaration import Attack, as_struck
 
 

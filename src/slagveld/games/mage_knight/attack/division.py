@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
+
+from ..core.book import KEY, text
+from ..core.state import Battle, MageKnightState
 
 Parts = tuple[int, ...]
 """Points by target, in the order of the targets."""

@@ -3,19 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.core.action import bewitch
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.effects import Mode, Pierces
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle
-from slagveld.games.mage_knight.terrain.built import batter
-from slagveld.games.mage_knight.wounds.capture import capture
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import eliminate, heal, hurt
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.terrain import Terrain
 
+from ..core.action import bewitch
+from ..core.book import text
+from ..core.effects import Mode, Pierces
+from ..core.fighter import Fighter
+from ..core.state import Battle
+from ..terrain.built import batter
+from ..wounds.capture import capture
+from ..wounds.damage import Damage
+from ..wounds.dials import eliminate, heal, hurt
 from .aftereffects import follow
 from .damage_value import close_point, damage_of_hits, damage_tally, strengthened
 from .declaration import Attack, ability_of

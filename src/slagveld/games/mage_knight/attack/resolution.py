@@ -5,17 +5,17 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.effects import Dodges
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.core.values import HIT, MISS, itemised, needed
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Listing, Text
 
+from ..core.book import KEY, text
+from ..core.effects import Dodges
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..core.values import HIT, MISS, itemised, needed
 from .aftereffects import critical_miss
 from .attack_value import attack_tally
 from .declaration import Attack, ability_of, as_struck

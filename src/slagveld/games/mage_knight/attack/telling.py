@@ -2,18 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 
-from slagveld.games.mage_knight.core.abilities import Ability
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.effects import Modifies, Pierces
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.kinds import kind_of
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.core.values import plain_lines
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Listing, Text
 
+from ..core.abilities import Ability
+from ..core.book import text
+from ..core.effects import Modifies, Pierces
+from ..core.fighter import Fighter
+from ..core.kinds import kind_of
+from ..core.state import Battle, MageKnightState
+from ..core.values import plain_lines
 from .declaration import Attack, as_struck
 
 

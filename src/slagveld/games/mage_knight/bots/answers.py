@@ -2,41 +2,41 @@
 
 from itertools import combinations
 
-from slagveld.games.mage_knight.attack.declaration import Attack
-from slagveld.games.mage_knight.attack.division import DealOut, Divide
-from slagveld.games.mage_knight.core.conditions import enemies_touching, in_front
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.formations.consent import Consent, JoinIn
-from slagveld.games.mage_knight.formations.drafts import placements
-from slagveld.games.mage_knight.formations.rest import MoveRest, RestStays, left_of
-from slagveld.games.mage_knight.formations.steps import Replan
-from slagveld.games.mage_knight.items.payment import NoPrice, PayPrice, PayPrices
-from slagveld.games.mage_knight.melee.surge import FollowStrike, FollowUp, NoStrike
-from slagveld.games.mage_knight.movement.break_away import Turn, TurnOnSpot
-from slagveld.games.mage_knight.movement.confusion import ConfusedMove
-from slagveld.games.mage_knight.movement.destination import Go, Stay, WhereTo
-from slagveld.games.mage_knight.movement.free_spins import (
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.tactics import Scored
+
+from ..attack.declaration import Attack
+from ..attack.division import DealOut, Divide
+from ..core.conditions import enemies_touching, in_front
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..formations.consent import Consent, JoinIn
+from ..formations.drafts import placements
+from ..formations.rest import MoveRest, RestStays, left_of
+from ..formations.steps import Replan
+from ..items.payment import NoPrice, PayPrice, PayPrices
+from ..melee.surge import FollowStrike, FollowUp, NoStrike
+from ..movement.break_away import Turn, TurnOnSpot
+from ..movement.confusion import ConfusedMove
+from ..movement.destination import Go, Stay, WhereTo
+from ..movement.free_spins import (
     KeepFacing,
     Spin,
     SpinTo,
     straight_at,
     turned,
 )
-from slagveld.games.mage_knight.movement.overwatch_shots import (
+from ..movement.overwatch_shots import (
     FireOverwatch,
     HoldOverwatch,
     OverwatchShot,
     within_close_range,
 )
-from slagveld.games.mage_knight.odds.estimates import estimate
-from slagveld.games.mage_knight.odds.worth import attack_worth, loss
-from slagveld.games.mage_knight.shooting.bound import HoldFire, ShootNow
-from slagveld.games.mage_knight.terrain.paces import allowance
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.tactics import Scored
-
+from ..odds.estimates import estimate
+from ..odds.worth import attack_worth, loss
+from ..shooting.bound import HoldFire, ShootNow
+from ..terrain.paces import allowance
 from .formations import goals, marched
 from .moves import best_way, landing
 from .outlooks import outlook, standing_at

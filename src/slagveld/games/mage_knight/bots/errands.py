@@ -3,12 +3,12 @@
 from math import ceil, sqrt
 from typing import NamedTuple
 
-from slagveld.games.mage_knight.core.book import OBJECTIVE
-from slagveld.games.mage_knight.core.conditions import engaged
-from slagveld.games.mage_knight.core.field import TOUCH
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState, Objective
-from slagveld.games.mage_knight.objectives.control import at_objective
+from ..core.book import OBJECTIVE
+from ..core.conditions import engaged
+from ..core.field import TOUCH
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState, Objective
+from ..objectives.control import at_objective
 
 ENEMY, CONTESTED, OPEN, GUARDED = 1.7, 1.0, 1.0, 1.0
 """What a place at an objective is worth, in prizes: taken from the enemy, denied to him, taken

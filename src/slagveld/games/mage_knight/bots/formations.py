@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.formations.actions import MARCHING, MoveFormation
-from slagveld.games.mage_knight.formations.drafts import placements, shifted
-from slagveld.games.mage_knight.formations.members import can_join, hanging
-from slagveld.games.mage_knight.formations.plans import (
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose, Spot
+
+from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..formations.actions import MARCHING, MoveFormation
+from ..formations.drafts import placements, shifted
+from ..formations.members import can_join, hanging
+from ..formations.plans import (
     Company,
     Walk,
     company_of,
@@ -17,12 +20,9 @@ from slagveld.games.mage_knight.formations.plans import (
     walk_refusal,
     walked,
 )
-from slagveld.games.mage_knight.movement.menus import straight
-from slagveld.games.mage_knight.terrain.room import contact_spots
-from slagveld.games.mage_knight.terrain.wayfinding import meant, way_to
-from slagveld.kernel.tactics import Scored
-from slagveld.table.shapes import Pose, Spot
-
+from ..movement.menus import straight
+from ..terrain.room import contact_spots
+from ..terrain.wayfinding import meant, way_to
 from .outlooks import facing_for, outlook
 from .sense import Sense, gap
 

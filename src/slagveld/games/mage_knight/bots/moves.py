@@ -1,11 +1,16 @@
 """Moves as a bot thinks of them: to objectives, towards prey, out of harm's way."""
 
-from slagveld.games.mage_knight.core.action import action_refusal
-from slagveld.games.mage_knight.core.book import OBJECTIVE
-from slagveld.games.mage_knight.core.effects import FreeMove
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.movement.actions import (
+from slagveld.kernel.modifiers import Tally
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Spot
+from slagveld.table.units import TURN, direction_of
+
+from ..core.action import action_refusal
+from ..core.book import OBJECTIVE
+from ..core.effects import FreeMove
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..movement.actions import (
     BreakAway,
     Move,
     QuickBreak,
@@ -13,17 +18,12 @@ from slagveld.games.mage_knight.movement.actions import (
     Run,
     run_refusal,
 )
-from slagveld.games.mage_knight.movement.break_needs import failing_faces, must_break, shaken_off
-from slagveld.games.mage_knight.movement.menus import straight, towards
-from slagveld.games.mage_knight.movement.move import move_refusal
-from slagveld.games.mage_knight.odds.worth import loss
-from slagveld.games.mage_knight.terrain.paces import allowance
-from slagveld.games.mage_knight.terrain.wayfinding import meant
-from slagveld.kernel.modifiers import Tally
-from slagveld.kernel.tactics import Scored
-from slagveld.table.shapes import Spot
-from slagveld.table.units import TURN, direction_of
-
+from ..movement.break_needs import failing_faces, must_break, shaken_off
+from ..movement.menus import straight, towards
+from ..movement.move import move_refusal
+from ..odds.worth import loss
+from ..terrain.paces import allowance
+from ..terrain.wayfinding import meant
 from .outlooks import outlook, standing_at
 from .sense import Sense, gap, is_shooter
 from .strikes import daring, met_by_pole_arms, rammed

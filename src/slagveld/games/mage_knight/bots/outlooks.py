@@ -1,11 +1,11 @@
 """What it is worth to stand somewhere: errands, attacks to come, enemies to fear."""
 
-from slagveld.games.mage_knight.core.conditions import in_front
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.sight.lines import line
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
+from ..core.conditions import in_front
+from ..core.fighter import Fighter
+from ..sight.lines import line
 from .errands import pull
 from .sense import TOUCHING, Sense, apart, gap, is_shooter
 from .threats import danger

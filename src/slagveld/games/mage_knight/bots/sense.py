@@ -6,17 +6,17 @@ Made anew for every question; it only reads.
 from math import sqrt
 from typing import NamedTuple
 
-from slagveld.games.mage_knight.core.action import MOST_TOKENS
-from slagveld.games.mage_knight.core.book import INCH
-from slagveld.games.mage_knight.core.effects import MovesAndAttacks, Uncounted
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import range_of
-from slagveld.games.mage_knight.odds.estimates import estimate
-from slagveld.games.mage_knight.odds.worth import loss, prize
-from slagveld.games.mage_knight.terrain.paces import allowance
 from slagveld.table.shapes import Pose
 
+from ..core.action import MOST_TOKENS
+from ..core.book import INCH
+from ..core.effects import MovesAndAttacks, Uncounted
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..core.values import range_of
+from ..odds.estimates import estimate
+from ..odds.worth import loss, prize
+from ..terrain.paces import allowance
 from .errands import Errand, assigned
 
 TOUCHING = 8

@@ -3,26 +3,27 @@
 Who is in contact when the battle begins can move as a formation from the first turn on.
 """
 
-from slagveld.games.mage_knight.core.cards import domains
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.setup.array import recruit, waiting
-from slagveld.games.mage_knight.setup.deployment import (
-    Deploy,
-    DeployRest,
-    DoneDeploying,
-    PlaceWarriors,
-)
-from slagveld.games.mage_knight.setup.domains import ChooseDomain, DomainChoice
-from slagveld.games.mage_knight.setup.edges import INWARD, far_border
-from slagveld.games.mage_knight.setup.objectives import beyond
-from slagveld.games.mage_knight.setup.pile import DonePiling, Piling, PutOnPile, offered
-from slagveld.games.mage_knight.setup.terrain import Siting
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose
+
+from ..core.cards import domains
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..setup.array import recruit, waiting
+from ..setup.deployment import (
+    Deploy,
+    DeployRest,
+    DoneDeploying,
+    PlaceWarriors,
+)
+from ..setup.domains import ChooseDomain, DomainChoice
+from ..setup.edges import INWARD, far_border
+from ..setup.objectives import beyond
+from ..setup.pile import DonePiling, Piling, PutOnPile, offered
+from ..setup.terrain import Siting
 
 PIECES = 2
 """Pieces of terrain that a bot puts on the pile."""

@@ -2,14 +2,16 @@
 
 from itertools import combinations
 
-from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.movement.menus import straight
-from slagveld.games.mage_knight.movement.move import move_refusal
-from slagveld.games.mage_knight.odds.worth import attack_worth
-from slagveld.games.mage_knight.shooting.bound import BoundMove, bound_refusal
-from slagveld.games.mage_knight.shooting.shooters import (
+from slagveld.kernel.tactics import Scored
+
+from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..movement.menus import straight
+from ..movement.move import move_refusal
+from ..odds.worth import attack_worth
+from ..shooting.bound import BoundMove, bound_refusal
+from ..shooting.shooters import (
     CloseRange,
     aimed_modes,
     archer_refusal,
@@ -21,17 +23,15 @@ from slagveld.games.mage_knight.shooting.shooters import (
     mode_of,
     shooter_refusal,
 )
-from slagveld.games.mage_knight.shooting.shots import AnyShot, Burst, Shoot
-from slagveld.games.mage_knight.shooting.volleys import (
+from ..shooting.shots import AnyShot, Burst, Shoot
+from ..shooting.volleys import (
     Volley,
     joiners,
     volley_attack,
     volley_refusal,
 )
-from slagveld.games.mage_knight.sight.targets import target_refusal
-from slagveld.games.mage_knight.terrain.paces import allowance
-from slagveld.kernel.tactics import Scored
-
+from ..sight.targets import target_refusal
+from ..terrain.paces import allowance
 from .outlooks import outlook, standing_at
 from .sense import Sense, apart, at_once
 from .strikes import untimely

@@ -1,34 +1,34 @@
 """Special actions as a bot thinks of them."""
 
-from slagveld.games.mage_knight.core.action import action_refusal
-from slagveld.games.mage_knight.core.book import INCH
-from slagveld.games.mage_knight.core.cards import items
-from slagveld.games.mage_knight.core.effects import Special
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.items.pick_up import PickUp, pick_refusal
-from slagveld.games.mage_knight.items.treasure import DRAGGING, Drag, depth_of
-from slagveld.games.mage_knight.odds.worth import lives, mending
-from slagveld.games.mage_knight.setup.objectives import beyond
-from slagveld.games.mage_knight.specials.common import special_refusal
-from slagveld.games.mage_knight.specials.hex import CastHex, victims
-from slagveld.games.mage_knight.specials.levitation import Levitate, liftable, put_refusal
-from slagveld.games.mage_knight.specials.overwatch import KeepWatch
-from slagveld.games.mage_knight.specials.regeneration import Regenerate, healed_by
-from slagveld.games.mage_knight.specials.returns import (
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import Placement
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose, Spot
+
+from ..core.action import action_refusal
+from ..core.book import INCH
+from ..core.cards import items
+from ..core.effects import Special
+from ..core.fighter import Fighter
+from ..items.pick_up import PickUp, pick_refusal
+from ..items.treasure import DRAGGING, Drag, depth_of
+from ..odds.worth import lives, mending
+from ..setup.objectives import beyond
+from ..specials.common import special_refusal
+from ..specials.hex import CastHex, victims
+from ..specials.levitation import Levitate, liftable, put_refusal
+from ..specials.overwatch import KeepWatch
+from ..specials.regeneration import Regenerate, healed_by
+from ..specials.returns import (
     UNDEAD,
     RaiseDead,
     Summon,
     free_places,
     returnable,
 )
-from slagveld.games.mage_knight.terrain.paces import allowance
-from slagveld.games.mage_knight.terrain.wayfinding import meant
-from slagveld.games.mage_knight.wounds.dials import healable
-from slagveld.kernel.decision import Action
-from slagveld.kernel.fields import Placement
-from slagveld.kernel.tactics import Scored
-from slagveld.table.shapes import Pose, Spot
-
+from ..terrain.paces import allowance
+from ..terrain.wayfinding import meant
+from ..wounds.dials import healable
 from .outlooks import outlook, standing_at
 from .sense import Sense, apart, is_shooter
 

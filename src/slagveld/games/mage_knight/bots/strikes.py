@@ -1,30 +1,30 @@
 """Close combat as a bot thinks of it: strikes, captures, rushes, healing hands."""
 
-from slagveld.games.mage_knight.core.action import action_refusal
-from slagveld.games.mage_knight.core.conditions import enemies_touching, in_front
-from slagveld.games.mage_knight.core.effects import Halts, Rams, Terrifies
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.melee.actions import Execute, Strike
-from slagveld.games.mage_knight.melee.strikes import (
+from slagveld.kernel.tactics import Scored
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.units import direction_of
+
+from ..core.action import action_refusal
+from ..core.conditions import enemies_touching, in_front
+from ..core.effects import Halts, Rams, Terrifies
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..melee.actions import Execute, Strike
+from ..melee.strikes import (
     Blow,
     blows,
     declared,
     execution,
     execution_refusal,
 )
-from slagveld.games.mage_knight.melee.surge import ChargeMove, Surge, charge_refusal, surge_refusal
-from slagveld.games.mage_knight.movement.move import move_refusal
-from slagveld.games.mage_knight.movement.terrify import daunting
-from slagveld.games.mage_knight.objectives.ending import counts
-from slagveld.games.mage_knight.odds.worth import attack_worth, is_behind, loss
-from slagveld.games.mage_knight.terrain.paces import allowance
-from slagveld.games.mage_knight.terrain.room import contact_spots
-from slagveld.games.mage_knight.terrain.wayfinding import way_to
-from slagveld.kernel.tactics import Scored
-from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import direction_of
-
+from ..melee.surge import ChargeMove, Surge, charge_refusal, surge_refusal
+from ..movement.move import move_refusal
+from ..movement.terrify import daunting
+from ..objectives.ending import counts
+from ..odds.worth import attack_worth, is_behind, loss
+from ..terrain.paces import allowance
+from ..terrain.room import contact_spots
+from ..terrain.wayfinding import way_to
 from .outlooks import outlook
 from .sense import Sense, at_once, gap
 

@@ -5,22 +5,22 @@ Scores are build points: a warrior is worth what it costs, an objective what it 
 
 import msgspec
 
-from slagveld.games.mage_knight.core.effects import TurnsFreely
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.movement.nimble import Nimble
-from slagveld.games.mage_knight.odds.worth import worth
-from slagveld.games.mage_knight.turn.phases import (
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.tactics import Scored
+
+from ..core.effects import TurnsFreely
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..movement.nimble import Nimble
+from ..odds.worth import worth
+from ..turn.phases import (
     ActionPhase,
     CommandPhase,
     DropPart,
     EndPart,
     EndPhase,
 )
-from slagveld.kernel.agenda import Question
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.tactics import Scored
-
 from .answers import answered
 from .formations import formation_moves
 from .moves import moves

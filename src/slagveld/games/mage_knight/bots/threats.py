@@ -1,9 +1,8 @@
 """What enemies are likely to do to a warrior at a place: by fire, by a rush, by blows."""
 
-from slagveld.games.mage_knight.core.conditions import in_front
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.sight.lines import line
-
+from ..core.conditions import in_front
+from ..core.fighter import Fighter
+from ..sight.lines import line
 from .sense import TOUCHING, Sense, apart, can_act, gap, is_shooter
 
 FEAR = 1.0

@@ -2,15 +2,6 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.attack.telling import names_of, tell_use
-from slagveld.games.mage_knight.core.action import give_action
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS
-from slagveld.games.mage_knight.core.effects import LendsSpeed
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.movement.move import RunToll
-from slagveld.games.mage_knight.wounds.dials import EndAction
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -26,6 +17,15 @@ from slagveld.kernel.fields import (
 )
 from slagveld.kernel.rulebook import Refusal
 
+from ..attack.telling import names_of, tell_use
+from ..core.action import give_action
+from ..core.book import text
+from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
+from ..core.effects import LendsSpeed
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..movement.move import RunToll
+from ..wounds.dials import EndAction
 from .consent import Consents, mates_of
 from .drafts import chance_way, straight_ways
 from .members import can_join, joining, members_refusal, run_refusal

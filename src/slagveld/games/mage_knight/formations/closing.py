@@ -5,10 +5,10 @@ from math import hypot
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import INCH
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.table.shapes import Pose, Spot
 
+from ..core.book import INCH
+from ..core.state import MageKnightState
 from .plans import Company, Walk, plan_refusal, stays
 
 NEAR = 2 * INCH

@@ -5,12 +5,13 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Announced
 from slagveld.kernel.rulebook import Refusal
+
+from ..core.book import text
+from ..core.state import Battle, MageKnightState
 
 
 class JoinIn(Action, frozen=True):

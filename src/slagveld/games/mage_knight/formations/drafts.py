@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.mage_knight.core.book import INCH
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.wounds.captives import captive_refusal
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
 
+from ..core.book import INCH
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..wounds.captives import captive_refusal
 from .plans import Company, Walk, plan_refusal, walk_refusal, walked
 
 PARTS = (1, 2)

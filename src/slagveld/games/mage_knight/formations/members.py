@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from slagveld.games.mage_knight.core.action import action_refusal, unfit
-from slagveld.games.mage_knight.core.book import KEY, card
-from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS, faction_of
-from slagveld.games.mage_knight.core.effects import LendsSpeed
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.movement.actions import run_refusal as single_run_refusal
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.action import action_refusal, unfit
+from ..core.book import KEY, card
+from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, faction_of
+from ..core.effects import LendsSpeed
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..movement.actions import run_refusal as single_run_refusal
 
 # Formations of both kinds
 

@@ -8,19 +8,19 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.effects import LendsSpeed
-from slagveld.games.mage_knight.core.fighter import GROUND, Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.movement.move import move_refusal
-from slagveld.games.mage_knight.movement.terrify import approaches
-from slagveld.games.mage_knight.terrain.paces import allowance, pace
-from slagveld.games.mage_knight.wounds.captives import captive_refusal, captive_spot
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose, Spot
 
+from ..core.book import KEY, text
+from ..core.effects import LendsSpeed
+from ..core.fighter import GROUND, Fighter
+from ..core.state import MageKnightState
+from ..movement.move import move_refusal
+from ..movement.terrify import approaches
+from ..terrain.paces import allowance, pace
+from ..wounds.captives import captive_refusal, captive_spot
 from .members import grouped
 
 

@@ -5,22 +5,22 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.movement.break_needs import failing_faces, must_break
-from slagveld.games.mage_knight.movement.move import way_length
-from slagveld.games.mage_knight.movement.previews import meant_way, meetings
-from slagveld.games.mage_knight.movement.terrify import approaches
-from slagveld.games.mage_knight.terrain.wayfinding import reach_region
-from slagveld.games.mage_knight.wounds.captives import captive_spot
 from slagveld.kernel.decision import Ghost, Odds, Preview
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Text
 
+from ..core.book import text
+from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..movement.break_needs import failing_faces, must_break
+from ..movement.move import way_length
+from ..movement.previews import meant_way, meetings
+from ..movement.terrify import approaches
+from ..terrain.wayfinding import reach_region
+from ..wounds.captives import captive_spot
 from .closing import closed_up
 from .drafts import placements, shifted
 from .members import joining

@@ -6,15 +6,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placements, PlacementsField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.units import TURN
 
+from ..core.book import KEY, text
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
 from .drafts import chance_way, straight_ways, turned
 from .plans import Company, plan_refusal, walks_of
 

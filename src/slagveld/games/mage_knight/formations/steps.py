@@ -9,16 +9,16 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.movement.break_away import BreakRoll
-from slagveld.games.mage_knight.movement.break_needs import must_break
-from slagveld.games.mage_knight.movement.move import Carry
-from slagveld.games.mage_knight.movement.terrify import Dare, daunting
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
+from ..core.state import Battle, MageKnightState
+from ..movement.break_away import BreakRoll
+from ..movement.break_needs import must_break
+from ..movement.move import Carry
+from ..movement.terrify import Dare, daunting
 from .plans import Company, Walk, plan_refusal, stays, walk_refusal, walks_of
 from .previews import preview_rest
 from .rest import (

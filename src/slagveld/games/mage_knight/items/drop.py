@@ -2,21 +2,22 @@
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.fighter import Carried, Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.wounds.laid_items import (
+from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId, SpotField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Spot
+
+from ..core.book import KEY, text
+from ..core.fighter import Carried, Fighter
+from ..core.state import Battle, MageKnightState
+from ..wounds.laid_items import (
     item_preview,
     lie_refusal,
     name_of,
     places,
     put_down,
 )
-from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId, SpotField
-from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.table.shapes import Spot
 
 RULE = "MK-ITEMS-11"
 SELDOM = 0.01

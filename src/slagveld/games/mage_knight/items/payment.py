@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.cards import Item, items
-from slagveld.games.mage_knight.core.fighter import Carried, Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import Aftermath, hurt
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.cards import Item, items
+from ..core.fighter import Carried, Fighter
+from ..core.state import Battle, MageKnightState
+from ..wounds.damage import Damage
+from ..wounds.dials import Aftermath, hurt
 
 
 class PayPrice(Action, frozen=True):

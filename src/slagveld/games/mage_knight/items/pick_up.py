@@ -1,20 +1,21 @@
 """Picking items up from the ground (MK-ITEMS-12)."""
 
-from slagveld.games.mage_knight.core.action import action_refusal, give_action
-from slagveld.games.mage_knight.core.book import ITEM, KEY, text
-from slagveld.games.mage_knight.core.cards import Item, items
-from slagveld.games.mage_knight.core.events import ItemTaken
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, Dropped, MageKnightState
-from slagveld.games.mage_knight.terrain.scenery import touches_spot
-from slagveld.games.mage_knight.wounds.dials import EndAction
-from slagveld.games.mage_knight.wounds.laid_items import lying, name_of
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Spot
 from slagveld.texts import Value
+
+from ..core.action import action_refusal, give_action
+from ..core.book import ITEM, KEY, text
+from ..core.cards import Item, items
+from ..core.events import ItemTaken
+from ..core.fighter import Fighter
+from ..core.state import Battle, Dropped, MageKnightState
+from ..terrain.scenery import touches_spot
+from ..wounds.dials import EndAction
+from ..wounds.laid_items import lying, name_of
 
 RULE = "MK-ITEMS-12"
 SELDOM = 0.2

@@ -8,24 +8,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.action import action_refusal, give_action
-from slagveld.games.mage_knight.core.book import KEY, OBJECTIVE, text
-from slagveld.games.mage_knight.core.conditions import engaged
-from slagveld.games.mage_knight.core.field import TOUCH
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, Edge, MageKnightState, Objective
-from slagveld.games.mage_knight.movement.destination import March
-from slagveld.games.mage_knight.movement.menus import by_chance, listed
-from slagveld.games.mage_knight.movement.move import move_refusal
-from slagveld.games.mage_knight.movement.previews import preview_move
-from slagveld.games.mage_knight.objectives.control import at_objective
-from slagveld.games.mage_knight.objectives.ending import close
-from slagveld.games.mage_knight.objectives.victory import winners_of
-from slagveld.games.mage_knight.setup.edges import inward
-from slagveld.games.mage_knight.setup.objectives import beyond
-from slagveld.games.mage_knight.setup.scenarios import battle_of
-from slagveld.games.mage_knight.terrain.paces import allowance
-from slagveld.games.mage_knight.wounds.dials import EndAction
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -36,6 +18,25 @@ from slagveld.table.layout import Layout
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction, Point, Pose, Spot
 from slagveld.table.units import FINE
+
+from ..core.action import action_refusal, give_action
+from ..core.book import KEY, OBJECTIVE, text
+from ..core.conditions import engaged
+from ..core.field import TOUCH
+from ..core.fighter import Fighter
+from ..core.state import Battle, Edge, MageKnightState, Objective
+from ..movement.destination import March
+from ..movement.menus import by_chance, listed
+from ..movement.move import move_refusal
+from ..movement.previews import preview_move
+from ..objectives.control import at_objective
+from ..objectives.ending import close
+from ..objectives.victory import winners_of
+from ..setup.edges import inward
+from ..setup.objectives import beyond
+from ..setup.scenarios import battle_of
+from ..terrain.paces import allowance
+from ..wounds.dials import EndAction
 
 RULE = "MK-ETIQ-5"
 

@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from slagveld.games.mage_knight.attack.resolution import Resolve
-from slagveld.games.mage_knight.core.action import action_refusal, give_action
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.movement.menus import is_allowed, listed, up_to
-from slagveld.games.mage_knight.movement.move import end_pose
-from slagveld.games.mage_knight.terrain.paces import allowance
-from slagveld.games.mage_knight.wounds.dials import EndAction
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import FacingField, Key, PathField, PieceId, SwitchField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
+from ..attack.resolution import Resolve
+from ..core.action import action_refusal, give_action
+from ..core.book import text
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..movement.menus import is_allowed, listed, up_to
+from ..movement.move import end_pose
+from ..terrain.paces import allowance
+from ..wounds.dials import EndAction
 from .built import Dent, dent_fields, dent_refusal, dented, dents
 from .forms import blow_fields, fighter_field
 from .previews import preview_batter, preview_blow, preview_execution, preview_rush

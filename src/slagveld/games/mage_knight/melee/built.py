@@ -3,15 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from slagveld.games.mage_knight.attack.declaration import Attack
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.field import SLACK
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.kinds import kind_of
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.sight.ground import firing_ground
-from slagveld.games.mage_knight.terrain.front_arc import arc_meets
-from slagveld.games.mage_knight.terrain.scenery import touches_piece
 from slagveld.kernel.fields import AnyField, Choice, ChoiceField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.arcs import in_arc
@@ -20,6 +11,15 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Value
 
+from ..attack.declaration import Attack
+from ..core.book import KEY, text
+from ..core.field import SLACK
+from ..core.fighter import Fighter
+from ..core.kinds import kind_of
+from ..core.state import MageKnightState
+from ..sight.ground import firing_ground
+from ..terrain.front_arc import arc_meets
+from ..terrain.scenery import touches_piece
 from .forms import mode_field
 from .strikes import close_modes
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.mage_knight.core.abilities import abilities
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.fighter import Fighter
 from slagveld.kernel.fields import AnyField, Choice, ChoiceField, PieceField, SwitchField
 
+from ..core.abilities import abilities
+from ..core.book import text
+from ..core.fighter import Fighter
 from .strikes import Blow
 
 Strikers = Sequence[tuple[Fighter, Sequence[Blow]]]

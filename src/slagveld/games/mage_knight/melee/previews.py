@@ -5,19 +5,19 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.mage_knight.attack.damage_value import damage_tally
-from slagveld.games.mage_knight.attack.declaration import Attack
-from slagveld.games.mage_knight.attack.resolution import aims
-from slagveld.games.mage_knight.core.action import MOST_TOKENS
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.conditions import at_front
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.movement.previews import preview_move
-from slagveld.games.mage_knight.odds.attacks import both_tallies, odds_of, own_odds
 from slagveld.kernel.decision import Preview
 from slagveld.texts import Text
 
+from ..attack.damage_value import damage_tally
+from ..attack.declaration import Attack
+from ..attack.resolution import aims
+from ..core.action import MOST_TOKENS
+from ..core.book import text
+from ..core.conditions import at_front
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..movement.previews import preview_move
+from ..odds.attacks import both_tallies, odds_of, own_odds
 from .built import Dent, dent_refusal, dented
 from .strikes import Blow, blow_refusal, declared, execution
 

@@ -2,22 +2,23 @@
 
 from typing import Literal, NamedTuple
 
-from slagveld.games.mage_knight.attack.declaration import Attack
-from slagveld.games.mage_knight.core.abilities import Ability, abilities
-from slagveld.games.mage_knight.core.book import KEY
-from slagveld.games.mage_knight.core.conditions import (
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Value
+
+from ..attack.declaration import Attack
+from ..core.abilities import Ability, abilities
+from ..core.book import KEY
+from ..core.conditions import (
     at_front,
     engaged,
     friends_touching,
     in_front,
     touches,
 )
-from slagveld.games.mage_knight.core.effects import Mode
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.wounds.dials import healable
-from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.texts import Value
+from ..core.effects import Mode
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..wounds.dials import healable
 
 Heals = Literal["", "value", "die"]
 HEALS: tuple[Heals, ...] = ("value", "die")

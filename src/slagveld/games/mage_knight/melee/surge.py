@@ -3,19 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.attack.resolution import Resolve
-from slagveld.games.mage_knight.attack.telling import tell_use
-from slagveld.games.mage_knight.core.abilities import Ability
-from slagveld.games.mage_knight.core.action import action_refusal, give_action
-from slagveld.games.mage_knight.core.book import KEY, card, text
-from slagveld.games.mage_knight.core.conditions import engaged
-from slagveld.games.mage_knight.core.effects import MovesAndAttacks
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.movement.destination import March, level_of
-from slagveld.games.mage_knight.movement.move import move_refusal
-from slagveld.games.mage_knight.terrain.paces import allowance
-from slagveld.games.mage_knight.wounds.dials import EndAction, exhaust
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -25,6 +12,19 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction
 from slagveld.texts import Value
 
+from ..attack.resolution import Resolve
+from ..attack.telling import tell_use
+from ..core.abilities import Ability
+from ..core.action import action_refusal, give_action
+from ..core.book import KEY, card, text
+from ..core.conditions import engaged
+from ..core.effects import MovesAndAttacks
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..movement.destination import March, level_of
+from ..movement.move import move_refusal
+from ..terrain.paces import allowance
+from ..wounds.dials import EndAction, exhaust
 from .built import Dent, dent_fields, dent_refusal, dented, dents
 from .forms import blow_fields
 from .previews import preview_batter, preview_blow

@@ -6,14 +6,6 @@ What the movers of all topics share is in `move` and `destination`.
 from collections.abc import Sequence
 from typing import Any
 
-from slagveld.games.mage_knight.attack.telling import tell_use
-from slagveld.games.mage_knight.core.action import action_refusal, give_action, unfit
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.effects import FreeMove
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.terrain.paces import allowance
-from slagveld.games.mage_knight.wounds.dials import EndAction
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
@@ -21,6 +13,14 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction, Pose
 from slagveld.texts import Text
 
+from ..attack.telling import tell_use
+from ..core.action import action_refusal, give_action, unfit
+from ..core.book import KEY, text
+from ..core.effects import FreeMove
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..terrain.paces import allowance
+from ..wounds.dials import EndAction
 from .break_away import AfterBreaking, BreakRoll
 from .break_needs import must_break
 from .destination import March, extra_fields, level_of

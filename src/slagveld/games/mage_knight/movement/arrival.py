@@ -5,16 +5,16 @@ The toll of a run or a Surge, and an attack of the same action, lie beneath on t
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.core.action import halt
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.conditions import at_front, enemies_touching, in_front
-from slagveld.games.mage_knight.core.effects import Halts, Rams, Sneaks
-from slagveld.games.mage_knight.core.state import Battle
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import hurt
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 
+from ..core.action import halt
+from ..core.book import text
+from ..core.conditions import at_front, enemies_touching, in_front
+from ..core.effects import Halts, Rams, Sneaks
+from ..core.state import Battle
+from ..wounds.damage import Damage
+from ..wounds.dials import hurt
 from .free_spins import Spin
 from .overwatch_shots import shots
 

@@ -5,11 +5,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.conditions import enemies_touching
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import hurt
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -21,6 +16,11 @@ from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
 from slagveld.texts import Listing
 
+from ..core.book import KEY, text
+from ..core.conditions import enemies_touching
+from ..core.state import Battle, MageKnightState
+from ..wounds.damage import Damage
+from ..wounds.dials import hurt
 from .break_needs import break_tally, failing_faces, shaken_off
 from .destination import Stay, WhereTo, tell_stay
 from .move import Carry

@@ -1,11 +1,12 @@
 """Who must break away, and on which faces that fails (MK-BREAK-1, MK-BREAK-2, MK-HORSE-2)."""
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.conditions import enemies_touching, engaged, in_front
-from slagveld.games.mage_knight.core.effects import BreaksAway
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.modifiers import Item, Tally
+
+from ..core.book import text
+from ..core.conditions import enemies_touching, engaged, in_front
+from ..core.effects import BreaksAway
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
 
 FAILS = (1, 2, 3)
 """Faces on which a break away fails (MK-BREAK-2)."""

@@ -2,18 +2,18 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.attack.hits import INSTEAD
-from slagveld.games.mage_knight.core.book import KEY, card, text
-from slagveld.games.mage_knight.core.conditions import touching
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.terrain.paces import allowance
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..attack.hits import INSTEAD
+from ..core.book import KEY, card, text
+from ..core.conditions import touching
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..terrain.paces import allowance
 from .break_away import BreakRoll, TurnOnSpot
 from .break_needs import must_break
 from .destination import Go, Stay, WhereTo, level_of

@@ -7,10 +7,6 @@ goes, and asks for another end when the warrior does not dare. Staying is always
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.terrain.paces import allowance
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -19,6 +15,10 @@ from slagveld.kernel.fields import AnyField, FacingField, Path, PathField, SpotF
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose
 
+from ..core.book import text
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..terrain.paces import allowance
 from .menus import by_chance, level_by_chance, listed
 from .move import Carry, end_pose, move_refusal
 from .previews import preview_move

@@ -5,11 +5,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.conditions import in_front
-from slagveld.games.mage_knight.core.events import Spun
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.fields import Choice, FacingField
@@ -18,6 +13,12 @@ from slagveld.kernel.standing import PolicyForm
 from slagveld.table.arcs import legal_facings
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN, direction_of
+
+from ..core.book import KEY, text
+from ..core.conditions import in_front
+from ..core.events import Spun
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
 
 POLICY = "spins"
 ASK, FACE, NEVER = "ask", "face", "never"

@@ -1,14 +1,14 @@
 """Moves without a player: a short list of ways to go, and one by chance."""
 
-from slagveld.games.mage_knight.core.conditions import is_enemy
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.shapes import Spot
 from slagveld.table.units import ONE, TURN, cosine, direction_of, sine
 
+from ..core.conditions import is_enemy
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
 from .move import move_refusal
 
 Way = tuple[Path, int]

@@ -6,20 +6,6 @@ A captor takes its captive along (MK-CAPTURE-9). What follows at the end of a mo
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.core.book import INCH, KEY, card, text
-from slagveld.games.mage_knight.core.conditions import enemies_touching
-from slagveld.games.mage_knight.core.effects import Crosses
-from slagveld.games.mage_knight.core.fighter import GROUND, SOARING, Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.core.values import speed_tally
-from slagveld.games.mage_knight.terrain.footing import swims
-from slagveld.games.mage_knight.terrain.scenery import in_water
-from slagveld.games.mage_knight.terrain.standing import stand_refusal
-from slagveld.games.mage_knight.terrain.ways import way_refusal
-from slagveld.games.mage_knight.wounds.captives import captive_refusal, captive_spot, put_beside
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import hurt
-from slagveld.games.mage_knight.wounds.tokens import stand_down
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Moved, StatusChanged, Told, Turned
 from slagveld.kernel.fields import Path
@@ -30,6 +16,20 @@ from slagveld.table.measure import path_length
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
+from ..core.book import INCH, KEY, card, text
+from ..core.conditions import enemies_touching
+from ..core.effects import Crosses
+from ..core.fighter import GROUND, SOARING, Fighter
+from ..core.state import Battle, MageKnightState
+from ..core.values import speed_tally
+from ..terrain.footing import swims
+from ..terrain.scenery import in_water
+from ..terrain.standing import stand_refusal
+from ..terrain.ways import way_refusal
+from ..wounds.captives import captive_refusal, captive_spot, put_beside
+from ..wounds.damage import Damage
+from ..wounds.dials import hurt
+from ..wounds.tokens import stand_down
 from .arrival import Arrive
 from .terrify import approaches, shunned
 

@@ -1,9 +1,5 @@
 """Nimble: turning without an action, at any moment of one's own turn (MK-CARD-nimble)."""
 
-from slagveld.games.mage_knight.core.book import KEY, card, text
-from slagveld.games.mage_knight.core.effects import TurnsFreely
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Turned
@@ -11,6 +7,11 @@ from slagveld.kernel.fields import FacingField, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN
+
+from ..core.book import KEY, card, text
+from ..core.effects import TurnsFreely
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
 
 RULE = card("nimble")
 SELDOM = 0.1

@@ -3,23 +3,24 @@
 from collections.abc import Sequence
 from typing import ClassVar, Literal
 
-from slagveld.games.mage_knight.attack.declaration import Attack
-from slagveld.games.mage_knight.attack.resolution import Resolve
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.conditions import engaged, is_enemy
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.core.values import range_of
-from slagveld.games.mage_knight.odds.attacks import odds_of
-from slagveld.games.mage_knight.sight.lines import within_half
-from slagveld.games.mage_knight.sight.targets import target_refusal
-from slagveld.games.mage_knight.wounds.tokens import OVERWATCH, stand_down
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, ChoiceField
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.kernel.standing import PolicyForm
+
+from ..attack.declaration import Attack
+from ..attack.resolution import Resolve
+from ..core.book import KEY, text
+from ..core.conditions import engaged, is_enemy
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..core.values import range_of
+from ..odds.attacks import odds_of
+from ..sight.lines import within_half
+from ..sight.targets import target_refusal
+from ..wounds.tokens import OVERWATCH, stand_down
 
 POLICY = "watch"
 

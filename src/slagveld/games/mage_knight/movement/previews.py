@@ -5,16 +5,6 @@ from typing import Any
 
 import msgspec
 
-from slagveld.games.mage_knight.core.action import MOST_TOKENS
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.conditions import enemies_touching, is_enemy
-from slagveld.games.mage_knight.core.effects import Halts
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.terrain.paces import allowance
-from slagveld.games.mage_knight.terrain.room import contact_spots
-from slagveld.games.mage_knight.terrain.wayfinding import meant, reach_region
-from slagveld.games.mage_knight.wounds.captives import captive_spot
 from slagveld.kernel.decision import Ghost, Odds, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
@@ -22,6 +12,16 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
 from slagveld.texts import Text
 
+from ..core.action import MOST_TOKENS
+from ..core.book import text
+from ..core.conditions import enemies_touching, is_enemy
+from ..core.effects import Halts
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..terrain.paces import allowance
+from ..terrain.room import contact_spots
+from ..terrain.wayfinding import meant, reach_region
+from ..wounds.captives import captive_spot
 from .break_needs import break_tally, failing_faces, shaken_off
 from .free_spins import straight_at
 from .move import end_pose, move_refusal, on_ground, way_length

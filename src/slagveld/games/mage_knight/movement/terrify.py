@@ -6,15 +6,16 @@ bearer; whoever stays where it is does not roll.
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.conditions import enemies_touching
-from slagveld.games.mage_knight.core.effects import Terrifies
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.table.shapes import Pose
+
+from ..core.book import KEY, text
+from ..core.conditions import enemies_touching
+from ..core.effects import Terrifies
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
 
 
 def approaches(fighter: Fighter, pose: Pose) -> bool:

@@ -4,17 +4,18 @@ from functools import cache
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import OBJECTIVE, text
-from slagveld.games.mage_knight.core.events import ControlChanged
-from slagveld.games.mage_knight.core.field import SLACK
-from slagveld.games.mage_knight.core.fighter import GROUND, Fighter
-from slagveld.games.mage_knight.core.state import NOBODY, Battle, MageKnightState, Objective
-from slagveld.games.mage_knight.setup.scenarios import battle_of
-from slagveld.games.mage_knight.terrain.scenery import covers
 from slagveld.table.body import Body
 from slagveld.table.contact import touched
 from slagveld.table.units import FINE
 from slagveld.texts import Text
+
+from ..core.book import OBJECTIVE, text
+from ..core.events import ControlChanged
+from ..core.field import SLACK
+from ..core.fighter import GROUND, Fighter
+from ..core.state import NOBODY, Battle, MageKnightState, Objective
+from ..setup.scenarios import battle_of
+from ..terrain.scenery import covers
 
 
 def at_objective(state: MageKnightState, objective: Objective) -> list[Fighter]:

@@ -1,14 +1,14 @@
 """When a battle ends, and what goes back to its owners then (MK-END-*)."""
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.cards import items
-from slagveld.games.mage_knight.core.effects import Uncounted
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.event import Told
 from slagveld.kernel.state import Outcome
 from slagveld.texts import Text
 
+from ..core.book import text
+from ..core.cards import items
+from ..core.effects import Uncounted
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
 from .victory import contenders, judged, scores, tell_result, winners_of
 
 

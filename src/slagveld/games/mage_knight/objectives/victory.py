@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.event import Told
 from slagveld.texts import Listing
+
+from ..core.book import text
+from ..core.state import Battle, MageKnightState
 
 # What is told
 

@@ -4,25 +4,25 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.mage_knight.attack.attack_value import attack_tally
-from slagveld.games.mage_knight.attack.damage_value import damage_tally
-from slagveld.games.mage_knight.attack.declaration import Attack, as_struck
-from slagveld.games.mage_knight.attack.defend import helpful
-from slagveld.games.mage_knight.attack.defense_value import defense_tally
-from slagveld.games.mage_knight.attack.hits import ignores_reduction
-from slagveld.games.mage_knight.attack.resolution import purpose
-from slagveld.games.mage_knight.attack.telling import name_of
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.effects import Dodges, Retaliates, Smites
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import needed
-from slagveld.games.mage_knight.wounds.dials import healed_clicks
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
+from ..attack.attack_value import attack_tally
+from ..attack.damage_value import damage_tally
+from ..attack.declaration import Attack, as_struck
+from ..attack.defend import helpful
+from ..attack.defense_value import defense_tally
+from ..attack.hits import ignores_reduction
+from ..attack.resolution import purpose
+from ..attack.telling import name_of
+from ..core.book import text
+from ..core.effects import Dodges, Retaliates, Smites
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..core.values import needed
+from ..wounds.dials import healed_clicks
 from .named_odds import Blow, blow_chances, own_chances
 
 

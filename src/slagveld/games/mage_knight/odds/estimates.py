@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from slagveld.games.mage_knight.attack.hits import EXTRA
-from slagveld.games.mage_knight.core.effects import (
+from ..attack.hits import EXTRA
+from ..core.effects import (
     Dodges,
     Modifies,
     Pierces,
@@ -11,10 +11,9 @@ from slagveld.games.mage_knight.core.effects import (
     Retaliates,
     Smites,
 )
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.powers import powers_of
-from slagveld.games.mage_knight.core.warriors import Click
-
+from ..core.fighter import Fighter
+from ..core.powers import powers_of
+from ..core.warriors import Click
 from .worth import SIDES, THROWS, hits, loss
 
 DIE = 4

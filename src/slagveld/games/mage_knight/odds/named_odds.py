@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from slagveld.chances import Distribution, dice
-from slagveld.games.mage_knight.attack.hits import EXTRA
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.values import HIT, MISS
 from slagveld.kernel.odds import Attack as NamedAttack
 from slagveld.kernel.odds import Parameter
+
+from ..attack.hits import EXTRA
+from ..core.book import text
+from ..core.values import HIT, MISS
 
 SIDES = 6
 MOST = 40

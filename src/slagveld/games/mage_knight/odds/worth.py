@@ -3,21 +3,20 @@
 Everything is expected values by closed formulas over the 36 throws of two dice.
 """
 
-from slagveld.games.mage_knight.attack.damage_value import damage_of_hits
-from slagveld.games.mage_knight.attack.declaration import Attack
-from slagveld.games.mage_knight.attack.division import splits
-from slagveld.games.mage_knight.attack.hits import EXTRA
-from slagveld.games.mage_knight.core.cards import items
-from slagveld.games.mage_knight.core.effects import Drinks, Uncounted
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.powers import powers_of
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import HIT, MISS
-from slagveld.games.mage_knight.core.warriors import Warrior
-from slagveld.games.mage_knight.objectives.victory import judged
-from slagveld.games.mage_knight.setup.scenarios import battle_of
-from slagveld.games.mage_knight.wounds.dials import healed_clicks
-
+from ..attack.damage_value import damage_of_hits
+from ..attack.declaration import Attack
+from ..attack.division import splits
+from ..attack.hits import EXTRA
+from ..core.cards import items
+from ..core.effects import Drinks, Uncounted
+from ..core.fighter import Fighter
+from ..core.powers import powers_of
+from ..core.state import MageKnightState
+from ..core.values import HIT, MISS
+from ..core.warriors import Warrior
+from ..objectives.victory import judged
+from ..setup.scenarios import battle_of
+from ..wounds.dials import healed_clicks
 from .attacks import blow_of
 from .named_odds import Blow
 

@@ -6,18 +6,18 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.cards import items
-from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS, SHYFT
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, Edge, MageKnightState, Reserve
-from slagveld.games.mage_knight.terrain.standing import stand_refusal
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Placed, Told
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Point, Pose
 from slagveld.texts import Listing
 
+from ..core.book import text
+from ..core.cards import items
+from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, SHYFT
+from ..core.fighter import Fighter
+from ..core.state import Battle, Edge, MageKnightState, Reserve
+from ..terrain.standing import stand_refusal
 from .edges import INWARD, area_at, far_border, in_area
 from .objectives import beyond
 

@@ -4,10 +4,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.fighter import GROUND, SOARING, Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.terrain.standing import may_soar, stand_refusal
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -24,6 +20,10 @@ from slagveld.kernel.fields import (
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose
 
+from ..core.book import KEY, text
+from ..core.fighter import GROUND, SOARING, Fighter
+from ..core.state import Battle, MageKnightState
+from ..terrain.standing import may_soar, stand_refusal
 from .array import deploy_rest, free_place, recruit, set_down, waiting
 from .edges import area_at, in_area, outline_of
 

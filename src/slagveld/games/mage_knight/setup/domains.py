@@ -2,14 +2,15 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.cards import domains
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Mode
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.cards import domains
+from ..core.state import Battle, MageKnightState
 
 COLOURS = ("red", "blue", "green", "yellow", "violet", "orange")
 """Colours of control markers."""

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.core.book import INCH, KEY, text
-from slagveld.games.mage_knight.core.state import EDGES, Battle, Edge, MageKnightState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Announced
@@ -12,6 +10,9 @@ from slagveld.kernel.fields import Choice, ChoiceField, Key
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point, Spot
+
+from ..core.book import INCH, KEY, text
+from ..core.state import EDGES, Battle, Edge, MageKnightState
 
 DEPTH = 3 * INCH
 """How deep a starting area is."""

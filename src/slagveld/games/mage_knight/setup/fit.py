@@ -2,9 +2,6 @@
 
 from functools import lru_cache
 
-from slagveld.games.mage_knight.core.book import INCH, KEY, OBJECTIVE
-from slagveld.games.mage_knight.core.kinds import BUILT
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.body import Area, disc
 from slagveld.table.inside import areas_meet
@@ -14,6 +11,9 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
+from ..core.book import INCH, KEY, OBJECTIVE
+from ..core.kinds import BUILT
+from ..core.state import MageKnightState
 from .edges import areas, outline_of
 from .pieces import Shape, at, shapes
 

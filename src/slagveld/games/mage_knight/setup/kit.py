@@ -8,10 +8,6 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from slagveld.games.mage_knight.core.book import INCH, KEY, text
-from slagveld.games.mage_knight.core.kinds import kinds
-from slagveld.games.mage_knight.core.state import EDGES
-from slagveld.games.mage_knight.terrain.scenery import dot_of
 from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
 from slagveld.kernel.laying import Box, as_given, is_on, kit_piece
 from slagveld.kernel.opening import insist
@@ -22,6 +18,10 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
+from ..core.book import INCH, KEY, text
+from ..core.kinds import kinds
+from ..core.state import EDGES
+from ..terrain.scenery import dot_of
 from .edges import area_at, outline_of
 from .options import LARGEST, SIDES, SMALLEST
 from .pieces import Shape, made, shapes

@@ -3,9 +3,6 @@
 from math import sqrt
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.core.book import INCH, KEY, OBJECTIVE, text
-from slagveld.games.mage_knight.core.field import TOUCH
-from slagveld.games.mage_knight.core.state import NOBODY, Battle, Edge, MageKnightState, Objective
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -16,6 +13,9 @@ from slagveld.table.shapes import Point, Pose, RoundBase, Spot
 from slagveld.table.terrain import strip
 from slagveld.texts import Distance
 
+from ..core.book import INCH, KEY, OBJECTIVE, text
+from ..core.field import TOUCH
+from ..core.state import NOBODY, Battle, Edge, MageKnightState, Objective
 from .edges import Line, far_border, inward
 
 ROUNDING = 1

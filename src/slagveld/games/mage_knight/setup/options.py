@@ -1,11 +1,11 @@
 """The switches of a battle, each with one line of explanation."""
 
-from slagveld.games.mage_knight.core.book import INCH, KEY
-from slagveld.games.mage_knight.core.state import Options
 from slagveld.kernel.laying import Sides
 from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.setup import Option, OptionValue
 
+from ..core.book import INCH, KEY
+from ..core.state import Options
 from .scenarios import BattleScenario
 
 MOST_TOTAL = 600

@@ -6,14 +6,15 @@ from typing import Any
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.mage_knight.core.book import FOLDER
-from slagveld.games.mage_knight.core.cards import built
-from slagveld.games.mage_knight.core.kinds import ACCESS_WIDTH, BUILT, kinds
 from slagveld.kernel.kit import LaidPiece
 from slagveld.kernel.laying import laid_points
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Access, Terrain
 from slagveld.texts import Name
+
+from ..core.book import FOLDER
+from ..core.cards import built
+from ..core.kinds import ACCESS_WIDTH, BUILT, kinds
 
 
 class Shape(Record, frozen=True, kw_only=True):

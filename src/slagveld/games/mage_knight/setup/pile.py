@@ -2,8 +2,6 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState, Reserve
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
@@ -11,6 +9,8 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.book import KEY, text
+from ..core.state import Battle, MageKnightState, Reserve
 from .pieces import Shape, shapes
 
 MOST = 4

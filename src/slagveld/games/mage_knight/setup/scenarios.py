@@ -5,13 +5,13 @@ from typing import Literal
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.games.mage_knight.core.book import FOLDER, INCH
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.laying import ReadyPiece
 from slagveld.table.shapes import Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
+from ..core.book import FOLDER, INCH
+from ..core.state import MageKnightState
 from .pieces import made, shapes
 
 USUAL = 36 * INCH

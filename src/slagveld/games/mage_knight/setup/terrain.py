@@ -4,8 +4,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import INCH, KEY, text
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState, Reserve
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -25,6 +23,8 @@ from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance
 
+from ..core.book import INCH, KEY, text
+from ..core.state import Battle, MageKnightState, Reserve
 from .fit import APART, FACINGS, GRID, first_fit, piece_refusal
 from .pieces import Shape, at, shapes
 

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from slagveld.games.mage_knight.core.action import give_action
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.wounds.dials import EndAction
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.topic import Topics
 
+from ..core.action import give_action
+from ..core.state import Battle, MageKnightState
+from ..wounds.dials import EndAction
 from .bound import BOUNDING
 from .forms import shot_forms
 from .menus import by_chance, listed

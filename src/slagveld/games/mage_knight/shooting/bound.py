@@ -3,20 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.attack.telling import tell_use
-from slagveld.games.mage_knight.core.abilities import Ability
-from slagveld.games.mage_knight.core.action import action_refusal, give_action
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.effects import MovesAndAttacks
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.movement.destination import March, level_of
-from slagveld.games.mage_knight.movement.menus import by_chance as move_by_chance
-from slagveld.games.mage_knight.movement.menus import listed as listed_moves
-from slagveld.games.mage_knight.movement.move import move_refusal
-from slagveld.games.mage_knight.movement.previews import preview_move
-from slagveld.games.mage_knight.terrain.paces import allowance
-from slagveld.games.mage_knight.wounds.dials import EndAction
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -25,6 +11,20 @@ from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, Pie
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Direction
 
+from ..attack.telling import tell_use
+from ..core.abilities import Ability
+from ..core.action import action_refusal, give_action
+from ..core.book import KEY, text
+from ..core.effects import MovesAndAttacks
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..movement.destination import March, level_of
+from ..movement.menus import by_chance as move_by_chance
+from ..movement.menus import listed as listed_moves
+from ..movement.move import move_refusal
+from ..movement.previews import preview_move
+from ..terrain.paces import allowance
+from ..wounds.dials import EndAction
 from .forms import shot_forms
 from .menus import by_chance, listed
 from .previews import preview_shot

@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 
-from slagveld.games.mage_knight.core.abilities import abilities
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.cards import Built
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.kinds import kind_of
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.sight.built import aim_at
-from slagveld.games.mage_knight.terrain.scenery import dot_of
 from slagveld.kernel.decision import Form
 from slagveld.kernel.fields import AnyField, Choice, ChoiceField, PieceField, PiecesField
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
+from ..core.abilities import abilities
+from ..core.book import text
+from ..core.cards import Built
+from ..core.fighter import Fighter
+from ..core.kinds import kind_of
+from ..core.state import MageKnightState
+from ..sight.built import aim_at
+from ..terrain.scenery import dot_of
 from .menus import built_pieces
 from .shooters import aimed_modes, burst_refusal, bursting, close_refusal, marks
 

@@ -2,16 +2,16 @@
 
 from itertools import combinations
 
-from slagveld.games.mage_knight.core.effects import Mode
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.sight.built import aim_at
-from slagveld.games.mage_knight.sight.ground import firing_ground
-from slagveld.games.mage_knight.sight.lines import in_reach
-from slagveld.games.mage_knight.sight.targets import target_refusal
 from slagveld.kernel.dice import Rng
 from slagveld.table.terrain import Terrain
 
+from ..core.effects import Mode
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..sight.built import aim_at
+from ..sight.ground import firing_ground
+from ..sight.lines import in_reach
+from ..sight.targets import target_refusal
 from .shooters import CloseRange, aimed_modes, burst_refusal, bursting, close_refusal, marks
 from .shots import AnyShot, Burst, Shoot, ShootBuilt
 

@@ -2,15 +2,6 @@
 
 from typing import Any
 
-from slagveld.games.mage_knight.attack.damage_value import damage_tally
-from slagveld.games.mage_knight.attack.declaration import Attack
-from slagveld.games.mage_knight.core.book import INCH, text
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import range_of
-from slagveld.games.mage_knight.odds.attacks import both_tallies, odds_of
-from slagveld.games.mage_knight.sight.lines import line
-from slagveld.games.mage_knight.sight.targets import needs_precision
 from slagveld.kernel.decision import Odds, Partial, Preview
 from slagveld.kernel.fields import Region
 from slagveld.kernel.modifiers import Tally
@@ -19,6 +10,15 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, TURN, cosine, sine
 from slagveld.texts import Distance, Text
 
+from ..attack.damage_value import damage_tally
+from ..attack.declaration import Attack
+from ..core.book import INCH, text
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..core.values import range_of
+from ..odds.attacks import both_tallies, odds_of
+from ..sight.lines import line
+from ..sight.targets import needs_precision
 from .shooters import CloseRange, marks
 from .shots import AnyShot, Burst, Shoot, ShootBuilt, attack_of, refused
 

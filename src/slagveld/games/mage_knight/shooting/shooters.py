@@ -3,21 +3,22 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from slagveld.games.mage_knight.attack.declaration import Attack, Gain
-from slagveld.games.mage_knight.core.abilities import abilities
-from slagveld.games.mage_knight.core.action import action_refusal
-from slagveld.games.mage_knight.core.book import INCH, KEY
-from slagveld.games.mage_knight.core.conditions import engaged
-from slagveld.games.mage_knight.core.effects import Mode
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import half_range, range_of
-from slagveld.games.mage_knight.sight.built import aim_at
-from slagveld.games.mage_knight.sight.lines import in_reach, within_half
-from slagveld.games.mage_knight.sight.targets import around, struck_beside, target_refusal
-from slagveld.games.mage_knight.terrain.built import built_piece
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Distance
+
+from ..attack.declaration import Attack, Gain
+from ..core.abilities import abilities
+from ..core.action import action_refusal
+from ..core.book import INCH, KEY
+from ..core.conditions import engaged
+from ..core.effects import Mode
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..core.values import half_range, range_of
+from ..sight.built import aim_at
+from ..sight.lines import in_reach, within_half
+from ..sight.targets import around, struck_beside, target_refusal
+from ..terrain.built import built_piece
 
 CloseRange = Gain | Literal[""]
 

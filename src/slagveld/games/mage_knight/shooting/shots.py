@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from slagveld.games.mage_knight.attack.declaration import Attack
-from slagveld.games.mage_knight.attack.resolution import Resolve, aims
-from slagveld.games.mage_knight.attack.telling import name_of
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Listing
 
+from ..attack.declaration import Attack
+from ..attack.resolution import Resolve, aims
+from ..attack.telling import name_of
+from ..core.book import text
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
 from .shooters import (
     CloseRange,
     built_shot_refusal,

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from slagveld.games.mage_knight.core.abilities import abilities
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.conditions import LEAST_MEMBERS, MOST_MEMBERS
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.sight.lines import in_reach, within_half
-from slagveld.games.mage_knight.sight.targets import target_refusal
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Choice, ChoiceField, PieceField, PiecesField
 from slagveld.kernel.rulebook import Refusal
 
+from ..core.abilities import abilities
+from ..core.book import text
+from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..sight.lines import in_reach, within_half
+from ..sight.targets import target_refusal
 from .forms import close_fields
 from .previews import preview_attack, range_region
 from .shooters import archer_refusal, archers, marks

@@ -4,26 +4,26 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.attack.declaration import Attack, Helper
-from slagveld.games.mage_knight.attack.resolution import Resolve
-from slagveld.games.mage_knight.attack.telling import names_of
-from slagveld.games.mage_knight.core.action import give_action, unfit
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.effects import Mode
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.core.values import range_of
-from slagveld.games.mage_knight.formations.consent import Consents, mates_of
-from slagveld.games.mage_knight.formations.members import formation_refusal, hanging
-from slagveld.games.mage_knight.sight.lines import sight_refusal
-from slagveld.games.mage_knight.sight.targets import target_refusal
-from slagveld.games.mage_knight.wounds.dials import EndAction
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..attack.declaration import Attack, Helper
+from ..attack.resolution import Resolve
+from ..attack.telling import names_of
+from ..core.action import give_action, unfit
+from ..core.book import KEY, text
+from ..core.effects import Mode
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..core.values import range_of
+from ..formations.consent import Consents, mates_of
+from ..formations.members import formation_refusal, hanging
+from ..sight.lines import sight_refusal
+from ..sight.targets import target_refusal
+from ..wounds.dials import EndAction
 from .shooters import CloseRange, archer_refusal, close_refusal, declared, mode_of, shooter_refusal
 
 

@@ -3,10 +3,6 @@
 from itertools import pairwise
 from typing import NamedTuple
 
-from slagveld.games.mage_knight.core.book import INCH, KEY
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import range_of
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.arcs import in_arc
 from slagveld.table.measure import point_area_gap
@@ -14,6 +10,10 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
+from ..core.book import INCH, KEY
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..core.values import range_of
 from .ground import firing_ground
 from .traces import End, trace
 

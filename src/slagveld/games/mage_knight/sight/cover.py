@@ -2,13 +2,13 @@
 
 from typing import Literal
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.effects import Modifies
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.terrain.scenery import in_water, touches_piece
 from slagveld.kernel.modifiers import Item
 
+from ..core.book import text
+from ..core.effects import Modifies
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..terrain.scenery import in_water, touches_piece
 from .ground import Piece, excused, firing_ground, standing_in
 from .traces import Line
 

@@ -2,15 +2,16 @@
 
 from typing import NamedTuple
 
-from slagveld.games.mage_knight.core.cards import Built
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.kinds import kind_of
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.terrain.scenery import touches_piece
 from slagveld.table.body import Area
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
+
+from ..core.cards import Built
+from ..core.fighter import Fighter
+from ..core.kinds import kind_of
+from ..core.state import MageKnightState
+from ..terrain.scenery import touches_piece
 
 
 class Piece(NamedTuple):

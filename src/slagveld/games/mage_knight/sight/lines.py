@@ -2,12 +2,6 @@
 
 from typing import Literal
 
-from slagveld.games.mage_knight.core.book import INCH, KEY
-from slagveld.games.mage_knight.core.conditions import in_front
-from slagveld.games.mage_knight.core.effects import Hides
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import half_range, range_of
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.arcs import in_arc
 from slagveld.table.body import Body
@@ -15,6 +9,12 @@ from slagveld.table.measure import distance
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
+from ..core.book import INCH, KEY
+from ..core.conditions import in_front
+from ..core.effects import Hides
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..core.values import half_range, range_of
 from .ground import occupied_reach
 from .traces import End, Line, Trace, end_at, end_on, trace
 

@@ -1,14 +1,14 @@
 """Who can be shot at by whom, and why not."""
 
-from slagveld.games.mage_knight.core.abilities import Ability, abilities
-from slagveld.games.mage_knight.core.book import KEY
-from slagveld.games.mage_knight.core.conditions import enemies_touching, is_friend, touching
-from slagveld.games.mage_knight.core.effects import Mode
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.wounds.dials import healable
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.abilities import Ability, abilities
+from ..core.book import KEY
+from ..core.conditions import enemies_touching, is_friend, touching
+from ..core.effects import Mode
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..wounds.dials import healable
 from .lines import sight_refusal, traced, within_half
 
 

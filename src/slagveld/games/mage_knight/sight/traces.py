@@ -4,17 +4,17 @@ from collections.abc import Collection
 from math import sqrt
 from typing import NamedTuple
 
-from slagveld.games.mage_knight.core.book import KEY
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.terrain.front_arc import arc_meets
-from slagveld.games.mage_knight.terrain.scenery import dot_of, occupies
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.inside import CROSSING, body_in_area, passes_through, stretches_inside
 from slagveld.table.measure import distance
 from slagveld.table.sight import first_in_way
 from slagveld.table.units import FINE
 
+from ..core.book import KEY
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..terrain.front_arc import arc_meets
+from ..terrain.scenery import dot_of, occupies
 from .ground import Piece, excused, firing_ground, is_titan, standing_in, under
 
 _NOTHING = 1e-6

@@ -1,12 +1,12 @@
 """Everything that asks for a special action, as one topic (MK-SPECIAL-1 to MK-SPECIAL-3)."""
 
-from slagveld.games.mage_knight.core.effects import Special
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.items.pick_up import PICKING
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.topic import Topics
 
+from ..core.effects import Special
+from ..core.state import MageKnightState
+from ..items.pick_up import PICKING
 from .hex import HEXING
 from .levitation import LEVITATING
 from .overwatch import WATCHING

@@ -5,13 +5,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.abilities import Deed, ability_for
-from slagveld.games.mage_knight.core.action import action_refusal
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.conditions import engaged, gift
-from slagveld.games.mage_knight.core.effects import Special
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.decision import Action, Form, Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceField
@@ -19,6 +12,14 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
 from slagveld.texts import Text, Value
+
+from ..core.abilities import Deed, ability_for
+from ..core.action import action_refusal
+from ..core.book import KEY, text
+from ..core.conditions import engaged, gift
+from ..core.effects import Special
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
 
 APART: tuple[Deed, ...] = ("summon", "necromancy", "hex", "overwatch")
 """What can be done only out of contact with enemies."""

@@ -1,21 +1,21 @@
 """Hex: a token on an enemy that weakens its attack for a time (MK-CARD-hex, MK-GAP-8)."""
 
-from slagveld.games.mage_knight.core.abilities import ability_for
-from slagveld.games.mage_knight.core.action import give_action
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.conditions import is_enemy
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.core.values import range_of
-from slagveld.games.mage_knight.sight.lines import sight_refusal
-from slagveld.games.mage_knight.wounds.dials import EndAction
-from slagveld.games.mage_knight.wounds.tokens import HEX, tell_hex
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 
+from ..core.abilities import ability_for
+from ..core.action import give_action
+from ..core.book import KEY, text
+from ..core.conditions import is_enemy
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..core.values import range_of
+from ..sight.lines import sight_refusal
+from ..wounds.dials import EndAction
+from ..wounds.tokens import HEX, tell_hex
 from .common import doers, special_refusal
 
 

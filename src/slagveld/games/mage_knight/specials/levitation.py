@@ -1,16 +1,5 @@
 """Magic Levitation: another warrior is lifted and put down elsewhere (MK-CARD-magic-levitation)."""
 
-from slagveld.games.mage_knight.core.abilities import ability_for
-from slagveld.games.mage_knight.core.action import bewitch, give_action
-from slagveld.games.mage_knight.core.book import INCH, KEY, card, text
-from slagveld.games.mage_knight.core.conditions import touches, touching
-from slagveld.games.mage_knight.core.fighter import GROUND, Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.movement.arrival import Arrive
-from slagveld.games.mage_knight.terrain.room import nearest_stand
-from slagveld.games.mage_knight.terrain.standing import stand_refusal
-from slagveld.games.mage_knight.wounds.dials import EndAction
-from slagveld.games.mage_knight.wounds.tokens import stand_down
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved
@@ -21,6 +10,17 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
 from slagveld.texts import Distance
 
+from ..core.abilities import ability_for
+from ..core.action import bewitch, give_action
+from ..core.book import INCH, KEY, card, text
+from ..core.conditions import touches, touching
+from ..core.fighter import GROUND, Fighter
+from ..core.state import Battle, MageKnightState
+from ..movement.arrival import Arrive
+from ..terrain.room import nearest_stand
+from ..terrain.standing import stand_refusal
+from ..wounds.dials import EndAction
+from ..wounds.tokens import stand_down
 from .common import chosen, circle, doers, pose_of, special_refusal
 
 RULE = card("magic-levitation")

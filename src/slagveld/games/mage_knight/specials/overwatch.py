@@ -2,18 +2,18 @@
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.core.action import give_action
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.movement.overwatch_shots import range_refusal
-from slagveld.games.mage_knight.wounds.dials import EndAction
-from slagveld.games.mage_knight.wounds.tokens import OVERWATCH, tell_watch
 from slagveld.kernel.decision import Action, Partial, Preview
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
+from ..core.action import give_action
+from ..core.book import text
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..movement.overwatch_shots import range_refusal
+from ..wounds.dials import EndAction
+from ..wounds.tokens import OVERWATCH, tell_watch
 from .common import Alone, doers, special_refusal
 
 

@@ -2,18 +2,18 @@
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.core.abilities import ability_for
-from slagveld.games.mage_knight.core.action import give_action
-from slagveld.games.mage_knight.core.book import KEY, card, text
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.wounds.dials import EndAction, heal, healable, healed_clicks
 from slagveld.kernel.decision import Action, Odds, Partial, Preview
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.texts import Text
 
+from ..core.abilities import ability_for
+from ..core.action import give_action
+from ..core.book import KEY, card, text
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..wounds.dials import EndAction, heal, healable, healed_clicks
 from .common import DIE, Alone, chosen, doers, special_refusal
 
 RULE = card("regeneration")

@@ -5,16 +5,6 @@ By Necromancy (MK-CARD-necromancy) or by Summon (MK-CARD-summon).
 
 import msgspec
 
-from slagveld.games.mage_knight.core.abilities import Deed
-from slagveld.games.mage_knight.core.action import give_action
-from slagveld.games.mage_knight.core.book import KEY, card, text
-from slagveld.games.mage_knight.core.conditions import enemies_touching
-from slagveld.games.mage_knight.core.events import Returned
-from slagveld.games.mage_knight.core.fighter import GROUND, Fighter
-from slagveld.games.mage_knight.core.state import Battle, Fallen, MageKnightState
-from slagveld.games.mage_knight.terrain.standing import stand_refusal
-from slagveld.games.mage_knight.wounds.dials import EndAction
-from slagveld.games.mage_knight.wounds.landing import landed
 from slagveld.kernel.decision import Action, Form, Ghost, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
@@ -32,6 +22,16 @@ from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
 
+from ..core.abilities import Deed
+from ..core.action import give_action
+from ..core.book import KEY, card, text
+from ..core.conditions import enemies_touching
+from ..core.events import Returned
+from ..core.fighter import GROUND, Fighter
+from ..core.state import Battle, Fallen, MageKnightState
+from ..terrain.standing import stand_refusal
+from ..wounds.dials import EndAction
+from ..wounds.landing import landed
 from .common import DIE, chosen, doers, special_refusal
 
 NECROMANCY = card("necromancy")

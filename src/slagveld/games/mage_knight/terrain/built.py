@@ -2,12 +2,13 @@
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.cards import Built
-from slagveld.games.mage_knight.core.kinds import kind_of
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.event import Changed, Removed
 from slagveld.table.terrain import Terrain
+
+from ..core.book import text
+from ..core.cards import Built
+from ..core.kinds import kind_of
+from ..core.state import Battle, MageKnightState
 
 
 def built_piece(state: MageKnightState, number: int) -> tuple[Terrain, Built] | None:

@@ -8,16 +8,17 @@ it may graze by one unit (`SLIP`), since ways bend at whole units only.
 
 from math import sqrt
 
-from slagveld.games.mage_knight.core.effects import Crosses
-from slagveld.games.mage_knight.core.field import SLACK, Field
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.kinds import TerrainKind, kind_of
 from slagveld.table.body import Body
 from slagveld.table.convex import Part, Region
 from slagveld.table.layout import Layout
 from slagveld.table.obstacles import SLIP, Ground, disc_mover, edge_solids, region_solids
 from slagveld.table.solids import Solid
 from slagveld.table.terrain import Terrain
+
+from ..core.effects import Crosses
+from ..core.field import SLACK, Field
+from ..core.fighter import Fighter
+from ..core.kinds import TerrainKind, kind_of
 
 POINT = disc_mover(0)
 """A path is the line of the centre alone (MK-MOVE-4)."""

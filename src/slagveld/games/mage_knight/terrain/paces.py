@@ -2,13 +2,13 @@
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import INCH, text
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import speed_tally
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.inside import TOUCHING, body_in_area
 
+from ..core.book import INCH, text
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..core.values import speed_tally
 from .footing import core_of, flies, footing_of, swims
 
 _PLAIN = ("multiply", "divide")

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 import msgspec
 
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.kinds import parted
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.table.obstacles import body_solids, disc_mover, is_free
 from slagveld.table.ring import ring_spot
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, direction_of
 from slagveld.table.vacancy import way_out
 
+from ..core.fighter import Fighter
+from ..core.kinds import parted
+from ..core.state import MageKnightState
 from .routing import stand_ground
 from .standing import stand_refusal
 

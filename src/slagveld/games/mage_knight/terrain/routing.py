@@ -7,11 +7,6 @@ has the whole base. The checkers `way_refusal` and `stand_refusal` have the last
 
 from math import sqrt
 
-from slagveld.games.mage_knight.core.book import OBJECTIVE
-from slagveld.games.mage_knight.core.field import SLACK
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.kinds import access_reach, kind_of
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.table.body import Body
 from slagveld.table.convex import Region
 from slagveld.table.inside import place_in_area
@@ -19,6 +14,11 @@ from slagveld.table.obstacles import SLIP, Ground, disc_mover
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
+from ..core.book import OBJECTIVE
+from ..core.field import SLACK
+from ..core.fighter import Fighter
+from ..core.kinds import access_reach, kind_of
+from ..core.state import MageKnightState
 from .footing import POINT, Footing, flies, footing_of, own_and_taken, swims
 from .ways import starts_inside
 

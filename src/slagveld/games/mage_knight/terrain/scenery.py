@@ -4,11 +4,6 @@ Whether a warrior stands in a piece is asked of the centre of its base (MK-TERRA
 itself is not inside. A soaring warrior is in no terrain and touches none.
 """
 
-from slagveld.games.mage_knight.core.book import KEY
-from slagveld.games.mage_knight.core.field import SLACK
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.kinds import kind_of
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.body import Body
 from slagveld.table.inside import place_in_area
@@ -16,6 +11,12 @@ from slagveld.table.layout import Layout
 from slagveld.table.measure import area_gap, point_outline_gap
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
+
+from ..core.book import KEY
+from ..core.field import SLACK
+from ..core.fighter import Fighter
+from ..core.kinds import kind_of
+from ..core.state import MageKnightState
 
 # Where warriors are
 

@@ -1,10 +1,5 @@
 """Where a base may stand: room among bases, off blocking terrain, on the battlefield."""
 
-from slagveld.games.mage_knight.core.book import KEY, OBJECTIVE
-from slagveld.games.mage_knight.core.field import SLACK
-from slagveld.games.mage_knight.core.fighter import GROUND, SOARING, Fighter
-from slagveld.games.mage_knight.core.kinds import TerrainKind, kind_of
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap
@@ -15,6 +10,11 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Name
 
+from ..core.book import KEY, OBJECTIVE
+from ..core.field import SLACK
+from ..core.fighter import GROUND, SOARING, Fighter
+from ..core.kinds import TerrainKind, kind_of
+from ..core.state import MageKnightState
 from .footing import core_of, footing_of, own_and_taken, swims
 from .scenery import meets_spot
 

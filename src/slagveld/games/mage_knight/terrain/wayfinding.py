@@ -4,9 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from slagveld.games.mage_knight.core.field import SLACK
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.fields import Region
 from slagveld.table.outlines import outlines
 from slagveld.table.paths import leg_length
@@ -16,6 +13,9 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.table.waypoints import cut_back, led, length_of, spots_of
 
+from ..core.field import SLACK
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
 from .footing import flies, footing_of, swims
 from .room import contact_spots, nearest_stand
 from .routing import way_ground

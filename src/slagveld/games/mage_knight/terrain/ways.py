@@ -4,11 +4,6 @@ from itertools import combinations, pairwise
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import KEY
-from slagveld.games.mage_knight.core.field import SLACK
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.kinds import TerrainKind, crosses_cliff_free
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.body import Area
 from slagveld.table.inside import INSIDE, body_in_area, place_in_area, stretches_inside
@@ -22,6 +17,11 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
+from ..core.book import KEY
+from ..core.field import SLACK
+from ..core.fighter import Fighter
+from ..core.kinds import TerrainKind, crosses_cliff_free
+from ..core.state import MageKnightState
 from .footing import Footing, core_of, crowd_of, flies, footing_of, own_and_taken, swims
 from .standing import is_on_table, piece_name
 

@@ -2,19 +2,20 @@
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.attack.defend import Defending
-from slagveld.games.mage_knight.attack.division import Divide
-from slagveld.games.mage_knight.core.abilities import abilities
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.movement.break_away import TurnOnSpot
-from slagveld.games.mage_knight.movement.confusion import ConfusedMove
-from slagveld.games.mage_knight.wounds.tokens import faded
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.fields import Choice, ChoiceField, Key, PieceField, PieceId
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..attack.defend import Defending
+from ..attack.division import Divide
+from ..core.abilities import abilities
+from ..core.book import KEY, text
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..movement.break_away import TurnOnSpot
+from ..movement.confusion import ConfusedMove
+from ..wounds.tokens import faded
 
 
 class CancelAbility(Action, frozen=True):

@@ -5,20 +5,21 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.abilities import Ability
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.conditions import at_front, friends_touching
-from slagveld.games.mage_knight.core.effects import Commands, Envenoms, Uncounted
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import Aftermath, heal, hurt
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import PieceField, PieceId
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.abilities import Ability
+from ..core.book import KEY, text
+from ..core.conditions import at_front, friends_touching
+from ..core.effects import Commands, Envenoms, Uncounted
+from ..core.fighter import Fighter
+from ..core.state import Battle, MageKnightState
+from ..wounds.damage import Damage
+from ..wounds.dials import Aftermath, heal, hurt
 
 
 def _bearers(

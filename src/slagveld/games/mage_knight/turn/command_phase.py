@@ -6,16 +6,16 @@ items are paid, commanders call, and poison works.
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.conditions import touching
-from slagveld.games.mage_knight.core.state import Battle
-from slagveld.games.mage_knight.items.payment import PayPrices, end_paid
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import Aftermath, hurt
-from slagveld.games.mage_knight.wounds.tokens import end_hexes, end_watches
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Need, Tally
 
+from ..core.book import KEY, text
+from ..core.conditions import touching
+from ..core.state import Battle
+from ..items.payment import PayPrices, end_paid
+from ..wounds.damage import Damage
+from ..wounds.dials import Aftermath, hurt
+from ..wounds.tokens import end_hexes, end_watches
 from .command_abilities import Callings, Poisons
 
 

@@ -2,17 +2,17 @@
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.state import NOBODY, Battle
-from slagveld.games.mage_knight.objectives.ending import close, finish, test_end
-from slagveld.games.mage_knight.objectives.victory import contenders, winners_of
-from slagveld.games.mage_knight.wounds.captives import let_go, released_by
-from slagveld.games.mage_knight.wounds.dials import Aftermath, EndAction
-from slagveld.games.mage_knight.wounds.tokens import lifted
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.event import Removed
 from slagveld.texts import Text
 
+from ..core.book import text
+from ..core.state import NOBODY, Battle
+from ..objectives.ending import close, finish, test_end
+from ..objectives.victory import contenders, winners_of
+from ..wounds.captives import let_go, released_by
+from ..wounds.dials import Aftermath, EndAction
+from ..wounds.tokens import lifted
 from .phases import PARTS
 from .sequence import EndTurn
 

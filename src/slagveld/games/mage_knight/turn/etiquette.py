@@ -2,9 +2,6 @@
 
 from typing import Any, ClassVar
 
-from slagveld.games.mage_knight.core.book import INCH, KEY, text
-from slagveld.games.mage_knight.core.conditions import touches
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import StatusChanged, Told
 from slagveld.kernel.fields import PieceField, PieceId, Words, WordsField
@@ -13,6 +10,10 @@ from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
+
+from ..core.book import INCH, KEY, text
+from ..core.conditions import touches
+from ..core.state import Battle, MageKnightState
 
 ALLOWED = 4
 """A doubtful action is allowed on this or more."""

@@ -5,17 +5,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.games.mage_knight.army.muster import Armies
-from slagveld.games.mage_knight.army.roster import cost, enlisted, ready_armies, roster_of
-from slagveld.games.mage_knight.core.book import INCH, KEY
-from slagveld.games.mage_knight.core.field import Field
-from slagveld.games.mage_knight.core.fighter import Carried
-from slagveld.games.mage_knight.core.kinds import BUILT
-from slagveld.games.mage_knight.core.state import MageKnightState, Objective, Reserve
-from slagveld.games.mage_knight.core.warriors import warrior
-from slagveld.games.mage_knight.setup.edges import usual_edges
-from slagveld.games.mage_knight.setup.options import SIDES, read, total_of
-from slagveld.games.mage_knight.setup.scenarios import BattleScenario, battles
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.laying import is_on
@@ -27,6 +16,17 @@ from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
+from ..army.muster import Armies
+from ..army.roster import cost, enlisted, ready_armies, roster_of
+from ..core.book import INCH, KEY
+from ..core.field import Field
+from ..core.fighter import Carried
+from ..core.kinds import BUILT
+from ..core.state import MageKnightState, Objective, Reserve
+from ..core.warriors import warrior
+from ..setup.edges import usual_edges
+from ..setup.options import SIDES, read, total_of
+from ..setup.scenarios import BattleScenario, battles
 from .set_up import SetUp
 
 FIRST_ID = 1000

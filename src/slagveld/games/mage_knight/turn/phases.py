@@ -2,18 +2,6 @@
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.core.action import unfit
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.effects import FreeMove, TurnsFreely
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.formations.actions import MARCHING
-from slagveld.games.mage_knight.items.drop import DROPPING
-from slagveld.games.mage_knight.items.treasure import DRAGGING
-from slagveld.games.mage_knight.melee.actions import FIGHTING
-from slagveld.games.mage_knight.movement.actions import MOVING
-from slagveld.games.mage_knight.movement.nimble import TURNING
-from slagveld.games.mage_knight.shooting.actions import SHOOTING
-from slagveld.games.mage_knight.specials.actions import SPECIALS
 from slagveld.kernel import topic
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
@@ -21,6 +9,19 @@ from slagveld.kernel.fields import Choice
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.topic import actions_of
 from slagveld.texts import Text
+
+from ..core.action import unfit
+from ..core.book import text
+from ..core.effects import FreeMove, TurnsFreely
+from ..core.state import MageKnightState
+from ..formations.actions import MARCHING
+from ..items.drop import DROPPING
+from ..items.treasure import DRAGGING
+from ..melee.actions import FIGHTING
+from ..movement.actions import MOVING
+from ..movement.nimble import TURNING
+from ..shooting.actions import SHOOTING
+from ..specials.actions import SPECIALS
 
 Topic = topic.Topic[MageKnightState]
 

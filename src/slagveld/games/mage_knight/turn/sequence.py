@@ -4,14 +4,14 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.abilities import abilities
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState, Phase
-from slagveld.games.mage_knight.objectives.control import check
-from slagveld.games.mage_knight.objectives.ending import finish, test_end
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Changed, PhaseBegan, RoundBegan, StatusChanged, TurnBegan
 
+from ..core.abilities import abilities
+from ..core.book import text
+from ..core.state import Battle, MageKnightState, Phase
+from ..objectives.control import check
+from ..objectives.ending import finish, test_end
 from .command_phase import CommandBegins
 from .phases import ActionPhase, CommandPhase, DropPart, EndPart
 

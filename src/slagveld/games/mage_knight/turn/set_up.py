@@ -2,23 +2,23 @@
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.state import Battle
-from slagveld.games.mage_knight.setup.array import DeployReady
-from slagveld.games.mage_knight.setup.deployment import Deploy
-from slagveld.games.mage_knight.setup.domains import (
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import OrderSet, PhaseBegan, Told
+
+from ..core.book import text
+from ..core.state import Battle
+from ..setup.array import DeployReady
+from ..setup.deployment import Deploy
+from ..setup.domains import (
     COLOURS,
     ColourChoice,
     DomainChoice,
     RevealDomains,
 )
-from slagveld.games.mage_knight.setup.edges import StartEdge, clockwise
-from slagveld.games.mage_knight.setup.objectives import OwnObjective, PlaceMiddle
-from slagveld.games.mage_knight.setup.pile import Piling
-from slagveld.games.mage_knight.setup.terrain import NextTerrain, left_of
-from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import OrderSet, PhaseBegan, Told
-
+from ..setup.edges import StartEdge, clockwise
+from ..setup.objectives import OwnObjective, PlaceMiddle
+from ..setup.pile import Piling
+from ..setup.terrain import NextTerrain, left_of
 from .sequence import BeginRound
 
 

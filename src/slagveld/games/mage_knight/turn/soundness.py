@@ -2,13 +2,14 @@
 
 from itertools import combinations
 
-from slagveld.games.mage_knight.core.action import MOST_TOKENS
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.field import SLACK
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import NOBODY, MageKnightState
 from slagveld.table.contact import overlap
 from slagveld.texts import Text
+
+from ..core.action import MOST_TOKENS
+from ..core.book import text
+from ..core.field import SLACK
+from ..core.fighter import Fighter
+from ..core.state import NOBODY, MageKnightState
 
 
 def overlapping(state: MageKnightState) -> list[tuple[int, int]]:

@@ -2,21 +2,21 @@
 
 from functools import cache
 
-from slagveld.games.mage_knight.core.abilities import Ability, abilities
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.cards import Item as ItemCard
-from slagveld.games.mage_knight.core.cards import ModifiedValue, Modifier, items
-from slagveld.games.mage_knight.core.conditions import faction_of
-from slagveld.games.mage_knight.core.effects import Special
-from slagveld.games.mage_knight.core.factions import factions
-from slagveld.games.mage_knight.core.fighter import Carried, Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import Kind, card_items, limited, range_of
-from slagveld.games.mage_knight.core.warriors import DEGREE, Warrior
 from slagveld.kernel.modifiers import Item
 from slagveld.kernel.scene import Card, Line
 from slagveld.texts import Distance, Listing, Signed, Text
 
+from ..core.abilities import Ability, abilities
+from ..core.book import text
+from ..core.cards import Item as ItemCard
+from ..core.cards import ModifiedValue, Modifier, items
+from ..core.conditions import faction_of
+from ..core.effects import Special
+from ..core.factions import factions
+from ..core.fighter import Carried, Fighter
+from ..core.state import MageKnightState
+from ..core.values import Kind, card_items, limited, range_of
+from ..core.warriors import DEGREE, Warrior
 from .windows import dial_of, type_of
 
 ONLY: dict[ModifiedValue, Kind] = {"damage": "close", "ranged-damage": "ranged"}

@@ -1,14 +1,14 @@
 """Terrain for displays: what each piece looks like, what it is called and what it does."""
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.cards import Built
-from slagveld.games.mage_knight.core.kinds import kind_of
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.scene import Ground
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
+from ..core.book import text
+from ..core.cards import Built
+from ..core.kinds import kind_of
+from ..core.state import MageKnightState
 from .signs import built_badges
 
 LOOKS = {

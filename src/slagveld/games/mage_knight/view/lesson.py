@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from slagveld.games.mage_knight.core.book import FOLDER, text
 from slagveld.kernel.lesson import Lesson, read_lesson
+
+from ..core.book import FOLDER, text
 
 FILE = FOLDER / "lesson.yaml"
 

@@ -2,17 +2,18 @@
 
 from math import isqrt
 
-from slagveld.games.mage_knight.core.book import INCH, text
-from slagveld.games.mage_knight.core.conditions import in_front, touches
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
-from slagveld.games.mage_knight.core.values import range_of
-from slagveld.games.mage_knight.sight.lines import line
-from slagveld.games.mage_knight.sight.traces import end_at
 from slagveld.kernel.measuring import End, Gauged
 from slagveld.table.arcs import in_arc
 from slagveld.table.units import FINE
 from slagveld.texts import Distance, Text
+
+from ..core.book import INCH, text
+from ..core.conditions import in_front, touches
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
+from ..core.values import range_of
+from ..sight.lines import line
+from ..sight.traces import end_at
 
 
 def measured(state: MageKnightState, start: End, end: End) -> Gauged | None:

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.mage_knight.core.action import MOST_TOKENS
-from slagveld.games.mage_knight.core.book import INCH, ITEM, OBJECTIVE, text
-from slagveld.games.mage_knight.core.cards import items
-from slagveld.games.mage_knight.core.fighter import SOARING, Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState, Objective, Phase, Reserve
-from slagveld.games.mage_knight.core.values import range_of
-from slagveld.games.mage_knight.objectives.control import contested, name_of
-from slagveld.games.mage_knight.setup.edges import area_at, outline_of
-from slagveld.games.mage_knight.setup.scenarios import battle_of
 from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import Arc, Badge, Marker, Piece, Scene, Stroke, Table, Track, Zone
 from slagveld.table.shapes import Pose, Spot
 
+from ..core.action import MOST_TOKENS
+from ..core.book import INCH, ITEM, OBJECTIVE, text
+from ..core.cards import items
+from ..core.fighter import SOARING, Fighter
+from ..core.state import MageKnightState, Objective, Phase, Reserve
+from ..core.values import range_of
+from ..objectives.control import contested, name_of
+from ..setup.edges import area_at, outline_of
+from ..setup.scenarios import battle_of
 from .cards import warrior_card
 from .landscape import ground
 from .sheets import domain_row, sheets

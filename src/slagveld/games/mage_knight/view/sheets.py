@@ -2,12 +2,13 @@
 
 from functools import cache
 
-from slagveld.games.mage_knight.core.abilities import SLOTS, abilities
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.cards import domains, items
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.scene import Card, CardRow, FacedCard, Line
 from slagveld.texts import Signed, Text
+
+from ..core.abilities import SLOTS, abilities
+from ..core.book import text
+from ..core.cards import domains, items
+from ..core.state import MageKnightState
 
 MODIFIERS: tuple[tuple[str, str, int | None, str], ...] = (
     ("bonus", "attack", None, "MK-MELEE-5"),

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
-from slagveld.games.mage_knight.core.abilities import abilities
-from slagveld.games.mage_knight.core.action import MOST_TOKENS
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.cards import Built, items
-from slagveld.games.mage_knight.core.effects import Uncounted
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import MageKnightState
 from slagveld.kernel.scene import Badge
+
+from ..core.abilities import abilities
+from ..core.action import MOST_TOKENS
+from ..core.book import text
+from ..core.cards import Built, items
+from ..core.effects import Uncounted
+from ..core.fighter import Fighter
+from ..core.state import MageKnightState
 
 
 def badges_of(view: MageKnightState, fighter: Fighter) -> Iterator[Badge]:

@@ -1,11 +1,12 @@
 """Dials for displays: what the stat window shows, and no click to come (MK-ETIQ-1)."""
 
-from slagveld.games.mage_knight.core.abilities import SLOTS, abilities
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.warriors import Click
 from slagveld.kernel.scene import Dial, Sign
 from slagveld.texts import Text
+
+from ..core.abilities import SLOTS, abilities
+from ..core.book import text
+from ..core.fighter import Fighter
+from ..core.warriors import Click
 
 PLACES = 12
 """Clicks on a dial, three skulls included: how many of them a warrior lives is not to be seen."""

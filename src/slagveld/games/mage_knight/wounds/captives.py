@@ -4,14 +4,15 @@ A captive is nobody's friend or enemy, has no abilities, items or speed type, an
 `Fighter.free` says so, and whoever asks for these things asks there.
 """
 
-from slagveld.games.mage_knight.core.book import KEY, text
-from slagveld.games.mage_knight.core.fighter import GROUND, Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.terrain.standing import stand_refusal
 from slagveld.kernel.event import Moved, StatusChanged
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.shapes import Pose
 from slagveld.table.units import TURN, cosine, direction_of, scaled, sine
+
+from ..core.book import KEY, text
+from ..core.fighter import GROUND, Fighter
+from ..core.state import Battle, MageKnightState
+from ..terrain.standing import stand_refusal
 
 ASIDE = 150
 """Tenths of a degree between the places round a captor that are tried for its captive."""

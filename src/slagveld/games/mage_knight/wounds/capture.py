@@ -1,9 +1,9 @@
 """A capture that has succeeded: the captive and its captor (MK-CAPTURE-4 to MK-CAPTURE-6)."""
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.state import Battle
 from slagveld.kernel.event import Changed, StatusChanged
 
+from ..core.book import text
+from ..core.state import Battle
 from .captives import captive_spot, free, put_beside
 from .landing import landed
 from .tokens import lifted

@@ -4,12 +4,13 @@ from typing import Literal
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.effects import Reduces
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import NOBODY, Battle
 from slagveld.kernel.event import Told
 from slagveld.texts import Name
+
+from ..core.book import text
+from ..core.effects import Reduces
+from ..core.fighter import Fighter
+from ..core.state import NOBODY, Battle
 
 Cause = Literal["attack", "ability", "shake-off", "exhaustion", "smite"]
 """What damage comes from. Exhaustion and Smite are never reduced (MK-PUSH-2, MK-CARD-smite)."""

@@ -7,18 +7,18 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.action import MOST_TOKENS
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.effects import Releases, Suffers
-from slagveld.games.mage_knight.core.events import Clicked, Eliminated, Mended
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import NOBODY, Battle, Fallen
-from slagveld.games.mage_knight.objectives.ending import test_end
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Changed
 from slagveld.table.shapes import Spot
 from slagveld.texts import Name
 
+from ..core.action import MOST_TOKENS
+from ..core.book import text
+from ..core.effects import Releases, Suffers
+from ..core.events import Clicked, Eliminated, Mended
+from ..core.fighter import Fighter
+from ..core.state import NOBODY, Battle, Fallen
+from ..objectives.ending import test_end
 from .captives import free, let_go, released_by
 from .damage import Damage, Way, reduced, tell_reduced
 from .laid_items import LayItem, places, put_down

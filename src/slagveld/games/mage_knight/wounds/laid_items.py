@@ -5,12 +5,6 @@ from typing import ClassVar
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import ITEM, KEY, text
-from slagveld.games.mage_knight.core.cards import items
-from slagveld.games.mage_knight.core.events import ItemLaid
-from slagveld.games.mage_knight.core.field import SLACK
-from slagveld.games.mage_knight.core.fighter import Carried, Fighter
-from slagveld.games.mage_knight.core.state import Battle, Dropped, MageKnightState
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.event import Moved
@@ -20,6 +14,13 @@ from slagveld.table.measure import distance
 from slagveld.table.shapes import Length, Pose, RoundBase, Spot
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine
 from slagveld.texts import Name
+
+from ..core.book import ITEM, KEY, text
+from ..core.cards import items
+from ..core.events import ItemLaid
+from ..core.field import SLACK
+from ..core.fighter import Carried, Fighter
+from ..core.state import Battle, Dropped, MageKnightState
 
 WAYS = tuple(range(0, TURN, 450))
 """Directions round a base in which places for an item are tried."""

@@ -2,18 +2,18 @@
 
 import msgspec
 
-from slagveld.games.mage_knight.core.book import text
-from slagveld.games.mage_knight.core.fighter import GROUND, Fighter
-from slagveld.games.mage_knight.core.state import Battle, MageKnightState
-from slagveld.games.mage_knight.terrain.footing import core_of, footing_of, swims
-from slagveld.games.mage_knight.terrain.room import nearest_stand
-from slagveld.games.mage_knight.terrain.standing import may_soar, stand_refusal
 from slagveld.kernel.event import Moved, StatusChanged
 from slagveld.table.inside import TOUCHING, body_in_area
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 
+from ..core.book import text
+from ..core.fighter import GROUND, Fighter
+from ..core.state import Battle, MageKnightState
+from ..terrain.footing import core_of, footing_of, swims
+from ..terrain.room import nearest_stand
+from ..terrain.standing import may_soar, stand_refusal
 from .captives import captive_spot, put_beside
 
 

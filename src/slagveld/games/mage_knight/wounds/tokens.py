@@ -3,11 +3,12 @@
 The box has six for both (MK-GAP-8, MK-GAP-9), which limits nobody here (MK-NEED-2).
 """
 
-from slagveld.games.mage_knight.core.book import card, text
-from slagveld.games.mage_knight.core.conditions import gift
-from slagveld.games.mage_knight.core.fighter import Fighter
-from slagveld.games.mage_knight.core.state import Battle
 from slagveld.kernel.event import StatusChanged
+
+from ..core.book import card, text
+from ..core.conditions import gift
+from ..core.fighter import Fighter
+from ..core.state import Battle
 
 HEX = card("hex")
 OVERWATCH = card("overwatch")
