@@ -35,6 +35,12 @@ test: $(VENV)/.dev $(VENV)/.table $(VENV)/.web
 	fi
 	CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) npm --prefix web run browser --silent
 
+## test-GAME: one game with everything under it (make test-mage-knight)
+test-%: $(VENV)/.dev $(VENV)/.table $(VENV)/.web
+	$(BIN)/python -m pytest tests/games/$(subst -,_,$*) -n $(WORKERS) --dist loadgroup
+	$(BIN)/python -m pytest tests/golden tests/perft -k "[$*"
+	CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) npm --prefix web run browser --silent -- tests/$*.spec.ts
+
 ## check: lint, types, import contract, texts
 check: $(VENV)/.dev $(VENV)/.web-types
 	$(BIN)/ruff check .
@@ -58,6 +64,7 @@ bench: $(VENV)/.dev $(VENV)/.table
 
 ## soak: the long rest of the tests
 soak: $(VENV)/.dev $(VENV)/.table
+	SLAGVELD_BUDGETS=1 $(BIN)/python -m pytest tests -n $(WORKERS) --dist loadgroup
 	SLAGVELD_SOAK=1 $(BIN)/python -m pytest tests -n $(WORKERS) --dist loadgroup
 	$(BIN)/python -m slagveld.conformance.odd --battles $(ODD) --seed $(ODD_SEED) --workers $(WORKERS)
 

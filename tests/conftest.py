@@ -30,7 +30,11 @@ BUDGETS = {
 }
 """Seconds of one core that each part may take in `make test`: 25 minutes, so 13 on two cores."""
 
+SLOWEST = 10
+"""Files that are named at the end with what they took."""
+
 _spent: dict[str, float] = {}
+_by_file: dict[str, float] = {}
 
 
 def pytest_collection_modifyitems(items):
@@ -61,17 +65,32 @@ def pytest_runtest_call(item):
 
 
 def pytest_runtest_logreport(report):
-    """Count the seconds of each part."""
+    """Count the seconds of each part and file."""
     path = report.nodeid.split("::")[0].removeprefix("tests/")
+    _by_file[path] = _by_file.get(path, 0.0) + report.duration
     part = next((name for name in BUDGETS if path.startswith(name + "/")), None)
     if part is not None:
         _spent[part] = _spent.get(part, 0.0) + report.duration
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Say which parts took longer than their budget."""
+    """Name the slowest files, and the parts that took longer than their budget."""
     if os.environ.get("SLAGVELD_SOAK") == "1":
         return
-    over = {part: spent for part, spent in _spent.items() if spent > BUDGETS[part]}
-    for part, spent in sorted(over.items()):
-        terminalreporter.write_line(f"over budget: {part} took {spent:.0f} s of {BUDGETS[part]} s")
+    if len(_by_file) > SLOWEST:
+        terminalreporter.write_line("the slowest files:")
+        for path in sorted(_by_file, key=_by_file.__getitem__, reverse=True)[:SLOWEST]:
+            terminalreporter.write_line(f"  {_by_file[path]:5.0f} s  {path}")
+    for part in _over():
+        took = f"{part} took {_spent[part]:.0f} s of {BUDGETS[part]} s"
+        terminalreporter.write_line(f"over budget: {took}")
+
+
+def pytest_sessionfinish(session):
+    """A soak holds the parts to their budgets; `make test` only tells of them."""
+    if os.environ.get("SLAGVELD_BUDGETS") == "1" and _over() and session.exitstatus == 0:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def _over():
+    return sorted(part for part, spent in _spent.items() if spent > BUDGETS[part])

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import slagveld
 from slagveld.kernel.house import HOUSE
 
 ROOT = Path(__file__).parent.parent.parent
@@ -153,3 +154,13 @@ def test_where_wants_one_rule_and_says_when_nothing_is_known(run):
     code, out, _ = run("rules", "pig", "PIG-ROLL-1", "--where")
     assert code == 1
     assert "this installation has no index" in out
+
+
+def test_a_game_made_for_tests_is_played_by_its_key_and_listed_nowhere(run):
+    listed = {game["game"] for game in json.loads(run("games", "--json")[1])}
+    assert "toy" in slagveld.games()
+    assert "toy" not in listed
+    assert listed >= {"carnage", "confrontation", "little-carnage", "mage-knight", "wizard-duel"}
+    assert "toy" not in run("--help")[1]
+    assert "toy" not in run("rules", "chess")[2]
+    assert run("rules", "toy")[0] == 0

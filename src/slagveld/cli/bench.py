@@ -8,7 +8,7 @@ from slagveld import table
 from slagveld.chances.bench import bench as chances_bench
 from slagveld.cli.desk import AsJson, Desk
 from slagveld.cli.errors import wrong
-from slagveld.kernel.registry import games
+from slagveld.kernel.registry import listed as games
 from slagveld.lab import measure, measure_greedy
 from slagveld.table.bench import measure_speeds
 from slagveld.table.bench_routes import move_speeds

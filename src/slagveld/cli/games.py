@@ -6,7 +6,7 @@ import typer
 
 from slagveld.cli.desk import AsJson, Desk
 from slagveld.kernel.game import Game
-from slagveld.kernel.registry import games as registered
+from slagveld.kernel.registry import listed as registered
 
 
 def games(context: typer.Context, as_json: AsJson = False) -> int:

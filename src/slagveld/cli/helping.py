@@ -6,7 +6,7 @@ from typer.core import TyperGroup
 
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
-from slagveld.kernel.registry import games
+from slagveld.kernel.registry import listed as games
 from slagveld.texts import LANGUAGES
 
 

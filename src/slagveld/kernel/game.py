@@ -86,6 +86,8 @@ class Game(ABC, Generic[S]):
     title: ClassVar[Name]
     version: ClassVar[int] = 1
     """Counts up with every change of the rules that changes a battle's course."""
+    listed: ClassVar[bool] = True
+    """False: whoever knows its key can play it, but no list shows it. For games made for tests."""
     state_type: ClassVar[type[State]]
     settles: ClassVar[bool] = False
     """True: `settle` is called after every step."""

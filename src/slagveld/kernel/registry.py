@@ -24,10 +24,15 @@ def games() -> dict[str, Game[Any]]:
     return {key: _made(found[key].load()) for key in sorted(found)}
 
 
+def listed() -> dict[str, Game[Any]]:
+    """The games that people are shown: all but those made for tests."""
+    return {key: one for key, one in games().items() if one.listed}
+
+
 def game(key: str) -> Game[Any]:
     """The game of this key; raises RefusedError."""
     for point in entry_points(group=GROUP):
         if point.name == key:
             return _made(point.load())
-    known = ", ".join(sorted({point.name for point in entry_points(group=GROUP)})) or "–"
+    known = ", ".join(listed()) or "–"
     raise RefusedError(refuse("SLV-SETUP-1", "refusal-game", game=str(key)[:80], known=known))

@@ -3,26 +3,20 @@
 import msgspec
 
 import slagveld
-from slagveld.games.wizard_duel.actors import Turn
-from slagveld.games.wizard_duel.catalogue import race
-from slagveld.games.wizard_duel.creatures import CreaturePart, CreatureTurn
+from slagveld.games.wizard_duel.core.models import WIZARD, Creature, StockModel, Wizard, base_of
+from slagveld.games.wizard_duel.core.races import race
+from slagveld.games.wizard_duel.core.state import DuelState, Options
+from slagveld.games.wizard_duel.core.used import Turn
 from slagveld.games.wizard_duel.game import WizardDuel
-from slagveld.games.wizard_duel.heavy import FireWeapon, PushWeapon
-from slagveld.games.wizard_duel.model import (
-    WIZARD,
-    Creature,
-    DuelState,
-    Options,
-    StockModel,
-    Wizard,
-    base_of,
-)
-from slagveld.games.wizard_duel.scenery import height_of
-from slagveld.games.wizard_duel.summoning import Summon
-from slagveld.games.wizard_duel.turn import EndRound
-from slagveld.games.wizard_duel.walking import Walk
-from slagveld.games.wizard_duel.wizard_moves import MoveWizard
-from slagveld.games.wizard_duel.wizards import WizardPart, WizardTurn
+from slagveld.games.wizard_duel.heavy.fire import FireWeapon
+from slagveld.games.wizard_duel.heavy.push import PushWeapon
+from slagveld.games.wizard_duel.movement.walk import Walk
+from slagveld.games.wizard_duel.movement.wizard import MoveWizard
+from slagveld.games.wizard_duel.summoning.creature_magic import Summon
+from slagveld.games.wizard_duel.terrain.levels import height_of
+from slagveld.games.wizard_duel.turn.creature_part import CreaturePart, CreatureTurn
+from slagveld.games.wizard_duel.turn.sequence import EndRound
+from slagveld.games.wizard_duel.turn.wizard_part import WizardPart, WizardTurn
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.fields import Placement

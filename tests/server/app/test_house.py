@@ -9,11 +9,14 @@ from slagveld.server.app.headers import SECURITY
 ROSTER = {"game": "wizard-duel", "name": "Mine", "entries": [{"key": "ork/small", "count": 2}]}
 
 
+FIVE = {"carnage", "confrontation", "little-carnage", "mage-knight", "wizard-duel"}
+
+
 def test_the_house(house):
     offer = house.get("/api/house").json()
     games = {game["key"]: game for game in offer["games"]}
     assert games["wizard-duel"]["armies"] is True
-    assert games["toy"]["armies"] is False
+    assert set(games) == FIVE
     assert [bot["key"] for bot in offer["bots"]][:2] == ["random", "greedy"]
     assert offer["club"] is False
 
@@ -67,7 +70,7 @@ def test_where_a_rule_is_carried_out(house):
     assert "src/slagveld/kernel/gate.py" in [place["file"] for place in ours["code"]]
     assert ours == house.get("/api/games/slagveld/rules/SLV-HAND-5/where").json()
     nothing = {"rooms": [], "code": [], "tests": []}
-    assert house.get("/api/games/wizard-duel/rules/WD-NO-1/where").json() == nothing
+    assert house.get("/api/games/wizard-duel/rules/no-such-rule/where").json() == nothing
     assert house.get("/api/games/chess/rules/WD-MELEE-3/where").status_code == 404
 
 
@@ -102,7 +105,7 @@ def test_an_army_as_a_whole_may_have_choices(house):
 
 
 def test_an_army_whose_prices_are_in_parts_of_a_point_says_so(house, monkeypatch):
-    monkeypatch.setattr("slagveld.games.wizard_duel.muster.Stocks.scale", 4)
+    monkeypatch.setattr("slagveld.games.wizard_duel.army.muster.Stocks.scale", 4)
     assert house.post("/api/games/wizard-duel/army", json=ROSTER).json()["scale"] == 4
 
 

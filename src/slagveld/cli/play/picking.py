@@ -10,7 +10,7 @@ from slagveld.cli.play.answers import UnclearError
 from slagveld.cli.play.preparing import Wishes
 from slagveld.cli.play.terminal import Terminal
 from slagveld.kernel.game import Game
-from slagveld.kernel.registry import games
+from slagveld.kernel.registry import listed as games
 
 BEGINNERS = "wizard-duel"
 """The game that Enter takes, where it is there: the quickest to learn."""

@@ -31,6 +31,7 @@ class Toy(Game[FordState]):
     key: ClassVar[str] = KEY
     title: ClassVar[Name] = Name("The Ford", "De Doorwaadbare Plaats", "Die Furt")
     version: ClassVar[int] = 1
+    listed: ClassVar[bool] = False
     state_type: ClassVar[type[State]] = FordState
     prompts_per_round: ClassVar[int] = 40
     options: ClassVar[tuple[Option, ...]] = (

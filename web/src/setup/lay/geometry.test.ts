@@ -33,7 +33,7 @@ function near(one: readonly number[], other: readonly number[], within = 1): voi
 
 describe("a piece on the table", () => {
   it("has the outline the server gives it", () => {
-    // As `Game.lay` answers for this tower; see tests/games/wizard_duel/test_kit.py.
+    // As `Game.lay` answers for this tower; see tests/games/wizard_duel/setup/test_kit.py.
     const tower = laid("tower", { x: 6000, y: 4000, facing: 450, width: 2000, depth: 1500 });
     expect(outlineOf(TOWER, tower)).toEqual([
       [5823, 2763],

@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 
 from slagveld.bots import bots
 from slagveld.kernel.game import Game
-from slagveld.kernel.registry import games
+from slagveld.kernel.registry import listed
 from slagveld.server.app.describing import problems
 from slagveld.server.app.problems import problem
 from slagveld.server.app.sayings import sayings
@@ -25,7 +25,7 @@ async def house(services: Inside) -> House:
     """What this server offers: its games and bots."""
     return House(
         version=version("slagveld"),
-        games=tuple(_line(game) for game in games().values()),
+        games=tuple(_line(game) for game in listed().values()),
         bots=tuple(_bot(name) for name in bots()),
         club=services.club,
     )

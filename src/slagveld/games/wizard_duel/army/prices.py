@@ -1,0 +1,34 @@
+"""The price list: packages of creature magic, and what one model costs (WD-SUMMON-2)."""
+
+from functools import cache
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.texts import Name
+
+from ..core.book import FOLDER
+from ..core.races import Race, Weapon
+
+
+class Package(Record, frozen=True):
+    """One line of the price list: a price for so many models, whatever their race (WD-SUMMON-4)."""
+
+    weapon: Weapon
+    name: Name
+    models: int
+    price: int
+
+
+@cache
+def packages() -> dict[str, Package]:
+    """The price list by weapon class; a heavy weapon comes alone, without a crew (WD-SUMMON-13)."""
+    rows = data.load(FOLDER / "packages.yaml", tuple[Package, ...])
+    return {row.weapon: row for row in rows}
+
+
+def price_of(row: Race, weapon: Weapon) -> int:
+    """What one model costs: its own price, or its share of a package (30, 40, 70, 160)."""
+    if row.price is not None:
+        return row.price
+    package = packages()[weapon]
+    return package.price // package.models

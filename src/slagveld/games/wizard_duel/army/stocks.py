@@ -1,0 +1,51 @@
+"""Stocks: the models that a player owns, ready-made or chosen (WD-SETUP-10)."""
+
+from functools import cache
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.kernel.muster import Chosen, Roster
+from slagveld.texts import Name
+
+from ..core.book import FOLDER, KEY
+from ..core.models import StockModel
+from ..core.races import Weapon
+
+
+class StockLine(Record, frozen=True):
+    """So many models of one race and weapon."""
+
+    race: str
+    weapon: Weapon
+    count: int
+
+
+class Stock(Record, frozen=True):
+    """A ready-made stock."""
+
+    key: str
+    name: Name
+    models: tuple[StockLine, ...]
+
+
+@cache
+def stocks() -> dict[str, Stock]:
+    """The ready-made stocks by key."""
+    found = data.load(FOLDER / "stocks.yaml", tuple[Stock, ...])
+    return {stock.key: stock for stock in found}
+
+
+def roster_of(stock: Stock) -> Roster:
+    """A ready-made stock as a roster."""
+    entries = tuple(Chosen(f"{line.race}/{line.weapon}", line.count) for line in stock.models)
+    return Roster(game=KEY, name=stock.name, entries=entries, choices={"stock": stock.key})
+
+
+def models_of(roster: Roster) -> tuple[StockModel, ...]:
+    """The models of a roster without faults, numbered from 1 (WD-SETUP-1)."""
+    models: list[StockModel] = []
+    for entry in roster.entries:
+        key, _, weapon = entry.key.partition("/")
+        for _ in range(entry.count):
+            models.append(StockModel(len(models) + 1, key, weapon))  # type: ignore[arg-type]
+    return tuple(models)

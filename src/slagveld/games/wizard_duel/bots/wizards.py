@@ -1,0 +1,132 @@
+"""What bots do with a wizard: spells, summons, and staying out of reach."""
+
+from math import sqrt
+
+from slagveld.kernel.decision import Action
+from slagveld.kernel.tactics import Scored
+from slagveld.table.units import direction_of
+
+from ..core.book import CM
+from ..core.models import is_heavy
+from ..core.state import DuelState
+from ..magic.menus import plain_spells
+from ..magic.spells import (
+    ATTACK_LOSS,
+    ATTACK_REACH,
+    CastAttack,
+    CastDefence,
+    CastHealing,
+)
+from ..movement.menus import ahead_wizard
+from ..movement.wizard import WIZARD_MOVE, MoveWizard
+from ..odds.worth import field_worth
+from ..summoning.creature_magic import Summon
+from ..summoning.menus import facing_way, summons
+from ..summoning.packages import package_keys
+from ..summoning.places import WAYS
+from ..terrain.contact import gap_between, radius
+from ..terrain.sight import in_vision
+from ..turn.activation import EndTurn
+from ..turn.wizard_part import WizardTurn
+from ..wounds.values import power
+from .creatures import enemy_wizards
+
+SAFE = 25 * CM
+"""How near an enemy creature may come before a wizard minds."""
+
+
+def wizard_proposals(state: DuelState, question: WizardTurn) -> list[Scored]:
+    """Attack if it reaches, summon what can be paid, stay out of reach, defend when weak."""
+    seat = question.seat
+    found: list[Scored] = [(0.0, EndTurn())]
+    if question.casting != "over":
+        found.extend(_spells(state, seat))
+    if not question.moved:
+        found.extend(_moves(state, seat))
+    return found
+
+
+def _spells(state: DuelState, seat: int) -> list[Scored]:
+    wizard = state.wizards[seat]
+    danger = _danger(state, seat, state.pose(wizard.id).x, state.pose(wizard.id).y)
+    found: list[Scored] = []
+    for action in spell_menu_for_bots(state, seat):
+        match action:
+            case CastAttack(target=target):
+                foe = state.wizard_of(target)
+                if foe is not None:
+                    found.append((20 + field_worth(state, foe, ATTACK_LOSS), action))
+            case CastDefence():
+                weak = wizard.field <= 12 and danger > 0
+                found.append((80.0 if weak else 1.0 if wizard.points > 240 else -5.0, action))
+            case CastHealing():
+                found.append((8.0 if wizard.points % 80 >= 15 else -2.0, action))
+            case Summon(models=models):
+                found.append((_summon_worth(state, seat, action, len(models)), action))
+    return found
+
+
+def spell_menu_for_bots(state: DuelState, seat: int) -> list[Action]:
+    """The spells, and each package once, placed on the enemy's side."""
+    menu = plain_spells(state, seat)
+    start = facing_way(state, seat)
+    for key in package_keys(state, seat):
+        action = summons(state, seat, key, (start - 1) % len(WAYS))
+        if action is not None:
+            menu.append(action)
+    return menu
+
+
+def _summon_worth(state: DuelState, seat: int, action: Summon, count: int) -> float:
+    """More hands first; shooters and engines when there are hands enough."""
+    hands = sum(1 for creature in state.of(seat) if power(state, creature, "melee"))
+    rates = {"small": 34.0, "normal": 46.0, "shooting": 30.0 if hands >= 4 else 12.0}
+    if action.package == "heavy":
+        return -5.0
+    each = rates.get(action.package, 45.0)
+    return each * count
+
+
+def _danger(state: DuelState, seat: int, x: int, y: int) -> float:
+    """How much a wizard at a place has to fear from creatures near it."""
+    total = 0.0
+    for piece in state.enemies(seat):
+        creature = state.creature(piece)
+        if creature is None or is_heavy(creature):
+            continue
+        there = state.pose(piece)
+        dx, dy = there.x - x, there.y - y
+        gap = sqrt(dx * dx + dy * dy)
+        if gap < SAFE:
+            total += (SAFE - gap) / CM
+    return total
+
+
+def _moves(state: DuelState, seat: int) -> list[Scored]:
+    """Away from danger; towards an enemy wizard when attack magic would reach him."""
+    wizard = state.wizards[seat]
+    pose = state.pose(wizard.id)
+    here = _danger(state, seat, pose.x, pose.y)
+    found: list[Scored] = []
+    for foe in enemy_wizards(state, seat)[:1]:
+        there = state.pose(foe)
+        lane = int(direction_of(there.x - pose.x, there.y - pose.y))
+        gap = gap_between(pose, there) - 2 * radius(state, wizard.id)
+        need = gap - ATTACK_REACH + CM
+        if wizard.points >= 90 and 0 < need <= WIZARD_MOVE - 1:
+            move = ahead_wizard(state, seat, lane, need)
+            if move is not None:
+                found.append((60.0 - _danger_after(state, seat, move), move))
+        elif need <= 0 and not in_vision(state, wizard.id, foe):
+            found.append((15.0, MoveWizard((), lane)))
+    if here > 0:
+        for lane in range(0, 3600, 450):
+            move = ahead_wizard(state, seat, lane, WIZARD_MOVE - 1)
+            if move is not None:
+                found.append((here - _danger_after(state, seat, move), move))
+    return found
+
+
+def _danger_after(state: DuelState, seat: int, move: MoveWizard) -> float:
+    end = move.path[-1]
+    return _danger(state, seat, end.x, end.y)

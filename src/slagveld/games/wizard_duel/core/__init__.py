@@ -1,0 +1,11 @@
+"""What every other room speaks in.
+
+The words and measures of the game, the race table, the models with their duel sheets, the state
+of a duel, and which models have been used.
+
+Serves WD-TERM-2, WD-TERM-3, WD-MAT-2, WD-MAT-5, WD-RACE, WD-WEAPON-1, WD-WEAPON-3, WD-NATURE-1,
+WD-WIZARD-1, WD-HEAVY-1, WD-GAP-5, WD-ACT-1, WD-SHEET-3, WD-SUMMON-7.
+Leans on WD-ACT-2, WD-END-2, WD-FAMILIAR-1, WD-FAMILIAR-3, WD-HEAVY-3, WD-HEAVY-5, WD-MELEE-3,
+WD-ORDER-3, WD-ORDER-4, WD-ORDER-5, WD-SETUP-5, WD-SETUP-10, WD-SHEET-2, WD-SHEET-5, WD-SHEET-6,
+WD-SPELL-8, WD-SUMMON-5, WD-WIZARD-5, WD-WIZARD-7, WD-WIZARD-8.
+"""

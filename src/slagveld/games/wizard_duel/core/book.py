@@ -1,0 +1,48 @@
+"""The words and measures of the game, and its drawings: what every room speaks in."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.texts import Text
+
+KEY = "wizard-duel"
+FOLDER = Path(__file__).parent.parent / "data"
+CM = 100
+"""Units in a centimetre."""
+DIE = 20
+"""Sides of the only die of the game, for the order as for everything else (WD-MAT-2)."""
+FIELD_START = 20
+"""Strength of a wizard's energy field at the beginning (WD-SETUP-5)."""
+FIELD_MOST = 50
+"""How strong defence magic can make it (WD-SPELL-8)."""
+POINTS_A_ROUND = 100
+"""Magic points that a wizard receives in every round (WD-WIZARD-5)."""
+POINTS_CARRIED = 150
+"""Magic points that he may take into the next round (WD-WIZARD-7)."""
+SUMMON_NEAR = 10 * CM
+SUMMON_FAR = 20 * CM
+"""How near and how far from their wizard creatures appear (WD-SUMMON-5)."""
+
+
+def text(key: str, **values: Any) -> Text:
+    """A sentence of this game."""
+    return Text(f"{KEY}:{key}", values)
+
+
+class Icons(Record, frozen=True, kw_only=True):
+    """Which drawing stands for what on the table, by name."""
+
+    wizard: str
+    races: dict[str, str]
+    weapons: dict[str, str]
+    familiars: dict[str, str]
+    badges: dict[str, str]
+
+
+@cache
+def icons() -> Icons:
+    """The drawings of this game."""
+    return data.load(FOLDER / "icons.yaml", Icons)

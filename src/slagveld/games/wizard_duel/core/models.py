@@ -1,0 +1,102 @@
+"""Models: creatures, heavy weapons and wizards, and what the duel sheet keeps of them."""
+
+import msgspec
+
+from slagveld.kernel.fields import PieceField
+from slagveld.table.shapes import Base, RoundBase
+from slagveld.texts import Name
+
+from .book import CM, FIELD_START, text
+from .races import HEAVY, Race, Weapon
+
+WIZARD_BASE = 30
+"""Diameter of a wizard's base in mm (WD-MAT-5)."""
+WIZARD = RoundBase(WIZARD_BASE * CM // 10)
+
+
+class StockModel(msgspec.Struct, frozen=True):
+    """A model that a player owns: its number, race and weapon never change (WD-SETUP-10)."""
+
+    number: int
+    race: str
+    weapon: Weapon
+
+
+class Creature(msgspec.Struct, frozen=True, kw_only=True):
+    """A creature or heavy weapon in play. Where it stands is in the layout."""
+
+    id: int
+    seat: int
+    number: int
+    race: str
+    weapon: Weapon
+    wounds: int
+    """Wounds left."""
+    appeared: int
+    """Round in which it was summoned; the book writes turn and means the round (WD-TERM-3)."""
+    line: int
+    """Its line on the duel sheet (WD-SHEET-2)."""
+    used: tuple[int, ...] = ()
+    """Rounds in which it was used (WD-SHEET-3)."""
+    burnt: int = 0
+    """Last round in which fire wounded it."""
+    held: int = 0
+    """The round in which a snake keeps it from attacking (WD-FAMILIAR-3)."""
+
+
+class SheetValue(msgspec.Struct, frozen=True):
+    """A value written on the duel sheet, with its cause."""
+
+    round: int
+    value: int
+    cause: str
+
+
+class StruckLine(msgspec.Struct, frozen=True):
+    """A line of the duel sheet that was struck out: who fell, and when (WD-SHEET-6)."""
+
+    line: int
+    number: int
+    race: str
+    appeared: int
+    fallen: int
+
+
+class Wizard(msgspec.Struct, frozen=True, kw_only=True):
+    """A wizard, who begins like every other (WD-WIZARD-1), and the player's duel sheet."""
+
+    id: int
+    name: str
+    field: int = FIELD_START
+    points: int = 0
+    stock: tuple[StockModel, ...]
+    fields: tuple[SheetValue, ...] = ()
+    """Every value the field took (WD-SHEET-5)."""
+    leftovers: tuple[SheetValue, ...] = ()
+    """Magic points left in each round (WD-WIZARD-8)."""
+    lines: int = 0
+    """Lines of the sheet already used."""
+    struck: tuple[StruckLine, ...] = ()
+    """Lines of the defeated, in the order in which they fell."""
+    familiar: str = ""
+    """The familiar that lives, if familiars are played (WD-FAMILIAR-1)."""
+
+
+def numbered(name: Name, number: int) -> Name:
+    """A race's name with the number of a model."""
+    return name.numbered(number)
+
+
+def base_of(row: Race) -> Base:
+    """The base of a race's models: round, and larger for the large (WD-MAT-5)."""
+    return RoundBase(row.base * CM // 10)
+
+
+def is_heavy(creature: Creature) -> bool:
+    """Whether it is a heavy weapon."""
+    return creature.race == HEAVY
+
+
+def model_field(allowed: tuple[int, ...]) -> PieceField:
+    """The field of a form that asks which model acts."""
+    return PieceField(name="model", title=text("field-model"), allowed=allowed)

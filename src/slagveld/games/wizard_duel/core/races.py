@@ -1,0 +1,101 @@
+"""The race table: what each race is and can (WD-RACE-1, WD-WEAPON-1)."""
+
+from functools import cache
+from typing import Literal
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.texts import Name
+
+from .book import FOLDER
+
+Nature = Literal["evil", "neutral", "good"]
+"""Every race has one; what the table calls S is evil (WD-NATURE-1)."""
+Weapon = Literal["small", "normal", "shooting", "heavy", "own"]
+"""Weapon class of a model; `own` is a creature with attacks of its own (WD-RACE-4)."""
+HEAVY = "heavy-weapon"
+"""The row of the heavy weapon, which is wounded and defeated like a creature (WD-HEAVY-1)."""
+
+
+class Striking(Record, frozen=True):
+    """Striking power by kind of attack: the numbers of the race's row, in its order (WD-WEAPON-3).
+
+    A kind left out is one the race does not have.
+    """
+
+    small: int | None = None
+    normal: int | None = None
+    shooting: int | None = None
+    heavy: int | None = None
+    own: int | None = None
+    breath: int | None = None
+
+
+class Against(Record, frozen=True):
+    """A change of Agility against one race or nature (WD-RACE-DWARVES, WD-RACE-CHAOS)."""
+
+    change: int
+    race: str = ""
+    nature: Nature | None = None
+
+
+class Race(Record, frozen=True, kw_only=True):
+    """One row of the race table."""
+
+    key: str
+    name: Name
+    nature: Nature
+    agility: int
+    protection: int
+    wounds: int
+    movement: int
+    """Centimetres in a walk action."""
+    striking: Striking
+    rule: str
+    shooting_agility: int | None = None
+    attackers: int = 0
+    """Change of the Agility of everybody who attacks it (WD-RACE-GOBLINS, WD-RACE-PYGMIES)."""
+    shots: int = 0
+    """Change of the Agility of everybody who shoots at it (WD-RACE-SAUROIDS)."""
+    against: Against | None = None
+    price: int | None = None
+    """Price of a creature that comes singly; None: by package."""
+    base: int = 30
+    """Diameter of its base in mm."""
+    blows: Literal["one", "together", "in-turn"] = "one"
+    """Blows of a fight action: one; two at different foes named together (WD-RACE-GIANTS); two in
+    turn (WD-RACE-DRAGONS)."""
+    flies: bool = False
+    breath: int = 0
+    """Reach of its breath in cm (WD-RACE-FIRE)."""
+    heals: int = 0
+    """Wounds it heals at the start of a round (WD-RACE-TROLLS)."""
+    stays_on: int = 0
+    """Felled by anything but fire, it stays with one wound on this or less (WD-RACE-UNDEAD)."""
+    fire_factor: int = 1
+    about: Name | None = None
+    """What the book says of the race in words, in ours (WD-RACE-3)."""
+    house: bool = False
+    replaces: str = ""
+    """The row it stands for when the publisher's update is played."""
+
+
+@cache
+def races() -> dict[str, Race]:
+    """All rows of the race table by key, in the order of the table (WD-RACE-1)."""
+    return {race.key: race for race in data.load(FOLDER / "races.yaml", tuple[Race, ...])}
+
+
+def race(key: str, *, update: bool = False) -> Race:
+    """A race; with `update` the publisher's later row where there is one (WD-GAP-5)."""
+    if update:
+        for row in races().values():
+            if row.replaces == key:
+                return row
+    return races()[key]
+
+
+def weapons_of(row: Race) -> tuple[Weapon, ...]:
+    """The weapon classes a race can have; sauroids never shoot (WD-RACE-4, WD-RACE-SAUROIDS)."""
+    classes: tuple[Weapon, ...] = ("small", "normal", "shooting", "heavy", "own")
+    return tuple(weapon for weapon in classes if getattr(row.striking, weapon) is not None)

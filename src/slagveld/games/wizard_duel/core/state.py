@@ -1,0 +1,147 @@
+"""The state of a duel, and its switches."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from slagveld.kept import kept
+from slagveld.kernel.kit import Ground
+from slagveld.kernel.play import Play
+from slagveld.kernel.state import State
+from slagveld.table.layout import Layout
+from slagveld.table.shapes import Pose
+from slagveld.texts import Name
+
+from .models import Creature, Wizard, numbered
+from .races import Race, race
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The switches of a duel."""
+
+    rounds: int = 0
+    """The last round; 0: no limit (WD-END-2)."""
+    printed_only: bool = False
+    update: bool = False
+    free_measuring: bool = False
+    edit_table: bool = False
+    familiars: bool = False
+    """The pack of familiars is played (WD-FAMILIAR-1)."""
+    contact: Literal["one-action", "first"] = "one-action"
+    """Which walks into contact give an exchange (WD-MELEE-3)."""
+    service: Literal["all", "single"] = "all"
+    """Whether a crew gives all its actions to a weapon, or one for each of the weapon's
+    (WD-HEAVY-3)."""
+
+
+class DuelState(State, frozen=True, kw_only=True, dict=True):
+    """A duel. What is derived from it is kept beside its fields, unseen by JSON and equality."""
+
+    layout: Layout
+    wizards: tuple[Wizard, ...]
+    """One for each seat."""
+    creatures: tuple[Creature, ...] = ()
+    round: int = 0
+    order: tuple[int, ...] = ()
+    """Seats in the order of this round, the defeated left out (WD-ORDER-5)."""
+    started: tuple[int, ...] = ()
+    """The order with which this round began, the defeated of earlier rounds left out."""
+    rotating: bool = False
+    """Three or more began, so the order moves up each round (WD-ORDER-4); with two it stays
+    (WD-ORDER-3)."""
+    options: Options = Options()
+    ground: Ground = "grass"
+    """What the table is covered with; only for the eye."""
+    namesakes: bool = False
+    """Two players have models of the same name, so that names say whose they are."""
+
+    @kept
+    def _by_id(self) -> dict[int, Creature]:
+        return {creature.id: creature for creature in self.creatures}
+
+    @kept
+    def _enemies(self) -> dict[int, tuple[int, ...]]:
+        return {}
+
+    def creature(self, number: int) -> Creature | None:
+        """The creature of this id, if it is in play."""
+        return self._by_id.get(number)
+
+    def wizard_of(self, piece: int) -> int | None:
+        """The seat whose wizard is this piece, if he stands."""
+        for seat, wizard in enumerate(self.wizards):
+            if wizard.id == piece:
+                return seat if self.layout.has(piece) else None
+        return None
+
+    def owner(self, piece: int) -> int | None:
+        """The seat a piece belongs to."""
+        creature = self.creature(piece)
+        return self.wizard_of(piece) if creature is None else creature.seat
+
+    def of(self, seat: int) -> tuple[Creature, ...]:
+        """A seat's creatures and heavy weapons."""
+        return tuple([creature for creature in self.creatures if creature.seat == seat])
+
+    def enemies(self, seat: int) -> tuple[int, ...]:
+        """Pieces of everybody else: creatures in order, then wizards, models all (WD-TERM-2)."""
+        known = self._enemies.get(seat)
+        if known is None:
+            side = self.seats[seat].side
+            found = [c.id for c in self.creatures if self.seats[c.seat].side != side]
+            found += [
+                wizard.id
+                for other, wizard in enumerate(self.wizards)
+                if self.seats[other].side != side and self.layout.has(wizard.id)
+            ]
+            known = self._enemies[seat] = tuple(found)
+        return known
+
+    def race_of(self, creature: Creature) -> Race:
+        """The row of a creature's race."""
+        return race(creature.race, update=self.options.update)
+
+    def pose(self, piece: int) -> Pose:
+        """Where a piece stands."""
+        return self.layout.stored(piece).pose
+
+    def with_creature(self, creature: Creature) -> "DuelState":
+        """The state with one creature replaced."""
+        creatures = tuple([creature if c.id == creature.id else c for c in self.creatures])
+        return msgspec.structs.replace(self, creatures=creatures)
+
+    def with_wizard(self, seat: int, **changes: Any) -> "DuelState":
+        """The state with something of a wizard replaced."""
+        wizards = list(self.wizards)
+        wizards[seat] = msgspec.structs.replace(wizards[seat], **changes)
+        return msgspec.structs.replace(self, wizards=tuple(wizards))
+
+    def without(self, *pieces: int) -> "DuelState":
+        """The state without these pieces; wizards leave the table, not the sheet."""
+        layout = self.layout
+        for piece in pieces:
+            layout = layout.without(piece)
+        creatures = tuple([c for c in self.creatures if c.id not in pieces])
+        return msgspec.structs.replace(self, layout=layout, creatures=creatures)
+
+    def moved(self, piece: int, pose: Pose) -> "DuelState":
+        """The state with one piece elsewhere."""
+        return msgspec.structs.replace(self, layout=self.layout.moved(piece, pose))
+
+    def name_of(self, piece: int) -> Name | str:
+        """How the story calls a piece."""
+        creature = self.creature(piece)
+        if creature is not None:
+            name = numbered(self.race_of(creature).name, creature.number)
+            return name.owned(self.seats[creature.seat].name) if self.namesakes else name
+        seat = self.wizard_of(piece)
+        return "?" if seat is None else self.wizards[seat].name
+
+
+Duel = Play[DuelState]
+"""A duel while a step or an answer changes it."""
+
+
+def is_held(state: DuelState, creature: Creature) -> bool:
+    """Whether a snake keeps it from attacking in this round (WD-FAMILIAR-3)."""
+    return creature.held != 0 and creature.held == state.round

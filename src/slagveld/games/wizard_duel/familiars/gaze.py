@@ -1,0 +1,67 @@
+"""The snake holds a creature in contact (WD-FAMILIAR-3)."""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import PieceField, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.models import is_heavy
+from ..core.state import Duel, DuelState
+from ..terrain.contact import foes_touched
+from .pack import familiar_of
+
+
+class Gaze(Action, frozen=True):
+    """The snake holds an enemy creature in contact: it does not attack in the next round."""
+
+    target: PieceId
+
+
+def gazed_at(state: DuelState, seat: int) -> tuple[int, ...]:
+    """Enemy creatures in contact with a wizard who has a snake."""
+    familiar = familiar_of(state, seat)
+    if familiar is None or not familiar.gaze:
+        return ()
+    touched = foes_touched(state, seat, state.wizards[seat].id)
+    found = [state.creature(piece) for piece in touched]
+    return tuple(c.id for c in found if c is not None and not is_heavy(c))
+
+
+def check_gaze(state: DuelState, seat: int, action: Gaze) -> Refusal | None:
+    """A living snake, and an enemy creature in contact."""
+    if action.target not in gazed_at(state, seat):
+        return refuse("WD-FAMILIAR-3", f"{KEY}:refusal-gaze")
+    return None
+
+
+class GazeNow(Step, frozen=True):
+    """A creature is held until the end of the next round."""
+
+    target: int
+    rule: ClassVar[str] = "WD-FAMILIAR-3"
+
+    def names(self) -> tuple[int, ...]:
+        """The creature."""
+        return (self.target,)
+
+    def run(self, play: Duel) -> None:
+        """Mark it with the next round."""
+        creature = play.state.creature(self.target)
+        if creature is None:
+            return
+        held = msgspec.structs.replace(creature, held=play.state.round + 1)
+        play.state = play.state.with_creature(held)
+        gazed = text("gazed", name=play.state.name_of(creature.id))
+        play.tell(Told, what=gazed, pieces=(creature.id,), rule=self.rule)
+
+
+def gaze_form(held: tuple[int, ...]) -> Form:
+    """The snake's gaze at a creature in contact."""
+    target = PieceField(name="target", title=text("field-target"), allowed=held)
+    return Form(action="Gaze", title=text("do-gaze"), fields=(target,), rule="WD-FAMILIAR-3")

@@ -1,0 +1,104 @@
+"""The pack of familiars: what each changes for its wizard (WD-FAMILIAR-1)."""
+
+from functools import cache
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.kernel.event import Told
+from slagveld.texts import Distance, Name, Text
+
+from ..core.book import (
+    CM,
+    FIELD_MOST,
+    FOLDER,
+    POINTS_A_ROUND,
+    POINTS_CARRIED,
+    SUMMON_FAR,
+    SUMMON_NEAR,
+    text,
+)
+from ..core.state import Duel, DuelState
+
+FIRST_POINTS = 70
+"""What the owner of a familiar receives in round 1 (WD-FAMILIAR-1)."""
+SOAKED = 5
+"""Points of an attack spell that a familiar takes upon itself (WD-FAMILIAR-2)."""
+
+
+class Familiar(Record, frozen=True, kw_only=True):
+    """One row of the pack."""
+
+    key: str
+    name: Name
+    rule: str
+    field_start: int | None = None
+    field_most: int = FIELD_MOST
+    carried: int = 0
+    """Magic points more that may be taken into the next round."""
+    income: int = 0
+    """Magic points more in every round after the first."""
+    summon_near: int = SUMMON_NEAR // CM
+    summon_far: int = SUMMON_FAR // CM
+    gaze: bool = False
+
+
+@cache
+def familiars() -> dict[str, Familiar]:
+    """The familiars by key."""
+    found = data.load(FOLDER / "familiars.yaml", tuple[Familiar, ...])
+    return {familiar.key: familiar for familiar in found}
+
+
+def familiar_of(state: DuelState, seat: int) -> Familiar | None:
+    """A wizard's living familiar."""
+    return familiars().get(state.wizards[seat].familiar)
+
+
+def about(familiar: Familiar) -> Text:
+    """What a familiar does, in a sentence."""
+    near, far = Distance(familiar.summon_near * CM), Distance(familiar.summon_far * CM)
+    return text(f"familiar-{familiar.key}", near=near, far=far)  # texts: *:familiar-*
+
+
+def income(state: DuelState, seat: int) -> int:
+    """Magic points of a new round: 100, less for an owner in round 1 (WD-FAMILIAR-1).
+
+    With an owl they are more from then on (WD-FAMILIAR-7).
+    """
+    familiar = familiar_of(state, seat)
+    if familiar is None:
+        return POINTS_A_ROUND
+    return FIRST_POINTS if state.round == 1 else POINTS_A_ROUND + familiar.income
+
+
+def carried_most(state: DuelState, seat: int) -> int:
+    """Magic points that may be taken into the next round: 150, more with a toad (WD-FAMILIAR-5)."""
+    familiar = familiar_of(state, seat)
+    return POINTS_CARRIED + (0 if familiar is None else familiar.carried)
+
+
+def field_most(state: DuelState, seat: int) -> int:
+    """How strong defence magic can make a field: 50, more with a turtle (WD-FAMILIAR-4)."""
+    familiar = familiar_of(state, seat)
+    return FIELD_MOST if familiar is None else familiar.field_most
+
+
+def summon_bounds(state: DuelState, seat: int) -> tuple[int, int]:
+    """How near and far creatures appear, in units: 10 to 20 cm, a raven's more (WD-FAMILIAR-6)."""
+    familiar = familiar_of(state, seat)
+    if familiar is None:
+        return SUMMON_NEAR, SUMMON_FAR
+    return familiar.summon_near * CM, familiar.summon_far * CM
+
+
+def soak(play: Duel, seat: int, loss: int) -> int:
+    """What attack magic still takes off a field when a familiar dies of it (WD-FAMILIAR-2)."""
+    familiar = familiar_of(play.state, seat)
+    if familiar is None:
+        return loss
+    play.state = play.state.with_wizard(seat, familiar="")
+    name = play.state.wizards[seat].name
+    fallen = text("familiar-dies", familiar=familiar.name, name=name)
+    pieces = (play.state.wizards[seat].id,)
+    play.tell(Told, what=fallen, pieces=pieces, seat=seat, rule="WD-FAMILIAR-2")
+    return loss - SOAKED

@@ -1,0 +1,111 @@
+"""A heavy weapon is shifted and turned by its crew (WD-HEAVY-4)."""
+
+from typing import ClassVar
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action
+from slagveld.kernel.event import Moved, Told, Turned
+from slagveld.kernel.fields import PieceId, Pieces
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction, Pose, Spot
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+from ..core.book import CM, KEY, text
+from ..core.models import base_of
+from ..core.state import Duel, DuelState
+from ..terrain.standing import fits
+from ..terrain.ways import way_cost, way_free, way_length
+from .crew import check_crew
+
+CREW_MOVE = 1 * CM
+"""How far each of the crew shifts a weapon in a walk action (WD-HEAVY-4)."""
+
+
+class PushWeapon(Action, frozen=True):
+    """A walk action of a heavy weapon: one to three crew shift it with them and turn it."""
+
+    weapon: PieceId
+    crew: Pieces
+    to: Spot
+    facing: Direction
+
+
+def check_push(state: DuelState, seat: int, action: PushWeapon) -> Refusal | None:
+    """No farther than the crew can shift it, nothing in the way of any of them, room for all."""
+    refusal = check_crew(state, seat, action.weapon, action.crew)
+    if refusal is not None:
+        return refusal
+    start = state.pose(action.weapon)
+    if action.to.level != start.level:
+        return refuse("WD-HEAVY-11", f"{KEY}:refusal-push-level")
+    length = way_cost(state, start, (action.to,))
+    limit = CREW_MOVE * len(action.crew)
+    if length is None or length > limit * FINE:
+        return refuse("WD-HEAVY-4", f"{KEY}:refusal-far", most=Distance(limit))
+    group = (action.weapon, *action.crew)
+    for piece in group:
+        there = shifted(state, action, piece)
+        if not way_free(state, seat, piece, (Spot(there.x, there.y, there.level),)):
+            return refuse("WD-HEAVY-4", f"{KEY}:refusal-way")
+        member = state.creature(piece)
+        if member is None:
+            return refuse("WD-HEAVY-2", f"{KEY}:refusal-crew")
+        if not fits(state.layout, base_of(state.race_of(member)), there, group):
+            return refuse("WD-HEAVY-4", f"{KEY}:refusal-room")
+    return None
+
+
+def shifted(state: DuelState, action: PushWeapon, piece: int) -> Pose:
+    """Where a member of the group ends; only the weapon turns."""
+    start = state.pose(action.weapon)
+    here = state.pose(piece)
+    facing = action.facing if piece == action.weapon else here.facing
+    return Pose(
+        here.x + action.to.x - start.x, here.y + action.to.y - start.y, facing, here.z, here.level
+    )
+
+
+class PushNow(Step, frozen=True):
+    """The weapon and its crew shift together; contact made so brings nothing (WD-HEAVY-4)."""
+
+    weapon: int
+    crew: tuple[int, ...]
+    to: Spot
+    facing: int
+    rule: ClassVar[str] = "WD-HEAVY-4"
+
+    def names(self) -> tuple[int, ...]:
+        """The weapon and its crew."""
+        return (self.weapon, *self.crew)
+
+    def run(self, play: Duel) -> None:
+        """Move everybody by the same shift."""
+        action = PushWeapon(self.weapon, self.crew, self.to, self.facing)
+        group = (self.weapon, *self.crew)
+        poses = [shifted(play.state, action, piece) for piece in group]
+        for piece, pose in zip(group, poses, strict=True):
+            start = play.state.pose(piece)
+            play.state = play.state.moved(piece, pose)
+            if play.listening:
+                self._tell(play, piece, start, pose)
+
+    def _tell(self, play: Duel, piece: int, start: Pose, pose: Pose) -> None:
+        name = play.state.name_of(piece)
+        spots = (Spot(start.x, start.y, start.level), Spot(pose.x, pose.y, pose.level))
+        if spots[0] != spots[1]:
+            play.tell(
+                Moved,
+                piece=piece,
+                name=name,
+                path=spots,
+                pose=pose,
+                manner=f"{KEY}:shifted" if piece == self.weapon else f"{KEY}:along",
+                length=(way_length(play.state, start, spots[1:]) or 0) // FINE,
+                rule=self.rule,
+            )
+        elif pose.facing != start.facing:
+            play.tell(Turned, piece=piece, name=name, facing=pose.facing, rule=self.rule)
+        elif piece == self.weapon:
+            stays = text("stays-put", name=name)
+            play.tell(Told, what=stays, pieces=(piece,), rule=self.rule)

@@ -1,0 +1,53 @@
+"""Magic points: what a round brings, what spells cost, what is kept (WD-WIZARD-5)."""
+
+from typing import ClassVar
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Text
+
+from ..core.book import KEY, text
+from ..core.events import tell_points
+from ..core.models import SheetValue
+from ..core.state import Duel, DuelState
+from ..familiars.pack import carried_most, income
+
+
+class NewPoints(Step, frozen=True):
+    """WD-WIZARD-5: every wizard receives 100 magic points; WD-CHECK-3 has the flow of them."""
+
+    rule: ClassVar[str] = "WD-WIZARD-5"
+
+    def run(self, play: Duel) -> None:
+        """Add the points and remember the order the round began with."""
+        play.replace(started=play.state.order)
+        for seat in play.state.order:
+            points = play.state.wizards[seat].points
+            new = points + income(play.state, seat)
+            play.state = play.state.with_wizard(seat, points=new)
+            tell_points(play, seat, points, text("cause-income", count=new - points), self.rule)
+
+
+def check_price(state: DuelState, seat: int, price: int) -> Refusal | None:
+    """Every spell is paid in full when cast; nobody goes below 0 (WD-WIZARD-6)."""
+    have = state.wizards[seat].points
+    if price > have:
+        return refuse("WD-WIZARD-6", f"{KEY}:refusal-points", price=price, have=have)
+    return None
+
+
+def pay(play: Duel, seat: int, price: int, spell: Text, rule: str) -> None:
+    """Take the price of a spell from a wizard."""
+    points = play.state.wizards[seat].points
+    play.state = play.state.with_wizard(seat, points=points - price)
+    tell_points(play, seat, points, spell, rule)
+
+
+def carry_over(play: Duel, seat: int, rule: str) -> None:
+    """Cut what is left at the end of a round (WD-WIZARD-7), and write it down (WD-WIZARD-8)."""
+    wizard = play.state.wizards[seat]
+    kept = min(wizard.points, carried_most(play.state, seat))
+    written = SheetValue(play.state.round, kept, "WD-WIZARD-8")
+    play.state = play.state.with_wizard(seat, points=kept, leftovers=(*wizard.leftovers, written))
+    if kept != wizard.points:
+        tell_points(play, seat, wizard.points, text("cause-carried", most=kept), rule)

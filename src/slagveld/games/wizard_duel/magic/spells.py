@@ -1,0 +1,148 @@
+"""Attack, defence and healing magic (WD-SPELL-2, WD-SPELL-7, WD-SPELL-9)."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.texts import Distance, Text
+
+from ..core.book import CM, KEY, text
+from ..core.events import Mended
+from ..core.state import Duel, DuelState
+from ..familiars.pack import field_most, soak
+from ..terrain.contact import within
+from ..terrain.sight import sees
+from ..wounds.energy_field import set_field, weaken
+from .points import check_price, pay
+
+ATTACK_PRICE = DEFENCE_PRICE = 90
+ATTACK_REACH = 20 * CM
+ATTACK_LOSS = DEFENCE_GAIN = 10
+HEAL_PRICE = 15
+HEAL_REACH = 50 * CM
+
+
+class CastAttack(Action, frozen=True):
+    """Attack magic at an enemy wizard."""
+
+    target: PieceId
+
+
+class CastDefence(Action, frozen=True):
+    """Defence magic for the own field."""
+
+
+class CastHealing(Action, frozen=True):
+    """Healing magic: one wound of an own creature or heavy weapon a casting (WD-SPELL-12)."""
+
+    target: PieceId
+
+
+Spell = CastAttack | CastDefence | CastHealing
+
+
+def price_of(action: Spell) -> int:
+    """What a spell costs (WD-SPELL-1)."""
+    match action:
+        case CastAttack():
+            return ATTACK_PRICE
+        case CastDefence():
+            return DEFENCE_PRICE
+        case _:
+            return HEAL_PRICE
+
+
+def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
+    """Points, reach, sight and an effect; a refused casting costs nothing (WD-SPELL-6).
+
+    Enemies in contact do not hinder the wizard (WD-WIZARD-14).
+    """
+    refusal = check_price(state, seat, price_of(action))
+    if refusal is not None:
+        return refusal
+    checks: dict[type, Callable[[DuelState, int, int], Refusal | None]] = {
+        CastAttack: _check_attack,
+        CastHealing: _check_healing,
+    }
+    if isinstance(action, CastDefence):
+        most = field_most(state, seat)
+        if state.wizards[seat].field >= most:
+            return refuse("WD-SPELL-8", f"{KEY}:refusal-field-full", most=most)
+        return None
+    return checks[type(action)](state, seat, action.target)
+
+
+def _check_attack(state: DuelState, seat: int, target: int) -> Refusal | None:
+    """An enemy wizard in reach and in sight; nobody else is a target (WD-WIZARD-10)."""
+    foe = state.wizard_of(target)
+    if foe is None or state.seats[foe].side == state.seats[seat].side:
+        return refuse("WD-WIZARD-10", f"{KEY}:refusal-no-wizard")
+    wizard = state.wizards[seat].id
+    if not within(state, wizard, target, ATTACK_REACH):
+        return refuse("WD-SPELL-2", f"{KEY}:refusal-reach", most=Distance(ATTACK_REACH))
+    if not sees(state, wizard, target):
+        return refuse("WD-SPELL-5", f"{KEY}:refusal-not-seen")
+    return None
+
+
+def _check_healing(state: DuelState, seat: int, target: int) -> Refusal | None:
+    """An own model that is hurt, in reach; it need not be seen (WD-SPELL-11)."""
+    creature = state.creature(target)
+    if creature is None or creature.seat != seat:
+        return refuse("WD-SPELL-10", f"{KEY}:refusal-not-yours")
+    if creature.wounds >= state.race_of(creature).wounds:
+        return refuse("WD-SPELL-10", f"{KEY}:refusal-unhurt")
+    if not within(state, state.wizards[seat].id, target, HEAL_REACH):
+        return refuse("WD-SPELL-9", f"{KEY}:refusal-reach", most=Distance(HEAL_REACH))
+    return None
+
+
+class CastNow(Step, frozen=True):
+    """A spell takes effect: no roll (WD-SPELL-3), and no more or less of it (WD-SPELL-4)."""
+
+    seat: int
+    spell: Spell
+    rule: ClassVar[str] = "WD-SPELL-1"
+
+    def run(self, play: Duel) -> None:
+        """Pay, then work."""
+        pay(play, self.seat, price_of(self.spell), self._told(play.state), self.rule)
+        match self.spell:
+            case CastAttack(target=target):
+                foe = play.state.wizard_of(target)
+                if foe is not None:
+                    loss = soak(play, foe, ATTACK_LOSS)
+                    name = play.state.wizards[self.seat].name
+                    weaken(play, foe, loss, text("attacked-by", name=name), "WD-SPELL-2")
+            case CastDefence():
+                most = field_most(play.state, self.seat)
+                value = min(most, play.state.wizards[self.seat].field + DEFENCE_GAIN)
+                set_field(play, self.seat, value, text("cause-defence"), "WD-SPELL-7")
+            case CastHealing(target=target):
+                self._heal(play, target)
+
+    def _told(self, state: DuelState) -> Text:
+        """The spell as the cause of what it costs."""
+        match self.spell:
+            case CastAttack(target=target):
+                return text("cast-attack", target=state.name_of(target))
+            case CastHealing(target=target):
+                return text("cast-healing", target=state.name_of(target))
+            case _:
+                return text("cause-defence")
+
+    def _heal(self, play: Duel, target: int) -> None:
+        creature = play.state.creature(target)
+        if creature is None:
+            return
+        healed = msgspec.structs.replace(creature, wounds=creature.wounds + 1)
+        play.state = play.state.with_creature(healed)
+        play.tell(
+            Mended, piece=target, name=play.state.name_of(target), amount=1,
+            left=healed.wounds, cause=text("cause-healing"), rule="WD-SPELL-9",
+        )  # fmt: skip

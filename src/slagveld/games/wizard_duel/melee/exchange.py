@@ -1,0 +1,201 @@
+"""The exchange of blows on contact (WD-MELEE-2 to WD-MELEE-7)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.event import Lapsed, Told
+from slagveld.kernel.fields import Choice, PieceField, PieceId, SwitchField
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.models import Creature, is_heavy
+from ..core.state import Duel, DuelState, is_held
+from ..terrain.sight import in_vision
+from ..wounds.blows import roll_blow, take_off
+from ..wounds.values import power
+
+
+def able_to_strike(state: DuelState, creature: Creature, foe: int) -> bool:
+    """Whether a creature can strike in an exchange: it has a hand weapon and sees the other."""
+    return not why_unable(state, creature, foe)
+
+
+def why_unable(state: DuelState, creature: Creature, foe: int) -> str:
+    """Why a creature cannot strike in an exchange, as the story knows it; empty: it can.
+
+    A heavy weapon never strikes back (WD-HEAVY-7); the rest is as for every blow (WD-MELEE-6).
+    """
+    if is_heavy(creature):
+        return "heavy"
+    if is_held(state, creature):
+        return "held"
+    if power(state, creature, "melee") is None:
+        return "weapon"
+    return "" if in_vision(state, creature.id, foe) else "behind"
+
+
+def meet(play: Duel, seat: int, mover: int, foes: tuple[int, ...]) -> None:
+    """New contact by one walk: one foe and the mover may trade blows (WD-MELEE-7)."""
+    if len(foes) == 1:
+        _trade(play, Exchange(seat, mover, foes[0]))
+    else:
+        play.then(NameFoe(seat, mover, foes))
+
+
+def _trade(play: Duel, exchange: "Exchange") -> None:
+    """Ask both, after telling who cannot strike, and why (WD-MELEE-6)."""
+    play.then(exchange)
+    pair = (exchange.mover, exchange.target)
+    for one, other in (pair, pair[::-1]) if play.listening else ():
+        creature = play.state.creature(one)
+        why = "" if creature is None else why_unable(play.state, creature, other)
+        if why:
+            unable = text("unable", name=play.state.name_of(one), why=why)
+            play.tell(Told, what=unable, pieces=(one,), rule="WD-MELEE-6")
+
+
+class Face(Action, frozen=True):
+    """Name the foe to trade blows with."""
+
+    target: PieceId
+
+
+class NameFoe(Question, frozen=True):
+    """WD-MELEE-7: a mover that touches several enemies names one."""
+
+    seat: int
+    mover: int
+    foes: tuple[int, ...]
+    actions: ClassVar[tuple[type[Action], ...]] = (Face,)
+    rule: ClassVar[str] = "WD-MELEE-7"
+
+    def names(self) -> tuple[int, ...]:
+        """The mover."""
+        return (self.mover,)
+
+    def _standing(self, state: DuelState) -> tuple[int, ...]:
+        return tuple(foe for foe in self.foes if state.creature(foe) is not None)
+
+    def who(self, state: DuelState) -> tuple[int, ...]:
+        """The mover's seat, while a foe stands."""
+        return (self.seat,) if self._standing(state) else ()
+
+    def ask(self, state: DuelState) -> Decision:
+        """With whom?"""
+        field = PieceField(name="target", title=text("field-target"), allowed=self._standing(state))
+        form = Form(action="Face", title=text("do-face"), fields=(field,), rule=self.rule)
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("ask-face"),
+            forms=(form,),
+            rule=self.rule,
+            pieces=(self.mover,),
+        )
+
+    def check(self, state: DuelState, seat: int, action: Face) -> Refusal | None:
+        """One of the foes just touched."""
+        if action.target not in self._standing(state):
+            return refuse(self.rule, f"{KEY}:refusal-face")
+        return None
+
+    def answer(self, play: Duel, action: Face) -> None:
+        """Trade blows with this one."""
+        named = text(
+            "faces",
+            name=play.state.name_of(self.mover),
+            target=play.state.name_of(action.target),
+        )
+        play.tell(Told, what=named, pieces=(self.mover, action.target), rule=self.rule)
+        _trade(play, Exchange(self.seat, self.mover, action.target))
+
+    def candidates(self, state: DuelState, seat: int) -> list[Action]:
+        """Each foe."""
+        return [Face(foe) for foe in self._standing(state)]
+
+
+class Answer(Action, frozen=True):
+    """Strike in the exchange, or not."""
+
+    strike: bool
+
+
+class Exchange(Question, frozen=True):
+    """WD-MELEE-2 to WD-MELEE-6: both may strike at once; it costs nobody an action."""
+
+    seat: int
+    mover: int
+    target: int
+    mode: ClassVar[Mode] = "all"
+    actions: ClassVar[tuple[type[Action], ...]] = (Answer,)
+    automatic: ClassVar[bool] = True
+    rule: ClassVar[str] = "WD-MELEE-2"
+
+    def names(self) -> tuple[int, ...]:
+        """Both."""
+        return (self.mover, self.target)
+
+    def _pairs(self, state: DuelState) -> list[tuple[Creature, int]]:
+        """Who can strike whom, the mover first (WD-MELEE-6)."""
+        found = []
+        for one, other in ((self.mover, self.target), (self.target, self.mover)):
+            creature = state.creature(one)
+            if creature is not None and able_to_strike(state, creature, other):
+                found.append((creature, other))
+        return found
+
+    def who(self, state: DuelState) -> tuple[int, ...]:
+        """The seats of those that can strike."""
+        return tuple(sorted(creature.seat for creature, _ in self._pairs(state)))
+
+    def auto(self, state: DuelState, seat: int) -> Action | None:
+        """Strike, unless the seat wants to be asked."""
+        return None if state.policy(seat, "exchange", "strike") == "ask" else Answer(True)
+
+    def ask(self, state: DuelState) -> Decision:
+        """Strike?"""
+        field = SwitchField(name="strike", title=text("field-strike"))
+        form = Form(action="Answer", title=text("do-answer"), fields=(field,), rule=self.rule)
+        return Decision(
+            seats=self.who(state),
+            mode="all",
+            prompt=text("ask-exchange"),
+            forms=(form,),
+            rule=self.rule,
+            pieces=(self.mover, self.target),
+            private=True,
+        )
+
+    def check(self, state: DuelState, seat: int, action: Answer) -> Refusal | None:
+        """Either is allowed."""
+        return None
+
+    def answer_all(self, play: Duel, answers: Sequence[tuple[int, Any]]) -> None:
+        """Both roll, the mover first; then the wounds of both count together (WD-MELEE-4).
+
+        WD-CHECK-5 has all that can come of it for an ork and an amazon.
+        """
+        willing = {seat: action.strike for seat, action in answers}
+        blows = []
+        for creature, other in self._pairs(play.state):
+            if willing.get(creature.seat):
+                blows.append(roll_blow(play, creature, other, "melee"))
+                continue
+            held = text("holds-back", name=play.state.name_of(creature.id))
+            play.tell(Told, what=held, pieces=(creature.id,), rule="WD-MELEE-3")
+        take_off(play, *blows)
+
+    def lapse(self, play: Duel) -> None:
+        """One of the two is gone: no exchange."""
+        gone = text("exchange-lapses")
+        play.tell(Lapsed, step="Exchange", pieces=self.names(), what=gone, rule=self.rule)
+
+    def candidates(self, state: DuelState, seat: int) -> list[Action]:
+        """Strike, or not."""
+        return [Answer(True), Answer(False)]
+
+
+def policy_choices() -> tuple[Choice, ...]:
+    """How one answers in the exchange on contact."""
+    return (Choice("strike", text("policy-strike")), Choice("ask", text("policy-ask")))

@@ -1,0 +1,57 @@
+"""What a blow or an exchange would do: targets, and the odds against each."""
+
+from slagveld.kernel.decision import Odds, Preview
+from slagveld.table.shapes import Pose
+
+from ..core.book import text
+from ..core.models import Creature
+from ..core.state import DuelState
+from ..odds.blows import blow_odds, exchange_chances
+from ..wounds.values import agility, power, wounds_of_hit
+from .exchange import able_to_strike
+from .strike import strikable
+
+
+def preview_strike(state: DuelState, model: int, targets: object) -> Preview:
+    """Whom the model can strike; with targets, the odds against each."""
+    creature = state.creature(model)
+    if creature is None or power(state, creature, "melee") is None:
+        return Preview()
+    within = strikable(state, creature)
+    if not isinstance(targets, list | tuple):
+        return Preview(pieces=within)
+    odds = []
+    for target in targets:
+        if isinstance(target, int) and target in state.enemies(creature.seat):
+            tally = agility(state, creature, target, "melee")
+            wounds = wounds_of_hit(state, creature, target, "melee")
+            odds.append(blow_odds(text("odds-strike"), tally, wounds))
+    tallies = tuple(o.need for o in odds if o.need is not None)
+    return Preview(pieces=within, odds=tuple(odds), tallies=tallies)
+
+
+def exchange_odds(
+    state: DuelState, creature: Creature, pose: Pose, foes: tuple[Creature, ...]
+) -> tuple[Odds, ...]:
+    """The exchange with each enemy creature that the walk would newly touch (WD-MELEE-2)."""
+    there = state.moved(creature.id, pose)
+    found = []
+    for foe in foes:
+        dealt = _blow(there, creature, foe)
+        taken = _blow(there, foe, creature)
+        chances = exchange_chances(dealt[0], dealt[1], 0, taken[0], taken[1], 0)
+        outcomes = tuple(
+            (text("odds-traded", taken=pair[0], dealt=pair[1]), float(p))
+            for pair, p in chances.items()
+        )
+        title = text("odds-contact", name=state.name_of(foe.id))
+        found.append(Odds(title=title, outcomes=outcomes))
+    return tuple(found)
+
+
+def _blow(state: DuelState, creature: Creature, foe: Creature) -> tuple[int, int]:
+    """Agility and wounds of a creature's blow in an exchange; no wounds if it cannot strike."""
+    if not able_to_strike(state, creature, foe.id):
+        return 0, 0
+    wounds = wounds_of_hit(state, creature, foe.id, "melee")
+    return agility(state, creature, foe.id, "melee").total, wounds

@@ -1,0 +1,153 @@
+"""Blows of a fight action, one or two (WD-MELEE-1, WD-MELEE-5)."""
+
+from typing import ClassVar
+
+from slagveld.kernel.agenda import Question, Step
+from slagveld.kernel.decision import Action, Decision, Form
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import PieceField, PieceId, Pieces
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.models import Creature
+from ..core.state import Duel, DuelState, is_held
+from ..terrain.contact import foes_touched
+from ..terrain.sight import in_vision
+from ..wounds.blows import roll_blow, take_off
+from ..wounds.values import power
+
+
+class Strike(Action, frozen=True):
+    """A fight action in melee: one target, or two different ones for a giant."""
+
+    model: PieceId
+    targets: Pieces
+
+
+def strikable(state: DuelState, creature: Creature) -> tuple[int, ...]:
+    """Enemies in contact that a creature sees, and so may strike (WD-SIGHT-1)."""
+    if is_held(state, creature):
+        return ()
+    return tuple(
+        foe
+        for foe in foes_touched(state, creature.seat, creature.id)
+        if in_vision(state, creature.id, foe)
+    )
+
+
+def check_strike(state: DuelState, creature: Creature, action: Strike) -> Refusal | None:
+    """A hand weapon, an enemy in contact, within the half circle.
+
+    The enemy may be a wizard, whose field one has just run against or not (WD-FIELD-4).
+    """
+    if power(state, creature, "melee") is None:
+        return refuse("WD-SUMMON-12", f"{KEY}:refusal-no-hand-weapon")
+    if is_held(state, creature):
+        return refuse("WD-FAMILIAR-3", f"{KEY}:refusal-held")
+    most = 2 if state.race_of(creature).blows == "together" else 1
+    count = len(action.targets)
+    if not 1 <= count <= most or len(dict.fromkeys(action.targets)) != count:
+        rule = "WD-ACT-7" if most == 1 else "WD-RACE-GIANTS"
+        return refuse(rule, f"{KEY}:refusal-targets", most=most)
+    touched = foes_touched(state, creature.seat, creature.id)
+    for target in action.targets:
+        if target not in state.enemies(creature.seat):
+            return refuse("WD-HIT-7", f"{KEY}:refusal-no-enemy")
+        if target not in touched:
+            return refuse("WD-MELEE-1", f"{KEY}:refusal-no-contact")
+        if not in_vision(state, creature.id, target):
+            return refuse("WD-SIGHT-1", f"{KEY}:refusal-behind")
+    return None
+
+
+class StrikeNow(Step, frozen=True):
+    """The blows of a fight action: the enemy strikes back in its own actions alone (WD-MELEE-5)."""
+
+    model: int
+    targets: tuple[int, ...]
+    rule: ClassVar[str] = "WD-HIT-1"
+
+    def names(self) -> tuple[int, ...]:
+        """The model that strikes."""
+        return (self.model,)
+
+    def run(self, play: Duel) -> None:
+        """Strike each target named; a dragon may then name a second (WD-RACE-DRAGONS)."""
+        for target in self.targets:
+            creature = play.state.creature(self.model)
+            if creature is None or play.state.owner(target) is None:
+                continue
+            take_off(play, roll_blow(play, creature, target, "melee"))
+            if play.state.outcome is not None:
+                return
+        creature = play.state.creature(self.model)
+        if creature is not None and play.state.race_of(creature).blows == "in-turn":
+            play.then(SecondBlow(creature.seat, self.model))
+
+
+class StrikeAgain(Action, frozen=True):
+    """The second blow of a fight action."""
+
+    target: PieceId
+
+
+class NoSecondBlow(Action, frozen=True):
+    """Leave the second blow out."""
+
+
+class SecondBlow(Question, frozen=True):
+    """WD-RACE-DRAGONS: the second blow is named after the first is resolved."""
+
+    seat: int
+    model: int
+    actions: ClassVar[tuple[type[Action], ...]] = (NoSecondBlow, StrikeAgain)
+    rule: ClassVar[str] = "WD-RACE-DRAGONS"
+
+    def names(self) -> tuple[int, ...]:
+        """The model that strikes."""
+        return (self.model,)
+
+    def _targets(self, state: DuelState) -> tuple[int, ...]:
+        creature = state.creature(self.model)
+        return () if creature is None else strikable(state, creature)
+
+    def who(self, state: DuelState) -> tuple[int, ...]:
+        """The model's seat, while there is somebody to strike."""
+        return (self.seat,) if self._targets(state) else ()
+
+    def ask(self, state: DuelState) -> Decision:
+        """Whom does the second blow strike?"""
+        field = PieceField(name="target", title=text("field-target"), allowed=self._targets(state))
+        return Decision(
+            seats=(self.seat,),
+            prompt=text("ask-second-blow"),
+            forms=(
+                Form(action="NoSecondBlow", title=text("do-no-blow"), rule=self.rule),
+                Form(
+                    action="StrikeAgain", title=text("do-strike"), fields=(field,), rule=self.rule
+                ),
+            ),
+            rule=self.rule,
+            pieces=(self.model,),
+        )
+
+    def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
+        """An enemy in contact and in sight."""
+        if isinstance(action, StrikeAgain) and action.target not in self._targets(state):
+            return refuse(self.rule, f"{KEY}:refusal-no-contact")
+        return None
+
+    def answer(self, play: Duel, action: Action) -> None:
+        """Strike, or not."""
+        creature = play.state.creature(self.model)
+        if creature is None:
+            return
+        if isinstance(action, StrikeAgain):
+            take_off(play, roll_blow(play, creature, action.target, "melee"))
+            return
+        held = text("no-second-blow", name=play.state.name_of(self.model))
+        play.tell(Told, what=held, pieces=(self.model,), rule=self.rule)
+
+    def candidates(self, state: DuelState, seat: int) -> list[Action]:
+        """None, then each target."""
+        return [NoSecondBlow(), *(StrikeAgain(target) for target in self._targets(state))]

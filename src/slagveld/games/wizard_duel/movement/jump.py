@@ -1,0 +1,116 @@
+"""Jumps down from raised places (WD-PLACE-5)."""
+
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import Amount, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.inside import place_in_area
+from slagveld.table.lines import segment_gap, segments_meet
+from slagveld.table.shapes import Direction, Pose
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+from ..core.book import CM, KEY
+from ..core.models import Creature, base_of, is_heavy
+from ..core.state import DuelState
+from ..terrain.contact import TOUCH
+from ..terrain.levels import floor_of
+from ..terrain.scenery import BUILDING, ENTRANCE, WALL
+from ..terrain.standing import fits
+
+DROP = 5 * CM
+"""How far down one can jump (WD-PLACE-5)."""
+
+
+class Jump(Action, frozen=True):
+    """A walk action that jumps down: which of the possible landings, and the facing.
+
+    It needs no roll and does no harm; in all else it is a walk (WD-PLACE-6).
+    """
+
+    model: PieceId
+    landing: Amount
+    facing: Direction
+
+
+def landings(state: DuelState, creature: Creature) -> list[Pose]:
+    """Where a creature at the edge of a raised level can jump to, in the order of the edges.
+
+    It lands straight across the edge it touches, its base against the foot of the drop, on the
+    highest surface below, at most 5 cm down (WD-PLACE-5).
+    """
+    pose = state.pose(creature.id)
+    if pose.level == 0 or is_heavy(creature):
+        return []
+    found = floor_of(state.layout, pose.level)
+    if found is None:
+        return []
+    base = base_of(state.race_of(creature))
+    body = state.layout.body(creature.id)
+    area = found[1].outline.area()
+    places: list[Pose] = []
+    for number in range(len(area.xs)):
+        other = area.follow[number]
+        x1, y1, x2, y2 = area.xs[number], area.ys[number], area.xs[other], area.ys[other]
+        if segment_gap(body.x, body.y, x1, y1, x2, y2) > body.reach + TOUCH * FINE:
+            continue
+        landing = _across(state, pose, body.reach, (x1, y1, x2, y2))
+        if landing is not None and fits(state.layout, base, landing, (creature.id,)):
+            places.append(landing)
+    return places
+
+
+def _across(
+    state: DuelState, pose: Pose, reach: int, edge: tuple[int, int, int, int]
+) -> Pose | None:
+    """The place straight across an edge, the base just clear of it, on the surface below."""
+    x1, y1, x2, y2 = edge
+    dx, dy = x2 - x1, y2 - y1
+    length = (dx * dx + dy * dy) ** 0.5
+    px, py = pose.x * FINE, pose.y * FINE
+    aside = (dx * (py - y1) - dy * (px - x1)) / length
+    step = (abs(aside) + reach + FINE) / length * (1 if aside > 0 else -1)
+    x = round((px + dy * step) / FINE)
+    y = round((py - dx * step) / FINE)
+    best: Pose | None = None
+    if _is_barred(state, pose, x, y):
+        return None
+    for level, height in _surfaces(state, x, y):
+        if pose.z - DROP <= height < pose.z and (best is None or height > best.z):
+            best = Pose(x, y, pose.facing, height, level)
+    return best
+
+
+def _is_barred(state: DuelState, pose: Pose, x: int, y: int) -> bool:
+    """Whether a higher building or a wall rises where one would jump: then there is no drop."""
+    own = floor_of(state.layout, pose.level)
+    for piece in state.layout.terrain:
+        higher = piece.kind == BUILDING and piece.top > pose.z
+        beside = own is None or piece is not own[0]
+        if higher and beside and place_in_area(x * FINE, y * FINE, piece.area) > 0:
+            return True
+        for wall in piece.walls:
+            if wall.kind != WALL or wall.z + wall.height <= pose.z:
+                continue
+            for part in wall.barriers((ENTRANCE,)):
+                if segments_meet(pose.x * FINE, pose.y * FINE, x * FINE, y * FINE, *part):
+                    return True
+    return False
+
+
+def _surfaces(state: DuelState, x: int, y: int) -> list[tuple[int, int]]:
+    """Surfaces at a place, as (level, height): the ground and every floor over it."""
+    return [(0, 0)] + [
+        (floor.level, floor.z)
+        for piece in state.layout.terrain
+        for floor in piece.floors
+        if place_in_area(x * FINE, y * FINE, floor.outline.area()) > 0
+    ]
+
+
+def check_jump(state: DuelState, creature: Creature, action: Jump) -> Refusal | None:
+    """From the edge, down at most 5 cm, where there is room."""
+    if is_heavy(creature):
+        return refuse("WD-HEAVY-11", f"{KEY}:refusal-jump-heavy")
+    if not 0 <= action.landing < len(landings(state, creature)):
+        return refuse("WD-PLACE-5", f"{KEY}:refusal-jump", most=Distance(DROP))
+    return None

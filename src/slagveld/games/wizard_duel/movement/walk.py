@@ -1,0 +1,217 @@
+"""Walks, turns and flight (WD-MOVE-1 to WD-MOVE-3), and what contact brings."""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action
+from slagveld.kernel.event import Moved, Told, Turned
+from slagveld.kernel.fields import Path, PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.measure import gap
+from slagveld.table.shapes import Direction, Pose, Spot
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+from ..core.book import CM, KEY, text
+from ..core.events import names
+from ..core.models import Creature, base_of
+from ..core.state import Duel, DuelState, is_held
+from ..melee.exchange import meet
+from ..terrain.contact import contacts, foes_touched
+from ..terrain.levels import height_of
+from ..terrain.sight import in_vision
+from ..terrain.standing import fits
+from ..terrain.ways import way_cost, way_free, way_length
+from ..wounds.energy_field import RUN_LOSS, weaken
+
+
+class Walk(Action, frozen=True):
+    """A walk action: a way, perhaps none, and the facing at its end.
+
+    No other action of a creature changes its facing (WD-MOVE-2), and turning costs nothing
+    (WD-MOVE-3).
+    """
+
+    model: PieceId
+    path: Path
+    facing: Direction
+
+
+def check_walk(state: DuelState, creature: Creature, action: Walk) -> Refusal | None:
+    """No longer than the Movement, no enemy or solid in the way, room at the end.
+
+    Enemies in contact do not hold anybody (WD-MOVE-7); a level is left by stairs alone
+    (WD-PLACE-3).
+    """
+    row = state.race_of(creature)
+    start = state.pose(creature.id)
+    if row.flies:
+        return _check_flight(state, creature, action)
+    length = way_cost(state, start, action.path)
+    if length is None:
+        return refuse("WD-PLACE-4", f"{KEY}:refusal-stairs")
+    if length > row.movement * CM * FINE:
+        most = Distance(row.movement * CM)
+        return refuse("WD-MOVE-1", f"{KEY}:refusal-far", most=most)
+    if not way_free(state, creature.seat, creature.id, action.path):
+        return refuse("WD-MOVE-6", f"{KEY}:refusal-way")
+    end = end_pose(state, start, action.path, action.facing)
+    if end is None or not fits(state.layout, base_of(row), end, (creature.id,)):
+        return refuse("WD-MOVE-6", f"{KEY}:refusal-room")
+    return None
+
+
+def _check_flight(state: DuelState, creature: Creature, action: Walk) -> Refusal | None:
+    """In flight only the horizontal distance counts (WD-RACE-DRAGONS)."""
+    row = state.race_of(creature)
+    start = state.pose(creature.id)
+    flat = [Spot(spot.x, spot.y, start.level) for spot in action.path]
+    length = way_length(state, start, flat)
+    if length is None or length > row.movement * CM * FINE:
+        most = Distance(row.movement * CM)
+        return refuse("WD-MOVE-1", f"{KEY}:refusal-far", most=most)
+    end = end_pose(state, start, action.path, action.facing)
+    if end is None or not fits(state.layout, base_of(row), end, (creature.id,)):
+        return refuse("WD-RACE-DRAGONS", f"{KEY}:refusal-room")
+    return None
+
+
+def end_pose(state: DuelState, start: Pose, path: Path, facing: int) -> Pose | None:
+    """Where a way ends; None on a surface that is not there."""
+    if not path:
+        return msgspec.structs.replace(start, facing=facing)
+    last = path[-1]
+    height = height_of(state.layout, last.level)
+    return None if height is None else Pose(last.x, last.y, facing, height, last.level)
+
+
+def closed_up(state: DuelState, creature: Creature, end: Pose) -> Pose:
+    """The end of a walk, moved edge to edge to an enemy no more than 0.1 cm away (WD-MEASURE-3).
+
+    Not where the base would not fit or lose another contact.
+    """
+    after = state.moved(creature.id, end)
+    foes = foes_touched(after, creature.seat, creature.id)
+    body = after.layout.body(creature.id)
+    if not foes:
+        return end
+    other = after.layout.body(foes[0])
+    apart = gap(body, other)
+    length = apart + body.reach + other.reach
+    for short in (0, FINE):
+        part = float(max(0, apart - short)) / float(length) / FINE
+        x = end.x + round(float(other.x - body.x) * part)
+        y = end.y + round(float(other.y - body.y) * part)
+        near = msgspec.structs.replace(end, x=x, y=y)
+        if near == end or not fits(
+            state.layout, base_of(state.race_of(creature)), near, (creature.id,)
+        ):
+            continue
+        touched = contacts(state.moved(creature.id, near), creature.id)
+        if all(piece in touched for piece in contacts(after, creature.id)):
+            return near
+    return end
+
+
+class WalkNow(Step, frozen=True):
+    """A model goes to a pose along a way; contact made by it counts (WD-MELEE-3, WD-FIELD-1)."""
+
+    model: int
+    path: Path
+    pose: Pose
+    first: bool
+    """Whether contact made by it gives an exchange (WD-MELEE-3)."""
+    manner: str = "walk"
+    rule: ClassVar[str] = "WD-MOVE-1"
+
+    def names(self) -> tuple[int, ...]:
+        """The model that goes."""
+        return (self.model,)
+
+    def stays(self, state: DuelState) -> bool:
+        """Whether the model stays where it stands, at most turning: that is no walk."""
+        start = state.pose(self.model)
+        here = Spot(start.x, start.y, start.level)
+        return all(spot == here for spot in self.path)
+
+    def run(self, play: Duel) -> None:
+        """Move, weaken the fields run against, then trade blows on contact."""
+        creature = play.state.creature(self.model)
+        if creature is None:
+            return
+        seat = creature.seat
+        before = foes_touched(play.state, seat, self.model)
+        start = play.state.pose(self.model)
+        if self.stays(play.state):
+            self._turn(play)
+            return
+        pose, path = self.pose, self.path
+        if self.manner != "jump":
+            pose = closed_up(play.state, creature, self.pose)
+        if pose != self.pose:
+            path = (*path, Spot(pose.x, pose.y, pose.level))
+        play.state = play.state.moved(self.model, pose)
+        touched = foes_touched(play.state, seat, self.model)
+        fresh = tuple(foe for foe in touched if foe not in before)
+        foes = tuple(foe for foe in fresh if play.state.creature(foe) is not None)
+        if play.listening:
+            left = bool(before) and not any(foe in touched for foe in before)
+            self._tell(play, start, pose, path, left=left)
+            self._tell_contact(play, fresh, met=bool(foes))
+        if self.first and foes:
+            meet(play, seat, self.model, foes)
+        held = is_held(play.state, creature)
+        for foe in fresh:
+            other = play.state.wizard_of(foe)
+            if other is not None and not held and in_vision(play.state, self.model, foe):
+                cause = text("ran-by", name=play.state.name_of(self.model))
+                weaken(play, other, RUN_LOSS, cause, "WD-FIELD-2")
+
+    def _tell(self, play: Duel, start: Pose, pose: Pose, path: Path, *, left: bool) -> None:
+        """Tell the way and how it was gone; `left`: away from every enemy it touched."""
+        length = (way_length(play.state, start, path) or 0) // FINE
+        manner = self.manner
+        if manner == "jump":
+            manner, length = f"{KEY}:leap", start.z - pose.z
+        elif manner == "walk" and pose.level != start.level:
+            manner = f"{KEY}:stairs-up" if pose.z > start.z else f"{KEY}:stairs-down"
+        elif manner == "walk" and left:
+            manner = f"{KEY}:away"
+        elif manner == "walk":
+            manner = f"{KEY}:walk"
+        play.tell(
+            Moved,
+            piece=self.model,
+            name=play.state.name_of(self.model),
+            path=(Spot(start.x, start.y, start.level), *path),
+            pose=pose,
+            manner=manner,
+            length=length,
+            rule=self.rule,
+        )
+
+    def _tell_contact(self, play: Duel, fresh: tuple[int, ...], *, met: bool) -> None:
+        """Tell whom the walk touched, and that it brings no blows where it does not."""
+        if not fresh:
+            return
+        late = "contact-late" if play.state.options.contact == "first" else "contact-only"
+        key = "contact" if self.first or not met else late
+        if key == "contact" and len(fresh) == 1 and play.state.wizard_of(fresh[0]) is not None:
+            key = "contact-wizard"
+        touched = text(
+            key, name=play.state.name_of(self.model), foes=names(play.state, fresh)
+        )  # texts: *:contact*
+        play.tell(Told, what=touched, pieces=(self.model, *fresh), rule="WD-MELEE-3")
+
+    def _turn(self, play: Duel) -> None:
+        """A walk action that is a turn alone, or nothing at all (WD-MOVE-3)."""
+        before = play.state.pose(self.model)
+        name = play.state.name_of(self.model)
+        if self.pose.facing == before.facing:
+            stays = text("stays-put", name=name)
+            play.tell(Told, what=stays, pieces=(self.model,), rule="WD-MOVE-3")
+            return
+        play.state = play.state.moved(self.model, self.pose)
+        play.tell(Turned, piece=self.model, name=name, facing=self.pose.facing, rule="WD-MOVE-3")

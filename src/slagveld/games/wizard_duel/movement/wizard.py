@@ -1,0 +1,93 @@
+"""The wizard's move: 15 cm in one go, out of buildings and forests (WD-WIZARD-4, WD-WIZARD-9)."""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action
+from slagveld.kernel.event import Moved, Told, Turned
+from slagveld.kernel.fields import Path
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction, Pose, Spot
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+from ..core.book import CM, KEY, text
+from ..core.models import WIZARD
+from ..core.state import Duel, DuelState
+from ..terrain.standing import fits
+from ..terrain.ways import way_cost, way_free, way_length
+
+WIZARD_MOVE = 15 * CM
+"""How far a wizard moves in a round (WD-WIZARD-4)."""
+
+
+class MoveWizard(Action, frozen=True):
+    """The wizard's move, in one go (WD-WIZARD-3); only here he turns (WD-MOVE-2)."""
+
+    path: Path
+    facing: Direction
+
+
+def check_move(state: DuelState, seat: int, action: MoveWizard) -> Refusal | None:
+    """15 cm, out of buildings and forests, room at the end.
+
+    Enemies in contact do not hinder him (WD-WIZARD-14).
+    """
+    wizard = state.wizards[seat].id
+    start = state.pose(wizard)
+    if any(spot.level for spot in action.path):
+        return refuse("WD-WIZARD-9", f"{KEY}:refusal-wizard-building")
+    length = way_cost(state, start, action.path)
+    if length is None or length > WIZARD_MOVE * FINE:
+        return refuse("WD-WIZARD-4", f"{KEY}:refusal-far", most=Distance(WIZARD_MOVE))
+    if not way_free(state, seat, wizard, action.path):
+        return refuse("WD-MOVE-6", f"{KEY}:refusal-way")
+    if not way_free(state, seat, wizard, action.path, wizard=True):
+        return refuse("WD-WIZARD-9", f"{KEY}:refusal-wizard-building")
+    pose = _end(start, action)
+    if not fits(state.layout, WIZARD, pose, (wizard,)):
+        return refuse("WD-MOVE-6", f"{KEY}:refusal-room")
+    if not fits(state.layout, WIZARD, pose, (wizard,), wizard=True):
+        return refuse("WD-WIZARD-9", f"{KEY}:refusal-wizard-building")
+    return None
+
+
+def _end(start: Pose, action: MoveWizard) -> Pose:
+    if not action.path:
+        return msgspec.structs.replace(start, facing=action.facing)
+    last = action.path[-1]
+    return Pose(last.x, last.y, action.facing, start.z, start.level)
+
+
+class MoveNow(Step, frozen=True):
+    """The wizard goes; contact made by it does nothing (WD-FIELD-3)."""
+
+    seat: int
+    action: MoveWizard
+    rule: ClassVar[str] = "WD-WIZARD-4"
+
+    def run(self, play: Duel) -> None:
+        """Move and turn."""
+        wizard = play.state.wizards[self.seat]
+        start = play.state.pose(wizard.id)
+        pose = _end(start, self.action)
+        play.state = play.state.moved(wizard.id, pose)
+        length = (way_length(play.state, start, self.action.path) or 0) // FINE
+        if length:
+            play.tell(
+                Moved,
+                piece=wizard.id,
+                name=wizard.name,
+                path=(Spot(start.x, start.y, start.level), *self.action.path),
+                pose=pose,
+                manner=f"{KEY}:wizard",
+                length=length,
+                rule=self.rule,
+            )
+        elif pose.facing != start.facing:
+            play.tell(Turned, piece=wizard.id, name=wizard.name, facing=pose.facing, rule=self.rule)
+        else:
+            stays = text("stays-put", name=wizard.name)
+            play.tell(Told, what=stays, pieces=(wizard.id,), rule=self.rule)

@@ -1,0 +1,88 @@
+"""The players clear the table together and agree on it (WD-SETUP-3)."""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Mode
+from slagveld.kernel.event import Told
+from slagveld.kernel.fields import Choice, ChoiceField, Key
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY, text
+from ..core.state import Duel, DuelState
+from ..terrain.scenery import scenery_name
+
+
+class AgreeTable(Action, frozen=True):
+    """Say that the table is well laid."""
+
+
+class RemoveScenery(Action, frozen=True):
+    """Take a piece of scenery away."""
+
+    piece: Key
+
+
+class LayTable(Question, frozen=True):
+    """WD-SETUP-3: the players clear the table together and go on when all have agreed."""
+
+    agreed: tuple[int, ...] = ()
+    mode: ClassVar[Mode] = "any"
+    actions: ClassVar[tuple[type[Action], ...]] = (AgreeTable, RemoveScenery)
+    rule: ClassVar[str] = "WD-SETUP-3"
+
+    def who(self, state: DuelState) -> tuple[int, ...]:
+        """Everybody who has not agreed."""
+        return tuple(seat for seat in state.players() if seat not in self.agreed)
+
+    def ask(self, state: DuelState) -> Decision:
+        """Is the table as everybody likes it?"""
+        forms = [Form(action="AgreeTable", title=text("do-agree-table"), rule=self.rule)]
+        if state.layout.terrain:
+            choices = tuple(
+                Choice(str(piece.id), scenery_name(piece)) for piece in state.layout.terrain
+            )
+            field = ChoiceField(name="piece", title=text("field-scenery"), choices=choices)
+            forms.append(
+                Form(
+                    action="RemoveScenery",
+                    title=text("do-remove-scenery"),
+                    fields=(field,),
+                    rule=self.rule,
+                )
+            )
+        return Decision(
+            seats=self.who(state),
+            mode="any",
+            prompt=text("ask-table"),
+            forms=tuple(forms),
+            rule=self.rule,
+        )
+
+    def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
+        """Only what lies there can be taken away."""
+        ids = [str(piece.id) for piece in state.layout.terrain]
+        if isinstance(action, RemoveScenery) and action.piece not in ids:
+            return refuse(self.rule, f"{KEY}:refusal-scenery")
+        return None
+
+    def answer(self, play: Duel, action: Action) -> None:
+        """A change voids every agreement given before."""
+        if isinstance(action, RemoveScenery):
+            terrain = tuple(p for p in play.state.layout.terrain if str(p.id) != action.piece)
+            (gone,) = (p for p in play.state.layout.terrain if str(p.id) == action.piece)
+            play.replace(layout=msgspec.structs.replace(play.state.layout, terrain=terrain))
+            player = play.state.seats[play.seat].name
+            away = text("takes-away", player=player, scenery=scenery_name(gone))
+            play.tell(Told, what=away, seat=play.seat, rule=self.rule)
+            play.then(LayTable())
+        else:
+            agreed = text("agrees-table", player=play.state.seats[play.seat].name)
+            play.tell(Told, what=agreed, seat=play.seat, rule=self.rule)
+            play.then(LayTable((*self.agreed, play.seat)))
+
+    def candidates(self, state: DuelState, seat: int) -> list[Action]:
+        """Agree, or take each piece away."""
+        return [AgreeTable(), *(RemoveScenery(str(piece.id)) for piece in state.layout.terrain)]

@@ -1,0 +1,124 @@
+"""The wizards get their names and take their places (WD-SETUP-4, WD-SETUP-8)."""
+
+from typing import ClassVar
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
+from slagveld.kernel.fields import Amount, Choice, ChoiceField, FacingField, Words, WordsField
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.shapes import Direction, Pose, Spot
+
+from ..core.book import KEY, icons, text
+from ..core.events import Arrived
+from ..core.models import WIZARD
+from ..core.state import Duel, DuelState
+from .places import Place, free_place, side_of, to_middle
+
+NAME = 60
+"""Signs that the name of a wizard may have."""
+
+
+class TakePlace(Action, frozen=True):
+    """Take one of the places offered, say where the wizard looks and what he is called.
+
+    Without a name he is called like his player.
+    """
+
+    place: Amount
+    facing: Direction
+    name: Words = ""
+
+
+class TakePlaces(Question, frozen=True):
+    """WD-SETUP-6 to WD-SETUP-8: the players choose their places in starting order.
+
+    With his name the wizard is ready to appear (WD-SETUP-4).
+    """
+
+    waiting: tuple[int, ...]
+    sets: tuple[tuple[Place, ...], ...]
+    """Sets of places of which one will be used; the first choice decides between them."""
+    actions: ClassVar[tuple[type[Action], ...]] = (TakePlace,)
+    rule: ClassVar[str] = "WD-SETUP-6"
+
+    def places(self) -> tuple[Place, ...]:
+        """The places on offer, in order."""
+        return tuple(dict.fromkeys(place for chosen in self.sets for place in chosen))
+
+    def who(self, state: DuelState) -> tuple[int, ...]:
+        """The next player without a place."""
+        return tuple(seat for seat in self.waiting if seat in state.players())[:1]
+
+    def ask(self, state: DuelState) -> Decision:
+        """Where, and looking where?"""
+        seat = self.who(state)[0]
+        choices = tuple(
+            Choice(
+                str(number),
+                text(f"place-{side_of(state.layout, place)}"),  # texts: *:place-*
+                spot=Spot(*free_place(state.layout, place)),
+            )
+            for number, place in enumerate(self.places())
+        )
+        fields = (
+            ChoiceField(name="place", title=text("field-place"), choices=choices, numeric=True),
+            FacingField(name="facing", title=text("field-facing"), piece=state.wizards[seat].id),
+            WordsField(name="name", title=text("field-name"), most=NAME, optional=True),
+        )
+        form = Form(action="TakePlace", title=text("do-place"), fields=fields, rule=self.rule)
+        return Decision(seats=(seat,), prompt=text("ask-place"), forms=(form,), rule=self.rule)
+
+    def preview(self, state: DuelState, seat: int, partial: Partial) -> Preview:
+        """The wizard at his place, looking to the middle unless told otherwise."""
+        number = partial.values.get("place")
+        if not isinstance(number, int) or not 0 <= number < len(self.places()):
+            return Preview()
+        place = self.places()[number]
+        facing = partial.values.get("facing", to_middle(state.layout, place))
+        pose = Pose(*free_place(state.layout, place), facing)
+        snapped = {} if "facing" in partial.values else {"facing": facing}
+        ghost = Ghost(state.wizards[seat].id, pose, WIZARD, icons().wizard)
+        return Preview(ghosts=(ghost,), snapped=snapped)
+
+    def check(self, state: DuelState, seat: int, action: TakePlace) -> Refusal | None:
+        """One of the places on offer."""
+        if not 0 <= action.place < len(self.places()):
+            return refuse(self.rule, f"{KEY}:refusal-place")
+        if len(action.name) > NAME or not action.name.isprintable():
+            return refuse("WD-SETUP-4", f"{KEY}:refusal-name", most=NAME)
+        return None
+
+    def answer(self, play: Duel, action: TakePlace) -> None:
+        """Put the wizard down; the others choose among what is left of that set."""
+        place = self.places()[action.place]
+        if action.name.strip():
+            play.state = play.state.with_wizard(play.seat, name=action.name.strip())
+        wizard = play.state.wizards[play.seat]
+        x, y = free_place(play.state.layout, place)
+        pose = Pose(x, y, action.facing)
+        play.replace(layout=play.state.layout.placed(wizard.id, WIZARD, pose))
+        play.tell(
+            Arrived,
+            piece=wizard.id,
+            name=wizard.name,
+            pose=pose,
+            seat=play.seat,
+            named="no" if wizard.name == play.state.seats[play.seat].name else "yes",
+            where=text(f"place-{side_of(play.state.layout, place)}"),  # texts: *:place-*
+            rule=self.rule,
+        )
+        left = tuple(
+            tuple(other for other in chosen if other != place)
+            for chosen in self.sets
+            if place in chosen
+        )
+        others = tuple(seat for seat in self.waiting if seat != play.seat)
+        if others:
+            play.then(TakePlaces(others, left))
+
+    def candidates(self, state: DuelState, seat: int) -> list[Action]:
+        """Each place, looking to the middle of the table."""
+        return [
+            TakePlace(number, to_middle(state.layout, place))
+            for number, place in enumerate(self.places())
+        ]

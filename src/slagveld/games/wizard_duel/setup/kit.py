@@ -1,0 +1,195 @@
+"""The box of scenery, and what becomes of a table that was laid from it (WD-SETUP-3)."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
+from slagveld.kernel.laying import Box, as_given, is_on, kit_piece, laid_points
+from slagveld.kernel.opening import insist
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.inside import areas_meet
+from slagveld.table.layout import Layout
+from slagveld.table.shapes import Outline, Point, Pose
+from slagveld.table.terrain import Connector, Floor, Opening, Terrain, Wall
+from slagveld.texts import Distance, Name
+
+from ..core.book import CM, FOLDER, KEY, text
+from ..core.models import WIZARD
+from ..terrain.scenery import BUILDING, ENTRANCE, SOLID, WALL
+from ..terrain.standing import fits
+from .places import Place, places_along, start_places
+
+RULE = "WD-SETUP-3"
+SMALLEST = (80 * CM, 100 * CM)
+"""The smallest table (WD-MAT-3)."""
+LARGEST = 240 * CM
+USUAL = (120 * CM, 80 * CM)
+PIECES = 24
+GROUNDS: tuple[Ground, ...] = ("grass", "sand", "snow", "stone")
+TREAD = 200
+"""How far the ends of a stair lie from the middle of the building."""
+NEAR = 20 * CM
+"""How far along the edge from its place a wizard must find room."""
+WIZARDS = range(2, 7)
+"""Numbers of players for whom there must be room; the scenarios know no others."""
+
+
+class Kind(Record, frozen=True, kw_only=True):
+    """A kind of scenery as the file of the box holds it."""
+
+    key: str
+    name: Name
+    kind: str
+    look: str
+    width: int
+    depth: int
+    least: int
+    most: int
+    points: tuple[Point, ...]
+    height: int = 0
+    tags: tuple[str, ...] = ()
+    stairs: int = 0
+    """Length of the stairs to its roof; 0: it has no roof to stand on."""
+    doors: int = 0
+    """Width of the entrances in its walls; 0: it has no walls, one enters anywhere."""
+
+    @property
+    def apart(self) -> bool:
+        """Whether nothing may lie over it: a building, or something solid."""
+        return self.kind == BUILDING or SOLID in self.tags
+
+
+@cache
+def kinds() -> dict[str, Kind]:
+    """The kinds of scenery in the box, by key."""
+    return {kind.key: kind for kind in data.load(FOLDER / "kit.yaml", tuple[Kind, ...])}
+
+
+@cache
+def box() -> Kit:
+    """The box as the menus show it."""
+    return Kit(
+        pieces=tuple(
+            kit_piece(kind, text(f"scenery-{kind.kind}-help"))  # texts: *:scenery-*
+            for kind in kinds().values()
+        ),
+        least=SMALLEST[0],
+        most=LARGEST,
+        width=USUAL[0],
+        depth=USUAL[1],
+        grounds=GROUNDS,
+        pieces_most=PIECES,
+    )
+
+
+@cache
+def _checks() -> Box:
+    return Box(KEY, RULE, kinds(), {key: kind.name for key, kind in kinds().items()})
+
+
+def laid_table(laid: LaidTable) -> dict[str, Any]:
+    """A table laid by hand as the set-up of a duel takes it; raises RefusedError."""
+    insist(
+        _check_sides(laid)
+        or _checks().count_refusal(laid, PIECES)
+        or _checks().pieces_refusal(laid, lambda number, piece: _check_edge(laid, number, piece))
+    )
+    terrain = _terrain(laid)
+    insist(_check_apart(laid, terrain) or _check_wizards(Layout(laid.width, laid.depth, terrain)))
+    return as_given(laid, terrain)
+
+
+def _terrain(laid: LaidTable) -> tuple[Terrain, ...]:
+    found: list[Terrain] = []
+    level = 0
+    for number, piece in enumerate(laid.pieces, 1):
+        kind = kinds()[piece.key]
+        if kind.stairs:
+            level += 1
+        found.append(_made(number, kind, piece, level))
+    return tuple(found)
+
+
+def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:
+    """A piece in its size, turned and put down; `level` is the number its roof gets."""
+    corners = laid_points(kind, piece)
+    outline = Outline(corners)
+    floors: tuple[Floor, ...] = ()
+    stairs: tuple[Connector, ...] = ()
+    if kind.stairs:
+        low, high = piece.laid(-TREAD, 0), piece.laid(TREAD, 0)
+        floors = (Floor(level, outline, kind.height),)
+        stairs = (Connector("stairs", low, 0, high, level, kind.stairs),)
+    return Terrain(
+        id=number,
+        kind=kind.kind,
+        outline=outline,
+        height=kind.height,
+        name=piece.name.strip(),
+        walls=_walls(kind, piece, corners) if kind.doors else (),
+        floors=floors,
+        connectors=stairs,
+        tags=kind.tags,
+    )
+
+
+def _walls(kind: Kind, piece: LaidPiece, corners: Sequence[Point]) -> tuple[Wall, ...]:
+    """A wall along every edge; every other one has a door in its middle."""
+    walls = []
+    for number, start in enumerate(corners):
+        end = corners[(number + 1) % len(corners)]
+        length = piece.depth if number % 2 else piece.width
+        begin = (length - kind.doors) // 2
+        doors = () if number % 2 else (Opening(ENTRANCE, begin, begin + kind.doors),)
+        walls.append(Wall(WALL, start, end, kind.height, openings=doors))
+    return tuple(walls)
+
+
+def check_small(width: int, depth: int) -> Refusal | None:
+    """Why a table is too small for a duel, or None (WD-MAT-3)."""
+    sides = sorted((width, depth))
+    if sides[0] >= SMALLEST[0] and sides[1] >= SMALLEST[1]:
+        return None
+    short, long = (Distance(side) for side in SMALLEST)
+    return refuse("WD-MAT-3", f"{KEY}:refusal-table-small", short=short, long=long)
+
+
+def _check_sides(laid: LaidTable) -> Refusal | None:
+    small = check_small(laid.width, laid.depth)
+    if small is not None:
+        return small
+    if max(laid.width, laid.depth) > LARGEST:
+        return refuse(RULE, f"{KEY}:refusal-table-large", most=Distance(LARGEST))
+    return None
+
+
+def _check_edge(laid: LaidTable, number: int, piece: LaidPiece) -> Refusal | None:
+    if is_on(laid_points(kinds()[piece.key], piece), laid.width, laid.depth):
+        return None
+    return _checks().refuse_piece(laid, number, "edge")
+
+
+def _check_apart(laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
+    """Buildings and solid pieces lie apart; woods and swamps may grow into each other."""
+    for (number, one), (other_number, other) in combinations(enumerate(terrain, 1), 2):
+        either = (laid.pieces[number - 1].key, laid.pieces[other_number - 1].key)
+        if any(kinds()[key].apart for key in either) and areas_meet(one.area, other.area):
+            values = {"other": other_number, "second": _checks().name_of(laid, other_number)}
+            return _checks().refuse_piece(laid, number, "overlap", **values)
+    return None
+
+
+def _check_wizards(layout: Layout) -> Refusal | None:
+    """Every wizard finds room near his place, whatever the number of players (WD-SETUP-6)."""
+    wanted: dict[Place, None] = {}
+    for count in WIZARDS:
+        wanted.update((place, None) for places in start_places(layout, count) for place in places)
+    for place in wanted:
+        near = places_along(layout, place, NEAR, step=CM)
+        if not any(fits(layout, WIZARD, Pose(*found), wizard=True) for found in near):
+            return refuse("WD-SETUP-6", f"{KEY}:refusal-no-place", near=Distance(NEAR))
+    return None

@@ -1,0 +1,35 @@
+"""The switches of a duel, each with one line of explanation."""
+
+from slagveld.kernel.options import OptionMaker
+from slagveld.kernel.setup import Option, Setup
+
+from ..core.book import KEY
+from ..core.state import Options
+
+_MAKE = OptionMaker(KEY)
+
+OPTIONS: tuple[Option, ...] = (
+    _MAKE.number("rounds", 200, "WD-END-2"),
+    _MAKE.choice("contact", ("one-action", "first"), "WD-MELEE-3"),
+    _MAKE.choice("service", ("all", "single"), "WD-HEAVY-3"),
+    _MAKE.switch("free-measuring", "WD-SHOOT-1"),
+    _MAKE.switch("printed-races", "WD-RACE-2"),
+    _MAKE.switch("published-update", "WD-GAP-5"),
+    _MAKE.number("larger-table", 200, "WD-MAT-4"),
+    _MAKE.switch("familiars", "WD-FAMILIAR-1"),
+    _MAKE.switch("lay-table", "WD-SETUP-3"),
+)
+
+
+def options_of(setup: Setup) -> Options:
+    """The switches as a set-up has them."""
+    return Options(
+        rounds=int(setup.options.get("rounds", 0)),
+        printed_only=bool(setup.options.get("printed-races", False)),
+        update=bool(setup.options.get("published-update", False)),
+        free_measuring=bool(setup.options.get("free-measuring", False)),
+        edit_table=bool(setup.options.get("lay-table", False)),
+        familiars=bool(setup.options.get("familiars", False)),
+        contact=str(setup.options.get("contact", "one-action")),  # type: ignore[arg-type]
+        service=str(setup.options.get("service", "all")),  # type: ignore[arg-type]
+    )

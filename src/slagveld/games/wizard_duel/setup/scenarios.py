@@ -1,0 +1,72 @@
+"""The ready-made duels as data: table, players, and who stands where from the beginning."""
+
+from functools import cache
+
+import msgspec
+
+from slagveld import data
+from slagveld.data import Record
+from slagveld.table.shapes import Coordinate, Direction, Outline, Point
+from slagveld.table.terrain import Terrain
+from slagveld.texts import Name
+
+from ..core.book import FOLDER
+from ..core.races import Weapon
+
+
+class Stand(Record, frozen=True):
+    """Where the wizard of a seat, or a creature with such a weapon from his stock, stands."""
+
+    seat: int
+    x: Coordinate
+    y: Coordinate
+    facing: Direction
+    weapon: Weapon | None = None
+    """None: the wizard himself, who must come before his creatures."""
+
+    def shifted(self, by: int) -> "Stand":
+        """The same so many units further along both edges of the table."""
+        return msgspec.structs.replace(self, x=self.x + by, y=self.y + by)
+
+
+class DuelScenario(Record, frozen=True, kw_only=True):
+    """A ready-made duel as its file holds it."""
+
+    key: str
+    title: Name
+    summary: Name
+    players: tuple[int, ...]
+    inviting: bool = False
+    width: int
+    height: int
+    terrain: tuple[Terrain, ...] = ()
+    stands: tuple[Stand, ...] = ()
+    """Where everybody stands from the beginning; none: wizards appear and summon (WD-SETUP-9)."""
+
+
+@cache
+def duel_scenarios() -> dict[str, DuelScenario]:
+    """The ready-made duels by key."""
+    found = data.load(FOLDER / "scenarios.yaml", tuple[DuelScenario, ...])
+    return {scenario.key: scenario for scenario in found}
+
+
+def shifted(piece: Terrain, by: int) -> Terrain:
+    """The same piece so many units further along both edges of the table."""
+
+    def at(point: Point) -> Point:
+        return point[0] + by, point[1] + by
+
+    def around(outline: Outline) -> Outline:
+        holes = tuple(tuple(at(point) for point in hole) for hole in outline.holes)
+        return Outline(tuple(at(point) for point in outline.points), holes)
+
+    change = msgspec.structs.replace
+    return change(
+        piece,
+        outline=around(piece.outline),
+        walls=tuple(change(w, start=at(w.start), end=at(w.end)) for w in piece.walls),
+        floors=tuple(change(floor, outline=around(floor.outline)) for floor in piece.floors),
+        connectors=tuple(change(c, low=at(c.low), high=at(c.high)) for c in piece.connectors),
+        accesses=tuple(change(access, place=at(access.place)) for access in piece.accesses),
+    )

@@ -1,0 +1,44 @@
+"""The shots that a turn offers: a form for a screen, a menu for bots."""
+
+from collections.abc import Iterator
+
+from slagveld.kernel.decision import Form, Measuring
+from slagveld.kernel.fields import PieceField
+
+from ..core.book import text
+from ..core.models import Creature, model_field
+from ..core.state import DuelState
+from ..wounds.values import power
+from .shot import Shoot, check_shot
+
+
+def shot_forms(state: DuelState, seat: int, able: tuple[Creature, ...]) -> Iterator[Form]:
+    """The shot of a fight action, if somebody has a shooting weapon or breath."""
+    shooters = tuple(c.id for c in able if power(state, c, "shot"))
+    if shooters:
+        target = PieceField(name="target", title=text("field-target"), allowed=state.enemies(seat))
+        yield Form(
+            action="Shoot",
+            title=text("do-shoot"),
+            fields=(model_field(shooters), target),
+            rule="WD-SHOOT-1",
+            measuring=shot_measuring(state),
+        )
+
+
+def shots(state: DuelState, creature: Creature) -> list[Shoot]:
+    """Every shot a creature may make now, in range or not."""
+    if not power(state, creature, "shot"):
+        return []
+    return [
+        Shoot(creature.id, foe)
+        for foe in state.enemies(creature.seat)
+        if check_shot(state, creature, foe) is None
+    ]
+
+
+def shot_measuring(state: DuelState) -> Measuring:
+    """Before a shot is announced nothing is measured to an enemy (WD-SHOOT-1)."""
+    if state.options.free_measuring:
+        return Measuring()
+    return Measuring("own", reach=False, rule="WD-SHOOT-1")

@@ -1,0 +1,99 @@
+"""Shots: the target is named first and measured after (WD-SHOOT-1)."""
+
+from typing import ClassVar
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action
+from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.fields import PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
+
+from ..core.book import CM, KEY, text
+from ..core.models import Creature, is_heavy
+from ..core.state import Duel, DuelState, is_held
+from ..terrain.contact import distance, foes_touched
+from ..terrain.sight import sees
+from ..wounds.blows import roll_blow, take_off
+from ..wounds.values import power
+
+BOW_RANGE = 30 * CM
+HEAVY_RANGE = 50 * CM
+"""How far bows and heavy weapons reach (WD-SHOOT-3)."""
+
+
+class Shoot(Action, frozen=True):
+    """A fight action with a shooting weapon, or breath."""
+
+    model: PieceId
+    target: PieceId
+
+
+def reach_of(state: DuelState, creature: Creature) -> int:
+    """How far a model shoots, in units (WD-SHOOT-3)."""
+    if is_heavy(creature):
+        return HEAVY_RANGE
+    return state.race_of(creature).breath * CM if creature.weapon == "own" else BOW_RANGE
+
+
+def own_models(state: DuelState, creature: Creature) -> tuple[int, ...]:
+    """Whom a model shoots over: a heavy weapon over all of its side (WD-HEAVY-9)."""
+    if not is_heavy(creature):
+        return ()
+    side = state.seats[creature.seat].side
+    return tuple(
+        placed.id
+        for placed in state.layout.bases
+        if (owner := state.owner(placed.id)) is not None and state.seats[owner].side == side
+    )
+
+
+def check_shot(state: DuelState, creature: Creature, target: int) -> Refusal | None:
+    """A shooting weapon out of melee, at an enemy that is seen; range is not looked at."""
+    if power(state, creature, "shot") is None:
+        return refuse("WD-SUMMON-12", f"{KEY}:refusal-no-shooting-weapon")
+    if is_held(state, creature):
+        return refuse("WD-FAMILIAR-3", f"{KEY}:refusal-held")
+    if target not in state.enemies(creature.seat):
+        return refuse("WD-HIT-7", f"{KEY}:refusal-no-enemy")
+    if foes_touched(state, creature.seat, creature.id):
+        return refuse("WD-SHOOT-4", f"{KEY}:refusal-shoot-in-melee")
+    if not sees(state, creature.id, target, over=own_models(state, creature), touch=False):
+        return refuse("WD-SHOOT-5", f"{KEY}:refusal-not-seen")
+    return None
+
+
+class ShootNow(Step, frozen=True):
+    """The shot: announced, then measured, then rolled."""
+
+    model: int
+    target: int
+    rule: ClassVar[str] = "WD-SHOOT-1"
+
+    def names(self) -> tuple[int, ...]:
+        """Shooter and target."""
+        return (self.model, self.target)
+
+    def run(self, play: Duel) -> None:
+        """Out of range the shot is lost without a roll (WD-SHOOT-2)."""
+        creature = play.state.creature(self.model)
+        if creature is None:
+            return
+        called = {
+            "name": play.state.name_of(self.model),
+            "target": play.state.name_of(self.target),
+        }
+        both = (self.model, self.target)
+        wizard = play.state.wizard_of(self.target) is not None
+        shot = text("shot-at-wizard" if wizard else "shot-at", **called)
+        play.tell(Announced, seat=creature.seat, what=shot, pieces=both, rule=self.rule)
+        play.barrier(self.rule)
+        away, reach = distance(play.state, *both), reach_of(play.state, creature)
+        if away > reach * FINE:
+            gap, most = Distance(-(-away // FINE), up=True), Distance(reach)
+            key = "out-of-range-wizard" if wizard else "out-of-range"
+            lost = text(key, **called, away=gap, reach=most)  # texts: *:out-of-range*
+            play.tell(Told, what=lost, pieces=both, rule="WD-SHOOT-2")
+            return
+        take_off(play, roll_blow(play, creature, self.target, "shot"))

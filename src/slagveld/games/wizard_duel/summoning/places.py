@@ -1,0 +1,78 @@
+"""Where a summoned creature may appear (WD-SUMMON-5, WD-PLACE-1)."""
+
+from collections.abc import Iterator
+
+from slagveld.kernel.fields import Placement
+from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.table.measure import slanted_gap
+from slagveld.table.shapes import Pose
+from slagveld.table.units import COSINE, FINE, ONE, direction_of
+from slagveld.texts import Distance
+
+from ..core.book import CM, KEY
+from ..core.models import WIZARD, StockModel, base_of
+from ..core.races import race
+from ..core.state import DuelState
+from ..familiars.pack import summon_bounds
+from ..terrain.contact import touching
+from ..terrain.standing import fits
+
+RINGS = (0, 300, 600, 900)
+"""How far beyond the nearest distance places are tried, in units."""
+WAYS = tuple(range(0, 3600, 225))
+
+
+def check_place(
+    state: DuelState, seat: int, model: StockModel, placement: Placement
+) -> Refusal | None:
+    """10 to 20 cm from the wizard, room for the base, no enemy touched.
+
+    The model may face any way (WD-SUMMON-14).
+    """
+    pose = placement.pose
+    base = base_of(race(model.race, update=state.options.update))
+    if placement.path or not fits(state.layout, base, pose):
+        return refuse("WD-PLACE-1", f"{KEY}:refusal-room")
+    body = base.body(pose)
+    gap = slanted_gap(state.layout.body(state.wizards[seat].id), body)
+    near, far = summon_bounds(state, seat)
+    if not near * FINE <= gap <= far * FINE:
+        rule = "WD-PLACE-2" if pose.level else "WD-SUMMON-5"
+        return refuse(
+            rule, f"{KEY}:refusal-summon-distance", near=Distance(near), far=Distance(far)
+        )
+    if touching(state.layout, body, state.enemies(seat)):
+        return refuse("WD-SUMMON-6", f"{KEY}:refusal-summon-contact")
+    return None
+
+
+def places(state: DuelState, seat: int, model: StockModel, start: int = 0) -> Iterator[Pose]:
+    """Places on the ground where a model could appear, looking away from its wizard.
+
+    One for each direction, beginning with number `start`, at the nearest distance that is free.
+    """
+    middle = state.pose(state.wizards[seat].id)
+    base = race(model.race, update=state.options.update).base * CM // 10
+    nearest = summon_bounds(state, seat)[0] + (WIZARD.diameter + base) // 2
+    for turn in range(len(WAYS)):
+        way = WAYS[(start + turn) % len(WAYS)]
+        for ring in RINGS:
+            pose = _at(middle, nearest + ring, way)
+            if pose is None:
+                continue
+            if check_place(state, seat, model, Placement(model.number, pose)) is None:
+                yield pose
+                break
+
+
+def first_place(state: DuelState, seat: int, model: StockModel, start: int = 0) -> Pose | None:
+    """The first of these places, or None if there is no room."""
+    return next(places(state, seat, model, start), None)
+
+
+def _at(middle: Pose, ring: int, way: int) -> Pose | None:
+    x = middle.x + COSINE[way] * ring // ONE
+    y = middle.y + COSINE[(way + 2700) % 3600] * ring // ONE
+    if x < 0 or y < 0:
+        return None
+    return Pose(x, y, int(direction_of(x - middle.x, y - middle.y)))

@@ -1,0 +1,72 @@
+"""Base contact and distance (WD-MEASURE-1 to WD-MEASURE-3)."""
+
+from collections.abc import Collection
+
+from slagveld.table.body import Body
+from slagveld.table.contact import parted, touched
+from slagveld.table.layout import Layout
+from slagveld.table.measure import slanted_gap
+from slagveld.table.shapes import Pose
+from slagveld.table.units import FINE
+
+from ..core.state import DuelState
+from .scenery import ENTRANCE, WALL
+
+TOUCH = 10
+"""Bases this near are in contact (WD-MEASURE-3): 0.1 cm."""
+
+
+def barriers(layout: Layout) -> list[tuple[int, int, int, int]]:
+    """Walls of buildings that list entrances, without the entrances."""
+    return [segment for piece in layout.terrain for segment in piece.barriers((WALL,), (ENTRANCE,))]
+
+
+def touching(layout: Layout, body: Body, among: Collection[int] | None = None) -> tuple[int, ...]:
+    """Ids of the bases in contact with a body, in order (WD-MEASURE-3)."""
+    bodies = layout.bodies()
+    found = [
+        number
+        for number in touched(body, bodies, TOUCH * FINE)
+        if among is None or layout.bases[number].id in among
+    ]
+    if found:
+        walls = barriers(layout)
+        if walls:
+            slack = TOUCH * FINE
+            found = [
+                number
+                for number in found
+                if not any(parted(body, bodies[number], *wall, slack) for wall in walls)
+            ]
+    return tuple([layout.bases[number].id for number in found])
+
+
+def contacts(state: DuelState, piece: int) -> tuple[int, ...]:
+    """Everybody in contact with a piece (WD-MEASURE-3)."""
+    return touching(state.layout, state.layout.body(piece))
+
+
+def foes_touched(state: DuelState, seat: int, piece: int) -> tuple[int, ...]:
+    """Enemies in contact with a piece."""
+    return touching(state.layout, state.layout.body(piece), state.enemies(seat))
+
+
+def distance(state: DuelState, one: int, other: int) -> int:
+    """Edge to edge in fine units, rounded up (WD-MEASURE-1); slantwise in height (WD-MEASURE-2)."""
+    return slanted_gap(state.layout.body(one), state.layout.body(other))
+
+
+def within(state: DuelState, one: int, other: int, limit: int) -> bool:
+    """Whether two pieces are no farther apart than `limit` units."""
+    return distance(state, one, other) <= limit * FINE
+
+
+def gap_between(one: Pose, other: Pose) -> int:
+    """Distance of two middles in units, rounded up to the next whole one."""
+    dx, dy = one.x - other.x, one.y - other.y
+    return -int(-((dx * dx + dy * dy) ** 0.5) // 1)
+
+
+def radius(state: DuelState, piece: int) -> int:
+    """Half the width of a piece's base, in units."""
+    return int(state.layout.body(piece).reach) // 16

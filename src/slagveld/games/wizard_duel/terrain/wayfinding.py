@@ -1,0 +1,181 @@
+"""Ways that a player means: around what is in the way, cut at the limit, up and down stairs."""
+
+import itertools
+from collections.abc import Callable, Sequence
+
+from slagveld.kernel.fields import Region
+from slagveld.table.obstacles import Ground, body_mover
+from slagveld.table.outlines import outlines
+from slagveld.table.reach import Reach, cells, cut_path, nearest_reachable, reach, route_to
+from slagveld.table.routes import route
+from slagveld.table.shapes import Point, Pose, Spot
+from slagveld.table.units import COSINE, FINE, ONE, direction_of
+
+from ..core.state import DuelState
+from .levels import stairs
+from .scenery import cost_of
+from .standing import region_of
+from .ways import ground, way_cost
+
+Legal = Callable[[tuple[Spot, ...]], bool]
+"""Whether a way could be gone as it is."""
+STEPS = 20
+"""Places of the lattice between the start and the edge of a reach."""
+BACK = (1, 2, 4, 8)
+"""Units by which a last leg is first cut back, so that a walk into contact stays one."""
+PER_CORNER = 50
+"""Tenths of a degree from corner to corner of a circle drawn as a polygon."""
+PARTS = 20
+"""Parts of a last leg that are then tried, from the end."""
+
+
+class Walker:
+    """A piece that is about to go: whose it is, how far it may, and whether over everything."""
+
+    def __init__(
+        self, state: DuelState, seat: int, piece: int, limit: int, *, wizard: bool, flies: bool
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.piece = piece
+        self.limit = limit * FINE
+        self.wizard = wizard
+        self.flies = flies
+        self.start = state.pose(piece)
+
+    def reach_from(self, here: Spot, spent: int) -> Reach:
+        """Where it can get to on one level from a place, after so much of its way."""
+        x, y = float(here.x * FINE), float(here.y * FINE)
+        return reach(self._ground(here.level), x, y, float(self.limit - spent))
+
+    def _ground(self, level: int) -> Ground:
+        layout = self.state.layout
+        mover = body_mover(layout.body(self.piece))
+        if self.flies:
+            found = Ground()
+            found.add_border(mover, 0, 0, layout.width * FINE, layout.height * FINE, 0)
+            return found
+        found = ground(self.state, self.seat, self.piece, level, wizard=self.wizard)
+        if level == 0:
+            for piece in layout.terrain:
+                if cost_of(piece) > 1:
+                    found.add_slow(mover, region_of(piece.outline), cost_of(piece), 1, -piece.id)
+        return found
+
+
+def region(walker: Walker) -> Region:
+    """Where a piece can get to on its own level, for the screen."""
+    start = walker.start
+    step = max(FINE, walker.limit // STEPS)
+    found = walker.reach_from(Spot(start.x, start.y, start.level), 0)
+    return Region(outlines(cells(found, step), step), start.level, "reach")
+
+
+def meant(walker: Walker, path: Sequence[Spot], legal: Legal) -> tuple[Spot, ...]:
+    """The way a player means by these waypoints: legal as they are, or the nearest to it.
+
+    Only the last leg is changed: it is led around what is in the way (and over stairs, if it
+    ends on another level), ended at the limit, and cut back until there is room.
+    """
+    wanted = tuple(path)
+    if not wanted or legal(wanted):
+        return wanted
+    before, goal = wanted[:-1], wanted[-1]
+    here = before[-1] if before else Spot(walker.start.x, walker.start.y, walker.start.level)
+    spent = way_cost(walker.state, walker.start, before)
+    if spent is None or spent > walker.limit or not (legal(before) or not before):
+        return wanted
+    if goal.level == here.level or walker.flies:
+        level = goal.level if walker.flies else here.level
+        way = _along(walker, here, goal, spent, level)
+        return _backed(here, before, way, legal) or wanted
+    for way in _over_stairs(walker, here, goal, spent):
+        found = _backed(here, before, way, legal)
+        if found:
+            return found
+    return wanted
+
+
+def _along(walker: Walker, here: Spot, goal: Spot, spent: int, level: int) -> tuple[Spot, ...]:
+    """The way to a place of the same level, or as far as it goes."""
+    if walker.limit <= spent:
+        return ()
+    xs, ys = _bends(walker.reach_from(here, spent), float(goal.x * FINE), float(goal.y * FINE))
+    return tuple(Spot(x // FINE, y // FINE, level) for x, y in zip(xs[1:], ys[1:], strict=True))
+
+
+def _bends(within: Reach, x: float, y: float) -> tuple[list[int], list[int]]:
+    """The way to a place, cut at the limit; where there is none, to the place nearest to it."""
+    way = route_to(within, x, y)
+    if way is None:
+        whole = route(within.ground, within.x, within.y, x, y)
+        if whole is not None:
+            return cut_path(within.ground, whole.xs, whole.ys, within.limit)
+        place = nearest_reachable(within, x, y)
+        way = route_to(within, float(place[0]), float(place[1]))
+    return ([], []) if way is None else (way.xs, way.ys)
+
+
+def _over_stairs(walker: Walker, here: Spot, goal: Spot, spent: int) -> list[tuple[Spot, ...]]:
+    """Ways over each flight of stairs that leads to the level of the goal, cheapest first."""
+    found: list[tuple[int, tuple[Spot, ...]]] = []
+    for stair in stairs(walker.state.layout):
+        low = Spot(*stair.low, stair.low_level)
+        high = Spot(*stair.high, stair.high_level)
+        for foot, top in ((low, high), (high, low)):
+            if foot.level != here.level or top.level != goal.level:
+                continue
+            way = () if foot == here else _along(walker, here, foot, spent, here.level)
+            if foot != here and way[-1:] != (foot,):
+                continue
+            up = (*way, top)
+            cost = way_cost(walker.state, Pose(here.x, here.y, level=here.level), up)
+            if cost is None or spent + cost > walker.limit:
+                continue
+            rest = _along(walker, top, goal, spent + cost, top.level)
+            found.append((cost, (*up, *rest)))
+    return [way for _, way in sorted(found, key=lambda pair: pair[0])]
+
+
+def _backed(
+    here: Spot, before: tuple[Spot, ...], way: tuple[Spot, ...], legal: Legal
+) -> tuple[Spot, ...]:
+    """The way with its last leg cut back until it is legal; empty if it never is."""
+    if not way:
+        return ()
+    whole = (*before, *way)
+    if legal(whole):
+        return whole
+    start, last = way[-2] if len(way) > 1 else here, way[-1]
+    if start.level != last.level:
+        return ()
+    dx, dy = last.x - start.x, last.y - start.y
+    length = round((dx * dx + dy * dy) ** 0.5)
+    near = [length - less for less in BACK if less < length]
+    for far in (*near, *(length * part // PARTS for part in range(PARTS - 1, 0, -1))):
+        end = Spot(start.x + dx * far // length, start.y + dy * far // length, last.level)
+        if legal((*whole[:-1], end)):
+            return (*whole[:-1], end)
+    return ()
+
+
+def arc_points(middle: Pose, radius: int, start: int, width: int) -> tuple[Point, ...]:
+    """Points on a circle around a place, from one direction on over so many tenths of a degree."""
+    steps = width // PER_CORNER
+    ways = [(start + width * step // steps) % 3600 for step in range(steps + (width < 3600))]
+    return tuple(
+        (
+            middle.x + COSINE[way] * radius // ONE,
+            middle.y + COSINE[(way + 2700) % 3600] * radius // ONE,
+        )
+        for way in ways
+    )
+
+
+def facing_along(start: Pose, path: Sequence[Spot]) -> int:
+    """The direction of the last leg; as it stands where there is none."""
+    places = [(start.x, start.y), *((spot.x, spot.y) for spot in path)]
+    for (ax, ay), (bx, by) in reversed(list(itertools.pairwise(places))):
+        if (ax, ay) != (bx, by):
+            return int(direction_of(bx - ax, by - ay))
+    return start.facing

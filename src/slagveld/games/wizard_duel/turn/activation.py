@@ -1,0 +1,83 @@
+"""Who may act in a creature turn (WD-ACT-2, WD-ACT-6), and who lets actions lapse."""
+
+from slagveld.kernel.decision import Action
+from slagveld.kernel.fields import PieceId
+from slagveld.kernel.rulebook import Refusal, refuse
+
+from ..core.book import KEY
+from ..core.models import Creature, is_heavy
+from ..core.state import DuelState
+from ..core.used import ACTIONS, MODELS_A_TURN, Opened, Turn, is_unused
+
+
+class EndTurn(Action, frozen=True):
+    """Use no further model this turn; what the last has left lapses (WD-ROUND-6, WD-ACT-4)."""
+
+
+class Rest(Action, frozen=True):
+    """Let the actions lapse that a model has left; it is used all the same (WD-ACT-4)."""
+
+    model: PieceId
+
+
+def gives_exchange(state: DuelState, turn: Turn, model: int) -> bool:
+    """Whether contact made now gives an exchange (WD-MELEE-3, option `contact`)."""
+    entry = turn.entry(model)
+    if entry is None or entry.left == ACTIONS:
+        return True
+    return state.options.contact == "one-action" and not entry.walked
+
+
+def check_actor(state: DuelState, turn: Turn, model: int) -> Refusal | None:
+    """Why a model may not take an action of its own now, or None.
+
+    Wizards are no models in this part of the round (WD-TERM-2).
+    """
+    creature = state.creature(model)
+    if creature is None or creature.seat != turn.seat:
+        return refuse("WD-ACT-2", f"{KEY}:refusal-not-yours")
+    if is_heavy(creature):
+        return refuse("WD-HEAVY-3", f"{KEY}:refusal-no-own-actions")
+    entry = turn.entry(model)
+    if entry is None:
+        return _check_new(state, turn, creature)
+    if entry.weapon:
+        return refuse("WD-HEAVY-3", f"{KEY}:refusal-serves")
+    if entry.left == 0:
+        return refuse("WD-ACT-1", f"{KEY}:refusal-no-actions")
+    if not entry.served and turn.opened[-1].model != model:
+        return refuse("WD-ACT-6", f"{KEY}:refusal-one-after-other")
+    return None
+
+
+def _check_new(state: DuelState, turn: Turn, creature: Creature) -> Refusal | None:
+    if creature.appeared >= state.round:
+        return refuse("WD-SUMMON-7", f"{KEY}:refusal-just-summoned")
+    if state.round in creature.used:
+        return refuse("WD-SHEET-3", f"{KEY}:refusal-used")
+    if len(turn.opened) >= MODELS_A_TURN:
+        return refuse("WD-ACT-2", f"{KEY}:refusal-four-models")
+    return None
+
+
+def _has_own_action(creature: Creature, entry: Opened) -> bool:
+    return entry.left > 0 and not entry.weapon and not is_heavy(creature)
+
+
+def actors(state: DuelState, turn: Turn) -> tuple[Creature, ...]:
+    """Creatures that may take an action of their own now, the present one first.
+
+    They are those that `check_actor` allows, found without asking it about each.
+    """
+    opened = {entry.model: entry for entry in turn.opened}
+    last = turn.opened[-1].model if turn.opened else 0
+    room = len(turn.opened) < MODELS_A_TURN
+    present, fresh = [], []
+    for creature in state.of(turn.seat):
+        entry = opened.get(creature.id)
+        if entry is None:
+            if room and is_unused(state, creature):
+                fresh.append(creature)
+        elif (entry.served or creature.id == last) and _has_own_action(creature, entry):
+            present.append(creature)
+    return (*present, *fresh)

@@ -1,0 +1,103 @@
+"""The sequence of play (WD-ROUND-1): readable as a table."""
+
+from typing import ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.event import OrderSet, RoundBegan, StatusChanged
+
+from ..core.book import text
+from ..core.events import Mended
+from ..core.state import Duel, DuelState, is_held
+from ..magic.points import NewPoints, carry_over
+from ..wounds.victory import judge
+from .creature_part import CreaturePart
+from .wizard_part import WizardPart
+
+
+class BeginRound(Step, frozen=True):
+    """A round: numbers and points, creatures, wizards, leftovers."""
+
+    rule: ClassVar[str] = "WD-ROUND-1"
+
+    def run(self, play: Duel) -> None:
+        """Count the round and lay its parts on the agenda."""
+        number = play.state.round + 1
+        if number > 1:
+            play.replace(order=next_order(play.state))
+        play.replace(round=number)
+        play.tell(RoundBegan, round=number, rule="WD-ROUND-3")
+        _tell_held(play)
+        if play.state.rotating:
+            play.tell(OrderSet, order=play.state.order, rule="WD-ORDER-4")
+        play.then(NewPoints(), TrollsHeal(), CreaturePart(), WizardPart(), EndRound())
+
+
+def _tell_held(play: Duel) -> None:
+    """Whom a snake keeps from attacking in the round that begins (WD-FAMILIAR-3)."""
+    for creature in play.state.creatures if play.listening else ():
+        if is_held(play.state, creature):
+            play.tell(
+                StatusChanged,
+                piece=creature.id,
+                name=play.state.name_of(creature.id),
+                status=text("held"),
+                on=True,
+                rule="WD-FAMILIAR-3",
+            )
+
+
+def next_order(state: DuelState) -> tuple[int, ...]:
+    """The order moves up one place with three or more, then the defeated are struck out.
+
+    So who was second in the round before begins, or the next who stands (WD-ORDER-4, WD-ORDER-5,
+    WD-TERM-3). With two the order stays as it is (WD-ORDER-3).
+
+    `state.order` has lost its defeated already; `state.started` is the order as it began.
+    """
+    order = state.started or state.order
+    if state.rotating and order:
+        order = (*order[1:], order[0])
+    return tuple(seat for seat in order if seat not in state.out)
+
+
+class TrollsHeal(Step, frozen=True):
+    """WD-RACE-TROLLS: trolls heal when the round number is entered, unless burnt before."""
+
+    rule: ClassVar[str] = "WD-RACE-TROLLS"
+
+    def run(self, play: Duel) -> None:
+        """Heal each, never above its full number of wounds."""
+        for creature in play.state.creatures:
+            row = play.state.race_of(creature)
+            gain = min(row.heals, row.wounds - creature.wounds)
+            if gain <= 0 or (creature.burnt and creature.burnt == play.state.round - 1):
+                continue
+            healed = msgspec.structs.replace(creature, wounds=creature.wounds + gain)
+            play.state = play.state.with_creature(healed)
+            play.tell(
+                Mended,
+                piece=creature.id,
+                name=play.state.name_of(creature.id),
+                amount=gain,
+                left=healed.wounds,
+                cause=text("cause-nature"),
+                rule=self.rule,
+            )
+
+
+class EndRound(Step, frozen=True):
+    """WD-WIZARD-7, WD-WIZARD-8, WD-END-2: leftovers are cut and written; perhaps it is over."""
+
+    rule: ClassVar[str] = "WD-WIZARD-7"
+
+    def run(self, play: Duel) -> None:
+        """Cut the points to 150, then begin anew at once (WD-ROUND-4) or end by the limit."""
+        for seat in play.state.order:
+            carry_over(play, seat, self.rule)
+        limit = play.state.options.rounds
+        if limit and play.state.round >= limit:
+            judge(play)
+        else:
+            play.then(BeginRound())

@@ -1,0 +1,30 @@
+"""What is unsound in a state: pieces without bases, values out of their bounds."""
+
+from slagveld.texts import Text
+
+from ..core.book import FIELD_MOST, text
+from ..core.races import races
+from ..core.state import DuelState
+from ..familiars.pack import familiars
+
+
+def faults(state: DuelState) -> list[Text]:
+    """Pieces and bases must be the same; values must be within their bounds."""
+    found: list[Text] = []
+    ids = [creature.id for creature in state.creatures]
+    standing = [wizard.id for wizard in state.wizards if state.layout.has(wizard.id)]
+    if sorted(placed.id for placed in state.layout.bases) != sorted(ids + standing):
+        found.append(text("fault-bases"))
+    for creature in state.creatures:
+        known = creature.race in races() and 0 <= creature.seat < len(state.wizards)
+        if not known or not 1 <= creature.wounds <= state.race_of(creature).wounds:
+            found.append(text("fault-creature", number=creature.number))
+    most = FIELD_MOST
+    if state.options.familiars:
+        most = max(familiar.field_most for familiar in familiars().values())
+    found.extend(
+        text("fault-wizard", name=wizard.name)
+        for wizard in state.wizards
+        if not 0 <= wizard.field <= most or wizard.points < 0
+    )
+    return found

@@ -1,0 +1,146 @@
+"""The duel for a display: the table, and the duel sheets (WD-SHEET-1)."""
+
+from collections.abc import Iterator
+from math import hypot
+
+from slagveld.kernel.scene import Badge, Gauge, Ground, Piece, Scene, Storey, Table, Track
+from slagveld.table.shapes import Spot
+from slagveld.table.terrain import Terrain
+
+from ..core.book import icons, text
+from ..core.models import WIZARD, Creature, base_of, is_heavy, numbered
+from ..core.state import DuelState, is_held
+from ..core.used import is_unused
+from ..familiars.pack import about, familiar_of, field_most
+from ..terrain.scenery import (
+    BUILDING,
+    ENTRANCE,
+    FOREST,
+    known_kind,
+    scenery_name,
+)
+from .sheets import ABOUT, creature_card, origin_of, sheet
+
+
+def scene(view: DuelState) -> Scene:
+    """The table and every wizard's sheet."""
+    levels = tuple(
+        (floor.level, text("level-roof") if floor.z == piece.top else text("level-floor"))
+        for piece in view.layout.terrain
+        for floor in piece.floors
+    )
+    return Scene(
+        table=Table(
+            width=view.layout.width,
+            depth=view.layout.height,
+            ground=view.ground,
+            levels=levels,
+        ),
+        terrain=tuple(_ground(piece) for piece in view.layout.terrain),
+        pieces=tuple(_creature(view, creature) for creature in view.creatures) + _wizards(view),
+        sheets=(*(sheet(view, seat) for seat in range(len(view.wizards))), ABOUT),
+        tracks=(_order(view),),
+        round=view.round,
+        round_limit=view.options.rounds or None,
+    )
+
+
+def _ground(piece: Terrain) -> Ground:
+    looks = {BUILDING: "roof", FOREST: "wood"}
+    return Ground(
+        id=piece.id,
+        name=scenery_name(piece),
+        look=looks.get(piece.kind, piece.kind),
+        outline=piece.outline,
+        help=text(f"scenery-{known_kind(piece)}-help"),  # texts: *:scenery-*
+        height=piece.height,
+        openings=tuple(_entrances(piece)),
+        storeys=tuple(
+            Storey(floor.level, floor.outline, floor.z)
+            for floor in sorted(piece.floors, key=lambda floor: floor.z)
+        ),
+        points=tuple(
+            spot
+            for stair in piece.connectors
+            for spot in (Spot(*stair.low, stair.low_level), Spot(*stair.high, stair.high_level))
+        ),
+    )
+
+
+def _entrances(piece: Terrain) -> Iterator[tuple[Spot, Spot]]:
+    """The two ends of each entrance in the walls of a building."""
+    for wall in piece.walls:
+        (x1, y1), (x2, y2) = wall.start, wall.end
+        length = hypot(x2 - x1, y2 - y1)
+        for opening in wall.openings:
+            if opening.kind == ENTRANCE and length:
+                low, high = (min(part / length, 1) for part in (opening.start, opening.end))
+                yield (
+                    Spot(round(x1 + (x2 - x1) * low), round(y1 + (y2 - y1) * low)),
+                    Spot(round(x1 + (x2 - x1) * high), round(y1 + (y2 - y1) * high)),
+                )
+
+
+def _creature(view: DuelState, creature: Creature) -> Piece:
+    """A model with its number and its facing (WD-SETUP-1, WD-SETUP-2)."""
+    row = view.race_of(creature)
+    arms = Badge(
+        icons().weapons[creature.weapon], text(f"weapon-{creature.weapon}")
+    )  # texts: *:weapon-*
+    badges = [arms]
+    if creature.appeared == view.round:
+        badges.append(Badge(icons().badges["summoned"], text("badge-summoned")))
+    if is_held(view, creature):
+        badges.append(Badge(icons().badges["held"], text("held"), tone="bad"))
+    origin = origin_of(row)
+    if origin is not None:
+        badges.append(Badge(icons().badges["house" if row.house else "later"], origin))
+    name = numbered(row.name, creature.number)
+    return Piece(
+        id=creature.id,
+        name=name,
+        seat=creature.seat,
+        icon=icons().races[row.key],
+        base=base_of(row),
+        pose=view.pose(creature.id),
+        label=str(creature.number),
+        gauges=(Gauge(text("wounds"), creature.wounds, row.wounds),),
+        badges=tuple(badges),
+        card=creature_card(view, creature),
+        spent=not is_unused(view, creature) and not is_heavy(creature),
+    )
+
+
+def _wizards(view: DuelState) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(
+            id=wizard.id,
+            name=wizard.name,
+            seat=seat,
+            icon=icons().wizard,
+            base=WIZARD,
+            pose=view.pose(wizard.id),
+            label="★",
+            gauges=(
+                Gauge(text("field"), wizard.field, field_most(view, seat), "bar"),
+                Gauge(text("points"), wizard.points, None, "number"),
+            ),
+            badges=_familiar(view, seat),
+            card=sheet(view, seat),
+        )
+        for seat, wizard in enumerate(view.wizards)
+        if view.layout.has(wizard.id)
+    )
+
+
+def _familiar(view: DuelState, seat: int) -> tuple[Badge, ...]:
+    familiar = familiar_of(view, seat)
+    return (
+        ()
+        if familiar is None
+        else (Badge(icons().familiars[familiar.key], about(familiar), tone="good"),)
+    )
+
+
+def _order(view: DuelState) -> Track:
+    return Track(title=text("order"), steps=tuple(view.wizards[seat].name for seat in view.order))

@@ -1,0 +1,193 @@
+"""Duel sheets and cards: all that the sheet of the book has a place for (WD-GAP-4)."""
+
+from collections.abc import Iterator
+
+from slagveld.kernel.scene import Card, Gauge, Line
+from slagveld.texts import Distance, Text
+
+from ..core.book import CM, POINTS_A_ROUND, text
+from ..core.models import Creature, SheetValue, numbered
+from ..core.races import Race, race, races
+from ..core.state import DuelState
+from ..familiars.pack import about, carried_most, familiar_of, field_most
+from ..heavy.push import CREW_MOVE
+
+CAUSES = {
+    "WD-SETUP-5": "cause-start",
+    "WD-FIELD-2": "cause-run",
+    "WD-SPELL-2": "cause-attack",
+    "WD-SPELL-7": "cause-defence",
+    "WD-WIZARD-11": "cause-weapon",
+    "WD-FAMILIAR-4": "cause-familiar",
+}
+"""Why a field changed, by the rule that the sheet keeps with the value."""
+ABOUT = Card(
+    title=text("about"),
+    lines=(
+        Line(text("about-name"), "Magic Challenge (Excalibur Miniaturen)", house=True),
+        Line(text("about-author"), "Mic Schröder", house=True),
+        Line(text("about-players"), text("about-two-or-more"), house=True),
+        Line(text("about-aim"), text("about-break"), house=True),
+    ),
+    notes=(text("found-elsewhere"),),
+    rules=("WD-GAP-2", "WD-TERM-1"),
+)
+"""What the text of the book has lost at its beginning; the glossary is the data of WD-TERM-1."""
+
+
+def origin_of(row: Race) -> Text | None:
+    """Where a row comes from that is not the book's, for a mark wherever it is shown."""
+    if row.house:
+        return text("house-data")
+    return text("later-data") if row.replaces else None
+
+
+def traits(row: Race) -> tuple[Text, ...]:
+    """The special traits of a race, one sentence each."""
+    return tuple(_traits(row))
+
+
+def _traits(row: Race) -> Iterator[Text]:
+    if row.shooting_agility is not None:
+        yield text("trait-shooting", value=row.shooting_agility)
+    if row.attackers:
+        yield text("trait-attackers", change=signed(row.attackers))
+    if row.shots:
+        yield text("trait-shots", change=signed(row.shots))
+    if row.against is not None:
+        change = signed(row.against.change)
+        if row.against.nature is not None:
+            nature = text(f"nature-{row.against.nature}")  # texts: *:nature-*
+            yield text("trait-against-nature", change=change, nature=nature)
+        else:
+            yield text("trait-against", change=change, race=races()[row.against.race].name)
+    if row.stays_on:
+        yield text("trait-stays", value=row.stays_on)
+    if row.fire_factor != 1:
+        yield text("trait-fire", factor=row.fire_factor)
+    if row.heals:
+        yield text("trait-heals", value=row.heals)
+    if row.blows == "together":
+        yield text("trait-two-foes")
+    if row.blows == "in-turn":
+        yield text("trait-two-blows")
+    if row.flies:
+        yield text("trait-flies")
+    if row.breath:
+        reach = Distance(row.breath * CM)
+        yield text("trait-breath", reach=reach, power=row.striking.breath or 0)
+
+
+def signed(change: int) -> str:
+    """A change with its sign."""
+    return f"+{change}" if change > 0 else f"−{-change}"
+
+
+def values(creature: Creature, row: Race) -> tuple[Line, ...]:
+    """A creature's line on the sheet, race data filled in (WD-SHEET-2, WD-SHEET-4)."""
+    foreign = origin_of(row) is not None
+    lines = [
+        Line(text("line"), creature.line),
+        Line(text("appeared"), creature.appeared),
+        Line(text("used-in"), _rounds(creature.used)),
+        Line(text("nature"), text(f"nature-{row.nature}"), foreign),  # texts: *:nature-*
+        Line(text("agility"), row.agility, foreign),
+        Line(text("protection"), row.protection, foreign),
+        Line(text("movement"), _movement(row), foreign),
+        Line(text("weapon"), text(f"weapon-{creature.weapon}"), foreign),  # texts: *:weapon-*
+        Line(text("striking"), getattr(row.striking, creature.weapon), foreign),
+    ]
+    if row.price is not None:
+        lines.append(Line(text("price"), row.price, foreign))
+    if row.about is not None:
+        lines.append(Line(text("described"), row.about))
+    return tuple(lines)
+
+
+def _movement(row: Race) -> Text:
+    """How far a model walks; a heavy weapon as far as its crew can."""
+    if not row.movement:
+        return text("movement-crew", length=Distance(CREW_MOVE))
+    return text("so-far", length=Distance(row.movement * CM))
+
+
+def _rounds(numbers: tuple[int, ...]) -> str:
+    return ", ".join(str(number) for number in numbers) or "–"
+
+
+def creature_card(view: DuelState, creature: Creature) -> Card:
+    """A creature with its values, its traits, and where they come from (WD-RACE-2)."""
+    row = view.race_of(creature)
+    origin = origin_of(row)
+    return Card(
+        title=numbered(row.name, creature.number),
+        seat=creature.seat,
+        lines=values(creature, row),
+        gauges=(Gauge(text("wounds"), creature.wounds, row.wounds),),
+        notes=traits(row) + (() if origin is None else (origin,)),
+        rules=(row.rule,),
+    )
+
+
+def sheet(view: DuelState, seat: int) -> Card:
+    """The duel sheet of a wizard (WD-GAP-4, WD-SHEET-1)."""
+    wizard = view.wizards[seat]
+    fields = " → ".join(str(value.value) for value in wizard.fields)
+    lines = [
+        Line(text("round"), max(1, view.round)),
+        Line(text("field"), wizard.field),
+        Line(text("field-values"), fields or "–"),
+        Line(text("points"), wizard.points),
+        Line(text("leftovers"), ", ".join(str(v.value) for v in wizard.leftovers) or "–"),
+    ]
+    familiar = familiar_of(view, seat)
+    if familiar is not None:
+        lines.append(Line(text("familiar"), about(familiar), house=True))
+    notes = [_creature_note(view, creature) for creature in view.of(seat)]
+    notes.extend(
+        text(
+            "sheet-struck",
+            line=struck.line,
+            name=numbered(race(struck.race, update=view.options.update).name, struck.number),
+            appeared=struck.appeared,
+            fallen=struck.fallen,
+        )
+        for struck in wizard.struck
+    )
+    notes.extend(_field_note(value) for value in wizard.fields)
+    return Card(
+        title=wizard.name,
+        seat=seat,
+        lines=tuple(lines),
+        notes=tuple(notes),
+        gauges=(
+            Gauge(text("field"), wizard.field, field_most(view, seat), "bar"),
+            Gauge(
+                text("points"), wizard.points, carried_most(view, seat) + POINTS_A_ROUND, "number"
+            ),
+        ),
+        rules=("WD-SHEET-1",),
+    )
+
+
+def _creature_note(view: DuelState, creature: Creature) -> Text:
+    row = view.race_of(creature)
+    used = view.round in creature.used
+    return text(
+        "sheet-line",
+        line=creature.line,
+        name=numbered(row.name, creature.number),
+        appeared=creature.appeared,
+        agility=row.agility,
+        protection=row.protection,
+        movement=_movement(row),
+        wounds=creature.wounds,
+        most=row.wounds,
+        rounds=_rounds(creature.used),
+        used=text("sheet-used") if used else text("sheet-ready"),
+    )
+
+
+def _field_note(value: SheetValue) -> Text:
+    cause = text(CAUSES.get(value.cause, "cause-weapon"))  # texts: *:cause-*
+    return text("sheet-field", round=value.round, value=value.value, cause=cause)

@@ -1,0 +1,147 @@
+"""Blows and shots rolled, wounds taken off, and what becomes of the defeated (WD-HIT-5)."""
+
+from typing import Literal
+
+import msgspec
+
+from slagveld.kernel.event import Told
+from slagveld.kernel.modifiers import Need, Tally
+from slagveld.texts import Text
+
+from ..core.book import DIE, KEY, text
+from ..core.events import Fallen, Wounded
+from ..core.models import Creature, StruckLine, is_heavy
+from ..core.state import Duel, DuelState
+from .energy_field import weaken
+from .values import Kind, is_fire, power, to_hit, wounds_of_hit
+
+
+class Blow(msgspec.Struct, frozen=True):
+    """A hit that has been rolled and waits to be taken off."""
+
+    attacker: int
+    target: int
+    wounds: int
+    fire: bool = False
+    power: int = 0
+    """Striking power it came with."""
+
+
+def roll_blow(play: Duel, attacker: Creature, target: int, kind: Kind) -> Blow | None:
+    """Roll one attack; a miss is None."""
+    state = play.state
+    need = to_hit(state, attacker, target, kind)
+    (die,) = play.roll(
+        1,
+        DIE,
+        purpose=_aim(state, attacker, target, kind) if play.listening else UNTOLD,
+        rule="WD-HIT-1",
+        seat=attacker.seat,
+        need=need,
+        pieces=(attacker.id, target),
+        yields="yields-hit-or-miss",
+    )
+    if not need.met(die):
+        return None
+    wounds = wounds_of_hit(state, attacker, target, kind)
+    strength = power(state, attacker, kind) or 0
+    return Blow(attacker.id, target, wounds, is_fire(attacker, kind), strength)
+
+
+UNTOLD = text("do-strike")
+"""Stands for words that nobody reads."""
+
+
+def _aim(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Text:
+    """Who strikes or shoots at whom."""
+    deed = "breath" if is_fire(attacker, kind) else kind
+    key = f"roll-{deed}" if state.wizard_of(target) is None else f"roll-{deed}-field"
+    names = {"name": state.name_of(attacker.id), "target": state.name_of(target)}
+    return text(key, **names)  # texts: *:roll-*
+
+
+def take_off(play: Duel, *blows: Blow | None) -> None:
+    """Take the wounds of blows off together, then see who is defeated (WD-MELEE-4, WD-HIT-5)."""
+    fallen: list[tuple[Creature, bool]] = []
+    for blow in blows:
+        if blow is None:
+            continue
+        seat = play.state.wizard_of(blow.target)
+        if seat is not None:
+            cause = UNTOLD
+            if play.listening:
+                name = play.state.name_of(blow.attacker)
+                cause = text("struck-by", name=name, power=blow.power)
+            weaken(play, seat, blow.wounds, cause, "WD-WIZARD-11")
+            continue
+        creature = play.state.creature(blow.target)
+        if creature is None:
+            continue
+        row = play.state.race_of(creature)
+        if blow.wounds <= 0:
+            unhurt = text(
+                "unhurt",
+                name=play.state.name_of(creature.id),
+                power=blow.power,
+                protection=row.protection,
+            )
+            play.tell(Told, what=unhurt, pieces=(creature.id,), rule="WD-HIT-4")
+            continue
+        left = max(0, creature.wounds - blow.wounds)
+        burnt = play.state.round if blow.fire else creature.burnt
+        hurt = msgspec.structs.replace(creature, wounds=left, burnt=burnt)
+        play.state = play.state.with_creature(hurt)
+        play.tell(
+            Wounded,
+            piece=creature.id,
+            name=play.state.name_of(creature.id),
+            amount=creature.wounds - left,
+            left=left,
+            by=blow.attacker,
+            power=blow.power,
+            protection=row.protection,
+            factor=row.fire_factor if blow.fire else 1,
+            rule="WD-HIT-4",
+        )
+        if left == 0:
+            fallen.append((hurt, blow.fire))
+    for creature, fire in fallen:
+        defeat(play, creature, fire=fire)
+
+
+def defeat(play: Duel, creature: Creature, *, fire: bool) -> None:
+    """A creature without wounds leaves the table; the undead may stay (WD-RACE-UNDEAD)."""
+    if play.state.creature(creature.id) is None:
+        return
+    row = play.state.race_of(creature)
+    name = play.state.name_of(creature.id)
+    if row.stays_on and not fire:
+        need = Need(Tally(row.stays_on, name=text("stays")), "<=")
+        (die,) = play.roll(
+            1,
+            DIE,
+            purpose=text("roll-stay", name=name),
+            rule=row.rule,
+            seat=creature.seat,
+            need=need,
+            pieces=(creature.id,),
+            yields=f"{KEY}:yields-stays",
+        )
+        if need.met(die):
+            play.state = play.state.with_creature(msgspec.structs.replace(creature, wounds=1))
+            stayed = text("stays-up", name=name)
+            play.tell(Told, what=stayed, pieces=(creature.id,), rule=row.rule)
+            return
+    sort: Literal["creature", "weapon"] = "weapon" if is_heavy(creature) else "creature"
+    play.tell(Fallen, piece=creature.id, name=name, sort=sort, rule="WD-HIT-5")
+    strike_out(play, creature)
+    play.state = play.state.without(creature.id)
+
+
+def strike_out(play: Duel, creature: Creature) -> None:
+    """Strike a creature's line out; the line is kept and not used again (WD-SHEET-6)."""
+    struck = StruckLine(
+        creature.line, creature.number, creature.race, creature.appeared, play.state.round
+    )
+    before = play.state.wizards[creature.seat].struck
+    play.state = play.state.with_wizard(creature.seat, struck=(*before, struck))

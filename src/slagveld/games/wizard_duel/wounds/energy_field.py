@@ -1,0 +1,56 @@
+"""The energy field: how it is weakened, and the defeat of a wizard (WD-WIZARD-12)."""
+
+from slagveld.kernel.event import Changed, Told
+from slagveld.texts import Listing, Text
+
+from ..core.book import text
+from ..core.events import Fallen
+from ..core.models import SheetValue, numbered
+from ..core.state import Duel
+from .victory import end_if_decided
+
+RUN_LOSS = 3
+"""What running against a field takes off it (WD-WEAPON-1)."""
+
+
+def weaken(play: Duel, seat: int, loss: int, cause: Text, rule: str) -> None:
+    """Take points off a wizard's field (WD-CHECK-4); at 0 he is defeated at once (WD-WIZARD-12)."""
+    set_field(play, seat, max(0, play.state.wizards[seat].field - loss), cause, rule)
+    if play.state.wizards[seat].field == 0:
+        fall(play, seat)
+
+
+def set_field(play: Duel, seat: int, value: int, cause: Text, rule: str) -> None:
+    """Write a new field strength on the sheet, with its cause (WD-SHEET-5)."""
+    wizard = play.state.wizards[seat]
+    written = SheetValue(play.state.round, value, rule)
+    play.state = play.state.with_wizard(seat, field=value, fields=(*wizard.fields, written))
+    play.tell(
+        Changed,
+        seat=seat,
+        piece=wizard.id,
+        what=text("field-of", name=wizard.name),
+        old=wizard.field,
+        new=value,
+        cause=cause,
+        rule=rule,
+    )
+
+
+def fall(play: Duel, seat: int) -> None:
+    """A defeated wizard leaves with everything his magic held (WD-WIZARD-13); WD-END-1."""
+    state = play.state
+    wizard = state.wizards[seat]
+    held = tuple(creature.id for creature in state.of(seat))
+    gone = held
+    if state.layout.has(wizard.id):
+        play.tell(Fallen, piece=wizard.id, name=wizard.name, sort="wizard", rule="WD-WIZARD-12")
+        gone = (*held, wizard.id)
+    if held and play.listening:
+        models = Listing(tuple(numbered(state.race_of(c).name, c.number) for c in state.of(seat)))
+        left = text("all-leave", name=wizard.name, models=models)
+        play.tell(Told, what=left, pieces=held, seat=seat, rule="WD-WIZARD-13")
+    play.state = state.without(*gone)
+    out = play.state.out if seat in play.state.out else (*play.state.out, seat)
+    play.replace(out=out, order=tuple(other for other in play.state.order if other != seat))
+    end_if_decided(play)
