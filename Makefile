@@ -41,13 +41,15 @@ test-%: $(VENV)/.dev $(VENV)/.table $(VENV)/.web
 	$(BIN)/python -m pytest tests/golden tests/perft -k "[$*"
 	CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) npm --prefix web run browser --silent -- tests/$*.spec.ts
 
-## check: lint, types, import contract, texts
+## check: lint, types, import contracts, texts, rooms of the games, the page of rule coverage
 check: $(VENV)/.dev $(VENV)/.web-types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m slagveld.texts.lint src web/src tests/kernel/toy
+	$(BIN)/python tools/rooms.py
+	$(BIN)/python tools/coverage.py --check
 	$(NODE) npm --prefix web run types --silent
 
 ## rules: which rules are tested, exempt, missing

@@ -5,16 +5,13 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.event import Removed
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.game import Game, Scenario
 from slagveld.kernel.kit import Kit
 from slagveld.kernel.kit import LaidTable as Laid
 from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.measuring import End, Gauged
-from slagveld.kernel.moment import Moment
 from slagveld.kernel.muster import Muster
 from slagveld.kernel.opening import on_sides
 from slagveld.kernel.rulebook import Refusal
@@ -35,14 +32,14 @@ from .leader.disputes import (
     check_dispute,
     dispute,
     dispute_forms,
-    end_dispute,
 )
 from .magic.stops import POLICIES
 from .setup.options import OPTIONS
 from .setup.scenarios import battles
+from .turn.departure import depart
 from .turn.opening import first_state
 from .turn.soundness import faults_of, overlaps_of
-from .turn.victory import outcome, settle, undecided
+from .turn.victory import settle, undecided
 from .wounds.losses import policy_form
 
 
@@ -131,34 +128,7 @@ class Carnage(Game[CarnageState]):
 
     def seat_left(self, play: Battle, seat: int) -> None:
         """A player left: his units go to an ally, or leave the table; one side left has won."""
-        state = play.state
-        allies = state.seats_of(state.side_of(seat))
-        for unit in state.own(seat):
-            if allies:
-                play.state = play.state.changed(unit.id, owner=allies[0])
-                continue
-            play.state = play.state.without_unit(unit.id)
-            cause = text("cause-left")
-            play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule="SLV-END-2")
-        reserves = [
-            msgspec.structs.replace(reserve, seat=allies[0]) if reserve.seat == seat else reserve
-            for reserve in state.reserves
-            if allies or reserve.seat != seat
-        ]
-        designs = [
-            (allies[0] if owner == seat else owner, pattern)
-            for owner, pattern in state.designs
-            if allies or owner != seat
-        ]
-        end_dispute(play, seat)
-        order = tuple([side for side in state.order if play.state.seats_of(side)])
-        play.replace(reserves=tuple(reserves), designs=tuple(designs), order=order)
-        sides = play.state.sides
-        if len(sides) <= 1:
-            play.finish(outcome(play.state, sides, Text("end-conceded"), "SLV-END-2"))
-        elif not allies:
-            side = state.side_of(seat)
-            play.purge(lambda step: _is_of(step, side))
+        depart(play, seat)
 
     def end_by_agreement(self, play: Battle) -> None:
         """The defender wins where only one side has a goal; else a draw (CAR-16-end)."""
@@ -242,8 +212,3 @@ def sided(setup: Setup) -> tuple[Seat, ...]:
     if not alone or len(players) <= most:
         return seats
     return on_sides(seats, lambda place: place % 2)
-
-
-def _is_of(step: Step, side: int) -> bool:
-    """Whether a step is a side's own; moments of magic before it are there for the others too."""
-    return getattr(step, "side", None) == side and not isinstance(step, Moment)
