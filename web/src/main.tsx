@@ -6,8 +6,8 @@ import { render } from "preact";
 
 import { applyTitle } from "./app/attention";
 import { startRouter } from "./app/router";
-import { applySettings } from "./app/settings";
 import { Shell } from "./app/Shell";
+import { applySettings } from "./app/settings";
 import { loadFirst } from "./texts";
 
 async function start(): Promise<void> {

@@ -3,10 +3,10 @@ import { signal } from "@preact/signals";
 
 import { Dialog, Glyph, Segments, toast, toastProblem } from "../look";
 import {
-  LANGUAGES,
   LANGUAGE_NAMES,
-  MEASURE_WISHES,
+  LANGUAGES,
   language,
+  MEASURE_WISHES,
   measureWish,
   setMeasure,
   speak,
@@ -15,12 +15,12 @@ import {
 import { click, wantNotifications } from "./attention";
 import {
   BOT_SPEEDS,
-  MOTIONS,
-  THEMES,
   botSpeed,
+  MOTIONS,
   motion,
   notifications,
   sounds,
+  THEMES,
   theme,
 } from "./settings";
 

@@ -8,7 +8,7 @@ import { host, setPerson } from "../net/keys";
 import { BattleDoor } from "../setup/BattleDoor";
 import { t } from "../texts";
 import { PageOf } from "./pages";
-import { otherPerson, route, seatKey, type Route } from "./router";
+import { otherPerson, type Route, route, seatKey } from "./router";
 import { SettingsButton, SettingsDialog } from "./SettingsDialog";
 import "./shell.css";
 

@@ -3,20 +3,20 @@ import { useEffect, useState } from "preact/hooks";
 
 import { links, saveFile } from "../app/links";
 import { go } from "../app/router";
-import { CopyButton, Glyph, Trouble, Waiting, toastProblem } from "../look";
+import { CopyButton, Glyph, Trouble, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { ChoiceInput } from "./ChoiceInput";
+import { dropDraft, keepDraft, recallDraft } from "./drafts";
 import { Entries } from "./Entries";
+import { fileOf, isText, readArmy } from "./file";
 import { Offers } from "./Offers";
 import type { Paper } from "./Papers";
-import { Verdict } from "./Verdict";
-import { dropDraft, keepDraft, recallDraft } from "./drafts";
-import { fileOf, isText, readArmy } from "./file";
-import { withArmyChoice, withOffer, withoutOffer, type Roster } from "./roster";
+import { type Roster, withArmyChoice, withOffer, withoutOffer } from "./roster";
 import { useReport } from "./useReport";
+import { Verdict } from "./Verdict";
 
 interface Props {
   id: string;

@@ -4,8 +4,8 @@ import { useMemo, useState } from "preact/hooks";
 import { Glyph, RuleChip } from "../look";
 import { language, say, t } from "../texts";
 import { total } from "../wire/tally";
+import { countOf, type Offer, type Roster, shelves } from "./roster";
 import { Stepper } from "./Stepper";
-import { countOf, shelves, type Offer, type Roster } from "./roster";
 
 interface Props {
   offers: readonly Offer[];

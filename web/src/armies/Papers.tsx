@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 
 import { links } from "../app/links";
-import { CopyButton, Glyph, confirm, toast, toastProblem } from "../look";
+import { CopyButton, confirm, Glyph, toast, toastProblem } from "../look";
 import { api } from "../net/api";
 import { moment, t } from "../texts";
 import type { Wire } from "../wire/types";

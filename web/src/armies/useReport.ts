@@ -24,14 +24,11 @@ export function useReport(
   const [judged, setJudged] = useState<Judged>({ report: null, trouble: "" });
   const line = useMemo(
     () =>
-      latest<Roster, Report>(
-        (wanted, signal) => judge(wanted as Wire<"Roster">, signal),
-        {
-          answer: (report) => setJudged({ report, trouble: "" }),
-          problem: (error) =>
-            setJudged((before) => ({ report: before.report, trouble: sentence(error) })),
-        },
-      ),
+      latest<Roster, Report>((wanted, signal) => judge(wanted as Wire<"Roster">, signal), {
+        answer: (report) => setJudged({ report, trouble: "" }),
+        problem: (error) =>
+          setJudged((before) => ({ report: before.report, trouble: sentence(error) })),
+      }),
     [],
   );
   useEffect(() => () => line.stop(), []);

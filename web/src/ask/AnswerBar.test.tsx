@@ -153,7 +153,9 @@ describe("the answer bar", () => {
 
   it("takes the first of several pieces where not all are wanted", async () => {
     await open(DEMO_FORMS.find(({ action }) => action === "Demo-pieces") as Form);
-    const button = [...root.querySelectorAll("button")].find((one) => one.textContent === "The first 3");
+    const button = [...root.querySelectorAll("button")].find(
+      (one) => one.textContent === "The first 3",
+    );
     button?.click();
     await settle();
     expect(root.querySelectorAll('[data-chip][aria-checked="true"]').length).toBe(3);

@@ -8,14 +8,14 @@ import { Glyph, RuleChip, Segments } from "../look";
 import { listing, say, t } from "../texts";
 import type { AnyField } from "../wire/types";
 import "./ask.css";
-import { FieldWidget, isLarge } from "./fields/FieldWidget";
 import { FormButtons } from "./FormButtons";
+import { FieldWidget, isLarge } from "./fields/FieldWidget";
 import { onKey } from "./keys";
 import type { Asking } from "./logic/asking";
 import { hasPreview } from "./logic/draft";
 import { hasOdds, OddsPanel } from "./OddsPanel";
-import { follow, sessionOf } from "./session";
 import { StepChips } from "./StepChips";
+import { follow, sessionOf } from "./session";
 import { MeasuredCard, ToolButtons } from "./ToolButtons";
 import { Weighing } from "./Weighing";
 

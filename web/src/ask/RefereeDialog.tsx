@@ -9,7 +9,7 @@ import { ChangesWidget } from "./fields/ChangesWidget";
 import { areChanges } from "./logic/changes";
 import { areDice, readDice } from "./logic/dice";
 import { withPicked } from "./logic/picking";
-import { rolledEntries, standingOf, type RolledEntry } from "./logic/standing";
+import { type RolledEntry, rolledEntries, standingOf } from "./logic/standing";
 import type { Change, FieldOf } from "./logic/values";
 import { PlacePicker } from "./PlacePicker";
 import { sessionOf } from "./session";

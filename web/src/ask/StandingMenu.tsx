@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
 import type { Battle } from "../battle/model";
-import { confirm, Glyph, toast, type Sign } from "../look";
+import { confirm, Glyph, type Sign, toast } from "../look";
 import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
 import "./ask.css";
-import { standingOf, type SeatForm } from "./logic/standing";
+import { type SeatForm, standingOf } from "./logic/standing";
 import { PoliciesDialog } from "./PoliciesDialog";
 import { RefereeDialog } from "./RefereeDialog";
 import { sessionOf } from "./session";

@@ -6,7 +6,7 @@ import { SettingsButton } from "../app/SettingsDialog";
 import { AnswerBar } from "../ask/AnswerBar";
 import { Proposals } from "../ask/Proposals";
 import { StandingMenu } from "../ask/StandingMenu";
-import { openLine, type LiveBattle } from "../net/live";
+import { type LiveBattle, openLine } from "../net/live";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { Aloud } from "../story/Aloud";
 import { say, t } from "../texts";

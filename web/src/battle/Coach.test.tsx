@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { api } from "../net/api";
 import type { Sight, Wire } from "../wire/types";
 import { Coach } from "./Coach";
-import { newBattle, type Battle } from "./model";
+import { type Battle, newBattle } from "./model";
 import { stillLine } from "./still";
 import { battleShown, sight, text, told } from "./testing/fixtures";
 import { speakFromFiles } from "./testing/speaking";

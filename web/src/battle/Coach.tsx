@@ -9,13 +9,13 @@ import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
 import {
   advanced,
+  type Coaching,
   isDone,
   isReading,
   readOn,
   recalledCoaching,
-  skipped,
-  type Coaching,
   type Step,
+  skipped,
 } from "./lesson";
 import type { Battle } from "./model";
 

@@ -1,8 +1,9 @@
 /** The end of a battle: who won and why, how the dice fell, and where to go from here. */
+
+import { CampaignLink } from "../campaign/CampaignLink";
 import { Dialog, Glyph, RuleChip, SideMark } from "../look";
 import { say, t } from "../texts";
 import type { Sight, Wire } from "../wire/types";
-import { CampaignLink } from "../campaign/CampaignLink";
 import { DownloadButton } from "./DownloadButton";
 import { LuckReport } from "./LuckReport";
 import type { Battle } from "./model";

@@ -18,7 +18,9 @@ export function LuckReport({ sight }: { sight: Sight }) {
       <h3>{t("luck-title")}</h3>
       {trouble !== "" && <Trouble words={trouble} onRetry={reload} />}
       {luck === null && trouble === "" && <Waiting />}
-      {luck?.lines.map((line) => <LuckView key={line.seat} line={line} sight={sight} />)}
+      {luck?.lines.map((line) => (
+        <LuckView key={line.seat} line={line} sight={sight} />
+      ))}
       {luck !== null && (
         <p class="soft small">{t(luck.lines.length === 0 ? "luck-none" : "luck-help")}</p>
       )}

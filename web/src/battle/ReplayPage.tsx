@@ -15,10 +15,10 @@ import type { Sight } from "../wire/types";
 import { titleOf } from "./alert";
 import { DownloadButton } from "./DownloadButton";
 import type { Panels } from "./panels";
-import { atOf } from "./replay";
 import { ReplayControls } from "./ReplayControls";
-import { sidesOf } from "./roster";
 import { RosterPanel, RosterRail } from "./RosterPanel";
+import { atOf } from "./replay";
+import { sidesOf } from "./roster";
 import { PanelButton, SidePanel, usePanels } from "./SidePanel";
 import { SelectedCard } from "./StoryPanel";
 import { TableView } from "./TableView";
@@ -47,10 +47,7 @@ export function ReplayPage({ id }: { id: string }) {
       {trouble === null ? (
         <Waiting />
       ) : (
-        <Trouble
-          words={sentence(trouble)}
-          onRetry={() => void watch.open(atOf(location.search))}
-        />
+        <Trouble words={sentence(trouble)} onRetry={() => void watch.open(atOf(location.search))} />
       )}
     </main>
   );

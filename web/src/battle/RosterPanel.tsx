@@ -11,7 +11,7 @@ import { Token } from "../story/Token";
 import { say, t } from "../texts";
 import type { Gauge, Piece, Sight } from "../wire/types";
 import type { Battle } from "./model";
-import { rosters, sidesOf, type RosterGroup, type RosterSide } from "./roster";
+import { type RosterGroup, type RosterSide, rosters, sidesOf } from "./roster";
 
 interface Props {
   battle: Battle;

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
-import { Tabs, type Tab } from "../look";
+import { type Tab, Tabs } from "../look";
 import { PieceCard } from "../story/PieceCard";
 import { StoryLog } from "../story/StoryLog";
 import { WordsView } from "../story/WordsView";

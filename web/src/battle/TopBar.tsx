@@ -8,7 +8,7 @@ import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
 import { titleOf } from "./alert";
 import type { Battle, Connection } from "./model";
-import { phaseOf, turnOf, type Turn } from "./turn";
+import { phaseOf, type Turn, turnOf } from "./turn";
 import type { Watching } from "./watching";
 
 interface Props {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { advanced, BEGINNING, isDone, readOn, recalledCoaching, skipped, type Step } from "./lesson";
+import {
+  advanced,
+  BEGINNING,
+  isDone,
+  readOn,
+  recalledCoaching,
+  type Step,
+  skipped,
+} from "./lesson";
 import { text, told } from "./testing/fixtures";
 
 const step = (...until: string[]): Step => ({ text: text("plain"), until, rule: "" });

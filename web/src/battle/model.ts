@@ -1,5 +1,5 @@
 /** One open battle on the page: the signals that table, ask and story share. */
-import { signal, type Signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 
 import { NOTHING, type Overlay, type Pointing } from "../table/contract";
 import type { AnyAnswer, AnyAsk, Motion, Refusal, Sight, Wire } from "../wire/types";

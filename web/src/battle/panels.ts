@@ -1,5 +1,5 @@
 /** Which panels are open. The browser remembers it, for wide and for narrow screens apart. */
-import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 
 import { recallData, rememberData } from "../app/memory";
 

@@ -45,9 +45,7 @@ export function within(at: number, last: number): number {
 
 /** The next entry (or the one before) in which something is told; else the end (or beginning). */
 export function stepped(story: readonly Told[], at: number, by: 1 | -1, last: number): number {
-  const told = new Set(
-    story.filter((one) => one.happenings.length > 0).map((one) => one.entry),
-  );
+  const told = new Set(story.filter((one) => one.happenings.length > 0).map((one) => one.entry));
   for (let next = at + by; next >= 0 && next <= last; next += by) {
     if (told.has(next)) return next;
   }

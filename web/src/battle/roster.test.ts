@@ -55,7 +55,10 @@ describe("rosters", () => {
     const [guard] = shown.scene.groups;
     const led = { ...guard!, pose, gauges: [gauge], name: "Guard" };
     const pieces = [piece(5, { seat: 1, group: 7 }), piece(6, { seat: 1, group: 7, spent: true })];
-    const mine = rosters({ ...shown, scene: { ...shown.scene, pieces, groups: [led as never] } })[0];
+    const mine = rosters({
+      ...shown,
+      scene: { ...shown.scene, pieces, groups: [led as never] },
+    })[0];
     expect(mine?.onTable).toBe(2);
     const lines = mine?.groups.flatMap((group) => group.pieces);
     expect(lines?.map(({ id, name, spent }) => [id, name, spent])).toEqual([[5, "Guard", false]]);

@@ -14,8 +14,16 @@ import { botsOf, namesOf } from "../setup/starting";
 import { listing, say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { CampaignMap } from "./CampaignMap";
+import {
+  firstPlan,
+  hasFriends,
+  isHotSeat,
+  newCampaign,
+  type Offer,
+  obstacle,
+  type Plan,
+} from "./plan";
 import { SidePlanFields } from "./SidePlanFields";
-import { firstPlan, hasFriends, isHotSeat, newCampaign, obstacle, type Offer, type Plan } from "./plan";
 
 export interface Known {
   house: Wire<"House">;
@@ -33,7 +41,9 @@ export async function fetchKnown(offer: Offer, file: Known["file"]): Promise<Kno
     api.me(),
     ...offer.games.map((game) => api.game(game)),
   ]);
-  const papers = mine.papers.filter(({ kind, game }) => kind === "army" && offer.games.includes(game));
+  const papers = mine.papers.filter(
+    ({ kind, game }) => kind === "army" && offer.games.includes(game),
+  );
   return { house, offer, games, papers, file };
 }
 
@@ -122,7 +132,9 @@ function Agreed({ plan, known: { offer, house }, onChange }: AgreedProps) {
               value={String(plan.points)}
               onChange={(event) => {
                 const typed = event.currentTarget.valueAsNumber;
-                const points = Number.isNaN(typed) ? 0 : Math.min(1_000_000, Math.max(0, Math.round(typed)));
+                const points = Number.isNaN(typed)
+                  ? 0
+                  : Math.min(1_000_000, Math.max(0, Math.round(typed)));
                 event.currentTarget.value = String(points);
                 onChange({ ...plan, points });
               }}

@@ -95,9 +95,7 @@ function CampaignRow({ line }: { line: Line }) {
       <span class="campaign-row-end">
         <span class={`chip ${yours ? "turn" : ""}`}>{stands(line)}</span>
         {line.end === null && line.coming.length > 0 && (
-          <span class="soft small">
-            {comingWords(line)}
-          </span>
+          <span class="soft small">{comingWords(line)}</span>
         )}
       </span>
     </li>
@@ -110,7 +108,8 @@ function OfferCard({ offer }: { offer: Offer }) {
     <li class="card campaign-offer">
       <div class="stack tight">
         <p class="soft small">
-          {listing(offer.game_titles)} · {t("web-campaign-scenarios", { count: offer.stations.length })}
+          {listing(offer.game_titles)} ·{" "}
+          {t("web-campaign-scenarios", { count: offer.stations.length })}
         </p>
         <h3 class="title campaign-row-title">{say(offer.name)}</h3>
         <p>{say(offer.story)}</p>

@@ -9,8 +9,8 @@ import { emptySeats, standingWords } from "../setup/battles";
 import { Invitations, InviteDialog } from "../setup/InviteDialog";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
-import { ResultDialog } from "./ResultDialog";
 import { sideNumber } from "./course";
+import { ResultDialog } from "./ResultDialog";
 
 type Campaign = Wire<"CampaignShown">;
 type Coming = Wire<"ComingScenario">;
@@ -219,7 +219,11 @@ function Start({ campaign, again, onChange }: Props & { again: boolean }) {
       ) : (
         <p class="soft grow">{t("web-campaign-owner-starts")}</p>
       )}
-      <Tell campaign={campaign} disabled={campaign.refusal !== null && !again} onChange={onChange} />
+      <Tell
+        campaign={campaign}
+        disabled={campaign.refusal !== null && !again}
+        onChange={onChange}
+      />
       <button
         type="button"
         class="button primary big"

@@ -1,6 +1,7 @@
 /** Why something was refused, always as one sentence for a person. */
-import type { Refusal, Wire } from "../wire/types";
+
 import { say, text } from "../texts";
+import type { Refusal, Wire } from "../wire/types";
 
 /** A request that the server refused, or that never reached it. */
 export class ProblemError extends Error {

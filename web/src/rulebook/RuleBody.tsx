@@ -3,7 +3,7 @@
 import { links } from "../app/links";
 import { CopyButton } from "../look";
 import { hasText, say, t } from "../texts";
-import { findRule, withLinks, type Book, type Rule } from "./book";
+import { type Book, findRule, type Rule, withLinks } from "./book";
 import { RuleWhere } from "./RuleWhere";
 
 /** The name of a topic; one that has no translation is shown as the rulebook has it. */

@@ -1,6 +1,7 @@
 /** The rulebook beside a battle, opened at one rule. */
-import { useResource } from "../app/resource";
+
 import { links } from "../app/links";
+import { useResource } from "../app/resource";
 import { Drawer, Trouble, Waiting } from "../look";
 import { t } from "../texts";
 import { findRule, openBook } from "./book";

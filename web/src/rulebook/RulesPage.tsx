@@ -7,7 +7,7 @@ import { anchor, go, query, setQuery } from "../app/router";
 import { Empty, Glyph, Trouble, Waiting } from "../look";
 import { api } from "../net/api";
 import { language, say, t } from "../texts";
-import { HOUSE, byTopic, findRule, openBook, search, type Book, type Rule } from "./book";
+import { type Book, byTopic, findRule, HOUSE, openBook, type Rule, search } from "./book";
 import { RuleBody, RulesNote, topicName } from "./RuleBody";
 import "./rulebook.css";
 

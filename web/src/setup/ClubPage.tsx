@@ -6,15 +6,15 @@ import { links, saveFile } from "../app/links";
 import { useResource } from "../app/resource";
 import {
   CopyButton,
+  confirm,
   Dialog,
   Empty,
   Glyph,
   SideMark,
   Trouble,
-  Waiting,
-  confirm,
   toast,
   toastProblem,
+  Waiting,
 } from "../look";
 import { api } from "../net/api";
 import { host, keepWatchKey, watchKey } from "../net/keys";

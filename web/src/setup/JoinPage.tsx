@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { pageTitle } from "../app/attention";
-import { NAME_MOST, myName, setMyName } from "../app/me";
+import { myName, NAME_MOST, setMyName } from "../app/me";
 import { useResource } from "../app/resource";
 import { Empty, SideMark, Waiting } from "../look";
 import { api } from "../net/api";

@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { pageTitle } from "../app/attention";
-import { myName } from "../app/me";
 import { Loaded } from "../app/Loaded";
+import { myName } from "../app/me";
 import { useResource } from "../app/resource";
 import { go, query } from "../app/router";
 import { Glyph } from "../look";
@@ -19,13 +19,13 @@ import {
   isHotSeat,
   newBattle,
   obstacle,
+  type Paper,
+  type Plan,
   playerCounts,
   players,
   withPlayers,
   withScenario,
   withSeat,
-  type Paper,
-  type Plan,
 } from "./plan";
 import { SeatFields } from "./SeatFields";
 import { botsOf, namesOf } from "./starting";

@@ -45,7 +45,12 @@ export function BotField({ id, bots, value, onBot }: BotProps) {
   return (
     <div class="field">
       <label for={id}>{t("web-new-bot")}</label>
-      <select id={id} class="input" value={value} onChange={(event) => onBot(event.currentTarget.value)}>
+      <select
+        id={id}
+        class="input"
+        value={value}
+        onChange={(event) => onBot(event.currentTarget.value)}
+      >
         {bots.map((one) => (
           <option key={one.key} value={one.key}>
             {say(one.title)}

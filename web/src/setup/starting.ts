@@ -4,7 +4,7 @@ import { go } from "../app/router";
 import { api } from "../net/api";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
-import { firstPlan, newBattle, type Bots, type Names } from "./plan";
+import { type Bots, firstPlan, type Names, newBattle } from "./plan";
 
 type House = Wire<"House">;
 

@@ -49,7 +49,8 @@ describe("the log", () => {
       start: 14,
       items: [{ value: -1, reason: words("small target"), rule: "X-2", op: "add" as const }],
       name: words("Agility"),
-      plus_is_good: true, length: false,
+      plus_is_good: true,
+      length: false,
     };
     const roll = rolling({
       dice: [6, 2],

@@ -5,18 +5,18 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { say, t } from "../texts";
 import type { Told } from "../wire/types";
 import {
+  type Block,
   blocksOf,
   FILTERS,
-  runsOf,
-  type Block,
   type Filter,
   type Heading,
   type Lines,
+  runsOf,
   type Undone,
 } from "./blocks";
 import { useFresh } from "./fresh";
-import { sideMarks } from "./side";
 import { StoryLine } from "./StoryLine";
+import { sideMarks } from "./side";
 import "./story.css";
 
 /** So many blocks are drawn; the rest comes when it is asked for. */

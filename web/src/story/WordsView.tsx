@@ -9,7 +9,7 @@ import { length, say, t } from "../texts";
 import type { Piece, Refusal, Sight, Value, Wire } from "../wire/types";
 import { gaugeWords } from "./elements/GaugeView";
 import { sideMarks } from "./side";
-import { groundsSeen, piecesSeen, terrainAt, type GroundSeen, type PieceSeen } from "./words";
+import { type GroundSeen, groundsSeen, type PieceSeen, piecesSeen, terrainAt } from "./words";
 import "./story.css";
 
 type Surveyed = Wire<"Surveyed">;

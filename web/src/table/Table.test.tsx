@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { learnIcons } from "../look/icons";
 import { learn } from "../texts";
 import type { Motion, Scene } from "../wire/types";
-import { NOTHING, type At, type TableProps } from "./contract";
+import { type At, NOTHING, type TableProps } from "./contract";
 import { box, ground, piece, pose } from "./samples";
 import Table from "./Table";
 import { HoverTip } from "./Tip";
@@ -23,7 +23,15 @@ wounds = Wounds
 
 function scene(): Scene {
   return {
-    table: { width: 10000, depth: 6000, ground: "grass", levels: [], grid: 500, inch: 254, measure: "cm" },
+    table: {
+      width: 10000,
+      depth: 6000,
+      ground: "grass",
+      levels: [],
+      grid: 500,
+      inch: 254,
+      measure: "cm",
+    },
     terrain: [
       ground(4, box(4000, 1000, 1500, 1000)),
       ground(5, box(0, 0, 900, 900), { look: "hm" }),

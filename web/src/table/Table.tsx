@@ -5,13 +5,13 @@ import { useCallback, useId, useMemo, useRef, useState } from "preact/hooks";
 
 import { t } from "../texts";
 import type { Scene } from "../wire/types";
+import { CrossWords } from "./CrossWords";
 import { toView } from "./camera";
 import type { At, TableProps } from "./contract";
-import { CrossWords } from "./CrossWords";
-import { nextSurface, North, ScaleBar, SurfaceButton, ZoomButtons } from "./Furniture";
-import { storeysOf, type Surface } from "./hit";
+import { North, nextSurface, ScaleBar, SurfaceButton, ZoomButtons } from "./Furniture";
+import { type Surface, storeysOf } from "./hit";
+import { BoardLayer, PieceLayer, type Sheet, TopLayer, UnderLayer } from "./Layers";
 import { Crosshair, Floats } from "./layers/Signs";
-import { BoardLayer, PieceLayer, TopLayer, UnderLayer, type Sheet } from "./Layers";
 import { atPixel, atSpot, type Shown } from "./pointAt";
 import { readingOrder } from "./reading";
 import { sharing } from "./share";

@@ -38,7 +38,9 @@ describe("the camera", () => {
     const deep = laid(phone, { width: 8000, height: 16000 }, 56);
     expect(toView(deep, { x: 0, y: 0 }).y).toBe(64);
     expect(toView(deep, { x: 0, y: 16000 }).y).toBeCloseTo(650 - 56 - 12);
-    expect(laid({ width: 590, height: 300 }, table)).toEqual(fit({ width: 590, height: 300 }, table));
+    expect(laid({ width: 590, height: 300 }, table)).toEqual(
+      fit({ width: 590, height: 300 }, table),
+    );
   });
 
   it("fits even where there is hardly any room", () => {

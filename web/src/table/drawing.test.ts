@@ -264,7 +264,15 @@ describe("the banner of a block", () => {
 
 describe("a new scene", () => {
   const scene = {
-    table: { width: 9, depth: 9, ground: "grass", levels: [], grid: null, inch: 254, measure: "cm" as const },
+    table: {
+      width: 9,
+      depth: 9,
+      ground: "grass",
+      levels: [],
+      grid: null,
+      inch: 254,
+      measure: "cm" as const,
+    },
     terrain: [ground(1, box(0, 0, 9, 9))],
     pieces: [piece(1, pose(0, 0)), piece(2, pose(5, 5))],
     groups: [],

@@ -1,5 +1,5 @@
 /** Pointers become meaning: pan, pinch, turn, click, grab and drag. Knows no DOM. */
-import { panned, pinched, twist, type Camera } from "./camera";
+import { type Camera, panned, pinched, twist } from "./camera";
 import type { At, Pointing } from "./contract";
 import type { Point } from "./geometry";
 

@@ -1,7 +1,7 @@
 /** What lies under a pointer: by geometry, so that fingers get some tolerance. */
 import type { Ground, Marker, Piece, Pose, Region, Spot } from "../wire/types";
 import type { Overlay } from "./contract";
-import { inOutline, toBase, toEdge, type Point } from "./geometry";
+import { inOutline, type Point, toBase, toEdge } from "./geometry";
 import { lowerFirst } from "./looks";
 
 /** Where a piece is shown just now; null when it is not on the table. */

@@ -1,6 +1,6 @@
 /** SVG path data for the shapes of a scene. */
 import type { Base, Outline, Region, Spot } from "../wire/types";
-import { radians, type Ring } from "./geometry";
+import { type Ring, radians } from "./geometry";
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;

@@ -1,5 +1,5 @@
 /** The scale bar: a round length that is well seen at the present zoom. */
-import { UNITS_PER_CM, UNITS_PER_INCH, type Measure } from "../texts/reader";
+import { type Measure, UNITS_PER_CM, UNITS_PER_INCH } from "../texts/reader";
 
 const CENTIMETRES = [0.5, 1, 2, 5, 10, 20, 50, 100];
 const INCHES = [0.25, 0.5, 1, 2, 4, 6, 12, 24, 48];

@@ -1,7 +1,7 @@
 /** What the table shows while motions run: the scene, except for the pieces that lag behind it. */
 import type { Motion, Piece, Pose } from "../wire/types";
 import { spread } from "./crowds";
-import { runOf, type Look, type Run } from "./motion";
+import { type Look, type Run, runOf } from "./motion";
 
 /** With more motions than this still to come, the eldest are not shown but done. */
 const PATIENCE = 80;

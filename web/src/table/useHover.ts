@@ -1,5 +1,5 @@
 /** What the pointer rests on: the piece or terrain whose words are shown, after a short while. */
-import { signal, type Signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 
 import type { At } from "./contract";

@@ -1,12 +1,12 @@
 /** The table by keyboard: from piece to piece, and a crosshair for places between them. */
-import { signal, type Signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 
 import type { Piece } from "../wire/types";
 import { toTable } from "./camera";
 import type { Pointing } from "./contract";
 import type { Point } from "./geometry";
-import { meaning, type Meant, type Mode } from "./keys";
+import { type Meant, type Mode, meaning } from "./keys";
 import { neighbour, readingOrder } from "./reading";
 import type { Eye } from "./useCamera";
 

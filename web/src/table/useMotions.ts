@@ -5,7 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 
 import { botPace, still } from "../app/settings";
 import type { Motion, Piece } from "../wire/types";
-import { Stage, type Shown } from "./stage";
+import { type Shown, Stage } from "./stage";
 
 export interface Moving {
   stage: Stage;

@@ -41,9 +41,7 @@ export const language = signal<Language>(
 );
 
 /** What the reader wants lengths to be told in. */
-export const measureWish = signal<MeasureWish>(
-  recall("measure", MEASURE_WISHES) ?? "book",
-);
+export const measureWish = signal<MeasureWish>(recall("measure", MEASURE_WISHES) ?? "book");
 
 /** What the rulebook of the game on the page measures in. */
 export const bookMeasure = signal<Measure>("cm");

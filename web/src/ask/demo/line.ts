@@ -35,7 +35,8 @@ function shot(piece: number): Preview {
   const need = {
     start: 14,
     name: words("Skill", "Vaardigheid", "Geschick"),
-    plus_is_good: true, length: false,
+    plus_is_good: true,
+    length: false,
     items: [
       {
         value: -2,

@@ -2,7 +2,7 @@
 import { Icon, SideMark } from "../../look";
 import { say, t } from "../../texts";
 import type { Asking } from "../logic/asking";
-import { ledOf, type Led } from "../logic/led";
+import { type Led, ledOf } from "../logic/led";
 import { joined, toggled } from "../logic/order";
 import { allowedPieces } from "../logic/overlay";
 import { asList, type FieldOf } from "../logic/values";

@@ -3,23 +3,13 @@ import { join } from "node:path";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { newBattle, type Battle } from "../../battle/model";
+import { type Battle, newBattle } from "../../battle/model";
 import { learn } from "../../texts";
 import type { Form, Sight, Spot } from "../../wire/types";
 import { demoSight } from "../demo/battle";
 import { follow, sessionOf } from "../session";
 import type { Asking } from "./asking";
-import {
-  at,
-  choices,
-  field,
-  form,
-  HandLine,
-  pieceIn,
-  refusal,
-  SCENE,
-  WALK,
-} from "./testing";
+import { at, choices, field, form, HandLine, pieceIn, refusal, SCENE, WALK } from "./testing";
 
 learn("en", readFileSync(join(process.cwd(), "../src/slagveld/texts/en/common.ftl"), "utf8"));
 

@@ -1,5 +1,5 @@
 /** What is drawn over the table while somebody fills in an action. */
-import { NOTHING, type At, type Overlay, type PathShown } from "../../table/contract";
+import { type At, NOTHING, type Overlay, type PathShown } from "../../table/contract";
 import { t } from "../../texts";
 import type { AnyField, Measuring, Preview, Refusal, Region, Scene, Spot } from "../../wire/types";
 import type { Draft } from "./draft";

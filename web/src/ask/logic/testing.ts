@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 
 import type { Connection, Line } from "../../battle/model";
 import type { At } from "../../table/contract";
-import type { AnyField, Choice, Form, Piece, Preview, Refusal, Scene } from "../../wire/types";
 import { NO_PREVIEW } from "../../wire/preview";
+import type { AnyField, Choice, Form, Piece, Preview, Refusal, Scene } from "../../wire/types";
 import { DEMO_SCENE } from "../demo/scene";
 import type { FieldOf, Values } from "./values";
 

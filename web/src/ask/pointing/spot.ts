@@ -4,8 +4,8 @@ import type { Pose, Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
 import { poseOf } from "../logic/filling";
 import { direction, distance, point, poseAt, turned } from "../logic/geometry";
-import { ledOf, type Led } from "../logic/led";
-import { pieceOf, type FieldOf } from "../logic/values";
+import { type Led, ledOf } from "../logic/led";
+import { type FieldOf, pieceOf } from "../logic/values";
 import { turnFacing } from "./facing";
 
 type SpotField = FieldOf<"spot">;

@@ -1,24 +1,23 @@
 /** The table being laid: every piece at its true size, the chosen one with its handles. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-
-import { length, measure, say, t } from "../../texts";
 import { FRAME, Lamp, Surface, Terrain } from "../../table/layers/Board";
 import { lowerFirst } from "../../table/looks";
 import { paintOf } from "../../table/paint/palette";
+import { length, measure, say, t } from "../../texts";
 import type { Ground } from "../../wire/types";
-import { Handles } from "./Handles";
 import {
   extentOf,
   facingTo,
+  type Handle,
+  type Kit,
   kindOf,
+  type LaidPiece,
+  type Point,
   pieceAt,
   pulled,
   snapped,
-  type Handle,
-  type Kit,
-  type LaidPiece,
-  type Point,
 } from "./geometry";
+import { Handles } from "./Handles";
 import { gridOf, SMALL_TURN, TURN_STEP } from "./lengths";
 import type { Plan } from "./usePlan";
 

@@ -3,14 +3,14 @@ import { useResource } from "../../app/resource";
 import { go, query } from "../../app/router";
 import { Trouble, Waiting } from "../../look";
 import { api } from "../../net/api";
-import { refuse, ProblemError } from "../../net/problem";
+import { ProblemError, refuse } from "../../net/problem";
 import { t } from "../../texts";
 import type { Wire } from "../../wire/types";
-import { TablesList } from "./TablesList";
-import { Workbench } from "./Workbench";
 import type { Kit } from "./geometry";
 import { emptyTable } from "./laying";
+import { TablesList } from "./TablesList";
 import type { Named } from "./usePlan";
+import { Workbench } from "./Workbench";
 import "../../armies/armies.css";
 import "./lay.css";
 

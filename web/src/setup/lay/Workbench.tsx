@@ -5,19 +5,19 @@ import { RuleDrawer } from "../../rulebook/RuleDrawer";
 import { say, t } from "../../texts";
 import { useBookMeasure } from "../../texts/book";
 import { Board } from "./Board";
+import { type KitPiece, kindOf } from "./geometry";
 import { KitBox } from "./KitBox";
+import { deedOf, isTyping } from "./keys";
 import type { Loaded } from "./LayPage";
+import { added, blamed, freeSpot, fresh, isFull } from "./laying";
 import { LaidList, PiecePanel, TablePanel } from "./Panels";
 import { Actions, Title, Tools } from "./Toolbar";
-import { Told, VerdictLine } from "./VerdictLine";
-import { kindOf, type KitPiece } from "./geometry";
-import { deedOf, isTyping } from "./keys";
-import { added, blamed, freeSpot, fresh, isFull } from "./laying";
 import { useCarrying } from "./useCarrying";
 import { useKeys } from "./useKeys";
 import { usePlan } from "./usePlan";
 import { useSaving } from "./useSaving";
 import { useVerdict } from "./useVerdict";
+import { Told, VerdictLine } from "./VerdictLine";
 
 interface Props extends Loaded {
   id: string;

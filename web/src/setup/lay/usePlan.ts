@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { dropDraft, keepDraft, recallDraft } from "../../armies/drafts";
 import type { Kit, LaidPiece, LaidTable } from "./geometry";
 import { begun, changed, redone, settled, undone } from "./history";
-import { duplicated, withPiece, without } from "./laying";
+import { duplicated, without, withPiece } from "./laying";
 
 /** A table with the name it goes by. */
 export interface Named {

@@ -8,8 +8,8 @@ import type { Ground, Refusal, Wire } from "../../wire/types";
 import {
   carried,
   groundOf,
-  kindOf,
   type Kit,
+  kindOf,
   type LaidPiece,
   type LaidTable,
   type Point,
@@ -38,7 +38,10 @@ export function useVerdict(
     setKnown((before) => learned(before, of, scene));
   useEffect(() => {
     const sample = oneOfEach(kit);
-    api.table(game, sample).then(({ scene }) => learn(sample, scene), () => undefined);
+    api.table(game, sample).then(
+      ({ scene }) => learn(sample, scene),
+      () => undefined,
+    );
   }, [game]);
   const line = useMemo(
     () =>

@@ -1,6 +1,6 @@
 /** All clicks of a dial that may be read, in a small table: one column for each. */
 import { say, t } from "../../texts";
-import { clickState, paintOf, signsOn, type Dial } from "./dial";
+import { clickState, type Dial, paintOf, signsOn } from "./dial";
 
 export function DialTable({ dial }: { dial: Dial }) {
   const clicks = dial.clicks.flatMap((values, index) => (values === null ? [] : [index]));

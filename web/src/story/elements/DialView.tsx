@@ -1,9 +1,9 @@
 /** A combat dial as it lies on the table: a disc with the stat window, its clicks along the rim. */
 import { IconMark } from "../../look";
 import { say, t } from "../../texts";
-import { cellsOf, clickAt, clickState, isVeiled, MIDDLE, paintOf, readable, signsOn } from "./dial";
-import type { Cell, Dial, Sign } from "./dial";
 import { DialTable } from "./DialTable";
+import type { Cell, Dial, Sign } from "./dial";
+import { cellsOf, clickAt, clickState, isVeiled, MIDDLE, paintOf, readable, signsOn } from "./dial";
 import "../story.css";
 
 const RIM = 90;

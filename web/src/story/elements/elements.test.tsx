@@ -1,5 +1,5 @@
-import { render } from "preact";
 import type { ComponentChild } from "preact";
+import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, it } from "vitest";
 
@@ -9,9 +9,9 @@ import { learnIcons } from "../../look";
 import type { Card, Gauge } from "../../wire/types";
 import { CardRowView, unlisted } from "./CardRowView";
 import { CardView } from "./CardView";
-import { cellsOf, clickAt, clickState, type Dial, type Sign } from "./dial";
 import { DialView } from "./DialView";
 import { DicePoolView } from "./DicePoolView";
+import { cellsOf, clickAt, clickState, type Dial, type Sign } from "./dial";
 import { GaugeView, gaugeKind, gaugeWords } from "./GaugeView";
 import { TrackView } from "./TrackView";
 
@@ -177,7 +177,13 @@ describe("dials", () => {
 
 describe("cards", () => {
   it("mark what is not from the rulebook", () => {
-    const line = { label: words("Agility"), value: 14, house: true, changed: false, derived: false };
+    const line = {
+      label: words("Agility"),
+      value: 14,
+      house: true,
+      changed: false,
+      derived: false,
+    };
     const page = shown(<CardView card={card({ lines: [line] })} />);
     expect(page.querySelector("dd")?.textContent).toBe("14*");
     expect(page.querySelector(".card-house")?.textContent).toContain("Not from the rulebook");

@@ -4,7 +4,7 @@ import { memo } from "preact/compat";
 
 import { say } from "../../texts";
 import type { Group } from "../../wire/types";
-import { middleOf, radians, type Point } from "../geometry";
+import { middleOf, type Point, radians } from "../geometry";
 import { lookOf } from "../sides";
 
 /** How much wider than its block a banner may be before it tells the strength alone. */
@@ -15,17 +15,18 @@ const FEW = 3;
 const FAR = 0.08;
 
 /** Banners of blocks, behind their pieces: the name where there is room, and the strength. */
-export const Banners = memo(function Banners(
-  props: { items: readonly Group[]; sides: readonly number[]; scale: number },
-): JSX.Element {
+export const Banners = memo(function Banners(props: {
+  items: readonly Group[];
+  sides: readonly number[];
+  scale: number;
+}): JSX.Element {
   return (
     <g class="banners">
       {props.items.map((group) => {
         if (!group.outline) return null;
         const { x, y, away } = bannerAt(group);
         const isSmall = props.scale < FAR;
-        const room =
-          props.items.length <= FEW ? Infinity : widthOf(group) * props.scale * OVERHANG;
+        const room = props.items.length <= FEW ? Infinity : widthOf(group) * props.scale * OVERHANG;
         return (
           <g
             key={group.id}

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 
 import { areaOf, boxOf } from "../geometry";
 import { seeded } from "../seeded";
-import { Clipped, Relief, Shadow, type PaintProps } from "./brush";
+import { Clipped, type PaintProps, Relief, Shadow } from "./brush";
 import { STONE, SWAMP, WATER, WOOD } from "./palette";
 import { boulderPaths, crownPath, strew } from "./scatter";
 
