@@ -97,4 +97,5 @@ declare global {
 }
 window.bench = bench;
 
-render(<Page />, document.getElementById("table")!);
+const place = document.getElementById("table");
+if (place !== null) render(<Page />, place);

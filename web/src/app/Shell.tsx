@@ -62,6 +62,7 @@ function Head({ shown }: { shown: Route }) {
   const here = (...pages: Route["page"][]) => (pages.includes(shown.page) ? "page" : undefined);
   return (
     <header class="head">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page; `skip` only brings the focus along */}
       <a class="skip" href="#content" onClick={skip}>
         {t("web-skip")}
       </a>

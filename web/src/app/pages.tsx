@@ -51,6 +51,7 @@ export function PageOf({ route }: { route: Route }) {
       () => setFailed(true),
     );
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made anew with every drawing and always means this page
   useEffect(() => {
     if (!loaded.has(page)) load();
   }, [page]);

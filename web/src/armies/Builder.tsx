@@ -169,6 +169,7 @@ export function Builder({ id, draft, game, paper, roster: saved }: Props) {
               ))}
             </div>
           )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
           <div class="chosen-list" tabIndex={0} role="group" aria-labelledby="your-army">
             <Entries
               roster={roster}
@@ -194,7 +195,7 @@ function useDraft(draft: string, game: string, saved: Roster) {
   useEffect(() => {
     if (isDraft) keepDraft("army", draft, roster);
     else dropDraft("army", draft);
-  }, [roster, isDraft]);
+  }, [draft, roster, isDraft]);
   return {
     roster,
     isDraft,

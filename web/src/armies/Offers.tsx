@@ -37,6 +37,7 @@ export function Offers({ offers, scale, roster, onMore, onLess, onRule }: Props)
           />
         </label>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
       <div class="shelves" tabIndex={0} role="group" aria-labelledby="offers-title">
         {found.length === 0 && <p class="soft">{t("make-found-none")}</p>}
         {found.map((shelf) => (

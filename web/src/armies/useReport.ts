@@ -22,6 +22,7 @@ export function useReport(
   judge: Judge = (wanted, signal) => api.army(wanted.game, wanted, signal),
 ): Judged {
   const [judged, setJudged] = useState<Judged>({ report: null, trouble: "" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `judge` is made anew with every drawing; the first stays in office
   const line = useMemo(
     () =>
       latest<Roster, Report>((wanted, signal) => judge(wanted as Wire<"Roster">, signal), {
@@ -31,9 +32,9 @@ export function useReport(
       }),
     [],
   );
-  useEffect(() => () => line.stop(), []);
+  useEffect(() => () => line.stop(), [line]);
   useEffect(() => {
     if (roster !== null) line.ask(roster);
-  }, [roster]);
+  }, [roster, line]);
   return judged;
 }

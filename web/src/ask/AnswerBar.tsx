@@ -215,6 +215,7 @@ function Confirming({ asking }: { asking: Asking }) {
       >
         <Glyph sign="check" />
         {say(draft.form.title)}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus */}
         <kbd aria-hidden="true">⏎</kbd>
       </button>
     </>

@@ -31,7 +31,7 @@ export function StandingMenu({ battle }: { battle: Battle }) {
     const away = (event: Event): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) open.value = "none";
     };
-    const escape = (event: KeyboardEvent): void => {
+    const close = (event: KeyboardEvent): void => {
       if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
@@ -39,10 +39,10 @@ export function StandingMenu({ battle }: { battle: Battle }) {
       box.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
     };
     document.addEventListener("pointerdown", away, true);
-    document.addEventListener("keydown", escape, true);
+    document.addEventListener("keydown", close, true);
     return () => {
       document.removeEventListener("pointerdown", away, true);
-      document.removeEventListener("keydown", escape, true);
+      document.removeEventListener("keydown", close, true);
     };
   }, [open.value]);
   const sight = battle.sight.value;

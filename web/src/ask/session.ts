@@ -37,7 +37,7 @@ export function follow(battle: Battle): () => void {
     }),
   ];
   return () => {
-    stops.forEach((stop) => stop());
+    for (const stop of stops) stop();
     asking.stop();
     battle.overlay.value = NOTHING;
     battle.pointing.value = {};

@@ -22,6 +22,7 @@ export function ChatPanel({ battle }: { battle: Battle }) {
   return (
     <section class="chat" aria-label={t("chat-title")}>
       <Presence battle={battle} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
       <div class="chat-lines" ref={box} role="log" aria-live="polite" tabIndex={0}>
         {lines.length === 0 && <p class="chat-empty">{t("chat-empty")}</p>}
         {lines.map((line) => (

@@ -54,6 +54,7 @@ function LessonCoach({ battle, sight }: { battle: Battle; sight: Sight }) {
     rememberData(memory, to);
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the lesson and the story lead on; seats come with the story, and `go` does the same every time
   useEffect(() => {
     if (steps !== null) go(advanced(steps, at.peek(), story, sight.seats));
   }, [steps, story]);

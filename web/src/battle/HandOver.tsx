@@ -14,7 +14,7 @@ export function HandOver({ battle, sight }: { battle: Battle; sight: Sight }) {
   const away = mustLookAway(sight, opened.current);
   useEffect(() => {
     if (away) battle.line.look(null);
-  }, [away, sight.number]);
+  }, [away, sight.number, battle]);
   useEffect(() => button.current?.focus(), [seat]);
   if (seat === null) return null;
   const who = seatName(sight, seat);

@@ -56,6 +56,8 @@ function TurnLine({ battle, sight, turn }: { battle: Battle; sight: Sight; turn:
 export function Headline({ words }: { words: string }) {
   const isWhole = useSignal(false);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: only shows on a small screen what is cut off; it is all there to be read
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only shows on a small screen what is cut off; it is all there to be read
     <h1
       class={isWhole.value ? "is-whole" : ""}
       title={words}

@@ -9,43 +9,13 @@ import { api } from "../net/api";
 import { BeginForm } from "../setup/BeginForm";
 import { DiceField } from "../setup/DiceField";
 import { OptionFields } from "../setup/OptionFields";
-import { firstPlan as battlePlan, type Paper } from "../setup/plan";
+import { firstPlan as battlePlan } from "../setup/plan";
 import { botsOf, namesOf } from "../setup/starting";
 import { listing, say, t } from "../texts";
-import type { Wire } from "../wire/types";
 import { CampaignMap } from "./CampaignMap";
-import {
-  firstPlan,
-  hasFriends,
-  isHotSeat,
-  newCampaign,
-  type Offer,
-  obstacle,
-  type Plan,
-} from "./plan";
+import type { Known } from "./known";
+import { firstPlan, hasFriends, isHotSeat, newCampaign, obstacle, type Plan } from "./plan";
 import { SidePlanFields } from "./SidePlanFields";
-
-export interface Known {
-  house: Wire<"House">;
-  offer: Offer;
-  games: Wire<"GameShown">[];
-  papers: Paper[];
-  /** My own campaign; null: a ready one. */
-  file: Wire<"CampaignText"> | null;
-}
-
-/** What the form needs besides the campaign itself. */
-export async function fetchKnown(offer: Offer, file: Known["file"]): Promise<Known> {
-  const [house, mine, ...games] = await Promise.all([
-    api.house(),
-    api.me(),
-    ...offer.games.map((game) => api.game(game)),
-  ]);
-  const papers = mine.papers.filter(
-    ({ kind, game }) => kind === "army" && offer.games.includes(game),
-  );
-  return { house, offer, games, papers, file };
-}
 
 export function Beginning({ known, tools }: { known: Known; tools?: ComponentChildren }) {
   const { house, offer, games, papers, file } = known;

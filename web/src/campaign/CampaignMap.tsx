@@ -44,6 +44,7 @@ function useSmall(): boolean {
 export function CampaignMap({ stations, sides, course = [] }: Props) {
   const small = useSmall();
   const keys = sides.map(({ key }) => key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keys` is a new list with every drawing; the words in it are compared
   const drawn = useMemo(
     () => chart(stations, keys, course, small),
     [stations, course, small, keys.join(" ")],

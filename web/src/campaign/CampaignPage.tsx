@@ -39,7 +39,7 @@ function Fought({ id }: { id: string }) {
   useEffect(() => {
     const timer = setInterval(reload, REFRESH);
     return () => clearInterval(timer);
-  }, []);
+  }, [reload]);
   if (campaign === null) {
     return (
       <main class="page">

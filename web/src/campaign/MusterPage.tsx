@@ -130,6 +130,7 @@ function Mustering({ known: { campaign, side, army, game, papers } }: { known: K
         )}
         <section class="panel chosen" aria-labelledby="your-army">
           <h2 id="your-army">{say(roster.name)}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
           <div class="chosen-list" tabIndex={0} role="group" aria-labelledby="your-army">
             <Entries roster={roster} report={report} onRoster={setRoster} onRule={setRule} />
           </div>

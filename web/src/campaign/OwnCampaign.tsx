@@ -6,7 +6,8 @@ import { Glyph } from "../look";
 import { api } from "../net/api";
 import { sentence } from "../net/problem";
 import { t } from "../texts";
-import { Beginning, fetchKnown, type Known } from "./Beginning";
+import { Beginning } from "./Beginning";
+import { fetchKnown, type Known } from "./known";
 
 /** Bytes of a file that the server takes. */
 const LARGEST = 256_000;

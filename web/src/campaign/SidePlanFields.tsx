@@ -4,7 +4,7 @@ import { BotField, NameField } from "../setup/PlayerFields";
 import { botsOf, namesOf } from "../setup/starting";
 import { say, t } from "../texts";
 import { ArmyChoice } from "./ArmyChoice";
-import type { Known } from "./Beginning";
+import type { Known } from "./known";
 import { type Plan, type SidePlan, usualName, withArmy, withLeader, withSide } from "./plan";
 
 // texts: web-who-*

@@ -63,7 +63,7 @@ export function layers(stations: readonly Station[]): Station[][] {
   const found: Station[][] = [];
   for (const station of stations) {
     const depth = far.get(station.key) ?? last;
-    (found[depth] ??= []).push(station);
+    found[depth] = [...(found[depth] ?? []), station];
   }
   return found.filter((layer) => layer !== undefined);
 }

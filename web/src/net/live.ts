@@ -54,7 +54,7 @@ export class LiveLine implements Line {
   #nextId = 1;
   #hailed = false;
   #looking: number | null = null;
-  #unsaid: string[] = [];
+  readonly #unsaid: string[] = [];
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, battle: () => Battle, world: World) {
@@ -205,11 +205,9 @@ export class LiveLine implements Line {
   }
 
   #reply(reply: Reply): void {
-    if (reply.type === "done" || reply.type === "refused") {
-      if (this.#acts.answered(reply)) {
-        clearTimeout(this.#silence);
-        return;
-      }
+    if ((reply.type === "done" || reply.type === "refused") && this.#acts.answered(reply)) {
+      clearTimeout(this.#silence);
+      return;
     }
     const pending = this.#pending.get(reply.id);
     if (pending === undefined) return;

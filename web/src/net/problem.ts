@@ -9,8 +9,13 @@ export class ProblemError extends Error {
   readonly refusal: Refusal;
   readonly detail: unknown;
 
-  constructor(status: number, refusal: Refusal, detail: unknown = null) {
-    super(`${status} ${refusal.text.key}`);
+  constructor(
+    status: number,
+    refusal: Refusal,
+    detail: unknown = null,
+    options: ErrorOptions = {},
+  ) {
+    super(`${status} ${refusal.text.key}`, options);
     this.name = "ProblemError";
     this.status = status;
     this.refusal = refusal;

@@ -23,11 +23,12 @@ function Words({ words, book, onRule }: WordsProps) {
   const parts = withLinks(words, (id) => findRule(book, id) !== null);
   return (
     <p lang="en">
-      {parts.map((part) =>
+      {parts.map((part, index) =>
         typeof part === "string" ? (
           part
         ) : (
           <a
+            key={index}
             href={links.rule(book.game, part.id)}
             onClick={(event) => {
               event.preventDefault();

@@ -63,9 +63,10 @@ function Rules({ book }: { book: Book }) {
   const own = new Set(book.rules.map((rule) => rule.id));
   const topics = byTopic(found.filter((rule) => own.has(rule.id)));
   const table = found.filter((rule) => !own.has(rule.id));
+  const shown = open?.id;
   useEffect(() => {
-    if (open !== null) document.getElementById(open.id)?.scrollIntoView({ block: "start" });
-  }, [open?.id]);
+    if (shown !== undefined) document.getElementById(shown)?.scrollIntoView({ block: "start" });
+  }, [shown]);
   const onRule = (rule: string) => {
     setWords("");
     go(`/rules/${book.game}#${rule}`);
@@ -104,6 +105,7 @@ function Rules({ book }: { book: Book }) {
               </a>
             ))}
             {table.length > 0 && (
+              // biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page; `jump` only scrolls there
               <a href="#topic-table" onClick={(event) => jump(event, "table")}>
                 {t("web-rules-house")}
               </a>

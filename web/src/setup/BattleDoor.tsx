@@ -26,7 +26,7 @@ export function BattleDoor({ id, children }: Props) {
       })
       .catch(() => undefined)
       .finally(() => setOpen(true));
-  }, [id]);
+  }, [id, open]);
   if (key !== null) {
     return (
       <JoinPage
@@ -39,7 +39,7 @@ export function BattleDoor({ id, children }: Props) {
       />
     );
   }
-  return open ? <>{children}</> : null;
+  return open ? children : null;
 }
 
 function mustAsk(id: string): boolean {

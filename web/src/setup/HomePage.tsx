@@ -31,7 +31,7 @@ export function HomePage() {
     pageTitle.value = "";
     const timer = setInterval(mine.reload, REFRESH);
     return () => clearInterval(timer);
-  }, []);
+  }, [mine.reload]);
   const battles = mine.value?.battles ?? null;
   useCall(battles ?? []);
   return (
@@ -61,6 +61,7 @@ export function HomePage() {
 function useCall(battles: readonly BattleShown[]): void {
   const waiting = battles.filter((battle) => standing(battle) === "yours");
   const ids = waiting.map(({ id }) => id).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called again only when other battles wait; the list is a new one with every answer
   useEffect(() => {
     const first = waiting[0];
     if (first === undefined) endCall();

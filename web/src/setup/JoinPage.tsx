@@ -33,6 +33,7 @@ export function JoinPage({ id, seat, onSeated }: Props) {
   useEffect(() => {
     pageTitle.value = t("web-join");
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once; `onSeated` is made anew with every drawing
   useEffect(() => {
     if (seated) onSeated();
   }, [seated]);

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function show(story: Told[], more: object = {}): void {
-  act(() => {
+  void act(() => {
     render(
       <StoryLog story={story} names={["Anna", "Bram"]} sides={[0, 1]} onRule={onRule} {...more} />,
       page,
@@ -33,7 +33,7 @@ function show(story: Told[], more: object = {}): void {
 }
 
 function click(selector: string): void {
-  act(() => page.querySelector<HTMLElement>(selector)?.click());
+  void act(() => page.querySelector<HTMLElement>(selector)?.click());
 }
 
 describe("the log", () => {
@@ -99,7 +99,7 @@ describe("the log", () => {
   it("filters, and says so when nothing is left", () => {
     show([told(1)]);
     const [, dice] = page.querySelectorAll<HTMLElement>(".filter-chip");
-    act(() => dice?.click());
+    void act(() => dice?.click());
     expect(page.querySelector(".story-entry")).toBe(null);
     expect(page.querySelector(".story-empty")?.textContent).toContain("Nothing of the kind");
   });

@@ -60,7 +60,7 @@ function useSurvey(battle: Battle, piece: number | null): Surveyed | Refusal | n
     return () => {
       current = false;
     };
-  }, [piece, number, seat, live]);
+  }, [battle, piece, number, seat, live]);
   const answer = found.value;
   if (answer !== null && !isRefusal(answer) && answer.piece !== piece) return null;
   return answer;

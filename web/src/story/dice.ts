@@ -166,6 +166,6 @@ export function judged(rolling: Rolling): DieShown[] {
 /** The sum of the dice where it is the sum that counts, else null. */
 export function sumOf(rolling: Rolling): number | null {
   if (rolling.dice.length < 2) return null;
-  if (rolling.need !== null && rolling.need.each) return null;
+  if (rolling.need?.each) return null;
   return rolling.dice.reduce((sum, die) => sum + die, 0);
 }

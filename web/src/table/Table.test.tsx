@@ -78,12 +78,12 @@ function props(more: Partial<TableProps> = {}): TableProps {
 }
 
 function show(more: Partial<TableProps> = {}): void {
-  act(() => render(<Table {...props(more)} />, root));
+  void act(() => render(<Table {...props(more)} />, root));
 }
 
 const find = (selector: string): Element | null => root.querySelector(selector);
 const key = (target: Element, name: string): void => {
-  act(() => {
+  void act(() => {
     target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
   });
 };
@@ -98,7 +98,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => render(null, root));
+  void act(() => render(null, root));
   root.remove();
   vi.restoreAllMocks();
 });
@@ -164,7 +164,9 @@ describe("markers", () => {
     const flag = { name: "Flag", icon: "sword", radius: 150, badges, quiet: true };
     shown.markers = [{ ...flag, id: 70, spot: [3000, 3000, 0], seat: 1 }];
     const resting = signal({ at: { x: 9, y: 9 }, piece: null, ground: 4, marker: 70 });
-    act(() => render(<HoverTip resting={resting} scene={shown} owners={["Ann", "Bob"]} />, root));
+    void act(() =>
+      render(<HoverTip resting={resting} scene={shown} owners={["Ann", "Bob"]} />, root),
+    );
     expect(root.textContent).toBe("FlagBobWounds");
   });
 });
@@ -227,11 +229,12 @@ describe("the table", () => {
     show({ pointing: { hover: (at) => hovers.push(at?.piece) } });
     const outside = document.createElement("button");
     document.body.append(outside);
-    const leave = (from: Element, to: Element) =>
-      act(() => {
+    const leave = (from: Element, to: Element): void => {
+      void act(() => {
         const event = new FocusEvent("focusout", { bubbles: true, relatedTarget: to });
         from.dispatchEvent(event);
       });
+    };
     const first = find("[data-piece='1']")!;
     leave(first, outside);
     expect(hovers).toEqual([]);

@@ -36,7 +36,7 @@ export default function Table(props: TableProps): JSX.Element {
   const storeys = storeysOf(scene.terrain);
 
   const shown = (): Shown => {
-    const { left, top } = eye.view.current!.getBoundingClientRect();
+    const { left, top } = eye.view.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return {
       scene,
       pieces: moving.pieces,
@@ -95,9 +95,11 @@ export default function Table(props: TableProps): JSX.Element {
   };
   const sheet: Sheet = { id, scene, scale: eye.scale, sides: useSteady(props.sides) };
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the table itself is what keys and pointer work on
     <div
       ref={eye.view}
       class="table-view"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard works on the table as a whole
       tabIndex={0}
       role="group"
       aria-label={t("table-about", { pieces: order.length })}

@@ -14,6 +14,6 @@ export interface Bar {
 export function barAt(scale: number, measure: Measure, inch = UNITS_PER_INCH, most = 140): Bar {
   const [lengths, unit] = measure === "cm" ? [CENTIMETRES, UNITS_PER_CM] : [INCHES, inch];
   const fitting = lengths.filter((length) => length * unit * scale <= most);
-  const units = (fitting.at(-1) ?? lengths[0]!) * unit;
+  const units = (fitting.at(-1) ?? Math.min(...lengths)) * unit;
   return { units, pixels: units * scale };
 }

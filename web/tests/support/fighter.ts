@@ -104,7 +104,7 @@ export function isOf({ words }: Shown, player: string): boolean {
 }
 
 /** Whether what is chosen is enough; the rules may put it in order, which takes a moment. */
-export async function isSoonComplete(page: Page): Promise<boolean> {
+export function isSoonComplete(page: Page): Promise<boolean> {
   const enabled = expect(confirmButton(page)).toBeEnabled({ timeout: 300 });
   return enabled.then(
     () => true,

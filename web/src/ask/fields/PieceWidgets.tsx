@@ -31,6 +31,7 @@ function PieceChip({ asking, piece, role, chosen, onPress, onHover }: ChipProps)
   const seat = asking.battle.sight.value?.battle.seats.find((each) => each.number === piece.seat);
   const name = say(piece.name);
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: `role` is radio or checkbox, and both are checked
     <button
       type="button"
       role={role}

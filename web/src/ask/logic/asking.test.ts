@@ -214,7 +214,7 @@ describe("answering", () => {
     asking.choose(WALK, 2);
     const foe = pieceIn(SCENE, 11).pose!;
     battle.pointing.value.click?.(at(foe.x, foe.y, { piece: 11 }));
-    const [end] = asking.draft.value?.given["path"] as Spot[];
+    const [end] = (asking.draft.value?.given["path"] ?? []) as Spot[];
     const apart = Math.hypot(end![0] - foe.x, end![1] - foe.y);
     expect(apart).toBeGreaterThanOrEqual(325);
     expect(apart).toBeLessThan(328);

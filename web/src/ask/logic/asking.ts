@@ -47,7 +47,7 @@ export class Asking extends Answer {
   }
 
   stop(): void {
-    this.stops.forEach((stop) => stop());
+    for (const stop of this.stops) stop();
     this.stops = [];
   }
 

@@ -4,7 +4,7 @@ import type { AnyField, Base, Piece, Pose, Spot, Wire } from "../../wire/types";
 import type { Draft } from "./draft";
 import { afterLegs, poseAt } from "./geometry";
 import { carried, type Led, ledOf } from "./led";
-import type { Moment } from "./overlay";
+import type { Moment } from "./moment";
 import { movers } from "./placements";
 import { asList, type Leg, type Placement, pieceOf, type Values } from "./values";
 

@@ -4,7 +4,7 @@ import { length, t } from "../../texts";
 import type { AnyField, Spot } from "../../wire/types";
 import { poseOf } from "./filling";
 import { afterLegs, spotOf, wayLength } from "./geometry";
-import type { Moment } from "./overlay";
+import type { Moment } from "./moment";
 import { asList, type Leg, type Placement, pieceOf } from "./values";
 
 /** Fields in which ways are drawn. */

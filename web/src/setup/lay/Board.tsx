@@ -56,6 +56,7 @@ export function Board({ kit, plan, grounds, blamed, snap, onReady, still = false
     const at = new DOMPoint(x, y).matrixTransform(matrix.inverse());
     return [at.x, at.y];
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: given away once; `placeAt` looks at the board when it is asked
   useEffect(() => onReady(placeAt), []);
 
   const begin = (event: PointerEvent) => {
@@ -187,7 +188,7 @@ function usePixel(svg: { current: SVGSVGElement | null }): number {
   const [pixel, setPixel] = useState(18);
   useEffect(() => {
     const board = svg.current;
-    if (board === null) return undefined;
+    if (board === null) return;
     const look = () => {
       const scale = board.getScreenCTM()?.a ?? 0;
       if (scale > 0) setPixel(1 / scale);
@@ -196,7 +197,7 @@ function usePixel(svg: { current: SVGSVGElement | null }): number {
     watch.observe(board);
     look();
     return () => watch.disconnect();
-  }, []);
+  }, [svg]);
   return pixel;
 }
 
@@ -214,5 +215,5 @@ function useWheel(
     };
     board?.addEventListener("wheel", listen, { passive: false });
     return () => board?.removeEventListener("wheel", listen);
-  }, []);
+  }, [svg]);
 }

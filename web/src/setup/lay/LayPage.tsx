@@ -9,18 +9,9 @@ import type { Wire } from "../../wire/types";
 import type { Kit } from "./geometry";
 import { emptyTable } from "./laying";
 import { TablesList } from "./TablesList";
-import type { Named } from "./usePlan";
-import { Workbench } from "./Workbench";
+import { type Loaded, Workbench } from "./Workbench";
 import "../../armies/armies.css";
 import "./lay.css";
-
-export interface Loaded {
-  game: Wire<"GameShown">;
-  kit: Kit;
-  /** Null for a table that has not been saved yet. */
-  paper: Wire<"Paper"> | null;
-  saved: Named;
-}
 
 export function LayPage({ id }: { id: string }) {
   return id === "" ? <TablesList /> : <OneTable id={id} />;

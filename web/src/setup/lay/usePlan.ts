@@ -49,7 +49,7 @@ export function usePlan(draft: string, kit: Kit, saved: Named): Plan {
   useEffect(() => {
     if (isDraft) keepDraft("table", draft, now);
     else dropDraft("table", draft);
-  }, [now, isDraft]);
+  }, [draft, now, isDraft]);
 
   const lay: Plan["lay"] = (make, join) =>
     setHistory((before) => {

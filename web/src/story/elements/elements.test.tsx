@@ -41,7 +41,7 @@ beforeAll(() => {
 
 function shown(element: ComponentChild): HTMLElement {
   const page = document.createElement("div");
-  act(() => render(element, page));
+  void act(() => render(element, page));
   return page;
 }
 
@@ -202,7 +202,7 @@ describe("cards", () => {
     expect(unlisted(row)).toBe(3);
     const page = shown(<CardRowView row={row} />);
     expect(page.querySelector(".card-view")).toBe(null);
-    act(() => page.querySelector<HTMLElement>("button.small-card")?.click());
+    void act(() => page.querySelector<HTMLElement>("button.small-card")?.click());
     expect(page.querySelector(".card-view")).not.toBe(null);
     expect(page.querySelector(".is-back")?.getAttribute("aria-label")).toBe(
       "A card face down, done",

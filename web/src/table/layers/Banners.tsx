@@ -47,11 +47,11 @@ export const Banners = memo(function Banners(props: {
  * somewhere, so that it hides nobody who fights; else at the upper edge.
  */
 export function bannerAt(group: Group): { x: number; y: number; away: Point } {
-  const ring = group.outline!.points.map(([x, y]) => ({ x, y }));
-  const middle = middleOf(group.outline!.points);
+  const points = group.outline?.points ?? [];
+  const middle = middleOf(points);
   const angle = radians(group.pose?.facing ?? UPPER_EDGE);
   const away = { x: -Math.cos(angle), y: -Math.sin(angle) };
-  const along = ring.map(({ x, y }) => (x - middle.x) * away.x + (y - middle.y) * away.y);
+  const along = points.map(([x, y]) => (x - middle.x) * away.x + (y - middle.y) * away.y);
   const far = Math.max(...along);
   return { x: Math.round(middle.x + far * away.x), y: Math.round(middle.y + far * away.y), away };
 }
@@ -60,7 +60,7 @@ export function bannerAt(group: Group): { x: number; y: number; away: Point } {
 const UPPER_EDGE = 900;
 
 function widthOf(group: Group): number {
-  const xs = group.outline!.points.map(([x]) => x);
+  const xs = (group.outline?.points ?? []).map(([x]) => x);
   return Math.max(...xs) - Math.min(...xs);
 }
 

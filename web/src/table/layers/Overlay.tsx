@@ -15,9 +15,9 @@ export function Regions(props: {
   regions: readonly Region[];
   id: string;
   scene: Scene;
-}): JSX.Element {
+}): JSX.Element | null {
   const { regions, id, scene } = props;
-  if (regions.length === 0) return <></>;
+  if (regions.length === 0) return null;
   return (
     <g clip-path={`url(#${id}-regions)`}>
       <clipPath id={`${id}-regions`}>
