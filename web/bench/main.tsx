@@ -5,7 +5,7 @@ import { render } from "preact";
 import "../src/look/index.css";
 import "./bench.css";
 import { learnIcons } from "../src/look/icons";
-import { type At, NOTHING, type Overlay, type Pointing } from "../src/table/contract";
+import { type At, NOTHING, type Overlay, type Pointing } from "../src/model/contract";
 import Table from "../src/table/Table";
 import { learn, length } from "../src/texts";
 import type { Motion, Piece, Scene, Spot } from "../src/wire/types";

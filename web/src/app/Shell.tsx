@@ -5,11 +5,11 @@ import { confirm, Glyph } from "../look";
 import { Confirmations } from "../look/confirm";
 import { Toasts } from "../look/toasts";
 import { host, setPerson } from "../net/keys";
+import { otherPerson, type Route, route, seatKey } from "../page/router";
+import { SettingsButton, SettingsDialog } from "../page/SettingsDialog";
 import { BattleDoor } from "../setup/BattleDoor";
 import { t } from "../texts";
 import { PageOf } from "./pages";
-import { otherPerson, type Route, route, seatKey } from "./router";
-import { SettingsButton, SettingsDialog } from "./SettingsDialog";
 import "./shell.css";
 
 /** Pages that fill the whole window and bring their own head. */

@@ -3,8 +3,8 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { Trouble, Waiting } from "../look";
+import type { Route } from "../page/router";
 import { t } from "../texts";
-import type { Route } from "./router";
 
 /** A page as its module exports it, whatever it needs to know. */
 type Page = ComponentType<Record<string, string>>;

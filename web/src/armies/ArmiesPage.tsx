@@ -1,9 +1,9 @@
 /** All my armies, and the beginning of a new one. */
 import { useState } from "preact/hooks";
-import { useResource } from "../app/resource";
-import { go } from "../app/router";
 import { Empty, Glyph, Trouble, toast, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
+import { useResource } from "../page/resource";
+import { go } from "../page/router";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { FilePicker } from "./FilePicker";

@@ -1,9 +1,9 @@
 /** One army: being built, or shared by somebody and read. */
 import { useState } from "preact/hooks";
-import { useResource } from "../app/resource";
-import { go, query } from "../app/router";
 import { Trouble, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
+import { useResource } from "../page/resource";
+import { go, query } from "../page/router";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";

@@ -1,10 +1,10 @@
 /** An army of mine while it is being built. */
 import { useEffect, useState } from "preact/hooks";
 
-import { links, saveFile } from "../app/links";
-import { go } from "../app/router";
+import { links, saveFile } from "../browser/links";
 import { CopyButton, Glyph, Trouble, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
+import { go } from "../page/router";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";

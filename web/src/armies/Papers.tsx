@@ -1,7 +1,7 @@
 /** My armies or my tables: a list of what this person has kept. */
 import type { ComponentChildren } from "preact";
 
-import { links } from "../app/links";
+import { links } from "../browser/links";
 import { CopyButton, confirm, Glyph, toast, toastProblem } from "../look";
 import { api } from "../net/api";
 import { moment, t } from "../texts";

@@ -3,9 +3,8 @@ import { join } from "node:path";
 
 import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
-import type { Battle } from "../battle/model";
 import { learnIcons } from "../look";
+import type { Battle } from "../model/battle";
 import { learn } from "../texts";
 import type { Form } from "../wire/types";
 import { AnswerBar } from "./AnswerBar";

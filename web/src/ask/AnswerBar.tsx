@@ -2,9 +2,8 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-
-import type { Battle } from "../battle/model";
 import { Glyph, RuleChip, Segments } from "../look";
+import type { Battle } from "../model/battle";
 import { listing, say, t } from "../texts";
 import type { AnyField } from "../wire/types";
 import "./ask.css";

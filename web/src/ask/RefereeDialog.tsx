@@ -1,8 +1,7 @@
 /** The referee's hand: change what stands, or set dice that fell. A leader alone, or all agree. */
 import { useSignal } from "@preact/signals";
-
-import type { Battle } from "../battle/model";
 import { Dialog, RuleChip, Tabs } from "../look";
+import type { Battle } from "../model/battle";
 import { say, t } from "../texts";
 import type { Refusal, Sight } from "../wire/types";
 import { ChangesWidget } from "./fields/ChangesWidget";

@@ -1,9 +1,8 @@
 /** What can be done at any time: take back, offer an end, pause, give up, stops, referee's hand. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-
-import type { Battle } from "../battle/model";
 import { confirm, Glyph, type Sign, toast } from "../look";
+import type { Battle } from "../model/battle";
 import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
 import "./ask.css";

@@ -1,10 +1,9 @@
 /** Words between the people at the table. */
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-
+import type { Battle } from "../model/battle";
 import { sideMarks } from "../story/side";
 import { moment, t } from "../texts";
-import type { Battle } from "./model";
 import { Presence } from "./Presence";
 
 /** As long as the server takes. */

@@ -2,8 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import { recallData, rememberData } from "../app/memory";
+import { recallData, rememberData } from "../browser/memory";
 import { RuleChip } from "../look";
+import type { Battle } from "../model/battle";
 import { api } from "../net/api";
 import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
@@ -17,7 +18,6 @@ import {
   type Step,
   skipped,
 } from "./lesson";
-import type { Battle } from "./model";
 
 export function Coach({ battle, sight }: { battle: Battle; sight: Sight }) {
   if (!sight.battle.lesson || sight.seats.length === 0) return null;

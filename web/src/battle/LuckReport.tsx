@@ -1,7 +1,8 @@
 /** How the dice fell for each seat, against what was to be expected. */
-import { useResource } from "../app/resource";
+
 import { SideMark, Trouble, Waiting } from "../look";
 import { api } from "../net/api";
+import { useResource } from "../page/resource";
 import { sideMarks } from "../story/side";
 import { percent, say, t } from "../texts";
 import type { Sight } from "../wire/types";

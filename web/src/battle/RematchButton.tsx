@@ -1,10 +1,10 @@
 /** The same battle once more, with the same seats, armies and options. */
 import { useSignal } from "@preact/signals";
 
-import { links } from "../app/links";
-import { go } from "../app/router";
+import { links } from "../browser/links";
 import { CopyButton, Dialog, Glyph, toast, toastProblem } from "../look";
 import { api } from "../net/api";
+import { go } from "../page/router";
 import { t } from "../texts";
 import type { Sight, Wire } from "../wire/types";
 import { rematch } from "./rematch";

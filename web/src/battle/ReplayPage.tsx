@@ -1,13 +1,14 @@
 /** A battle looked at again: step by step, forward and back, or played as it was. */
 import { useEffect, useMemo } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { links } from "../app/links";
-import { setQuery } from "../app/router";
+import { pageTitle } from "../browser/attention";
+import { links } from "../browser/links";
 import { CopyButton, Trouble, Waiting } from "../look";
+import { sidesOf } from "../model/roster";
 import { api } from "../net/api";
 import { watchKey } from "../net/keys";
 import { sentence } from "../net/problem";
+import { setQuery } from "../page/router";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { StoryLog } from "../story/StoryLog";
 import { t } from "../texts";
@@ -18,7 +19,6 @@ import type { Panels } from "./panels";
 import { ReplayControls } from "./ReplayControls";
 import { RosterPanel, RosterRail } from "./RosterPanel";
 import { atOf } from "./replay";
-import { sidesOf } from "./roster";
 import { PanelButton, SidePanel, usePanels } from "./SidePanel";
 import { SelectedCard } from "./StoryPanel";
 import { TableView } from "./TableView";

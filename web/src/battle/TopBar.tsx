@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
 import { Glyph, RuleChip } from "../look";
+import type { Battle, Connection } from "../model/battle";
 import { latestHeading } from "../story/blocks";
 import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
 import { titleOf } from "./alert";
-import type { Battle, Connection } from "./model";
 import { phaseOf, type Turn, turnOf } from "./turn";
 import type { Watching } from "./watching";
 

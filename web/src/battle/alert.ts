@@ -1,7 +1,7 @@
 /** Calls the player back to the table when they are asked. */
 import { useEffect } from "preact/hooks";
 
-import { callPlayer, clatter, endCall, pageTitle } from "../app/attention";
+import { callPlayer, clatter, endCall, pageTitle } from "../browser/attention";
 import { since } from "../story/blocks";
 import { say, t } from "../texts";
 import type { Sight, Told } from "../wire/types";

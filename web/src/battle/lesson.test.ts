@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-
+import { text, told } from "../model/testing/fixtures";
 import {
   advanced,
   BEGINNING,
@@ -9,7 +9,6 @@ import {
   type Step,
   skipped,
 } from "./lesson";
-import { text, told } from "./testing/fixtures";
 
 const step = (...until: string[]): Step => ({ text: text("plain"), until, rule: "" });
 const STEPS = [step(), step("Walk"), step("Strike", "Shoot"), step()];

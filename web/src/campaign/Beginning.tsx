@@ -2,10 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { go } from "../app/router";
+import { pageTitle } from "../browser/attention";
 import { Segments } from "../look";
 import { api } from "../net/api";
+import { go } from "../page/router";
 import { BeginForm } from "../setup/BeginForm";
 import { DiceField } from "../setup/DiceField";
 import { OptionFields } from "../setup/OptionFields";

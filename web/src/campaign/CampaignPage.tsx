@@ -1,13 +1,13 @@
 /** One campaign: what comes next, how it stands, the map, the armies, the diary. */
 import { useEffect, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { saveFile } from "../app/links";
-import { useResource } from "../app/resource";
-import { go } from "../app/router";
+import { pageTitle } from "../browser/attention";
+import { saveFile } from "../browser/links";
 import { confirm, Glyph, Trouble, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
 import { person } from "../net/keys";
+import { useResource } from "../page/resource";
+import { go } from "../page/router";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { ArmiesPanel } from "./ArmiesPanel";

@@ -1,11 +1,11 @@
 /** Campaigns: those I fight in, and those that can be begun. */
 import { useEffect } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { useResource } from "../app/resource";
+import { pageTitle } from "../browser/attention";
 import { Empty, Glyph, SideMark, Trouble, Waiting } from "../look";
 import { api } from "../net/api";
 import { person } from "../net/keys";
+import { useResource } from "../page/resource";
 import { standing } from "../setup/battles";
 import { listing, moment, say, t } from "../texts";
 import type { Wire } from "../wire/types";

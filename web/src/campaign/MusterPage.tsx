@@ -1,17 +1,17 @@
 /** Another army for a side of a campaign, between two battles. */
 import { useEffect, useState } from "preact/hooks";
-import { pageTitle } from "../app/attention";
-import { Loaded } from "../app/Loaded";
-import { useResource } from "../app/resource";
-import { go, query } from "../app/router";
 import { Entries } from "../armies/Entries";
 import { Offers } from "../armies/Offers";
 import { copyOf, type Roster, withOffer, withoutOffer } from "../armies/roster";
 import { useReport } from "../armies/useReport";
 import { Verdict } from "../armies/Verdict";
+import { pageTitle } from "../browser/attention";
 import { Glyph, Waiting } from "../look";
 import { api } from "../net/api";
 import { sentence } from "../net/problem";
+import { Loaded } from "../page/Loaded";
+import { useResource } from "../page/resource";
+import { go, query } from "../page/router";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { type Paper, rosterOf } from "../setup/plan";
 import { say, t } from "../texts";

@@ -1,10 +1,9 @@
 /** What comes next in a campaign, and the one thing to do about it. */
 import { useState } from "preact/hooks";
-
-import { go } from "../app/router";
 import { Dialog, Glyph, SideMark, toastProblem } from "../look";
 import { api } from "../net/api";
 import { keptLinks } from "../net/keys";
+import { go } from "../page/router";
 import { emptySeats, standingWords } from "../setup/battles";
 import { Invitations, InviteDialog } from "../setup/InviteDialog";
 import { say, t } from "../texts";

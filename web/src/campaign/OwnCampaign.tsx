@@ -1,7 +1,7 @@
 /** A campaign that somebody has written: its file is chosen, read, and begun. */
 import { useEffect, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
+import { pageTitle } from "../browser/attention";
 import { Glyph } from "../look";
 import { api } from "../net/api";
 import { sentence } from "../net/problem";

@@ -1,7 +1,7 @@
 /** The live line of a battle: everything the page is told, and everything it asks. */
 import { batch, type Signal, signal } from "@preact/signals";
 
-import { type Battle, type Connection, type Line, newBattle } from "../battle/model";
+import { type Battle, type Connection, type Line, newBattle } from "../model/battle";
 import { NO_PREVIEW } from "../wire/preview";
 import type { AnyAnswer, AnyAsk, Preview, Refusal, Sight, Told, Wire } from "../wire/types";
 import { type Action, Acts } from "./acts";

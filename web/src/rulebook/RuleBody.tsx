@@ -1,6 +1,6 @@
 /** One rule as the rulebook shows it. */
 // texts: web-topic-*
-import { links } from "../app/links";
+import { links } from "../browser/links";
 import { CopyButton } from "../look";
 import { hasText, say, t } from "../texts";
 import { type Book, findRule, type Rule, withLinks } from "./book";

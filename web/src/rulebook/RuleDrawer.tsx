@@ -1,8 +1,8 @@
 /** The rulebook beside a battle, opened at one rule. */
 
-import { links } from "../app/links";
-import { useResource } from "../app/resource";
+import { links } from "../browser/links";
 import { Drawer, Trouble, Waiting } from "../look";
+import { useResource } from "../page/resource";
 import { t } from "../texts";
 import { findRule, openBook } from "./book";
 import { RuleBody, RulesNote } from "./RuleBody";

@@ -1,11 +1,11 @@
 /** A game's whole rulebook: searched, and linked rule by rule. */
 import { useEffect, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { useResource } from "../app/resource";
-import { anchor, go, query, setQuery } from "../app/router";
+import { pageTitle } from "../browser/attention";
 import { Empty, Glyph, Trouble, Waiting } from "../look";
 import { api } from "../net/api";
+import { useResource } from "../page/resource";
+import { anchor, go, query, setQuery } from "../page/router";
 import { language, say, t } from "../texts";
 import { type Book, byTopic, findRule, HOUSE, openBook, type Rule, search } from "./book";
 import { RuleBody, RulesNote, topicName } from "./RuleBody";

@@ -1,9 +1,8 @@
 /** The club room: every battle of this host, lost links, results, backup. */
 import { useEffect, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { links, saveFile } from "../app/links";
-import { useResource } from "../app/resource";
+import { pageTitle } from "../browser/attention";
+import { links, saveFile } from "../browser/links";
 import {
   CopyButton,
   confirm,
@@ -18,6 +17,7 @@ import {
 } from "../look";
 import { api } from "../net/api";
 import { host, keepWatchKey, watchKey } from "../net/keys";
+import { useResource } from "../page/resource";
 import { language, say, t } from "../texts";
 import type { BattleShown, SeatShown } from "../wire/types";
 import { BattleRow } from "./BattleRow";

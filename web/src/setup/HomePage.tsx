@@ -1,18 +1,18 @@
 /** Home: play now, the guided first battle, your battles. */
 import { useEffect, useState } from "preact/hooks";
 
-import { callPlayer, endCall, pageTitle } from "../app/attention";
-import { recall, remember } from "../app/memory";
-import { useResource } from "../app/resource";
-import { CampaignLink } from "../campaign/CampaignLink";
-import { CampaignsInvitation } from "../campaign/CampaignsInvitation";
+import { callPlayer, endCall, pageTitle } from "../browser/attention";
+import { recall, remember } from "../browser/memory";
 import { Empty, Glyph, Trouble, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
 import { keptLinks, person } from "../net/keys";
+import { CampaignLink } from "../page/CampaignLink";
+import { useResource } from "../page/resource";
 import { say, t } from "../texts";
 import type { BattleShown, Wire } from "../wire/types";
 import { BattleRow } from "./BattleRow";
 import { emptySeats, sorted, standing } from "./battles";
+import { CampaignsInvitation } from "./CampaignsInvitation";
 import { InviteDialog } from "./InviteDialog";
 import { PersonalLink } from "./PersonalLink";
 import { openFile, playLesson, playNow } from "./starting";

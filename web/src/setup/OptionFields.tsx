@@ -1,6 +1,6 @@
 /** The game's own options, each with its line of explanation. */
 
-import { links } from "../app/links";
+import { links } from "../browser/links";
 import { RuleChip } from "../look";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";

@@ -1,5 +1,5 @@
 /** What a player is called, and which bot it is where it is one. */
-import { NAME_MOST, setMyName } from "../app/me";
+import { NAME_MOST, setMyName } from "../browser/me";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 

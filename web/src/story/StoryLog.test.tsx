@@ -2,8 +2,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { happening, rolling, text, told } from "../battle/testing/fixtures";
-import { speakFromFiles } from "../battle/testing/speaking";
+import { happening, rolling, text, told } from "../model/testing/fixtures";
+import { speakFromFiles } from "../model/testing/speaking";
 import type { Told } from "../wire/types";
 import { StoryLog } from "./StoryLog";
 

@@ -2,8 +2,8 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import type { Battle } from "../battle/model";
-import { rosters } from "../battle/roster";
+import type { Battle } from "../model/battle";
+import { rosters } from "../model/roster";
 import { isRefusal } from "../net/problem";
 import { length, say, t } from "../texts";
 import type { Piece, Refusal, Sight, Value, Wire } from "../wire/types";

@@ -5,9 +5,9 @@ import { memo } from "preact/compat";
 import { useMemo } from "preact/hooks";
 
 import { iconMarkup } from "../look/icons";
+import type { Overlay } from "../model/contract";
 import { t } from "../texts";
 import type { Ground, Label, Piece, Region, Scene, Spot } from "../wire/types";
-import type { Overlay } from "./contract";
 import { inOutline, smallest } from "./geometry";
 import { Banners } from "./layers/Banners";
 import { FRAME, Lamp, Surface, Terrain } from "./layers/Board";

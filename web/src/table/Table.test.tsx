@@ -4,9 +4,9 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { learnIcons } from "../look/icons";
+import { type At, NOTHING, type TableProps } from "../model/contract";
 import { learn } from "../texts";
 import type { Motion, Scene } from "../wire/types";
-import { type At, NOTHING, type TableProps } from "./contract";
 import { box, ground, piece, pose } from "./samples";
 import Table from "./Table";
 import { HoverTip } from "./Tip";

@@ -2,12 +2,11 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useCallback, useId, useMemo, useRef, useState } from "preact/hooks";
-
+import type { At, TableProps } from "../model/contract";
 import { t } from "../texts";
 import type { Scene } from "../wire/types";
 import { CrossWords } from "./CrossWords";
 import { toView } from "./camera";
-import type { At, TableProps } from "./contract";
 import { North, nextSurface, ScaleBar, SurfaceButton, ZoomButtons } from "./Furniture";
 import { type Surface, storeysOf } from "./hit";
 import { BoardLayer, PieceLayer, type Sheet, TopLayer, UnderLayer } from "./Layers";

@@ -4,10 +4,10 @@ import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { RuleChip } from "../look/RuleChip";
+import type { Overlay } from "../model/contract";
 import { length, say, t } from "../texts";
 import type { Ground, Label, Marker, Piece, Scene } from "../wire/types";
 import type { Size } from "./camera";
-import type { Overlay } from "./contract";
 import { gaugeWords, levelWords, ownerOf } from "./describe";
 import type { Point } from "./geometry";
 import { beside, mayReach } from "./tips";

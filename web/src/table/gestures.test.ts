@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-
+import type { At, Pointing } from "../model/contract";
 import type { Camera } from "./camera";
-import type { At, Pointing } from "./contract";
 import { Gestures, type Touch } from "./gestures";
 
 function touch(x: number, y: number, more: Partial<Touch> = {}): Touch {

@@ -1,6 +1,7 @@
 /** Pointers become meaning: pan, pinch, turn, click, grab and drag. Knows no DOM. */
+
+import type { At, Pointing } from "../model/contract";
 import { type Camera, panned, pinched, twist } from "./camera";
-import type { At, Pointing } from "./contract";
 import type { Point } from "./geometry";
 
 /** One event of a pointer, in pixels of the view. */

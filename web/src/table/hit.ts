@@ -1,6 +1,7 @@
 /** What lies under a pointer: by geometry, so that fingers get some tolerance. */
+
+import type { Overlay } from "../model/contract";
 import type { Ground, Marker, Piece, Pose, Region, Spot } from "../wire/types";
-import type { Overlay } from "./contract";
 import { inOutline, type Point, toBase, toEdge } from "./geometry";
 import { lowerFirst } from "./looks";
 

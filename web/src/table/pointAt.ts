@@ -1,7 +1,8 @@
 /** What a pixel or a spot of the table means to whoever listens to the pointer. */
+
+import type { At, Overlay } from "../model/contract";
 import type { Piece, Scene } from "../wire/types";
 import { type Camera, toTable, toView } from "./camera";
-import type { At, Overlay } from "./contract";
 import type { Point } from "./geometry";
 import { groundAt, levelAt, markerAt, type PoseOf, pieceAt, placeAt, type Surface } from "./hit";
 

@@ -2,7 +2,7 @@
 import { type Signal, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 
-import type { At } from "./contract";
+import type { At } from "../model/contract";
 import type { Point } from "./geometry";
 
 /** Milliseconds until words appear, and until those of a tap go away. */

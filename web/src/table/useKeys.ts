@@ -1,10 +1,9 @@
 /** The table by keyboard: from piece to piece, and a crosshair for places between them. */
 import { type Signal, signal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
-
+import type { Pointing } from "../model/contract";
 import type { Piece } from "../wire/types";
 import { toTable } from "./camera";
-import type { Pointing } from "./contract";
 import type { Point } from "./geometry";
 import { type Meant, type Mode, meaning } from "./keys";
 import { neighbour, readingOrder } from "./reading";

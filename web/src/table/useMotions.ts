@@ -3,7 +3,7 @@ import type { Signal } from "@preact/signals";
 import { effect } from "@preact/signals";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { botPace, still } from "../app/settings";
+import { botPace, still } from "../browser/settings";
 import type { Motion, Piece } from "../wire/types";
 import { type Shown, Stage } from "./stage";
 

@@ -1,7 +1,7 @@
 /** Ties pointers and the wheel of an element to the gestures of the table. */
 import { useEffect, useRef } from "preact/hooks";
 
-import type { At, Pointing } from "./contract";
+import type { At, Pointing } from "../model/contract";
 import { Gestures, type Touch } from "./gestures";
 import type { Eye } from "./useCamera";
 

@@ -2,7 +2,7 @@
 // texts: length-*, list-*
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { remember } from "../app/memory";
+import { remember } from "../browser/memory";
 import { FUNCTIONS } from "./agree";
 import { FALLBACK, LANGUAGES, type Language, language } from "./reader";
 

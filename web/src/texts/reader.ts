@@ -1,7 +1,7 @@
 /** Who reads: the language, and the measure they think in. Remembered in the browser. */
 import { computed, signal } from "@preact/signals";
 
-import { recall, remember } from "../app/memory";
+import { recall, remember } from "../browser/memory";
 
 export type Language = "en" | "nl" | "de";
 export type Measure = "cm" | "inch";

@@ -1,8 +1,8 @@
 /** An answer in the making as it can be seen: what was given, and all that follows from it. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
-import type { Battle } from "../../battle/model";
-import { type At, NOTHING, type Overlay } from "../../table/contract";
+import type { Battle } from "../../model/battle";
+import { type At, NOTHING, type Overlay } from "../../model/contract";
 import type {
   AnyField,
   Decision,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { type Battle, newBattle } from "../../battle/model";
+import { type Battle, newBattle } from "../../model/battle";
 import { learn } from "../../texts";
 import type { Form, Sight, Spot } from "../../wire/types";
 import { demoSight } from "../demo/battle";

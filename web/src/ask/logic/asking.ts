@@ -1,7 +1,7 @@
 /** Filling in the open decision: choosing, stepping back, sending, and following the battle. */
 import { batch, effect } from "@preact/signals";
 
-import type { At } from "../../table/contract";
+import type { At } from "../../model/contract";
 import type { Form, Refusal, Sight } from "../../wire/types";
 import { Answer } from "./answer";
 import * as drafts from "./draft";

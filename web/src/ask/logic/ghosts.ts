@@ -1,5 +1,5 @@
 /** Where pieces would stand: as the preview tells, or as follows from what is filled in. */
-import type { GhostShown } from "../../table/contract";
+import type { GhostShown } from "../../model/contract";
 import type { AnyField, Base, Piece, Pose, Spot, Wire } from "../../wire/types";
 import type { Draft } from "./draft";
 import { afterLegs, poseAt } from "./geometry";

@@ -1,5 +1,5 @@
 /** A moment of filling in an action, as it is drawn over the table. */
-import type { At } from "../../table/contract";
+import type { At } from "../../model/contract";
 import type { Measuring, Preview, Refusal, Region, Scene, Spot } from "../../wire/types";
 import type { Draft } from "./draft";
 import type { Values } from "./values";

@@ -1,5 +1,5 @@
 /** What is drawn over the table while somebody fills in an action. */
-import { NOTHING, type Overlay, type PathShown } from "../../table/contract";
+import { NOTHING, type Overlay, type PathShown } from "../../model/contract";
 import { t } from "../../texts";
 import type { AnyField, Preview, Region, Scene, Spot } from "../../wire/types";
 import type { Draft } from "./draft";

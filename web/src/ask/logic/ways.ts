@@ -1,5 +1,5 @@
 /** Ways being drawn, with length, cost and limit at the tip. */
-import type { PathShown } from "../../table/contract";
+import type { PathShown } from "../../model/contract";
 import { length, t } from "../../texts";
 import type { AnyField, Spot } from "../../wire/types";
 import { poseOf } from "./filling";

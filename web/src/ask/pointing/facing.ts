@@ -1,5 +1,5 @@
 /** Turning a piece: towards a click, by a drag, by the wheel. */
-import type { At, Pointing } from "../../table/contract";
+import type { At, Pointing } from "../../model/contract";
 import type { Pose, Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
 import { poseOf } from "../logic/filling";

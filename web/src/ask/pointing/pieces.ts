@@ -1,5 +1,5 @@
 /** Choosing pieces on the table: one, or several by clicks and by a box. */
-import type { At, Pointing } from "../../table/contract";
+import type { At, Pointing } from "../../model/contract";
 import type { Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
 import { inside } from "../logic/geometry";

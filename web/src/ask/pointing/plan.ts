@@ -1,5 +1,5 @@
 /** Placing several pieces: the active one goes where one clicks; those placed can be dragged. */
-import type { At, Pointing } from "../../table/contract";
+import type { At, Pointing } from "../../model/contract";
 import type { Asking } from "../logic/asking";
 import { direction, distance, point, reach } from "../logic/geometry";
 import type { Mover } from "../logic/placements";

@@ -1,5 +1,5 @@
 /** Putting one piece down: a click is the place, a drag from there the facing. */
-import type { At, Pointing } from "../../table/contract";
+import type { At, Pointing } from "../../model/contract";
 import type { Pose, Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
 import { poseOf } from "../logic/filling";

@@ -1,5 +1,5 @@
 /** Drawing the way of a piece: clicks are waypoints, or the piece is dragged to its end. */
-import type { At, Pointing } from "../../table/contract";
+import type { At, Pointing } from "../../model/contract";
 import type { Scene, Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
 import {

@@ -1,9 +1,10 @@
 /** Laying tables by hand: all of mine, or one of them on the workbench. */
-import { useResource } from "../../app/resource";
-import { go, query } from "../../app/router";
+
 import { Trouble, Waiting } from "../../look";
 import { api } from "../../net/api";
 import { ProblemError, refuse } from "../../net/problem";
+import { useResource } from "../../page/resource";
+import { go, query } from "../../page/router";
 import { t } from "../../texts";
 import type { Wire } from "../../wire/types";
 import type { Kit } from "./geometry";

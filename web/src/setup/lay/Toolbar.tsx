@@ -1,5 +1,5 @@
 /** Name, state and buttons above the workbench. */
-import { links } from "../../app/links";
+import { links } from "../../browser/links";
 import { CopyButton, Glyph } from "../../look";
 import { t } from "../../texts";
 import type { Wire } from "../../wire/types";

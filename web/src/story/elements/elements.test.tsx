@@ -2,10 +2,9 @@ import type { ComponentChild } from "preact";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, it } from "vitest";
-
-import { text } from "../../battle/testing/fixtures";
-import { speakFromFiles } from "../../battle/testing/speaking";
 import { learnIcons } from "../../look";
+import { text } from "../../model/testing/fixtures";
+import { speakFromFiles } from "../../model/testing/speaking";
 import type { Card, Gauge } from "../../wire/types";
 import { CardRowView, unlisted } from "./CardRowView";
 import { CardView } from "./CardView";

@@ -1,8 +1,7 @@
 /** Which page is shown: read from the address, changed by links. */
 import { signal } from "@preact/signals";
-
+import { endCall } from "../browser/attention";
 import { type Key, keepWatchKey, person, setHost, setPerson, takeFragment } from "../net/keys";
-import { endCall } from "./attention";
 
 export type Route =
   | { page: "home" }

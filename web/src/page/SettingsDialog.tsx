@@ -1,6 +1,16 @@
 /** Settings: language, measure, looks, motion, bots, sounds, notifications. */
 import { signal } from "@preact/signals";
-
+import { click, wantNotifications } from "../browser/attention";
+import {
+  BOT_SPEEDS,
+  botSpeed,
+  MOTIONS,
+  motion,
+  notifications,
+  sounds,
+  THEMES,
+  theme,
+} from "../browser/settings";
 import { Dialog, Glyph, Segments, toast, toastProblem } from "../look";
 import {
   LANGUAGE_NAMES,
@@ -12,17 +22,6 @@ import {
   speak,
   t,
 } from "../texts";
-import { click, wantNotifications } from "./attention";
-import {
-  BOT_SPEEDS,
-  botSpeed,
-  MOTIONS,
-  motion,
-  notifications,
-  sounds,
-  THEMES,
-  theme,
-} from "./settings";
 
 // texts: web-measure-*, web-theme-*, web-motion-*, web-speed-*
 
