@@ -16,7 +16,7 @@ PAGE := $(shell find web/src web/public web/tools web/index.html web/*.ts web/pa
 	-not -path '*/generated/*' -type f 2>/dev/null)
 TABLE := $(filter-out src/slagveld/table/_compiled/%,$(wildcard src/slagveld/table/*.py))
 
-.PHONY: play web test check rules golden bench soak reach mutate dist lock clean
+.PHONY: play web test check format rules golden bench soak reach mutate dist lock clean
 
 ## play: install into .venv, build the web table, and open it in the browser
 play: $(VENV)/.run $(VENV)/.table $(VENV)/.web
@@ -51,6 +51,12 @@ check: $(VENV)/.dev $(VENV)/.web-types
 	$(BIN)/python tools/rooms.py
 	$(BIN)/python tools/coverage.py --check
 	$(NODE) npm --prefix web run types --silent
+	$(NODE) npm --prefix web run lint --silent
+
+## format: write Python and the web table the way `check` wants them
+format: $(VENV)/.dev $(VENV)/.web-types
+	$(BIN)/ruff format .
+	$(NODE) npm --prefix web run format --silent
 
 ## rules: which rules are tested, exempt, missing
 rules: $(VENV)/.dev

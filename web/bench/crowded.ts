@@ -1,4 +1,5 @@
 /** An invented table with 120 pieces and 20 pieces of terrain: a large battle. */
+import { around } from "../src/table/around";
 import { seeded } from "../src/table/seeded";
 import type { Ground, Piece, Scene, Text } from "../src/wire/types";
 
@@ -31,7 +32,7 @@ function boxed(x: number, y: number, wide: number, deep: number): [number, numbe
 function terrain(): Ground[] {
   const chance = seeded(5);
   return Array.from({ length: 20 }, (_, n) => {
-    const look = LOOKS[n % LOOKS.length]!;
+    const look = around(LOOKS, n);
     const x = Math.round(1900 + (n % 5) * 3500 + chance() * 500);
     const y = Math.round(1700 + Math.floor(n / 5) * 2850 + chance() * 500);
     const points =
@@ -66,7 +67,7 @@ function pieces(): Piece[] {
       id: n + 1,
       name: `Piece ${n + 1}`,
       seat,
-      icon: ICONS[n % ICONS.length]!,
+      icon: around(ICONS, n),
       base: large ? { type: "rect", width: 500, depth: 700 } : { type: "round", diameter: 300 },
       pose: {
         x: Math.round(1200 + (row % 20) * 820 + chance() * 300),

@@ -5,8 +5,8 @@ import { render } from "preact";
 import "../src/look/index.css";
 import "./bench.css";
 import { learnIcons } from "../src/look/icons";
+import { type At, NOTHING, type Overlay, type Pointing } from "../src/model/contract";
 import Table from "../src/table/Table";
-import { NOTHING, type At, type Overlay, type Pointing } from "../src/table/contract";
 import { learn, length } from "../src/texts";
 import type { Motion, Piece, Scene, Spot } from "../src/wire/types";
 import { crowded } from "./crowded";
@@ -97,4 +97,5 @@ declare global {
 }
 window.bench = bench;
 
-render(<Page />, document.getElementById("table")!);
+const place = document.getElementById("table");
+if (place !== null) render(<Page />, place);

@@ -3,11 +3,10 @@
 import "./look/index.css";
 
 import { render } from "preact";
-
-import { applyTitle } from "./app/attention";
-import { startRouter } from "./app/router";
-import { applySettings } from "./app/settings";
 import { Shell } from "./app/Shell";
+import { applyTitle } from "./browser/attention";
+import { applySettings } from "./browser/settings";
+import { startRouter } from "./page/router";
 import { loadFirst } from "./texts";
 
 async function start(): Promise<void> {

@@ -1,9 +1,8 @@
 /** Everybody can use it: no serious fault by axe, all by keyboard, in words, in three languages. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
-
-import { begin, concede, hostKey, prefer } from "./support/places";
+import { expect, type Page, test } from "@playwright/test";
 import { myTurn, playing, takeUp } from "./support/battle";
+import { begin, concede, hostKey, prefer } from "./support/places";
 import { pieceNamed, pieces } from "./support/table";
 
 /** The pages that anybody may open, with something that is there once they stand. */
@@ -113,7 +112,9 @@ test("the table in words: pieces with distance and direction from a chosen one",
   await expect(words.getByRole("heading")).toHaveCount(2);
   const next = await lines.first().innerText();
   await lines.first().press("Enter");
-  await expect(words.locator(".words-self")).toContainText(next.split(",")[0]?.split(" (")[0] ?? "");
+  await expect(words.locator(".words-self")).toContainText(
+    next.split(",")[0]?.split(" (")[0] ?? "",
+  );
 });
 
 async function firstName(page: Page): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 /** A stock of one's own on a table of one's own, and a battle with both. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { confirm, myTurn } from "./support/battle";
 import { appear, around, summon } from "./support/duellist";
-import { dragOnScreen, middle, onScreen, pieceNamed, pieces, type Point } from "./support/table";
+import { dragOnScreen, middle, onScreen, type Point, pieceNamed, pieces } from "./support/table";
 
 const saved = (page: Page) => page.getByRole("status").filter({ hasText: /^Saved/ });
 

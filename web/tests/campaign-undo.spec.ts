@@ -1,6 +1,6 @@
 /** Campaigns that forgive: a mistyped result, and a battle that is finished at a real table. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { myTurn } from "./support/battle";
 import { concede, prefer } from "./support/places";
@@ -63,7 +63,11 @@ async function tell(page: Page, winner: number): Promise<void> {
 for (const [theme, language, words] of [
   ["dark", "en", ["Take back", "Take back this result?", "The result is taken back."]],
   ["light", "nl", ["Terugnemen", "Deze uitslag terugnemen?", "De uitslag is teruggenomen."]],
-  ["light", "de", ["Zurücknehmen", "Dieses Ergebnis zurücknehmen?", "Das Ergebnis ist zurückgenommen."]],
+  [
+    "light",
+    "de",
+    ["Zurücknehmen", "Dieses Ergebnis zurücknehmen?", "Das Ergebnis ist zurückgenommen."],
+  ],
 ] as const) {
   test(`a mistyped result is taken back (${language})`, async ({ page }) => {
     await prefer(page, { theme, language });
@@ -98,7 +102,9 @@ for (const [theme, language, words] of [
   });
 }
 
-test("a battle begun here is finished at a real table, and its end counts no more", async ({ page }) => {
+test("a battle begun here is finished at a real table, and its end counts no more", async ({
+  page,
+}) => {
   await prefer(page, { theme: "dark" });
   await begin(page, "confrontation/the-stolen-banner");
   const campaign = page.url();

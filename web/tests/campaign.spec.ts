@@ -1,6 +1,6 @@
 /** Campaigns: begun, fought battle by battle, resumed, told of. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { myTurn } from "./support/battle";
 import { concede, prefer } from "./support/places";
@@ -82,7 +82,9 @@ test("two battles of a campaign, with a reload in the middle, and the report", a
     await expect(end.getByRole("button", { name: "Play again" })).toHaveCount(0);
     await look(page, "end-panel", false);
     await end.getByRole("link", { name: "Back to the campaign" }).click();
-    await expect(next(page)).toContainText("First skirmish: Won by Goblins. The patrol is bloodied.");
+    await expect(next(page)).toContainText(
+      "First skirmish: Won by Goblins. The patrol is bloodied.",
+    );
     await expect(next(page)).toContainText("There is one ford.");
     await expect(next(page)).toContainText("Seat 2: Lions · Anna");
     await expect(station(page, "skirmish")).toHaveClass(/is-played/);
@@ -98,7 +100,10 @@ test("two battles of a campaign, with a reload in the middle, and the report", a
     await look(page, "muster");
     await lookSmall(page, "muster");
     const bring = page.getByRole("button", { name: "Bring this army" });
-    await page.getByRole("button", { name: /^Take out|^Remove/ }).last().click();
+    await page
+      .getByRole("button", { name: /^Take out|^Remove/ })
+      .last()
+      .click();
     await expect(bring).toBeEnabled();
     const before = await page.locator(".entry").count();
     await bring.click();

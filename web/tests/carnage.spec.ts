@@ -4,8 +4,8 @@ import { expect, test } from "@playwright/test";
 import { coach, confirm, confirmButton, myTurn, offers, press, takeUp } from "./support/battle";
 import {
   amid,
-  chooseNumber,
   CM,
+  chooseNumber,
   commandToTheEnd,
   figures,
   framesWhileDragging,

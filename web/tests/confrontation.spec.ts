@@ -45,7 +45,10 @@ test("a card is kept, a lancer charges a minotaur, and the card is played", asyn
     await takeUp(page, "Charge");
     await clickAt(page, cm(60, 40));
     await expect(odds(page)).toContainText("Courage of Lancer");
-    await expect(odds(page).locator(".odds-outcome")).toHaveText([/dares\s*83.3%/, /afraid\s*16.7%/]);
+    await expect(odds(page).locator(".odds-outcome")).toHaveText([
+      /dares\s*83.3%/,
+      /afraid\s*16.7%/,
+    ]);
     await expect(odds(page)).toContainText("Once announced it must be carried out");
     await confirm(page);
   });
@@ -98,11 +101,15 @@ test("a shot shows every modifier when its target is named", async ({ page }) =>
   await expect(odds(page).locator(".odds-outcome").first()).toHaveText(/hit\s*66.7%/);
   await expect(odds(page)).not.toContainText("20 cm");
   await confirm(page);
-  await expect(story(page)).toContainText("may fire with Griffon rifleman 1 and Griffon rifleman 2");
+  await expect(story(page)).toContainText(
+    "may fire with Griffon rifleman 1 and Griffon rifleman 2",
+  );
   await expect(story(page)).toContainText("Griffon rifleman 1: Goblin warrior 1 is 17.5 cm away");
   await clickAt(page, cm(60, 40));
   await confirm(page);
-  await expect(story(page)).toContainText(/Wound roll of Griffon rifleman \d against Goblin warrior 1/);
+  await expect(story(page)).toContainText(
+    /Wound roll of Griffon rifleman \d against Goblin warrior 1/,
+  );
   await expect(story(page)).toContainText("Slain: Goblin warrior 1.");
 });
 
@@ -117,7 +124,9 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
     await expect(confirmButton(page)).toBeDisabled();
     await divide(page, 2);
     await confirm(page);
-    await expect(story(page)).toContainText("Goblin warrior 1 puts 1 die on attack and 2 on defence");
+    await expect(story(page)).toContainText(
+      "Goblin warrior 1 puts 1 die on attack and 2 on defence",
+    );
   });
 
   await test.step("the chances move with the slider, by mouse and by key", async () => {
@@ -142,7 +151,9 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
     await numbers.getByRole("radio", { name: "7", exact: true }).click();
     await expect.poll(chance).not.toBe(before);
     await confirm(page);
-    await expect(story(page)).toContainText("Conscript 2 strikes 2 times at Goblin warrior 1, threshold 7.");
+    await expect(story(page)).toContainText(
+      "Conscript 2 strikes 2 times at Goblin warrior 1, threshold 7.",
+    );
   });
 
   await test.step("the goblin blocks two of the four hits, in vain", async () => {
@@ -164,14 +175,18 @@ test("a fight: dice divided with sliders, a threshold, blocks, a pursuit", async
     await clickAt(page, cm(60, 47.5));
     await clickAt(page, cm(62, 40));
     await confirm(page);
-    await expect(story(page)).toContainText("Anna announces: Conscript 2 pursues Goblin warrior 2.");
+    await expect(story(page)).toContainText(
+      "Anna announces: Conscript 2 pursues Goblin warrior 2.",
+    );
     await goAsShown(page);
     await confirm(page);
     await expect(story(page)).toContainText("Conscript 2 is in contact with Goblin warrior 2.");
   });
 });
 
-test("a character: a slider, extra dice, and every step of the blocks in sight", async ({ page }) => {
+test("a character: a slider, extra dice, and every step of the blocks in sight", async ({
+  page,
+}) => {
   await openMoment(page, "hero");
   const title = page.getByRole("heading", { level: 1 });
   await press(page, "EndActivation");
@@ -191,7 +206,9 @@ test("a character: a slider, extra dice, and every step of the blocks in sight",
     const chance = (): Promise<string> => odds(page).locator(".odds-outcome b").first().innerText();
     const before = await chance();
     await step(page, "extras").click();
-    const more = page.locator('[data-field="split"]').getByRole("button", { name: "More: Maren → Defence" });
+    const more = page
+      .locator('[data-field="split"]')
+      .getByRole("button", { name: "More: Maren → Defence" });
     await more.click();
     await expect.poll(chance).not.toBe(before);
     await confirm(page);
@@ -201,7 +218,10 @@ test("a character: a slider, extra dice, and every step of the blocks in sight",
 
   await test.step("all ways to use a die stand side by side", async () => {
     await takeUp(page, "Strike");
-    await page.locator('[data-field="number"]').getByRole("radio", { name: "7", exact: true }).click();
+    await page
+      .locator('[data-field="number"]')
+      .getByRole("radio", { name: "7", exact: true })
+      .click();
     await confirm(page);
     await takeUp(page, "Block");
     const head = await page.locator(".answer-head").boundingBox();
@@ -218,7 +238,9 @@ test("a character: a slider, extra dice, and every step of the blocks in sight",
     await hits.first().click();
     await confirm(page);
     await takeScreen(page, "Anna");
-    await expect(story(page)).toContainText("Anna announces: Maren counter-attacks Goblin warrior 1.");
+    await expect(story(page)).toContainText(
+      "Anna announces: Maren counter-attacks Goblin warrior 1.",
+    );
   });
 });
 

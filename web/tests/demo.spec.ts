@@ -1,7 +1,8 @@
 /** Every kind of field and every scene element, by the keyboard alone. */
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
-const field = (page: Page, kind: string): Locator => page.locator(`.demo-field[data-kind="${kind}"]`);
+const field = (page: Page, kind: string): Locator =>
+  page.locator(`.demo-field[data-kind="${kind}"]`);
 
 /** The value that a widget holds. */
 async function value(page: Page, kind: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 /** Two players at one screen: what is private is covered until the right one holds it. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { myTurn, offers, press } from "./support/battle";
 
@@ -7,7 +7,10 @@ const cover = (page: Page) => page.getByRole("dialog", { name: /Hand the screen 
 
 /** Bid so many points, for whoever holds the screen. */
 async function bid(page: Page, points: number): Promise<void> {
-  await page.locator('[data-field="number"]').getByRole("radio", { name: `${points}` }).click();
+  await page
+    .locator('[data-field="number"]')
+    .getByRole("radio", { name: `${points}` })
+    .click();
   await expect(page.locator(".ask-confirm")).toBeEnabled();
   await page.locator(".ask-confirm").click();
 }

@@ -1,10 +1,9 @@
 /** Nothing cut off, nothing to scroll on the battle page; drawers and fingers on a tablet. */
-import { expect, test, type Locator, type Page } from "@playwright/test";
-
-import { appear, around, summon } from "./support/duellist";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { confirm, offer, takeUp } from "./support/battle";
+import { appear, around, summon } from "./support/duellist";
 import { begin } from "./support/places";
-import { onScreen, pieceNamed, pieces, type Point } from "./support/table";
+import { onScreen, type Point, pieceNamed, pieces } from "./support/table";
 
 /** Buttons and links that stick out of the window, are covered, or cut their words off. */
 function misfits(page: Page, within: string): Promise<string[]> {

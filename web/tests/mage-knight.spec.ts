@@ -17,8 +17,8 @@ import {
   battleUntil,
   card,
   facingOf,
-  inches,
   INCH,
+  inches,
   laid,
   odds,
   openField,
@@ -187,8 +187,12 @@ test("shots: every modifier is shown first, and damage is divided", async ({ pag
     await split.getByRole("button", { name: "The rest: Damage → Barrow Wight" }).click();
     await expect(split).toContainText("0 of 3");
     await confirm(page);
-    await expect(story(page)).toContainText("Shambling Zombie takes 1 damage from the shot of Orc Blaster.");
-    await expect(story(page)).toContainText("Barrow Wight takes 2 damage from the shot of Orc Blaster.");
+    await expect(story(page)).toContainText(
+      "Shambling Zombie takes 1 damage from the shot of Orc Blaster.",
+    );
+    await expect(story(page)).toContainText(
+      "Barrow Wight takes 2 damage from the shot of Orc Blaster.",
+    );
   });
 });
 

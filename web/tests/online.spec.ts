@@ -1,8 +1,8 @@
 /** Two play by links, a third watches; one is killed and comes back. */
-import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 
 import { confirm, offer } from "./support/battle";
-import { drag, pieceNamed, pieces, type Point } from "./support/table";
+import { drag, type Point, pieceNamed, pieces } from "./support/table";
 
 interface Links {
   battle: string;
@@ -45,8 +45,7 @@ type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 /** Which of two pages is asked, and which waits. */
 async function whoseTurn(one: Page, other: Page): Promise<[Page, Page]> {
-  const isAsked = (page: Page) =>
-    page.locator('.battle[data-turn="mine"] .ask-forms').isVisible();
+  const isAsked = (page: Page) => page.locator('.battle[data-turn="mine"] .ask-forms').isVisible();
   await expect
     .poll(async () => [await isAsked(one), await isAsked(other)].filter(Boolean).length)
     .toBe(1);

@@ -1,10 +1,10 @@
 /** A phone held upright: who is asked and what, dice divided by thumb, the table in sight. */
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { confirm, confirmButton, press, takeUp } from "./support/battle";
 import { inches, odds, openField } from "./support/knight";
 import { openMoment as openLittle } from "./support/little";
-import { clickAt, pieces, onScreen } from "./support/table";
+import { clickAt, onScreen, pieces } from "./support/table";
 import { divide, openMoment as openWarband, takeScreen } from "./support/warband";
 
 test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true });
@@ -93,7 +93,9 @@ test("Little Carnage's attacks are split by plus and minus", async ({ page }) =>
   await expectSentence(page, "Bram: ");
 });
 
-test("Mage Knight's damage is dealt out, and the whole sentence is a tap away", async ({ page }) => {
+test("Mage Knight's damage is dealt out, and the whole sentence is a tap away", async ({
+  page,
+}) => {
   await openField(page);
   await clickAt(page, inches(25, 29));
   await takeUp(page, "Shoot");

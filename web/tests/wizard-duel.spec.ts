@@ -1,5 +1,5 @@
 /** A whole duel against the greedy bot, from the set-up page to the replay. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { playToTheEnd } from "./support/duellist";
 import { pieces } from "./support/table";

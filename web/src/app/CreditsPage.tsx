@@ -1,8 +1,7 @@
 /** Whose work this page is made with. */
 import { useEffect } from "preact/hooks";
-
+import { pageTitle } from "../browser/attention";
 import { t } from "../texts";
-import { pageTitle } from "./attention";
 
 /** The artists of game-icons.net, as its licence names them. */
 const ARTISTS = [

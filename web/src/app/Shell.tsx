@@ -5,11 +5,11 @@ import { confirm, Glyph } from "../look";
 import { Confirmations } from "../look/confirm";
 import { Toasts } from "../look/toasts";
 import { host, setPerson } from "../net/keys";
+import { otherPerson, type Route, route, seatKey } from "../page/router";
+import { SettingsButton, SettingsDialog } from "../page/SettingsDialog";
 import { BattleDoor } from "../setup/BattleDoor";
 import { t } from "../texts";
 import { PageOf } from "./pages";
-import { otherPerson, route, seatKey, type Route } from "./router";
-import { SettingsButton, SettingsDialog } from "./SettingsDialog";
 import "./shell.css";
 
 /** Pages that fill the whole window and bring their own head. */
@@ -62,6 +62,7 @@ function Head({ shown }: { shown: Route }) {
   const here = (...pages: Route["page"][]) => (pages.includes(shown.page) ? "page" : undefined);
   return (
     <header class="head">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page; `skip` only brings the focus along */}
       <a class="skip" href="#content" onClick={skip}>
         {t("web-skip")}
       </a>

@@ -3,8 +3,8 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { Trouble, Waiting } from "../look";
+import type { Route } from "../page/router";
 import { t } from "../texts";
-import type { Route } from "./router";
 
 /** A page as its module exports it, whatever it needs to know. */
 type Page = ComponentType<Record<string, string>>;
@@ -51,6 +51,7 @@ export function PageOf({ route }: { route: Route }) {
       () => setFailed(true),
     );
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made anew with every drawing and always means this page
   useEffect(() => {
     if (!loaded.has(page)) load();
   }, [page]);

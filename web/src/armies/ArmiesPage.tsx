@@ -1,15 +1,14 @@
 /** All my armies, and the beginning of a new one. */
 import { useState } from "preact/hooks";
-
-import { go } from "../app/router";
-import { useResource } from "../app/resource";
-import { Empty, Glyph, Trouble, Waiting, toastProblem, toast } from "../look";
+import { Empty, Glyph, Trouble, toast, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
+import { useResource } from "../page/resource";
+import { go } from "../page/router";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { FilePicker } from "./FilePicker";
-import { Papers, type Paper } from "./Papers";
 import { isText, readArmy } from "./file";
+import { type Paper, Papers } from "./Papers";
 import type { Roster } from "./roster";
 import "./armies.css";
 
@@ -90,10 +89,11 @@ function aboutArmy(paper: Paper, title: Wire<"GameLine">["title"] | undefined): 
 
 function NewArmy({ games }: { games: readonly Wire<"GameLine">[] }) {
   const [chosen, setChosen] = useState(games[0]?.key ?? "");
-  const { value: game, trouble, reload } = useResource(
-    () => (chosen === "" ? Promise.resolve(null) : api.game(chosen)),
-    [chosen],
-  );
+  const {
+    value: game,
+    trouble,
+    reload,
+  } = useResource(() => (chosen === "" ? Promise.resolve(null) : api.game(chosen)), [chosen]);
   if (games.length === 0) return <Empty words={t("make-no-musters")} />;
   return (
     <section aria-labelledby="new-army">

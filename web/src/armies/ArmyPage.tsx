@@ -1,19 +1,18 @@
 /** One army: being built, or shared by somebody and read. */
 import { useState } from "preact/hooks";
-
-import { go, query } from "../app/router";
-import { useResource } from "../app/resource";
-import { Trouble, Waiting, toastProblem } from "../look";
+import { Trouble, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
+import { useResource } from "../page/resource";
+import { go, query } from "../page/router";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { Builder } from "./Builder";
 import { Entries } from "./Entries";
 import type { Paper } from "./Papers";
-import { Verdict } from "./Verdict";
 import { copyOf, emptyRoster, type Roster } from "./roster";
 import { useReport } from "./useReport";
+import { Verdict } from "./Verdict";
 import "./armies.css";
 
 interface Loaded {
@@ -48,9 +47,7 @@ async function begin(asked: URLSearchParams): Promise<Loaded> {
   const game = await api.game(key);
   const ready = asked.has("like") ? game.armies[Number(asked.get("like"))] : undefined;
   const roster =
-    ready === undefined
-      ? emptyRoster(key, t("make-army-name"))
-      : copyOf(ready, say(ready.name));
+    ready === undefined ? emptyRoster(key, t("make-army-name")) : copyOf(ready, say(ready.name));
   return { game, paper: null, roster };
 }
 

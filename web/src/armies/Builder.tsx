@@ -1,22 +1,22 @@
 /** An army of mine while it is being built. */
 import { useEffect, useState } from "preact/hooks";
 
-import { links, saveFile } from "../app/links";
-import { go } from "../app/router";
-import { CopyButton, Glyph, Trouble, Waiting, toastProblem } from "../look";
+import { links, saveFile } from "../browser/links";
+import { CopyButton, Glyph, Trouble, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
+import { go } from "../page/router";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { ChoiceInput } from "./ChoiceInput";
+import { dropDraft, keepDraft, recallDraft } from "./drafts";
 import { Entries } from "./Entries";
+import { fileOf, isText, readArmy } from "./file";
 import { Offers } from "./Offers";
 import type { Paper } from "./Papers";
-import { Verdict } from "./Verdict";
-import { dropDraft, keepDraft, recallDraft } from "./drafts";
-import { fileOf, isText, readArmy } from "./file";
-import { withArmyChoice, withOffer, withoutOffer, type Roster } from "./roster";
+import { type Roster, withArmyChoice, withOffer, withoutOffer } from "./roster";
 import { useReport } from "./useReport";
+import { Verdict } from "./Verdict";
 
 interface Props {
   id: string;
@@ -169,6 +169,7 @@ export function Builder({ id, draft, game, paper, roster: saved }: Props) {
               ))}
             </div>
           )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
           <div class="chosen-list" tabIndex={0} role="group" aria-labelledby="your-army">
             <Entries
               roster={roster}
@@ -194,7 +195,7 @@ function useDraft(draft: string, game: string, saved: Roster) {
   useEffect(() => {
     if (isDraft) keepDraft("army", draft, roster);
     else dropDraft("army", draft);
-  }, [roster, isDraft]);
+  }, [draft, roster, isDraft]);
   return {
     roster,
     isDraft,

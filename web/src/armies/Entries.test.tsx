@@ -6,8 +6,8 @@ import vectors from "../wire/generated/vectors.json";
 import type { Text } from "../wire/types";
 import { Entries } from "./Entries";
 import { Offers } from "./Offers";
+import { type Offer, type Report, type Roster, withOffer } from "./roster";
 import { Verdict } from "./Verdict";
-import { withOffer, type Offer, type Report, type Roster } from "./roster";
 
 const words = (said: string): Text => ({ type: "text", key: "plain", values: { words: said } });
 
@@ -19,7 +19,8 @@ const PRICE: Offer["price"] = {
     { value: 3, reason: words("figures"), rule: "X-3", op: "multiply" },
   ],
   name: words("points"),
-  plus_is_good: true, length: false,
+  plus_is_good: true,
+  length: false,
 };
 
 const RIDER: Offer = {

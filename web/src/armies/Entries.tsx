@@ -3,19 +3,19 @@ import { Glyph, RuleChip } from "../look";
 import { say, t } from "../texts";
 import { ChoiceInput } from "./ChoiceInput";
 import { Price } from "./Price";
-import { Stepper } from "./Stepper";
 import {
   chosenWords,
-  sortedFaults,
-  withChoice,
-  withCount,
-  withoutEntry,
   type Entry,
   type Fault,
   type Offer,
   type Report,
   type Roster,
+  sortedFaults,
+  withChoice,
+  withCount,
+  withoutEntry,
 } from "./roster";
+import { Stepper } from "./Stepper";
 
 interface Props {
   roster: Roster;

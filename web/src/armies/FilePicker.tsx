@@ -41,6 +41,8 @@ export function FilePicker({ label, onFile, children }: Props) {
     </>
   );
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here; the button does the same for everybody
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: files can be dropped here; the button does the same for everybody
     <div
       class={over ? "drop-area is-over" : "drop-area"}
       onDragOver={(event) => {

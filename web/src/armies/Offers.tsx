@@ -4,8 +4,8 @@ import { useMemo, useState } from "preact/hooks";
 import { Glyph, RuleChip } from "../look";
 import { language, say, t } from "../texts";
 import { total } from "../wire/tally";
+import { countOf, type Offer, type Roster, shelves } from "./roster";
 import { Stepper } from "./Stepper";
-import { countOf, shelves, type Offer, type Roster } from "./roster";
 
 interface Props {
   offers: readonly Offer[];
@@ -37,6 +37,7 @@ export function Offers({ offers, scale, roster, onMore, onLess, onRule }: Props)
           />
         </label>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
       <div class="shelves" tabIndex={0} role="group" aria-labelledby="offers-title">
         {found.length === 0 && <p class="soft">{t("make-found-none")}</p>}
         {found.map((shelf) => (

@@ -1,8 +1,8 @@
 /** My armies or my tables: a list of what this person has kept. */
 import type { ComponentChildren } from "preact";
 
-import { links } from "../app/links";
-import { CopyButton, Glyph, confirm, toast, toastProblem } from "../look";
+import { links } from "../browser/links";
+import { CopyButton, confirm, Glyph, toast, toastProblem } from "../look";
 import { api } from "../net/api";
 import { moment, t } from "../texts";
 import type { Wire } from "../wire/types";

@@ -2,7 +2,7 @@
 import { Glyph } from "../look";
 import { say, t } from "../texts";
 import { FaultLine } from "./Entries";
-import { currency, sortedFaults, type Report, type Roster } from "./roster";
+import { currency, type Report, type Roster, sortedFaults } from "./roster";
 
 interface Props {
   roster: Roster;
@@ -24,9 +24,7 @@ export function Verdict({ roster, report, onRule }: Props) {
         <span>
           {t("make-total")}:{" "}
           <strong class={over > 0 ? "harm-text" : ""}>
-            {roster.total > 0
-              ? t("make-total-of", { price, total: roster.total })
-              : say(price)}
+            {roster.total > 0 ? t("make-total-of", { price, total: roster.total }) : say(price)}
           </strong>{" "}
           {name !== null && say(name)}
         </span>

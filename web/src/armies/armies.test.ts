@@ -9,6 +9,8 @@ import {
   countOf,
   currency,
   emptyRoster,
+  type Offer,
+  type Roster,
   shelves,
   sortedFaults,
   withArmyChoice,
@@ -17,8 +19,6 @@ import {
   withOffer,
   withoutEntry,
   withoutOffer,
-  type Offer,
-  type Roster,
 } from "./roster";
 
 const plain = (label: Label): string => (typeof label === "string" ? label : "?");

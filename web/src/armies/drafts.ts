@@ -1,5 +1,5 @@
 /** Changes that were not saved when the page was left: kept in the browser until they are. */
-import { recallData, remember, rememberData } from "../app/memory";
+import { recallData, remember, rememberData } from "../browser/memory";
 
 function nameOf(kind: "army" | "table", id: string): string {
   return `draft.${kind}.${id}`;

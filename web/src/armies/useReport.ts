@@ -22,21 +22,19 @@ export function useReport(
   judge: Judge = (wanted, signal) => api.army(wanted.game, wanted, signal),
 ): Judged {
   const [judged, setJudged] = useState<Judged>({ report: null, trouble: "" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `judge` is made anew with every drawing; the first stays in office
   const line = useMemo(
     () =>
-      latest<Roster, Report>(
-        (wanted, signal) => judge(wanted as Wire<"Roster">, signal),
-        {
-          answer: (report) => setJudged({ report, trouble: "" }),
-          problem: (error) =>
-            setJudged((before) => ({ report: before.report, trouble: sentence(error) })),
-        },
-      ),
+      latest<Roster, Report>((wanted, signal) => judge(wanted as Wire<"Roster">, signal), {
+        answer: (report) => setJudged({ report, trouble: "" }),
+        problem: (error) =>
+          setJudged((before) => ({ report: before.report, trouble: sentence(error) })),
+      }),
     [],
   );
-  useEffect(() => () => line.stop(), []);
+  useEffect(() => () => line.stop(), [line]);
   useEffect(() => {
     if (roster !== null) line.ask(roster);
-  }, [roster]);
+  }, [roster, line]);
   return judged;
 }

@@ -3,9 +3,8 @@ import { join } from "node:path";
 
 import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
-import type { Battle } from "../battle/model";
 import { learnIcons } from "../look";
+import type { Battle } from "../model/battle";
 import { learn } from "../texts";
 import type { Form } from "../wire/types";
 import { AnswerBar } from "./AnswerBar";
@@ -153,7 +152,9 @@ describe("the answer bar", () => {
 
   it("takes the first of several pieces where not all are wanted", async () => {
     await open(DEMO_FORMS.find(({ action }) => action === "Demo-pieces") as Form);
-    const button = [...root.querySelectorAll("button")].find((one) => one.textContent === "The first 3");
+    const button = [...root.querySelectorAll("button")].find(
+      (one) => one.textContent === "The first 3",
+    );
     button?.click();
     await settle();
     expect(root.querySelectorAll('[data-chip][aria-checked="true"]').length).toBe(3);

@@ -2,20 +2,19 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-
-import type { Battle } from "../battle/model";
 import { Glyph, RuleChip, Segments } from "../look";
+import type { Battle } from "../model/battle";
 import { listing, say, t } from "../texts";
 import type { AnyField } from "../wire/types";
 import "./ask.css";
-import { FieldWidget, isLarge } from "./fields/FieldWidget";
 import { FormButtons } from "./FormButtons";
+import { FieldWidget, isLarge } from "./fields/FieldWidget";
 import { onKey } from "./keys";
 import type { Asking } from "./logic/asking";
 import { hasPreview } from "./logic/draft";
 import { hasOdds, OddsPanel } from "./OddsPanel";
-import { follow, sessionOf } from "./session";
 import { StepChips } from "./StepChips";
+import { follow, sessionOf } from "./session";
 import { MeasuredCard, ToolButtons } from "./ToolButtons";
 import { Weighing } from "./Weighing";
 
@@ -215,6 +214,7 @@ function Confirming({ asking }: { asking: Asking }) {
       >
         <Glyph sign="check" />
         {say(draft.form.title)}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus */}
         <kbd aria-hidden="true">⏎</kbd>
       </button>
     </>

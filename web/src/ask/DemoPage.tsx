@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 
-import type { Battle } from "../battle/model";
+import type { Battle } from "../model/battle";
 import { CardRowView } from "../story/elements/CardRowView";
 import { CardView } from "../story/elements/CardView";
 import { DialView } from "../story/elements/DialView";

@@ -58,6 +58,7 @@ function FormButton({ asking, form, number }: Props) {
         disabled={asking.busy.value}
         onClick={press}
       >
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus */}
         {number <= 9 && <kbd aria-hidden="true">{number}</kbd>}
         {isProposed ? t("answer-sure", { what: title }) : title}
       </button>

@@ -1,7 +1,7 @@
 /** Odds before you commit: each case with its chances, and where every number comes from. */
 import { RuleChip } from "../look";
 import { percent, say, t } from "../texts";
-import { amountWords, itemWords, type Item } from "../texts/sums";
+import { amountWords, type Item, itemWords } from "../texts/sums";
 import { total } from "../wire/tally";
 import type { Odds, Preview, Tally } from "../wire/types";
 

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import type { Battle } from "../battle/model";
+import type { Battle } from "../model/battle";
 import { api } from "../net/api";
 import { sentence } from "../net/problem";
 import { say, t } from "../texts";

@@ -1,9 +1,8 @@
 /** Stops and automatic answers as a list of settings. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-
-import type { Battle } from "../battle/model";
 import { Dialog, Segments, toast, toastProblem } from "../look";
+import type { Battle } from "../model/battle";
 import { api } from "../net/api";
 import { say, t } from "../texts";
 import type { Sight, Wire } from "../wire/types";

@@ -1,6 +1,7 @@
 /** What others propose: agree or decline; and one's own, to be dropped again. */
-import type { Battle } from "../battle/model";
+
 import { Glyph, toast } from "../look";
+import type { Battle } from "../model/battle";
 import { listing, say, t } from "../texts";
 import type { Sight, Wire } from "../wire/types";
 import "./ask.css";

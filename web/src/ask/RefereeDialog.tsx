@@ -1,15 +1,14 @@
 /** The referee's hand: change what stands, or set dice that fell. A leader alone, or all agree. */
 import { useSignal } from "@preact/signals";
-
-import type { Battle } from "../battle/model";
 import { Dialog, RuleChip, Tabs } from "../look";
+import type { Battle } from "../model/battle";
 import { say, t } from "../texts";
 import type { Refusal, Sight } from "../wire/types";
 import { ChangesWidget } from "./fields/ChangesWidget";
 import { areChanges } from "./logic/changes";
 import { areDice, readDice } from "./logic/dice";
 import { withPicked } from "./logic/picking";
-import { rolledEntries, standingOf, type RolledEntry } from "./logic/standing";
+import { type RolledEntry, rolledEntries, standingOf } from "./logic/standing";
 import type { Change, FieldOf } from "./logic/values";
 import { PlacePicker } from "./PlacePicker";
 import { sessionOf } from "./session";

@@ -1,13 +1,12 @@
 /** What can be done at any time: take back, offer an end, pause, give up, stops, referee's hand. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-
-import type { Battle } from "../battle/model";
-import { confirm, Glyph, toast, type Sign } from "../look";
+import { confirm, Glyph, type Sign, toast } from "../look";
+import type { Battle } from "../model/battle";
 import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
 import "./ask.css";
-import { standingOf, type SeatForm } from "./logic/standing";
+import { type SeatForm, standingOf } from "./logic/standing";
 import { PoliciesDialog } from "./PoliciesDialog";
 import { RefereeDialog } from "./RefereeDialog";
 import { sessionOf } from "./session";
@@ -31,7 +30,7 @@ export function StandingMenu({ battle }: { battle: Battle }) {
     const away = (event: Event): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) open.value = "none";
     };
-    const escape = (event: KeyboardEvent): void => {
+    const close = (event: KeyboardEvent): void => {
       if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
@@ -39,10 +38,10 @@ export function StandingMenu({ battle }: { battle: Battle }) {
       box.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
     };
     document.addEventListener("pointerdown", away, true);
-    document.addEventListener("keydown", escape, true);
+    document.addEventListener("keydown", close, true);
     return () => {
       document.removeEventListener("pointerdown", away, true);
-      document.removeEventListener("keydown", escape, true);
+      document.removeEventListener("keydown", close, true);
     };
   }, [open.value]);
   const sight = battle.sight.value;

@@ -1,6 +1,7 @@
 /** Take the last step back: at once where it is free, by asking where others must agree. */
-import type { Battle } from "../battle/model";
+
 import { confirm, Glyph, toast } from "../look";
+import type { Battle } from "../model/battle";
 import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
 import { sessionOf } from "./session";

@@ -1,6 +1,7 @@
 /** Ruler and sight line, shown with the reason where nothing may be measured. */
-import type { Battle } from "../battle/model";
+
 import { Glyph, RuleChip, toast } from "../look";
+import type { Battle } from "../model/battle";
 import { t } from "../texts";
 import { sessionOf } from "./session";
 

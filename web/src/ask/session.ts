@@ -1,8 +1,8 @@
 /** What belongs to one open battle while it is on the page: the asking and the tools. */
 import { effect } from "@preact/signals";
 
-import type { Battle } from "../battle/model";
-import { NOTHING } from "../table/contract";
+import type { Battle } from "../model/battle";
+import { NOTHING } from "../model/contract";
 import { Asking } from "./logic/asking";
 import { Tools } from "./logic/tools";
 import { pointingOf } from "./pointing";
@@ -37,7 +37,7 @@ export function follow(battle: Battle): () => void {
     }),
   ];
   return () => {
-    stops.forEach((stop) => stop());
+    for (const stop of stops) stop();
     asking.stop();
     battle.overlay.value = NOTHING;
     battle.pointing.value = {};

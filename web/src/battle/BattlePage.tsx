@@ -1,12 +1,12 @@
 /** A battle being played: the table in the middle, everything else around it. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-
-import { SettingsButton } from "../app/SettingsDialog";
 import { AnswerBar } from "../ask/AnswerBar";
 import { Proposals } from "../ask/Proposals";
 import { StandingMenu } from "../ask/StandingMenu";
-import { openLine, type LiveBattle } from "../net/live";
+import type { Battle } from "../model/battle";
+import { type LiveBattle, openLine } from "../net/live";
+import { SettingsButton } from "../page/SettingsDialog";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { Aloud } from "../story/Aloud";
 import { say, t } from "../texts";
@@ -16,7 +16,6 @@ import { Coach } from "./Coach";
 import { EndBar, EndPanel } from "./EndPanel";
 import { handTo } from "./eyes";
 import { HandOver } from "./HandOver";
-import type { Battle } from "./model";
 import type { Panels } from "./panels";
 import { RosterPanel, RosterRail } from "./RosterPanel";
 import { PanelButton, SidePanel, usePanels } from "./SidePanel";

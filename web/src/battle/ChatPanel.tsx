@@ -1,10 +1,9 @@
 /** Words between the people at the table. */
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-
+import type { Battle } from "../model/battle";
 import { sideMarks } from "../story/side";
 import { moment, t } from "../texts";
-import type { Battle } from "./model";
 import { Presence } from "./Presence";
 
 /** As long as the server takes. */
@@ -22,6 +21,7 @@ export function ChatPanel({ battle }: { battle: Battle }) {
   return (
     <section class="chat" aria-label={t("chat-title")}>
       <Presence battle={battle} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
       <div class="chat-lines" ref={box} role="log" aria-live="polite" tabIndex={0}>
         {lines.length === 0 && <p class="chat-empty">{t("chat-empty")}</p>}
         {lines.map((line) => (

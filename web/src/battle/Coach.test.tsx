@@ -1,14 +1,13 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-
+import { type Battle, newBattle } from "../model/battle";
+import { battleShown, sight, text, told } from "../model/testing/fixtures";
+import { speakFromFiles } from "../model/testing/speaking";
 import { api } from "../net/api";
 import type { Sight, Wire } from "../wire/types";
 import { Coach } from "./Coach";
-import { newBattle, type Battle } from "./model";
 import { stillLine } from "./still";
-import { battleShown, sight, text, told } from "./testing/fixtures";
-import { speakFromFiles } from "./testing/speaking";
 
 const step = (said: string, ...until: string[]) => ({
   text: text("plain", { words: said }),

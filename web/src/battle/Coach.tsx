@@ -2,22 +2,22 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import { recallData, rememberData } from "../app/memory";
+import { recallData, rememberData } from "../browser/memory";
 import { RuleChip } from "../look";
+import type { Battle } from "../model/battle";
 import { api } from "../net/api";
 import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
 import {
   advanced,
+  type Coaching,
   isDone,
   isReading,
   readOn,
   recalledCoaching,
-  skipped,
-  type Coaching,
   type Step,
+  skipped,
 } from "./lesson";
-import type { Battle } from "./model";
 
 export function Coach({ battle, sight }: { battle: Battle; sight: Sight }) {
   if (!sight.battle.lesson || sight.seats.length === 0) return null;
@@ -54,6 +54,7 @@ function LessonCoach({ battle, sight }: { battle: Battle; sight: Sight }) {
     rememberData(memory, to);
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the lesson and the story lead on; seats come with the story, and `go` does the same every time
   useEffect(() => {
     if (steps !== null) go(advanced(steps, at.peek(), story, sight.seats));
   }, [steps, story]);

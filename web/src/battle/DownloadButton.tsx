@@ -1,7 +1,7 @@
 /** The battle as a file: to keep, to show, or to go on with elsewhere. */
 import { useSignal } from "@preact/signals";
 
-import { saveFile } from "../app/links";
+import { saveFile } from "../browser/links";
 import { Glyph, toastProblem } from "../look";
 import { api } from "../net/api";
 import { t } from "../texts";

@@ -1,11 +1,12 @@
 /** The end of a battle: who won and why, how the dice fell, and where to go from here. */
+
 import { Dialog, Glyph, RuleChip, SideMark } from "../look";
+import type { Battle } from "../model/battle";
+import { CampaignLink } from "../page/CampaignLink";
 import { say, t } from "../texts";
 import type { Sight, Wire } from "../wire/types";
-import { CampaignLink } from "../campaign/CampaignLink";
 import { DownloadButton } from "./DownloadButton";
 import { LuckReport } from "./LuckReport";
-import type { Battle } from "./model";
 import { ProofView } from "./ProofView";
 import { RematchButton } from "./RematchButton";
 import { seatNames } from "./turn";

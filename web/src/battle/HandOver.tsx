@@ -1,10 +1,9 @@
 /** Hot-seat: covers the table until the right player holds the screen. */
 import { useEffect, useRef } from "preact/hooks";
-
+import type { Battle } from "../model/battle";
 import { t } from "../texts";
 import type { Sight } from "../wire/types";
 import { handTo, mustLookAway } from "./eyes";
-import type { Battle } from "./model";
 import { seatName } from "./turn";
 
 export function HandOver({ battle, sight }: { battle: Battle; sight: Sight }) {
@@ -14,7 +13,7 @@ export function HandOver({ battle, sight }: { battle: Battle; sight: Sight }) {
   const away = mustLookAway(sight, opened.current);
   useEffect(() => {
     if (away) battle.line.look(null);
-  }, [away, sight.number]);
+  }, [away, sight.number, battle]);
   useEffect(() => button.current?.focus(), [seat]);
   if (seat === null) return null;
   const who = seatName(sight, seat);

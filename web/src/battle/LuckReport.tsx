@@ -1,7 +1,8 @@
 /** How the dice fell for each seat, against what was to be expected. */
-import { useResource } from "../app/resource";
+
 import { SideMark, Trouble, Waiting } from "../look";
 import { api } from "../net/api";
+import { useResource } from "../page/resource";
 import { sideMarks } from "../story/side";
 import { percent, say, t } from "../texts";
 import type { Sight } from "../wire/types";
@@ -18,7 +19,9 @@ export function LuckReport({ sight }: { sight: Sight }) {
       <h3>{t("luck-title")}</h3>
       {trouble !== "" && <Trouble words={trouble} onRetry={reload} />}
       {luck === null && trouble === "" && <Waiting />}
-      {luck?.lines.map((line) => <LuckView key={line.seat} line={line} sight={sight} />)}
+      {luck?.lines.map((line) => (
+        <LuckView key={line.seat} line={line} sight={sight} />
+      ))}
       {luck !== null && (
         <p class="soft small">{t(luck.lines.length === 0 ? "luck-none" : "luck-help")}</p>
       )}

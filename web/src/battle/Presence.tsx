@@ -1,9 +1,9 @@
 /** Who is at the table: players here and away, bots, and how many watch. */
 import { SideMark } from "../look";
+import type { Battle } from "../model/battle";
 import { sideMarks } from "../story/side";
 import { t } from "../texts";
 import type { SeatShown } from "../wire/types";
-import type { Battle } from "./model";
 
 /** Where somebody is, as a word of the page. */
 export function whereabouts(seat: SeatShown): string {

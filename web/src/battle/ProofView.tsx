@@ -1,9 +1,8 @@
 /** The proof of the dice: what was promised, the secret behind it, and all of it played again. */
 import { useSignal } from "@preact/signals";
-
-import { useResource } from "../app/resource";
 import { Trouble, Waiting } from "../look";
 import { api } from "../net/api";
+import { useResource } from "../page/resource";
 import { say, t } from "../texts";
 import type { Sight, Wire } from "../wire/types";
 

@@ -1,10 +1,10 @@
 /** The same battle once more, with the same seats, armies and options. */
 import { useSignal } from "@preact/signals";
 
-import { links } from "../app/links";
-import { go } from "../app/router";
+import { links } from "../browser/links";
 import { CopyButton, Dialog, Glyph, toast, toastProblem } from "../look";
 import { api } from "../net/api";
+import { go } from "../page/router";
 import { t } from "../texts";
 import type { Sight, Wire } from "../wire/types";
 import { rematch } from "./rematch";
@@ -43,9 +43,7 @@ export function RematchButton({ sight }: { sight: Sight }) {
         <Glyph sign="turn" />
         {t("end-rematch")}
       </button>
-      {made.value !== null && (
-        <Links created={made.value} onClose={() => (made.value = null)} />
-      )}
+      {made.value !== null && <Links created={made.value} onClose={() => (made.value = null)} />}
     </>
   );
 }
@@ -72,10 +70,7 @@ function Links({ created, onClose }: { created: Created; onClose(): void }) {
           return (
             <div key={link.seat} class="row spread">
               <b>{name}</b>
-              <CopyButton
-                words={links.seat(battle.id, link.key)}
-                title={t("rematch-invitation")}
-              />
+              <CopyButton words={links.seat(battle.id, link.key)} title={t("rematch-invitation")} />
             </div>
           );
         })}

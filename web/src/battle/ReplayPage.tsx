@@ -1,13 +1,14 @@
 /** A battle looked at again: step by step, forward and back, or played as it was. */
 import { useEffect, useMemo } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { links } from "../app/links";
-import { setQuery } from "../app/router";
+import { pageTitle } from "../browser/attention";
+import { links } from "../browser/links";
 import { CopyButton, Trouble, Waiting } from "../look";
+import { sidesOf } from "../model/roster";
 import { api } from "../net/api";
 import { watchKey } from "../net/keys";
 import { sentence } from "../net/problem";
+import { setQuery } from "../page/router";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { StoryLog } from "../story/StoryLog";
 import { t } from "../texts";
@@ -15,10 +16,9 @@ import type { Sight } from "../wire/types";
 import { titleOf } from "./alert";
 import { DownloadButton } from "./DownloadButton";
 import type { Panels } from "./panels";
-import { atOf } from "./replay";
 import { ReplayControls } from "./ReplayControls";
-import { sidesOf } from "./roster";
 import { RosterPanel, RosterRail } from "./RosterPanel";
+import { atOf } from "./replay";
 import { PanelButton, SidePanel, usePanels } from "./SidePanel";
 import { SelectedCard } from "./StoryPanel";
 import { TableView } from "./TableView";
@@ -47,10 +47,7 @@ export function ReplayPage({ id }: { id: string }) {
       {trouble === null ? (
         <Waiting />
       ) : (
-        <Trouble
-          words={sentence(trouble)}
-          onRetry={() => void watch.open(atOf(location.search))}
-        />
+        <Trouble words={sentence(trouble)} onRetry={() => void watch.open(atOf(location.search))} />
       )}
     </main>
   );

@@ -1,5 +1,7 @@
 /** The left panel: who has what, sheets, tracks, rows of cards and dice; or a rail of tokens. */
 import { SideMark } from "../look";
+import type { Battle } from "../model/battle";
+import { type RosterGroup, type RosterSide, rosters, sidesOf } from "../model/roster";
 import { BadgeView } from "../story/elements/BadgeView";
 import { CardRowView } from "../story/elements/CardRowView";
 import { CardView } from "../story/elements/CardView";
@@ -10,8 +12,6 @@ import { sideMarks } from "../story/side";
 import { Token } from "../story/Token";
 import { say, t } from "../texts";
 import type { Gauge, Piece, Sight } from "../wire/types";
-import type { Battle } from "./model";
-import { rosters, sidesOf, type RosterGroup, type RosterSide } from "./roster";
 
 interface Props {
   battle: Battle;

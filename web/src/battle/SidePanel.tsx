@@ -15,7 +15,7 @@ export function usePanels(): Panels {
     const follow = () => panels.resized(window.innerWidth);
     window.addEventListener("resize", follow);
     return () => window.removeEventListener("resize", follow);
-  }, []);
+  }, [panels]);
   return panels;
 }
 
@@ -87,6 +87,7 @@ function PanelDrawer({ place, title, onClose, children }: DrawerProps) {
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it, wherever within it the keyboard is
     <aside
       ref={box}
       class={`side-panel is-drawer is-${place}`}

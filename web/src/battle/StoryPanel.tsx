@@ -2,15 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
-import { Tabs, type Tab } from "../look";
+import { type Tab, Tabs } from "../look";
+import type { Battle } from "../model/battle";
+import { sidesOf } from "../model/roster";
 import { PieceCard } from "../story/PieceCard";
 import { StoryLog } from "../story/StoryLog";
 import { WordsView } from "../story/WordsView";
 import { t } from "../texts";
 import type { Sight } from "../wire/types";
 import { ChatPanel } from "./ChatPanel";
-import type { Battle } from "./model";
-import { sidesOf } from "./roster";
 import { seatName } from "./turn";
 
 interface Props {

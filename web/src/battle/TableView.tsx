@@ -1,12 +1,12 @@
 /** The table with everything of the battle that it shows. */
 import { useMemo } from "preact/hooks";
 
-import { botPace, still } from "../app/settings";
+import { botPace, still } from "../browser/settings";
+import type { Battle } from "../model/battle";
+import { activePieces, sidesOf } from "../model/roster";
 import Table from "../table/Table";
 import { useBookMeasure } from "../texts/book";
 import type { Sight } from "../wire/types";
-import type { Battle } from "./model";
-import { activePieces, sidesOf } from "./roster";
 
 /** How fast motions run, by the reader's settings. */
 function motionSpeed(): number {

@@ -3,12 +3,12 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
 import { Glyph, RuleChip } from "../look";
+import type { Battle, Connection } from "../model/battle";
 import { latestHeading } from "../story/blocks";
 import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
 import { titleOf } from "./alert";
-import type { Battle, Connection } from "./model";
-import { phaseOf, turnOf, type Turn } from "./turn";
+import { phaseOf, type Turn, turnOf } from "./turn";
 import type { Watching } from "./watching";
 
 interface Props {
@@ -56,6 +56,8 @@ function TurnLine({ battle, sight, turn }: { battle: Battle; sight: Sight; turn:
 export function Headline({ words }: { words: string }) {
   const isWhole = useSignal(false);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: only shows on a small screen what is cut off; it is all there to be read
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only shows on a small screen what is cut off; it is all there to be read
     <h1
       class={isWhole.value ? "is-whole" : ""}
       title={words}

@@ -1,7 +1,7 @@
 /** Calls the player back to the table when they are asked. */
 import { useEffect } from "preact/hooks";
 
-import { callPlayer, clatter, endCall, pageTitle } from "../app/attention";
+import { callPlayer, clatter, endCall, pageTitle } from "../browser/attention";
 import { since } from "../story/blocks";
 import { say, t } from "../texts";
 import type { Sight, Told } from "../wire/types";
@@ -22,6 +22,7 @@ export function useCall(turn: Turn, sight: Sight): void {
       pageTitle.value = "";
     };
   }, [title]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sentence belongs to the sight, and that is known by its number
   useEffect(() => {
     if (turn.mine) callPlayer(words, say(turn.sentence));
     else endCall();
@@ -32,6 +33,7 @@ export function useCall(turn: Turn, sight: Sight): void {
 /** Dice that have just fallen are heard, for those who switched sounds on. */
 export function useClatter(story: readonly Told[], from: number): void {
   const last = story.at(-1)?.entry ?? -1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heard once for every last entry, however often the story is read
   useEffect(() => {
     if (last < from) return;
     const dice = since(story, last - 1).reduce((sum, one) => sum + (one.roll?.dice.length ?? 0), 0);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-
+import { decision, seat, sight } from "../model/testing/fixtures";
 import { handTo, mustLookAway } from "./eyes";
 import { whereabouts } from "./Presence";
-import { decision, seat, sight } from "./testing/fixtures";
 
 const shared = { seats: [0, 1] };
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
-
-import { advanced, BEGINNING, isDone, readOn, recalledCoaching, skipped, type Step } from "./lesson";
-import { text, told } from "./testing/fixtures";
+import { text, told } from "../model/testing/fixtures";
+import {
+  advanced,
+  BEGINNING,
+  isDone,
+  readOn,
+  recalledCoaching,
+  type Step,
+  skipped,
+} from "./lesson";
 
 const step = (...until: string[]): Step => ({ text: text("plain"), until, rule: "" });
 const STEPS = [step(), step("Walk"), step("Strike", "Shoot"), step()];

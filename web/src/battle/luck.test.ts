@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bar, chanceOf, fortune, spoken, type LuckLine } from "./luck";
+import { bar, chanceOf, fortune, type LuckLine, spoken } from "./luck";
 
 const line = (given: Partial<LuckLine>): LuckLine => ({
   seat: 0,

@@ -1,7 +1,7 @@
 /** Which panels are open. The browser remembers it, for wide and for narrow screens apart. */
-import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 
-import { recallData, rememberData } from "../app/memory";
+import { recallData, rememberData } from "../browser/memory";
 
 export type Panel = "roster" | "story";
 export type Room = "wide" | "narrow";

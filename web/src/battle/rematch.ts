@@ -62,9 +62,8 @@ function optionsOf(setup: Record<string, unknown> | null): Wire<"NewBattle">["op
   const found = setup === null ? null : setup["options"];
   if (!isObject(found)) return {};
   return Object.fromEntries(
-    Object.entries(found).filter(
-      (pair): pair is [string, boolean | number | string] =>
-        ["boolean", "number", "string"].includes(typeof pair[1]),
+    Object.entries(found).filter((pair): pair is [string, boolean | number | string] =>
+      ["boolean", "number", "string"].includes(typeof pair[1]),
     ),
   );
 }

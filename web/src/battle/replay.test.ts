@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-
+import { happening, sight, text, told } from "../model/testing/fixtures";
 import { atOf, pause, roundAt, rounds, stepped, within } from "./replay";
 import { SightCache } from "./sights";
-import { happening, sight, text, told } from "./testing/fixtures";
 
 const round = (number: number) =>
   happening({

@@ -24,7 +24,7 @@ export function rounds(story: readonly Told[]): Mark[] {
       const { round, called } = happening.text.values;
       if (happening.kind !== "RoundBegan" || typeof round !== "number") continue;
       const known = found.get(round);
-      if (known !== undefined && known.holds && !told.holds) continue;
+      if (known?.holds && !told.holds) continue;
       found.set(round, { round, called: String(called), entry: told.entry, holds: told.holds });
     }
   }
@@ -45,9 +45,7 @@ export function within(at: number, last: number): number {
 
 /** The next entry (or the one before) in which something is told; else the end (or beginning). */
 export function stepped(story: readonly Told[], at: number, by: 1 | -1, last: number): number {
-  const told = new Set(
-    story.filter((one) => one.happenings.length > 0).map((one) => one.entry),
-  );
+  const told = new Set(story.filter((one) => one.happenings.length > 0).map((one) => one.entry));
   for (let next = at + by; next >= 0 && next <= last; next += by) {
     if (told.has(next)) return next;
   }
@@ -56,7 +54,7 @@ export function stepped(story: readonly Told[], at: number, by: 1 | -1, last: nu
 
 /** How long to rest on an entry while playing, in milliseconds. */
 export function pause(told: Told | undefined, speed: Speed): number {
-  const seen = told !== undefined && told.happenings.some((one) => one.tone !== "table");
+  const seen = told?.happenings.some((one) => one.tone !== "table");
   return (seen ? PACE : QUIET) / speed;
 }
 

@@ -26,11 +26,11 @@ export class SightCache {
   }
 
   /** The battle as it stood after an entry; asked for at most once at a time. */
-  async get(at: number): Promise<Sight> {
+  get(at: number): Promise<Sight> {
     const kept = this.#kept.get(at);
     if (kept !== undefined) {
       this.keep(at, kept); // used last, forgotten last
-      return kept;
+      return Promise.resolve(kept);
     }
     let asking = this.#underWay.get(at);
     if (asking === undefined) {

@@ -1,8 +1,7 @@
 /** A line that only shows: for looking back. Nothing can be done on it. */
 import { signal } from "@preact/signals";
-
+import type { Line } from "../model/battle";
 import { refuse } from "../net/problem";
-import type { Line } from "./model";
 
 export function stillLine(): Line {
   const refusal = refuse("replay-only-looking");

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { battleShown, decision, happening, scene, seat, sight, text } from "./testing/fixtures";
+import {
+  battleShown,
+  decision,
+  happening,
+  scene,
+  seat,
+  sight,
+  text,
+} from "../model/testing/fixtures";
 import { phaseOf, turnOf } from "./turn";
 
 const bots = battleShown({ seats: [seat(0), seat(1, { kind: "bot", bot: "greedy" })] });

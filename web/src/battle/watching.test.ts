@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { happening, sight, told } from "./testing/fixtures";
+import { happening, sight, told } from "../model/testing/fixtures";
 import { Watching } from "./watching";
 
 const motion = {

@@ -1,11 +1,10 @@
 /** A replay being watched: where it stands, and everything that moves it. */
-import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type Battle, newBattle } from "../model/battle";
 import { motionsOf } from "../net/story";
 import { storyAt } from "../story/blocks";
 import type { Sight, Told } from "../wire/types";
-import { newBattle, type Battle } from "./model";
-import { pause, stepped, within, type Speed } from "./replay";
+import { pause, type Speed, stepped, within } from "./replay";
 import { SightCache } from "./sights";
 import { stillLine } from "./still";
 

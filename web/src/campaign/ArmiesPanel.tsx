@@ -5,7 +5,7 @@ import { Glyph, SideMark, toast, toastProblem } from "../look";
 import { api } from "../net/api";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
-import { FULL, marksNow, sameMarks, takenAlong, type Marks } from "./veterans";
+import { FULL, type Marks, marksNow, sameMarks, takenAlong } from "./veterans";
 
 type Campaign = Wire<"CampaignShown">;
 type Army = Wire<"CampaignArmy">;
@@ -25,7 +25,11 @@ export function ArmiesPanel({ campaign, onChange }: Props) {
       <ul class="plain campaign-sides">
         {campaign.sides.flatMap((side, number) =>
           side.armies.map((army) => (
-            <li key={`${side.key} ${army.game}`} class="card stack campaign-army" data-army={side.key}>
+            <li
+              key={`${side.key} ${army.game}`}
+              class="card stack campaign-army"
+              data-army={side.key}
+            >
               <div class="campaign-army-head">
                 <SideMark side={number} />
                 <div class="grow">
@@ -88,7 +92,9 @@ function TakeAlong({ campaign, side, army, onChange }: TakeProps) {
     if (roster === null) return;
     setBusy(true);
     try {
-      onChange(await api.campaigns.bring(campaign.id, { version: campaign.version, side, army: roster }));
+      onChange(
+        await api.campaigns.bring(campaign.id, { version: campaign.version, side, army: roster }),
+      );
       toast(t("web-campaign-taken"));
     } catch (error) {
       toastProblem(error);
@@ -109,8 +115,7 @@ function TakeAlong({ campaign, side, army, onChange }: TakeProps) {
         {army.survivors.map((one) => (
           <li key={one.entry} class="campaign-survivor">
             <span>
-              {say(one.name)}{" "}
-              <span class="soft small campaign-lived">{stateWords(one)}</span>
+              {say(one.name)} <span class="soft small campaign-lived">{stateWords(one)}</span>
             </span>
             <select
               class="input"

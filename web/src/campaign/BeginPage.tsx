@@ -1,10 +1,12 @@
 /** Beginning a campaign: a ready one, or a file of one's own. */
-import { Loaded } from "../app/Loaded";
-import { useResource } from "../app/resource";
-import { query } from "../app/router";
+
 import { api } from "../net/api";
+import { Loaded } from "../page/Loaded";
+import { useResource } from "../page/resource";
+import { query } from "../page/router";
 import { t } from "../texts";
-import { Beginning, fetchKnown, type Known } from "./Beginning";
+import { Beginning } from "./Beginning";
+import { fetchKnown, type Known } from "./known";
 import { OwnCampaign } from "./OwnCampaign";
 import "../setup/setup.css";
 import "./campaign.css";

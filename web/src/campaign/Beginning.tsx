@@ -2,40 +2,20 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { go } from "../app/router";
+import { pageTitle } from "../browser/attention";
 import { Segments } from "../look";
 import { api } from "../net/api";
+import { go } from "../page/router";
 import { BeginForm } from "../setup/BeginForm";
 import { DiceField } from "../setup/DiceField";
 import { OptionFields } from "../setup/OptionFields";
-import { firstPlan as battlePlan, type Paper } from "../setup/plan";
+import { firstPlan as battlePlan } from "../setup/plan";
 import { botsOf, namesOf } from "../setup/starting";
 import { listing, say, t } from "../texts";
-import type { Wire } from "../wire/types";
 import { CampaignMap } from "./CampaignMap";
+import type { Known } from "./known";
+import { firstPlan, hasFriends, isHotSeat, newCampaign, obstacle, type Plan } from "./plan";
 import { SidePlanFields } from "./SidePlanFields";
-import { firstPlan, hasFriends, isHotSeat, newCampaign, obstacle, type Offer, type Plan } from "./plan";
-
-export interface Known {
-  house: Wire<"House">;
-  offer: Offer;
-  games: Wire<"GameShown">[];
-  papers: Paper[];
-  /** My own campaign; null: a ready one. */
-  file: Wire<"CampaignText"> | null;
-}
-
-/** What the form needs besides the campaign itself. */
-export async function fetchKnown(offer: Offer, file: Known["file"]): Promise<Known> {
-  const [house, mine, ...games] = await Promise.all([
-    api.house(),
-    api.me(),
-    ...offer.games.map((game) => api.game(game)),
-  ]);
-  const papers = mine.papers.filter(({ kind, game }) => kind === "army" && offer.games.includes(game));
-  return { house, offer, games, papers, file };
-}
 
 export function Beginning({ known, tools }: { known: Known; tools?: ComponentChildren }) {
   const { house, offer, games, papers, file } = known;
@@ -122,7 +102,9 @@ function Agreed({ plan, known: { offer, house }, onChange }: AgreedProps) {
               value={String(plan.points)}
               onChange={(event) => {
                 const typed = event.currentTarget.valueAsNumber;
-                const points = Number.isNaN(typed) ? 0 : Math.min(1_000_000, Math.max(0, Math.round(typed)));
+                const points = Number.isNaN(typed)
+                  ? 0
+                  : Math.min(1_000_000, Math.max(0, Math.round(typed)));
                 event.currentTarget.value = String(points);
                 onChange({ ...plan, points });
               }}

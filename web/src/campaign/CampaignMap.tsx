@@ -4,7 +4,16 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { sideColour } from "../look";
 import { language, listing, say, t } from "../texts";
 import type { Name } from "../wire/types";
-import { chart, lines, roadDashes, type Chart, type Place, type Road, type Station, type Step } from "./map";
+import {
+  type Chart,
+  chart,
+  lines,
+  type Place,
+  type Road,
+  roadDashes,
+  type Station,
+  type Step,
+} from "./map";
 
 interface Side {
   key: string;
@@ -35,6 +44,7 @@ function useSmall(): boolean {
 export function CampaignMap({ stations, sides, course = [] }: Props) {
   const small = useSmall();
   const keys = sides.map(({ key }) => key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keys` is a new list with every drawing; the words in it are compared
   const drawn = useMemo(
     () => chart(stations, keys, course, small),
     [stations, course, small, keys.join(" ")],
@@ -151,7 +161,10 @@ function Box({ place, drawn, sides, small }: BoxProps) {
   const { width, height } = drawn.box;
   const most = small ? LETTERS.narrow : LETTERS.wide;
   const size = small ? 15 : 17;
-  const words = useMemo(() => lines(say(station.title), most), [station.title, most, language.value]);
+  const words = useMemo(
+    () => lines(say(station.title), most),
+    [station.title, most, language.value],
+  );
   const below = station.final_of.length > 0 ? 22 : 0;
   const top = (height - below - words.length * (size + 3)) / 2 + size - 1;
   return (
@@ -176,7 +189,11 @@ function Box({ place, drawn, sides, small }: BoxProps) {
         ))}
       </text>
       {station.final_of.length > 0 && (
-        <Final x={width / 2} y={height - 16} sides={station.final_of.map((key) => sides.indexOf(key))} />
+        <Final
+          x={width / 2}
+          y={height - 16}
+          sides={station.final_of.map((key) => sides.indexOf(key))}
+        />
       )}
       {station.numbers.map((number, index) => (
         <Fought

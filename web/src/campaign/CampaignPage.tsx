@@ -1,22 +1,22 @@
 /** One campaign: what comes next, how it stands, the map, the armies, the diary. */
 import { useEffect, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { saveFile } from "../app/links";
-import { useResource } from "../app/resource";
-import { go } from "../app/router";
-import { confirm, Glyph, Trouble, Waiting, toastProblem } from "../look";
+import { pageTitle } from "../browser/attention";
+import { saveFile } from "../browser/links";
+import { confirm, Glyph, Trouble, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
 import { person } from "../net/keys";
+import { useResource } from "../page/resource";
+import { go } from "../page/router";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { ArmiesPanel } from "./ArmiesPanel";
 import { BeginPage } from "./BeginPage";
 import { CampaignMap } from "./CampaignMap";
+import { courseOf } from "./course";
 import { DiaryPanel } from "./DiaryPanel";
 import { NextPanel } from "./NextPanel";
 import { Standing } from "./Standing";
-import { courseOf } from "./course";
 import "./campaign.css";
 
 export type Campaign = Wire<"CampaignShown">;
@@ -39,7 +39,7 @@ function Fought({ id }: { id: string }) {
   useEffect(() => {
     const timer = setInterval(reload, REFRESH);
     return () => clearInterval(timer);
-  }, []);
+  }, [reload]);
   if (campaign === null) {
     return (
       <main class="page">

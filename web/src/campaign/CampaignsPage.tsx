@@ -1,11 +1,11 @@
 /** Campaigns: those I fight in, and those that can be begun. */
 import { useEffect } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { useResource } from "../app/resource";
+import { pageTitle } from "../browser/attention";
 import { Empty, Glyph, SideMark, Trouble, Waiting } from "../look";
 import { api } from "../net/api";
 import { person } from "../net/keys";
+import { useResource } from "../page/resource";
 import { standing } from "../setup/battles";
 import { listing, moment, say, t } from "../texts";
 import type { Wire } from "../wire/types";
@@ -95,9 +95,7 @@ function CampaignRow({ line }: { line: Line }) {
       <span class="campaign-row-end">
         <span class={`chip ${yours ? "turn" : ""}`}>{stands(line)}</span>
         {line.end === null && line.coming.length > 0 && (
-          <span class="soft small">
-            {comingWords(line)}
-          </span>
+          <span class="soft small">{comingWords(line)}</span>
         )}
       </span>
     </li>
@@ -110,7 +108,8 @@ function OfferCard({ offer }: { offer: Offer }) {
     <li class="card campaign-offer">
       <div class="stack tight">
         <p class="soft small">
-          {listing(offer.game_titles)} · {t("web-campaign-scenarios", { count: offer.stations.length })}
+          {listing(offer.game_titles)} ·{" "}
+          {t("web-campaign-scenarios", { count: offer.stations.length })}
         </p>
         <h3 class="title campaign-row-title">{say(offer.name)}</h3>
         <p>{say(offer.story)}</p>

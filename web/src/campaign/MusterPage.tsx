@@ -1,20 +1,19 @@
 /** Another army for a side of a campaign, between two battles. */
 import { useEffect, useState } from "preact/hooks";
-
 import { Entries } from "../armies/Entries";
 import { Offers } from "../armies/Offers";
-import { copyOf, withOffer, withoutOffer, type Roster } from "../armies/roster";
+import { copyOf, type Roster, withOffer, withoutOffer } from "../armies/roster";
 import { useReport } from "../armies/useReport";
 import { Verdict } from "../armies/Verdict";
-import { pageTitle } from "../app/attention";
-import { Loaded } from "../app/Loaded";
-import { useResource } from "../app/resource";
-import { go, query } from "../app/router";
+import { pageTitle } from "../browser/attention";
 import { Glyph, Waiting } from "../look";
 import { api } from "../net/api";
 import { sentence } from "../net/problem";
+import { Loaded } from "../page/Loaded";
+import { useResource } from "../page/resource";
+import { go, query } from "../page/router";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
-import { rosterOf, type Paper } from "../setup/plan";
+import { type Paper, rosterOf } from "../setup/plan";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { ArmyChoice } from "./ArmyChoice";
@@ -131,6 +130,7 @@ function Mustering({ known: { campaign, side, army, game, papers } }: { known: K
         )}
         <section class="panel chosen" aria-labelledby="your-army">
           <h2 id="your-army">{say(roster.name)}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
           <div class="chosen-list" tabIndex={0} role="group" aria-labelledby="your-army">
             <Entries roster={roster} report={report} onRoster={setRoster} onRule={setRule} />
           </div>

@@ -1,16 +1,15 @@
 /** What comes next in a campaign, and the one thing to do about it. */
 import { useState } from "preact/hooks";
-
-import { go } from "../app/router";
 import { Dialog, Glyph, SideMark, toastProblem } from "../look";
 import { api } from "../net/api";
 import { keptLinks } from "../net/keys";
+import { go } from "../page/router";
 import { emptySeats, standingWords } from "../setup/battles";
 import { Invitations, InviteDialog } from "../setup/InviteDialog";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
-import { ResultDialog } from "./ResultDialog";
 import { sideNumber } from "./course";
+import { ResultDialog } from "./ResultDialog";
 
 type Campaign = Wire<"CampaignShown">;
 type Coming = Wire<"ComingScenario">;
@@ -219,7 +218,11 @@ function Start({ campaign, again, onChange }: Props & { again: boolean }) {
       ) : (
         <p class="soft grow">{t("web-campaign-owner-starts")}</p>
       )}
-      <Tell campaign={campaign} disabled={campaign.refusal !== null && !again} onChange={onChange} />
+      <Tell
+        campaign={campaign}
+        disabled={campaign.refusal !== null && !again}
+        onChange={onChange}
+      />
       <button
         type="button"
         class="button primary big"

@@ -1,12 +1,13 @@
 /** A campaign that somebody has written: its file is chosen, read, and begun. */
 import { useEffect, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
+import { pageTitle } from "../browser/attention";
 import { Glyph } from "../look";
 import { api } from "../net/api";
 import { sentence } from "../net/problem";
 import { t } from "../texts";
-import { Beginning, fetchKnown, type Known } from "./Beginning";
+import { Beginning } from "./Beginning";
+import { fetchKnown, type Known } from "./known";
 
 /** Bytes of a file that the server takes. */
 const LARGEST = 256_000;

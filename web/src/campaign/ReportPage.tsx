@@ -1,11 +1,11 @@
 /** The whole story of a campaign, to be read and printed. */
 import { useEffect } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { useResource } from "../app/resource";
+import { pageTitle } from "../browser/attention";
 import { Glyph, SideMark, Trouble, Waiting } from "../look";
 import { api } from "../net/api";
 import { person } from "../net/keys";
+import { useResource } from "../page/resource";
 import { language, say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { CampaignMap } from "./CampaignMap";

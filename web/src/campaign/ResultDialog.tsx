@@ -6,7 +6,7 @@ import { api } from "../net/api";
 import { sentence } from "../net/problem";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
-import { armyOf, DRAW, halfTold, NOTHING, resultOf, withAlive, type Told } from "./result";
+import { armyOf, DRAW, halfTold, NOTHING, resultOf, type Told, withAlive } from "./result";
 
 type Campaign = Wire<"CampaignShown">;
 type Side = Campaign["sides"][number];
@@ -84,9 +84,7 @@ export function ResultDialog({ campaign, coming, onChange, onClose }: Props) {
                 <SideMark side={number} />
                 <strong class="title campaign-side-name">{say(side.name)}</strong>
               </p>
-              {coming.count === "battle" && (
-                <Points side={side} told={told} onTold={setTold} />
-              )}
+              {coming.count === "battle" && <Points side={side} told={told} onTold={setTold} />}
               <Lived campaign={campaign} side={side} told={told} onTold={setTold} />
             </li>
           ))}

@@ -4,8 +4,8 @@ import { BotField, NameField } from "../setup/PlayerFields";
 import { botsOf, namesOf } from "../setup/starting";
 import { say, t } from "../texts";
 import { ArmyChoice } from "./ArmyChoice";
-import type { Known } from "./Beginning";
-import { usualName, withArmy, withLeader, withSide, type Plan, type SidePlan } from "./plan";
+import type { Known } from "./known";
+import { type Plan, type SidePlan, usualName, withArmy, withLeader, withSide } from "./plan";
 
 // texts: web-who-*
 
@@ -75,7 +75,11 @@ function SideFields(props: SideProps) {
             <ArmyChoice
               key={game.key}
               id={`army-${side.side}-${game.key}`}
-              label={games.length > 1 ? t("web-campaign-army-for", { game: game.title }) : t("web-new-army")}
+              label={
+                games.length > 1
+                  ? t("web-campaign-army-for", { game: game.title })
+                  : t("web-new-army")
+              }
               game={game}
               papers={papers}
               usual={offered.armies[game.key] ?? null}

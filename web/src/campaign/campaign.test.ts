@@ -8,11 +8,11 @@ import {
   hasFriends,
   isHotSeat,
   newCampaign,
+  type Offer,
   obstacle,
   withArmy,
   withLeader,
   withSide,
-  type Offer,
 } from "./plan";
 import { armyOf, DRAW, halfTold, NOTHING, resultOf, withAlive } from "./result";
 import { FULL, marksNow, sameMarks, takenAlong } from "./veterans";
@@ -75,11 +75,23 @@ describe("the map", () => {
     ];
     const { roads } = chart(WAR, SIDES, course, false);
     const told = (walked: boolean) =>
-      roads.filter((road) => road.walked === walked).map(({ from, to, side }) => `${from} ${to} ${side}`);
+      roads
+        .filter((road) => road.walked === walked)
+        .map(({ from, to, side }) => `${from} ${to} ${side}`);
     expect(told(true)).toEqual(["base right 1", "right left 0"]);
-    expect(told(false)).toEqual(["base left 0", "left end 0", "left right 1", "right end 1", "right left 1"]);
-    expect(roads.filter(({ spare }) => spare).map(({ to, from }) => from + to)).toEqual(["rightleft"]);
-    expect(roads.every(({ path }) => !path.includes("NaN") && !path.includes("Infinity"))).toBe(true);
+    expect(told(false)).toEqual([
+      "base left 0",
+      "left end 0",
+      "left right 1",
+      "right end 1",
+      "right left 1",
+    ]);
+    expect(roads.filter(({ spare }) => spare).map(({ to, from }) => from + to)).toEqual([
+      "rightleft",
+    ]);
+    expect(roads.every(({ path }) => !path.includes("NaN") && !path.includes("Infinity"))).toBe(
+      true,
+    );
   });
 
   it("shows a way that was gone although no list has it", () => {
@@ -126,7 +138,11 @@ const OFFER = {
   knows_veterans: true,
 } as Offer;
 const BOTS = { keys: ["greedy", "random"], best: "greedy" };
-const NAMES = { me: "Anna", friend: (n: number) => `Player ${n}`, bot: (key: string) => `Bot ${key}` };
+const NAMES = {
+  me: "Anna",
+  friend: (n: number) => `Player ${n}`,
+  bot: (key: string) => `Bot ${key}`,
+};
 
 describe("a campaign being prepared", () => {
   it("begins with me against the best bot, as its author meant it", () => {
@@ -151,18 +167,31 @@ describe("a campaign being prepared", () => {
     expect(hasFriends(withLeader(plan, 1, "friend", BOTS))).toBe(true);
     const shared = withLeader(plan, 1, "me", BOTS);
     expect(isHotSeat(shared)).toBe(true);
-    expect(newCampaign(shared, [], [], NAMES).sides[1]).toMatchObject({ name: "Player 2", bot: "" });
+    expect(newCampaign(shared, [], [], NAMES).sides[1]).toMatchObject({
+      name: "Player 2",
+      bot: "",
+    });
     expect(obstacle({ ...plan, dice: "typed" })).toBeNull();
-    expect(obstacle({ ...withLeader(plan, 0, "bot", BOTS), dice: "typed" })).toBe("web-new-typed-bots");
+    expect(obstacle({ ...withLeader(plan, 0, "bot", BOTS), dice: "typed" })).toBe(
+      "web-new-typed-bots",
+    );
   });
 
   it("brings armies, ready-made and mine", () => {
     const game = { key: "g", armies: [roster("Ready", [["orc", 3]])] } as Wire<"GameShown">;
-    const paper = { id: "p1", kind: "army", game: "g", army: roster("Mine", []) } as unknown as Wire<"Paper">;
+    const paper = {
+      id: "p1",
+      kind: "army",
+      game: "g",
+      army: roster("Mine", []),
+    } as unknown as Wire<"Paper">;
     let plan = withArmy(firstPlan(OFFER, BOTS), 0, "g", "ready:0");
     plan = withSide(withArmy(plan, 1, "g", "paper:p1"), 1, { name: " Ben " });
     const { sides } = newCampaign(plan, [game], [paper], NAMES);
-    expect(sides.map(({ armies }) => armies?.map(({ name }) => name))).toEqual([["Ready"], ["Mine"]]);
+    expect(sides.map(({ armies }) => armies?.map(({ name }) => name))).toEqual([
+      ["Ready"],
+      ["Mine"],
+    ]);
     expect(sides[1]?.name).toBe("Ben");
   });
 });
@@ -196,9 +225,17 @@ describe("the course", () => {
 });
 
 describe("veterans", () => {
-  const before = roster("Horde", [["orc", 5, { veteran: "defence", arm: "axe" }], ["troll", 1], ["goblin", 4]]);
+  const before = roster("Horde", [
+    ["orc", 5, { veteran: "defence", arm: "axe" }],
+    ["troll", 1],
+    ["goblin", 4],
+  ]);
   const army = {
-    roster: roster("Horde", [["orc", 5, { arm: "axe" }], ["troll", 1], ["goblin", 2, { veteran: "attack" }]]),
+    roster: roster("Horde", [
+      ["orc", 5, { arm: "axe" }],
+      ["troll", 1],
+      ["goblin", 2, { veteran: "attack" }],
+    ]),
     before,
     survivors: [
       { entry: 0, name: "Orcs", models: 3, of: 5, full: 6 },
@@ -214,7 +251,11 @@ describe("veterans", () => {
       { key: "troll", count: 1, choices: {} },
       { key: "goblin", count: 4, choices: {} },
     ]);
-    expect(takenAlong(army, { 1: "attack" })?.entries[1]).toEqual({ key: "troll", count: 1, choices: {} });
+    expect(takenAlong(army, { 1: "attack" })?.entries[1]).toEqual({
+      key: "troll",
+      count: 1,
+      choices: {},
+    });
     expect(takenAlong({ ...army, before: null }, {})).toBeNull();
   });
 
@@ -225,7 +266,10 @@ describe("veterans", () => {
       [1, {}],
       [2, { veteran: "attack" }],
     ]);
-    expect(marksNow({ ...army, roster: filled as Wire<"Roster"> })).toEqual({ 0: FULL, 2: "attack" });
+    expect(marksNow({ ...army, roster: filled as Wire<"Roster"> })).toEqual({
+      0: FULL,
+      2: "attack",
+    });
   });
 
   it("are read off the army as it stands", () => {
@@ -243,20 +287,50 @@ describe("a battle at a real table", () => {
     version: 4,
     coming: [{ key: "left", game: "g" }],
     sides: [
-      { key: "red", name: named("Reds"), armies: [{ game: "g", roster: roster("A", [["orc", 5], ["troll", 1]]) }] },
-      { key: "blue", name: named("Blues"), armies: [{ game: "h", roster: roster("B", [["elf", 2]]) }] },
+      {
+        key: "red",
+        name: named("Reds"),
+        armies: [
+          {
+            game: "g",
+            roster: roster("A", [
+              ["orc", 5],
+              ["troll", 1],
+            ]),
+          },
+        ],
+      },
+      {
+        key: "blue",
+        name: named("Blues"),
+        armies: [{ game: "h", roster: roster("B", [["elf", 2]]) }],
+      },
     ],
   } as unknown as Wire<"CampaignShown">;
 
   it("is told as far as anybody knows", () => {
     expect(resultOf(campaign, { ...NOTHING, winner: "red" })).toEqual({
-      version: 4, winner: "red", points: {}, alive: {}, rounds: 0, note: "",
+      version: 4,
+      winner: "red",
+      points: {},
+      alive: {},
+      rounds: 0,
+      note: "",
     });
     const told = {
-      winner: DRAW, points: { red: "3", blue: " " }, alive: { red: ["4", "0"], blue: ["", ""] }, rounds: "6", note: " Rain. ",
+      winner: DRAW,
+      points: { red: "3", blue: " " },
+      alive: { red: ["4", "0"], blue: ["", ""] },
+      rounds: "6",
+      note: " Rain. ",
     };
     expect(resultOf(campaign, told)).toEqual({
-      version: 4, winner: "", points: { red: 3 }, alive: { red: [4, 0] }, rounds: 6, note: "Rain.",
+      version: 4,
+      winner: "",
+      points: { red: 3 },
+      alive: { red: [4, 0] },
+      rounds: 6,
+      note: "Rain.",
     });
   });
 

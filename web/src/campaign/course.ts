@@ -22,5 +22,8 @@ export function day(date: string, tongue: string): string {
 
 /** The number of a side, for its colour. */
 export function sideNumber(campaign: Pick<Campaign, "sides">, key: string): number {
-  return Math.max(0, campaign.sides.findIndex((side) => side.key === key));
+  return Math.max(
+    0,
+    campaign.sides.findIndex((side) => side.key === key),
+  );
 }

@@ -63,7 +63,7 @@ export function layers(stations: readonly Station[]): Station[][] {
   const found: Station[][] = [];
   for (const station of stations) {
     const depth = far.get(station.key) ?? last;
-    (found[depth] ??= []).push(station);
+    found[depth] = [...(found[depth] ?? []), station];
   }
   return found.filter((layer) => layer !== undefined);
 }
@@ -94,9 +94,7 @@ export function chart(
     }),
   );
   const [ahead, aside] = [rows.length * along, longest * across];
-  const [width, height] = narrow
-    ? [aside - gap.x, ahead - gap.y]
-    : [ahead - gap.x, aside - gap.y];
+  const [width, height] = narrow ? [aside - gap.x, ahead - gap.y] : [ahead - gap.x, aside - gap.y];
   return {
     width: width + 2 * MARGIN,
     height: height + 2 * MARGIN,
@@ -129,7 +127,9 @@ function roads(
     const to = course[index + 1]?.scenario;
     const side = sides.indexOf(step.winner);
     if (to === undefined || side < 0) return;
-    const road = found.find((one) => one.from === step.scenario && one.to === to && one.side === side);
+    const road = found.find(
+      (one) => one.from === step.scenario && one.to === to && one.side === side,
+    );
     if (road !== undefined) road.walked = true;
     else found.push({ from: step.scenario, to, side, walked: true, spare: false });
   });
@@ -151,8 +151,7 @@ function pathOf(road: Bare, all: readonly Bare[], places: readonly Place[], box:
   const normal = { x: -dy / far, y: dx / far };
   const twins = all.filter(({ from, to }) => from === road.from && to === road.to);
   const returns = all.some(({ from, to }) => from === road.to && to === road.from);
-  const shift =
-    (twins.indexOf(road) - (twins.length - 1) / 2) * APART * 2 + (returns ? APART : 0);
+  const shift = (twins.indexOf(road) - (twins.length - 1) / 2) * APART * 2 + (returns ? APART : 0);
   const moved = (point: Point): Point => ({
     x: point.x + normal.x * shift,
     y: point.y + normal.y * shift,

@@ -1,6 +1,13 @@
 /** A campaign being prepared: what has been chosen so far, and what the server is asked for. */
 import type { NewCampaign } from "../net/api";
-import { rosterOf, type Bots, type Names, type OptionValue, type Paper, type Who } from "../setup/plan";
+import {
+  type Bots,
+  type Names,
+  type OptionValue,
+  type Paper,
+  rosterOf,
+  type Who,
+} from "../setup/plan";
 import type { Wire } from "../wire/types";
 
 export type Offer = Wire<"CampaignOffer">;

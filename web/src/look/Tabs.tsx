@@ -45,6 +45,7 @@ export function Tabs({ tabs, open, onOpen, label }: Props) {
           </button>
         ))}
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tab key goes from the tabs to what they open, as the ARIA pattern has it */}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown?.key}`} tabIndex={0}>
         {shown?.content()}
       </div>

@@ -29,18 +29,20 @@ export function iconMarkup(name: string): string {
 function want(name: string): void {
   asked.add(name);
   wanted.add(name);
-  timer ??= setTimeout(fetchWanted, 16);
+  if (timer === undefined) timer = setTimeout(fetchWanted, 16);
 }
 
 function fetchWanted(): void {
   timer = undefined;
   const names = [...wanted].slice(0, MOST);
-  names.forEach((name) => wanted.delete(name));
+  for (const name of names) wanted.delete(name);
   if (wanted.size > 0) timer = setTimeout(fetchWanted, 16);
   api
     .icons(names)
     .then(({ icons }) => learnIcons(icons))
-    .catch(() => names.forEach((name) => asked.delete(name))); // asked again when next drawn
+    .catch(() => {
+      for (const name of names) asked.delete(name); // asked again when next drawn
+    });
 }
 
 const HIDDEN = { "aria-hidden": true } as const;
@@ -64,7 +66,7 @@ export function Icon({ name, size = 24, label, class: kind = "" }: IconProps) {
       width={size}
       height={size}
       {...said}
-      // Our own server's drawings, never anything a player typed.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's drawings, never anything a player typed
       dangerouslySetInnerHTML={{ __html: iconMarkup(name) }}
     />
   );
@@ -77,6 +79,7 @@ export function IconMark({ name, size }: { name: string; size: number }) {
     <g
       class="icon-mark"
       transform={`scale(${scale}) translate(-256 -256)`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's drawings, never anything a player typed
       dangerouslySetInnerHTML={{ __html: iconMarkup(name) }}
     />
   );

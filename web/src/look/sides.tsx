@@ -29,6 +29,7 @@ export function SideMark({ side, title }: { side: number; title?: string }) {
   const colour = sideColour(side);
   const label = title === undefined ? HIDDEN : ({ role: "img", "aria-label": title } as const);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name or is hidden, as `label` has it
     <svg class="side-mark" viewBox="0 0 16 16" {...label}>
       <circle
         cx="8"

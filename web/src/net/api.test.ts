@@ -46,7 +46,7 @@ beforeEach(() => {
     calls.push(call);
     const answer = answers.shift();
     if (answer === undefined) throw new TypeError("no network");
-    return answer(call);
+    return await answer(call);
   });
 });
 

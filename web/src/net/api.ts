@@ -46,7 +46,8 @@ async function send(path: string, request: Request = {}): Promise<Response> {
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new ProblemError(0, refuse("web-problem-offline"));
+    // biome-ignore lint/style/useErrorCause: the cause is given, as the fourth of what a problem is told
+    throw new ProblemError(0, refuse("web-problem-offline"), null, { cause: error });
   }
   if (!answer.ok) throw await problemOf(answer);
   return answer;

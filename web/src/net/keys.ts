@@ -6,7 +6,7 @@
  */
 import { signal } from "@preact/signals";
 
-import { recallData, recallText, remember, rememberData } from "../app/memory";
+import { recallData, recallText, remember, rememberData } from "../browser/memory";
 
 const SHAPES = { p: "person", s: "seat", w: "watch", h: "host" } as const;
 export type KeyKind = (typeof SHAPES)[keyof typeof SHAPES];

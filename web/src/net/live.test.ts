@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Form, Preview, Refusal, Told } from "../wire/types";
-import { FakeWorld, decision, sight, told } from "./fake";
-import { PATIENCE, openLine, unguessable, type LiveBattle } from "./live";
+import { decision, FakeWorld, sight, told } from "./fake";
+import { type LiveBattle, openLine, PATIENCE, unguessable } from "./live";
 import { FIRST_PAUSE, LONGEST_PAUSE, pauseAfter } from "./socket";
 
 const STALE: Refusal = {
@@ -141,9 +141,7 @@ describe("an action", () => {
   it("answers the number of the sight and is taken once the page shows it", async () => {
     begin(3);
     const acted = battle.line.act(0, move);
-    expect(world.last.of("act")).toEqual([
-      { type: "act", id: 1, after: 3, seat: 0, action: move },
-    ]);
+    expect(world.last.of("act")).toEqual([{ type: "act", id: 1, after: 3, seat: 0, action: move }]);
     let settled = false;
     void acted.then(() => (settled = true));
     world.last.tell({ type: "done", id: 1, number: 4 });

@@ -1,10 +1,10 @@
 /** The live line of a battle: everything the page is told, and everything it asks. */
-import { batch, signal, type Signal } from "@preact/signals";
+import { batch, type Signal, signal } from "@preact/signals";
 
-import { newBattle, type Battle, type Connection, type Line } from "../battle/model";
+import { type Battle, type Connection, type Line, newBattle } from "../model/battle";
 import { NO_PREVIEW } from "../wire/preview";
 import type { AnyAnswer, AnyAsk, Preview, Refusal, Sight, Told, Wire } from "../wire/types";
-import { Acts, type Action } from "./acts";
+import { type Action, Acts } from "./acts";
 import { api } from "./api";
 import { keyFor } from "./keys";
 import { Newest } from "./previews";
@@ -54,7 +54,7 @@ export class LiveLine implements Line {
   #nextId = 1;
   #hailed = false;
   #looking: number | null = null;
-  #unsaid: string[] = [];
+  readonly #unsaid: string[] = [];
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, battle: () => Battle, world: World) {
@@ -89,18 +89,11 @@ export class LiveLine implements Line {
     return this.#acts.take(seat, action);
   }
 
-  preview(
-    seat: number,
-    action: string,
-    values: Record<string, unknown>,
-  ): Promise<Preview | null> {
+  preview(seat: number, action: string, values: Record<string, unknown>): Promise<Preview | null> {
     return this.#previews.ask({ seat, action, values });
   }
 
-  async measure(
-    start: Wire<"End">,
-    end: Wire<"End">,
-  ): Promise<Wire<"Measured"> | Refusal> {
+  async measure(start: Wire<"End">, end: Wire<"End">): Promise<Wire<"Measured"> | Refusal> {
     const reply = await this.#ask((id) => ({ type: "measure", id, start, end }));
     if (reply?.type === "measured") return reply;
     return reply?.type === "refused" ? reply.refusal : refuse("web-line-lost");
@@ -212,11 +205,9 @@ export class LiveLine implements Line {
   }
 
   #reply(reply: Reply): void {
-    if (reply.type === "done" || reply.type === "refused") {
-      if (this.#acts.answered(reply)) {
-        clearTimeout(this.#silence);
-        return;
-      }
+    if ((reply.type === "done" || reply.type === "refused") && this.#acts.answered(reply)) {
+      clearTimeout(this.#silence);
+      return;
     }
     const pending = this.#pending.get(reply.id);
     if (pending === undefined) return;

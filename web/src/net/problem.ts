@@ -1,6 +1,7 @@
 /** Why something was refused, always as one sentence for a person. */
-import type { Refusal, Wire } from "../wire/types";
+
 import { say, text } from "../texts";
+import type { Refusal, Wire } from "../wire/types";
 
 /** A request that the server refused, or that never reached it. */
 export class ProblemError extends Error {
@@ -8,8 +9,13 @@ export class ProblemError extends Error {
   readonly refusal: Refusal;
   readonly detail: unknown;
 
-  constructor(status: number, refusal: Refusal, detail: unknown = null) {
-    super(`${status} ${refusal.text.key}`);
+  constructor(
+    status: number,
+    refusal: Refusal,
+    detail: unknown = null,
+    options: ErrorOptions = {},
+  ) {
+    super(`${status} ${refusal.text.key}`, options);
     this.name = "ProblemError";
     this.status = status;
     this.refusal = refusal;

@@ -1,9 +1,9 @@
 /** One rule as the rulebook shows it. */
 // texts: web-topic-*
-import { links } from "../app/links";
+import { links } from "../browser/links";
 import { CopyButton } from "../look";
 import { hasText, say, t } from "../texts";
-import { findRule, withLinks, type Book, type Rule } from "./book";
+import { type Book, findRule, type Rule, withLinks } from "./book";
 import { RuleWhere } from "./RuleWhere";
 
 /** The name of a topic; one that has no translation is shown as the rulebook has it. */
@@ -23,11 +23,12 @@ function Words({ words, book, onRule }: WordsProps) {
   const parts = withLinks(words, (id) => findRule(book, id) !== null);
   return (
     <p lang="en">
-      {parts.map((part) =>
+      {parts.map((part, index) =>
         typeof part === "string" ? (
           part
         ) : (
           <a
+            key={index}
             href={links.rule(book.game, part.id)}
             onClick={(event) => {
               event.preventDefault();

@@ -1,7 +1,8 @@
 /** The rulebook beside a battle, opened at one rule. */
-import { useResource } from "../app/resource";
-import { links } from "../app/links";
+
+import { links } from "../browser/links";
 import { Drawer, Trouble, Waiting } from "../look";
+import { useResource } from "../page/resource";
 import { t } from "../texts";
 import { findRule, openBook } from "./book";
 import { RuleBody, RulesNote } from "./RuleBody";

@@ -1,8 +1,8 @@
 /** Where in the program a rule is carried out and which tests prove it: asked for when opened. */
 import { useState } from "preact/hooks";
-import { useResource } from "../app/resource";
 import { Trouble, Waiting } from "../look";
 import { api } from "../net/api";
+import { useResource } from "../page/resource";
 import { t } from "../texts";
 import type { Wire } from "../wire/types";
 

@@ -1,13 +1,13 @@
 /** A game's whole rulebook: searched, and linked rule by rule. */
 import { useEffect, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { useResource } from "../app/resource";
-import { anchor, go, query, setQuery } from "../app/router";
+import { pageTitle } from "../browser/attention";
 import { Empty, Glyph, Trouble, Waiting } from "../look";
 import { api } from "../net/api";
+import { useResource } from "../page/resource";
+import { anchor, go, query, setQuery } from "../page/router";
 import { language, say, t } from "../texts";
-import { HOUSE, byTopic, findRule, openBook, search, type Book, type Rule } from "./book";
+import { type Book, byTopic, findRule, HOUSE, openBook, type Rule, search } from "./book";
 import { RuleBody, RulesNote, topicName } from "./RuleBody";
 import "./rulebook.css";
 
@@ -63,9 +63,10 @@ function Rules({ book }: { book: Book }) {
   const own = new Set(book.rules.map((rule) => rule.id));
   const topics = byTopic(found.filter((rule) => own.has(rule.id)));
   const table = found.filter((rule) => !own.has(rule.id));
+  const shown = open?.id;
   useEffect(() => {
-    if (open !== null) document.getElementById(open.id)?.scrollIntoView({ block: "start" });
-  }, [open?.id]);
+    if (shown !== undefined) document.getElementById(shown)?.scrollIntoView({ block: "start" });
+  }, [shown]);
   const onRule = (rule: string) => {
     setWords("");
     go(`/rules/${book.game}#${rule}`);
@@ -104,6 +105,7 @@ function Rules({ book }: { book: Book }) {
               </a>
             ))}
             {table.length > 0 && (
+              // biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page; `jump` only scrolls there
               <a href="#topic-table" onClick={(event) => jump(event, "table")}>
                 {t("web-rules-house")}
               </a>

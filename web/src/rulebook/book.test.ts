@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { byTopic, findRule, search, withLinks, type Book, type Rule } from "./book";
+import { type Book, byTopic, findRule, type Rule, search, withLinks } from "./book";
 
 function rule(id: string, title: string, body: string, topic = "turn"): Rule {
   const name = { type: "name", en: title, nl: `${title} nl`, de: `${title} de` } as const;

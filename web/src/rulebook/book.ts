@@ -50,7 +50,10 @@ export function findRule(book: Book, id: string): Rule | null {
  * the text; equals stay in book order. As `Rulebook.search` does on the server.
  */
 export function search(rules: readonly Rule[], words: string): Rule[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
   if (wanted.length === 0) return [...rules];
   const found = rules.flatMap((rule) => {
     const { en, nl, de } = rule.title;

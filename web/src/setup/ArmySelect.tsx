@@ -16,7 +16,12 @@ interface Props {
 
 export function ArmySelect({ id, usual, mine, game, value, onChange }: Props) {
   return (
-    <select id={id} class="input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <select
+      id={id}
+      class="input"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
       <option value="">{usual}</option>
       {mine.length > 0 && (
         <optgroup label={t("web-new-army-mine")}>

@@ -1,10 +1,9 @@
 /** At the door of a battle: a seat's link is answered here, before the table is shown. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-
-import { go, route, seatKey } from "../app/router";
 import { api } from "../net/api";
 import { person, sitsAt, watchKey } from "../net/keys";
+import { go, route, seatKey } from "../page/router";
 import { JoinPage } from "./JoinPage";
 
 interface Props {
@@ -26,7 +25,7 @@ export function BattleDoor({ id, children }: Props) {
       })
       .catch(() => undefined)
       .finally(() => setOpen(true));
-  }, [id]);
+  }, [id, open]);
   if (key !== null) {
     return (
       <JoinPage
@@ -39,7 +38,7 @@ export function BattleDoor({ id, children }: Props) {
       />
     );
   }
-  return open ? <>{children}</> : null;
+  return open ? children : null;
 }
 
 function mustAsk(id: string): boolean {

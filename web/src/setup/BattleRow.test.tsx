@@ -2,8 +2,8 @@ import { render } from "preact";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { language, learn } from "../texts";
-import type { BattleShown } from "../wire/types";
 import vectors from "../wire/generated/vectors.json";
+import type { BattleShown } from "../wire/types";
 import { BattleRow } from "./BattleRow";
 
 const NAME = { type: "name", en: "A battle", nl: "Een gevecht", de: "Eine Schlacht" } as const;

@@ -23,7 +23,8 @@ export function BattleRow({ battle, href, children }: Props) {
         <span class="soft small">
           {say(battle.game_title)}
           {battle.title !== "" && ` · ${say(battle.scenario_title)}`}
-          {battle.round > 0 && ` · ${t("web-round", { round: battle.round, called: battle.round_called })}`}
+          {battle.round > 0 &&
+            ` · ${t("web-round", { round: battle.round, called: battle.round_called })}`}
           {` · ${moment(battle.changed)}`}
         </span>
       </a>

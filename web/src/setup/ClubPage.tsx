@@ -1,23 +1,23 @@
 /** The club room: every battle of this host, lost links, results, backup. */
 import { useEffect, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { links, saveFile } from "../app/links";
-import { useResource } from "../app/resource";
+import { pageTitle } from "../browser/attention";
+import { links, saveFile } from "../browser/links";
 import {
   CopyButton,
+  confirm,
   Dialog,
   Empty,
   Glyph,
   SideMark,
   Trouble,
-  Waiting,
-  confirm,
   toast,
   toastProblem,
+  Waiting,
 } from "../look";
 import { api } from "../net/api";
 import { host, keepWatchKey, watchKey } from "../net/keys";
+import { useResource } from "../page/resource";
 import { language, say, t } from "../texts";
 import type { BattleShown, SeatShown } from "../wire/types";
 import { BattleRow } from "./BattleRow";

@@ -13,7 +13,10 @@ export function DiceField({ dice, onDice }: { dice: Dice; onDice(dice: Dice): vo
       <Segments
         label={t("web-dice")}
         value={dice}
-        choices={(["committed", "typed"] as const).map((key) => ({ key, title: t(`web-dice-${key}`) }))}
+        choices={(["committed", "typed"] as const).map((key) => ({
+          key,
+          title: t(`web-dice-${key}`),
+        }))}
         onChange={onDice}
       />
       <span class="help">{t(`web-dice-${dice}-help`)}</span>

@@ -1,18 +1,18 @@
 /** Home: play now, the guided first battle, your battles. */
 import { useEffect, useState } from "preact/hooks";
 
-import { callPlayer, endCall, pageTitle } from "../app/attention";
-import { recall, remember } from "../app/memory";
-import { useResource } from "../app/resource";
-import { Empty, Glyph, Trouble, Waiting, toastProblem } from "../look";
+import { callPlayer, endCall, pageTitle } from "../browser/attention";
+import { recall, remember } from "../browser/memory";
+import { Empty, Glyph, Trouble, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
 import { keptLinks, person } from "../net/keys";
+import { CampaignLink } from "../page/CampaignLink";
+import { useResource } from "../page/resource";
 import { say, t } from "../texts";
 import type { BattleShown, Wire } from "../wire/types";
-import { CampaignLink } from "../campaign/CampaignLink";
-import { CampaignsInvitation } from "../campaign/CampaignsInvitation";
 import { BattleRow } from "./BattleRow";
 import { emptySeats, sorted, standing } from "./battles";
+import { CampaignsInvitation } from "./CampaignsInvitation";
 import { InviteDialog } from "./InviteDialog";
 import { PersonalLink } from "./PersonalLink";
 import { openFile, playLesson, playNow } from "./starting";
@@ -31,7 +31,7 @@ export function HomePage() {
     pageTitle.value = "";
     const timer = setInterval(mine.reload, REFRESH);
     return () => clearInterval(timer);
-  }, []);
+  }, [mine.reload]);
   const battles = mine.value?.battles ?? null;
   useCall(battles ?? []);
   return (
@@ -61,6 +61,7 @@ export function HomePage() {
 function useCall(battles: readonly BattleShown[]): void {
   const waiting = battles.filter((battle) => standing(battle) === "yours");
   const ids = waiting.map(({ id }) => id).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called again only when other battles wait; the list is a new one with every answer
   useEffect(() => {
     const first = waiting[0];
     if (first === undefined) endCall();

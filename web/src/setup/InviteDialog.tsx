@@ -1,5 +1,5 @@
 /** The links to a battle, to be given to friends and watchers. */
-import { links } from "../app/links";
+import { links } from "../browser/links";
 import { CopyButton, Dialog, SideMark } from "../look";
 import { keptLinks, watchKey } from "../net/keys";
 import { say, t } from "../texts";

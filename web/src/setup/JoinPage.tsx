@@ -1,13 +1,13 @@
 /** A seat's link was opened: say your name and sit down. */
 import { useEffect, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { NAME_MOST, myName, setMyName } from "../app/me";
-import { useResource } from "../app/resource";
+import { pageTitle } from "../browser/attention";
+import { myName, NAME_MOST, setMyName } from "../browser/me";
 import { Empty, SideMark, Waiting } from "../look";
 import { api } from "../net/api";
 import { person } from "../net/keys";
 import { sentence } from "../net/problem";
+import { useResource } from "../page/resource";
 import { say, t } from "../texts";
 import type { BattleShown } from "../wire/types";
 import "./setup.css";
@@ -33,6 +33,7 @@ export function JoinPage({ id, seat, onSeated }: Props) {
   useEffect(() => {
     pageTitle.value = t("web-join");
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once; `onSeated` is made anew with every drawing
   useEffect(() => {
     if (seated) onSeated();
   }, [seated]);

@@ -1,13 +1,13 @@
 /** Setting a battle up: scenario, who sits where, armies, table, options, dice. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 
-import { pageTitle } from "../app/attention";
-import { myName } from "../app/me";
-import { Loaded } from "../app/Loaded";
-import { useResource } from "../app/resource";
-import { go, query } from "../app/router";
+import { pageTitle } from "../browser/attention";
+import { myName } from "../browser/me";
 import { Glyph } from "../look";
 import { api } from "../net/api";
+import { Loaded } from "../page/Loaded";
+import { useResource } from "../page/resource";
+import { go, query } from "../page/router";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { BeginForm } from "./BeginForm";
@@ -19,13 +19,13 @@ import {
   isHotSeat,
   newBattle,
   obstacle,
+  type Paper,
+  type Plan,
   playerCounts,
   players,
   withPlayers,
   withScenario,
   withSeat,
-  type Paper,
-  type Plan,
 } from "./plan";
 import { SeatFields } from "./SeatFields";
 import { botsOf, namesOf } from "./starting";

@@ -1,9 +1,10 @@
 /** The game's own options, each with its line of explanation. */
+
+import { links } from "../browser/links";
 import { RuleChip } from "../look";
-import { links } from "../app/links";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
-import { optionValue, withOption, type OptionValue, type Plan } from "./plan";
+import { type OptionValue, optionValue, type Plan, withOption } from "./plan";
 
 type Option = Wire<"Option">;
 

@@ -1,7 +1,7 @@
 /** The link that opens your battles on another device. */
 import { useState } from "preact/hooks";
 
-import { links } from "../app/links";
+import { links } from "../browser/links";
 import { CopyButton, Dialog, Glyph, toastProblem } from "../look";
 import { somebody } from "../net/api";
 import { t } from "../texts";

@@ -1,5 +1,5 @@
 /** What a player is called, and which bot it is where it is one. */
-import { NAME_MOST, setMyName } from "../app/me";
+import { NAME_MOST, setMyName } from "../browser/me";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 
@@ -45,7 +45,12 @@ export function BotField({ id, bots, value, onBot }: BotProps) {
   return (
     <div class="field">
       <label for={id}>{t("web-new-bot")}</label>
-      <select id={id} class="input" value={value} onChange={(event) => onBot(event.currentTarget.value)}>
+      <select
+        id={id}
+        class="input"
+        value={value}
+        onChange={(event) => onBot(event.currentTarget.value)}
+      >
         {bots.map((one) => (
           <option key={one.key} value={one.key}>
             {say(one.title)}

@@ -4,17 +4,17 @@ import { t } from "../texts";
 import type { Wire } from "../wire/types";
 import { ArmySelect } from "./ArmySelect";
 import { BotField, NameField } from "./PlayerFields";
-import { botsOf, namesOf } from "./starting";
 import {
+  type Paper,
+  type Plan,
   players,
+  type SeatPlan,
+  type Who,
   withLeader,
   withSeat,
   withWho,
-  type Paper,
-  type Plan,
-  type SeatPlan,
-  type Who,
 } from "./plan";
+import { botsOf, namesOf } from "./starting";
 
 // texts: web-who-*
 
@@ -62,9 +62,7 @@ function Seat(props: SeatProps) {
   const { plan, seat, number, house, onChange } = props;
   const bots = botsOf(house);
   const whos: Who[] = seat.leader ? ["me", "friend"] : ["me", "friend", "bot"];
-  const label = seat.leader
-    ? t("web-new-leader-seat")
-    : t("web-new-seat", { number: number + 1 });
+  const label = seat.leader ? t("web-new-leader-seat") : t("web-new-seat", { number: number + 1 });
   return (
     <>
       <div class="seat-head">
@@ -98,11 +96,7 @@ function SeatName({ plan, seat, number, house, onChange }: SeatProps) {
   const names = namesOf(house);
   const firstOfMine = plan.seats.findIndex(({ who }) => who === "me") === number;
   const usual =
-    seat.who === "bot"
-      ? names.bot(seat.bot)
-      : firstOfMine
-        ? names.me
-        : names.friend(number + 1);
+    seat.who === "bot" ? names.bot(seat.bot) : firstOfMine ? names.me : names.friend(number + 1);
   return (
     <NameField
       id={`name-${number}`}

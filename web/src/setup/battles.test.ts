@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { learn, language } from "../texts";
-import type { BattleShown, SeatShown } from "../wire/types";
+import { language, learn } from "../texts";
 import vectors from "../wire/generated/vectors.json";
+import type { BattleShown, SeatShown } from "../wire/types";
 import { emptySeats, sorted, standing, standingWords } from "./battles";
 
 function seat(number: number, name: string, more: Partial<SeatShown> = {}): SeatShown {

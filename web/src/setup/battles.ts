@@ -1,5 +1,5 @@
 /** How a battle stands, in words, for the lists of battles. */
-import { t, listing } from "../texts";
+import { listing, t } from "../texts";
 import type { BattleShown, SeatShown } from "../wire/types";
 
 export type Standing = "yours" | "waiting" | "over";
@@ -39,8 +39,7 @@ export function standingWords(battle: BattleShown): string {
 export function sorted(battles: readonly BattleShown[]): BattleShown[] {
   const order: Record<Standing, number> = { yours: 0, waiting: 1, over: 2 };
   return [...battles].sort(
-    (one, other) =>
-      order[standing(one)] - order[standing(other)] || other.changed - one.changed,
+    (one, other) => order[standing(one)] - order[standing(other)] || other.changed - one.changed,
   );
 }
 

@@ -8,6 +8,7 @@ import {
   newBattle,
   obstacle,
   optionValue,
+  type Paper,
   playerCounts,
   players,
   withLeader,
@@ -16,7 +17,6 @@ import {
   withScenario,
   withSeat,
   withWho,
-  type Paper,
 } from "./plan";
 
 const BOTS = { keys: ["random", "greedy"], best: "greedy" };

@@ -1,10 +1,10 @@
 /** Setting battles up and going to them. */
-import { myName } from "../app/me";
-import { go } from "../app/router";
+import { myName } from "../browser/me";
 import { api } from "../net/api";
+import { go } from "../page/router";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
-import { firstPlan, newBattle, type Bots, type Names } from "./plan";
+import { type Bots, firstPlan, type Names, newBattle } from "./plan";
 
 type House = Wire<"House">;
 

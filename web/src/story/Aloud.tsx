@@ -19,6 +19,7 @@ export function Aloud({ story, turn }: Props) {
   const told = useRef<number | null>(null);
   const words = useSignal("");
   const last = story.at(-1)?.entry ?? -1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every last entry, however often the story is read
   useEffect(() => {
     // What was there when the page opened is read in the log, not told.
     if (told.current !== null && last > told.current) {

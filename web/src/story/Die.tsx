@@ -1,6 +1,6 @@
 /** One die, drawn as a die of its kind. */
 import { t } from "../texts";
-import { pips, shapeOf, type Dot } from "./dice";
+import { type Dot, pips, shapeOf } from "./dice";
 
 interface Props {
   /** What it shows; null: still to roll. */

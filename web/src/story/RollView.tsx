@@ -1,8 +1,8 @@
 /** A roll as dice: hits bright, misses dim, what was needed and why beside them. */
 import { say, t } from "../texts";
 import type { Rolling } from "../wire/types";
-import { judged, sumOf } from "./dice";
 import { Die } from "./Die";
+import { judged, sumOf } from "./dice";
 import { NeedView, SumView } from "./NeedView";
 
 interface Props {

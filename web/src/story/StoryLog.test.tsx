@@ -2,8 +2,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { happening, rolling, text, told } from "../battle/testing/fixtures";
-import { speakFromFiles } from "../battle/testing/speaking";
+import { happening, rolling, text, told } from "../model/testing/fixtures";
+import { speakFromFiles } from "../model/testing/speaking";
 import type { Told } from "../wire/types";
 import { StoryLog } from "./StoryLog";
 
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function show(story: Told[], more: object = {}): void {
-  act(() => {
+  void act(() => {
     render(
       <StoryLog story={story} names={["Anna", "Bram"]} sides={[0, 1]} onRule={onRule} {...more} />,
       page,
@@ -33,7 +33,7 @@ function show(story: Told[], more: object = {}): void {
 }
 
 function click(selector: string): void {
-  act(() => page.querySelector<HTMLElement>(selector)?.click());
+  void act(() => page.querySelector<HTMLElement>(selector)?.click());
 }
 
 describe("the log", () => {
@@ -49,7 +49,8 @@ describe("the log", () => {
       start: 14,
       items: [{ value: -1, reason: words("small target"), rule: "X-2", op: "add" as const }],
       name: words("Agility"),
-      plus_is_good: true, length: false,
+      plus_is_good: true,
+      length: false,
     };
     const roll = rolling({
       dice: [6, 2],
@@ -98,7 +99,7 @@ describe("the log", () => {
   it("filters, and says so when nothing is left", () => {
     show([told(1)]);
     const [, dice] = page.querySelectorAll<HTMLElement>(".filter-chip");
-    act(() => dice?.click());
+    void act(() => dice?.click());
     expect(page.querySelector(".story-entry")).toBe(null);
     expect(page.querySelector(".story-empty")?.textContent).toContain("Nothing of the kind");
   });

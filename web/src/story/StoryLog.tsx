@@ -1,22 +1,22 @@
 /** The log: what happened, newest at the bottom, in the reader's own time. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 
 import { say, t } from "../texts";
 import type { Told } from "../wire/types";
 import {
+  type Block,
   blocksOf,
   FILTERS,
-  runsOf,
-  type Block,
   type Filter,
   type Heading,
   type Lines,
+  runsOf,
   type Undone,
 } from "./blocks";
 import { useFresh } from "./fresh";
-import { sideMarks } from "./side";
 import { StoryLine } from "./StoryLine";
+import { sideMarks } from "./side";
 import "./story.css";
 
 /** So many blocks are drawn; the rest comes when it is asked for. */
@@ -47,6 +47,7 @@ export function StoryLog(props: Props) {
   return (
     <section class="story" aria-label={t("battle-story")}>
       <FilterRow filter={filter.value} onFilter={(wanted) => (filter.value = wanted)} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
       <div class="story-scroll" ref={box} onScroll={follow} tabIndex={0}>
         {blocks.length > drawn.length && (
           <button type="button" class="button quiet" onClick={() => (shown.value += DRAWN)}>
@@ -77,13 +78,13 @@ function useFollowing(blocks: readonly Block[], current: number | undefined) {
   const atEnd = useRef(true);
   const behind = useSignal(false);
 
-  function toEnd(): void {
+  const toEnd = useCallback((): void => {
     const element = box.current;
     if (element === null) return;
     element.scrollTop = element.scrollHeight;
     atEnd.current = true;
     behind.value = false;
-  }
+  }, []);
 
   function follow(): void {
     const element = box.current;
@@ -96,7 +97,7 @@ function useFollowing(blocks: readonly Block[], current: number | undefined) {
     if (current !== undefined) return;
     if (atEnd.current) toEnd();
     else behind.value = true;
-  }, [blocks, current]);
+  }, [blocks, current, toEnd]);
 
   useEffect(() => {
     const element = box.current;
@@ -105,7 +106,7 @@ function useFollowing(blocks: readonly Block[], current: number | undefined) {
     const watch = new ResizeObserver(() => atEnd.current && toEnd());
     watch.observe(element);
     return () => watch.disconnect();
-  }, [current]);
+  }, [current, toEnd]);
 
   useEffect(() => {
     if (current === undefined) return;

@@ -2,14 +2,14 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import type { Battle } from "../battle/model";
-import { rosters } from "../battle/roster";
+import type { Battle } from "../model/battle";
+import { rosters } from "../model/roster";
 import { isRefusal } from "../net/problem";
 import { length, say, t } from "../texts";
 import type { Piece, Refusal, Sight, Value, Wire } from "../wire/types";
 import { gaugeWords } from "./elements/GaugeView";
 import { sideMarks } from "./side";
-import { groundsSeen, piecesSeen, terrainAt, type GroundSeen, type PieceSeen } from "./words";
+import { type GroundSeen, groundsSeen, type PieceSeen, piecesSeen, terrainAt } from "./words";
 import "./story.css";
 
 type Surveyed = Wire<"Surveyed">;
@@ -60,7 +60,7 @@ function useSurvey(battle: Battle, piece: number | null): Surveyed | Refusal | n
     return () => {
       current = false;
     };
-  }, [piece, number, seat, live]);
+  }, [battle, piece, number, seat, live]);
   const answer = found.value;
   if (answer !== null && !isRefusal(answer) && answer.piece !== piece) return null;
   return answer;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { happening, rolling, text, told } from "../battle/testing/fixtures";
+import { happening, rolling, text, told } from "../model/testing/fixtures";
 import { blocksOf, latestHeading, runsOf, since, storyAt } from "./blocks";
 
 const phase = (words: string, kind = "PhaseBegan") =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { rolling } from "../battle/testing/fixtures";
+import { rolling } from "../model/testing/fixtures";
 import type { Need } from "../wire/types";
 import { judged, pips, shapeOf, sumOf } from "./dice";
 

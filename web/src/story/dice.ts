@@ -78,7 +78,16 @@ export function shapeOf(sides: number): DieShape {
 
 /** A D8: a diamond with the lower edge of its front face. */
 function diamond(): DieShape {
-  return { corners: ring(4, -90, 49), edges: [[[24, 73], [76, 73]]], centre: 46 };
+  return {
+    corners: ring(4, -90, 49),
+    edges: [
+      [
+        [24, 73],
+        [76, 73],
+      ],
+    ],
+    centre: 46,
+  };
 }
 
 /** A D10: a kite-shaped front face with its shoulders. */
@@ -92,11 +101,23 @@ function kite(): DieShape {
     edges: [
       [top, [80, 58]],
       [top, [20, 58]],
-      [[80, 58], [50, 72]],
-      [[20, 58], [50, 72]],
+      [
+        [80, 58],
+        [50, 72],
+      ],
+      [
+        [20, 58],
+        [50, 72],
+      ],
       [[50, 72], low],
-      [[80, 58], [97, 58]],
-      [[20, 58], [3, 58]],
+      [
+        [80, 58],
+        [97, 58],
+      ],
+      [
+        [20, 58],
+        [3, 58],
+      ],
     ],
     centre: 46,
   };
@@ -145,6 +166,6 @@ export function judged(rolling: Rolling): DieShown[] {
 /** The sum of the dice where it is the sum that counts, else null. */
 export function sumOf(rolling: Rolling): number | null {
   if (rolling.dice.length < 2) return null;
-  if (rolling.need !== null && rolling.need.each) return null;
+  if (rolling.need?.each) return null;
   return rolling.dice.reduce((sum, die) => sum + die, 0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { told } from "../battle/testing/fixtures";
+import { told } from "../model/testing/fixtures";
 import { Freshness } from "./fresh";
 
 describe("what is new", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { piece, scene, text } from "../battle/testing/fixtures";
+import { piece, scene, text } from "../model/testing/fixtures";
 import type { Ground } from "../wire/types";
 import { clockOf, groundsSeen, inOutline, nearest, piecesSeen, terrainAt } from "./words";
 

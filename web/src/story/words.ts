@@ -24,9 +24,7 @@ export interface GroundSeen extends Seen {
 
 /** Whether a point lies in an outline; its holes are not part of it. */
 export function inOutline(outline: Outline, [x, y]: Point): boolean {
-  return (
-    inRing(outline.points, x, y) && !outline.holes.some((hole) => inRing(hole, x, y))
-  );
+  return inRing(outline.points, x, y) && !outline.holes.some((hole) => inRing(hole, x, y));
 }
 
 function inRing(ring: readonly (readonly number[])[], x: number, y: number): boolean {

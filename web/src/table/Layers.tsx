@@ -5,9 +5,9 @@ import { memo } from "preact/compat";
 import { useMemo } from "preact/hooks";
 
 import { iconMarkup } from "../look/icons";
+import type { Overlay } from "../model/contract";
 import { t } from "../texts";
-import type { Ground, Label, Region, Scene, Spot } from "../wire/types";
-import type { Overlay } from "./contract";
+import type { Ground, Label, Piece, Region, Scene, Spot } from "../wire/types";
 import { inOutline, smallest } from "./geometry";
 import { Banners } from "./layers/Banners";
 import { FRAME, Lamp, Surface, Terrain } from "./layers/Board";
@@ -46,6 +46,7 @@ function Svg({ sheet, name, children, drawing, label }: SvgProps): JSX.Element {
       ? ({ "aria-hidden": true } as const)
       : ({ role: "group", "aria-label": label } as const);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name or is hidden, as `said` has it
     <svg
       ref={drawing ?? null}
       class={`table-sheet table-${name}`}
@@ -61,15 +62,15 @@ function Svg({ sheet, name, children, drawing, label }: SvgProps): JSX.Element {
 }
 
 /** Terrain that someone is inside of, below its top. */
-function entered(scene: Scene): ReadonlySet<number> {
+function entered(pieces: readonly Piece[], terrain: readonly Ground[]): ReadonlySet<number> {
   const inside = (ground: Ground): boolean => {
     const top = ground.storeys.at(-1)?.level;
-    return scene.pieces.some(
+    return pieces.some(
       ({ pose }) => pose && pose.level !== top && inOutline(ground.outline, pose.x, pose.y),
     );
   };
   return new Set(
-    scene.terrain.filter((ground) => opens(ground.look) && inside(ground)).map(({ id }) => id),
+    terrain.filter((ground) => opens(ground.look) && inside(ground)).map(({ id }) => id),
   );
 }
 
@@ -83,10 +84,10 @@ type BoardProps = Sheet & { under: ReadonlySignal<number | null> };
 export const BoardLayer = memo(
   function BoardLayer({ under, ...sheet }: BoardProps): JSX.Element {
     const { id, scene } = sheet;
-    const { table, terrain } = scene;
+    const { table, terrain, pieces } = scene;
     const layers = useMemo(() => [...terrain].sort(lowerFirst), [terrain]);
     const paint = paintOf(table.ground);
-    const open = useMemo(() => entered(scene), [scene.pieces, terrain]);
+    const open = useMemo(() => entered(pieces, terrain), [pieces, terrain]);
     const size = { width: table.width, depth: table.depth };
     return (
       <Svg sheet={sheet} name="board">

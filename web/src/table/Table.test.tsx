@@ -4,9 +4,9 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { learnIcons } from "../look/icons";
+import { type At, NOTHING, type TableProps } from "../model/contract";
 import { learn } from "../texts";
 import type { Motion, Scene } from "../wire/types";
-import { NOTHING, type At, type TableProps } from "./contract";
 import { box, ground, piece, pose } from "./samples";
 import Table from "./Table";
 import { HoverTip } from "./Tip";
@@ -23,7 +23,15 @@ wounds = Wounds
 
 function scene(): Scene {
   return {
-    table: { width: 10000, depth: 6000, ground: "grass", levels: [], grid: 500, inch: 254, measure: "cm" },
+    table: {
+      width: 10000,
+      depth: 6000,
+      ground: "grass",
+      levels: [],
+      grid: 500,
+      inch: 254,
+      measure: "cm",
+    },
     terrain: [
       ground(4, box(4000, 1000, 1500, 1000)),
       ground(5, box(0, 0, 900, 900), { look: "hm" }),
@@ -70,12 +78,12 @@ function props(more: Partial<TableProps> = {}): TableProps {
 }
 
 function show(more: Partial<TableProps> = {}): void {
-  act(() => render(<Table {...props(more)} />, root));
+  void act(() => render(<Table {...props(more)} />, root));
 }
 
 const find = (selector: string): Element | null => root.querySelector(selector);
 const key = (target: Element, name: string): void => {
-  act(() => {
+  void act(() => {
     target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
   });
 };
@@ -90,7 +98,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => render(null, root));
+  void act(() => render(null, root));
   root.remove();
   vi.restoreAllMocks();
 });
@@ -156,7 +164,9 @@ describe("markers", () => {
     const flag = { name: "Flag", icon: "sword", radius: 150, badges, quiet: true };
     shown.markers = [{ ...flag, id: 70, spot: [3000, 3000, 0], seat: 1 }];
     const resting = signal({ at: { x: 9, y: 9 }, piece: null, ground: 4, marker: 70 });
-    act(() => render(<HoverTip resting={resting} scene={shown} owners={["Ann", "Bob"]} />, root));
+    void act(() =>
+      render(<HoverTip resting={resting} scene={shown} owners={["Ann", "Bob"]} />, root),
+    );
     expect(root.textContent).toBe("FlagBobWounds");
   });
 });
@@ -219,11 +229,12 @@ describe("the table", () => {
     show({ pointing: { hover: (at) => hovers.push(at?.piece) } });
     const outside = document.createElement("button");
     document.body.append(outside);
-    const leave = (from: Element, to: Element) =>
-      act(() => {
+    const leave = (from: Element, to: Element): void => {
+      void act(() => {
         const event = new FocusEvent("focusout", { bubbles: true, relatedTarget: to });
         from.dispatchEvent(event);
       });
+    };
     const first = find("[data-piece='1']")!;
     leave(first, outside);
     expect(hovers).toEqual([]);

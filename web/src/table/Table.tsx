@@ -2,16 +2,15 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useCallback, useId, useMemo, useRef, useState } from "preact/hooks";
-
+import type { At, TableProps } from "../model/contract";
 import { t } from "../texts";
 import type { Scene } from "../wire/types";
-import { toView } from "./camera";
-import type { At, TableProps } from "./contract";
 import { CrossWords } from "./CrossWords";
-import { nextSurface, North, ScaleBar, SurfaceButton, ZoomButtons } from "./Furniture";
-import { storeysOf, type Surface } from "./hit";
+import { toView } from "./camera";
+import { North, nextSurface, ScaleBar, SurfaceButton, ZoomButtons } from "./Furniture";
+import { type Surface, storeysOf } from "./hit";
+import { BoardLayer, PieceLayer, type Sheet, TopLayer, UnderLayer } from "./Layers";
 import { Crosshair, Floats } from "./layers/Signs";
-import { BoardLayer, PieceLayer, TopLayer, UnderLayer, type Sheet } from "./Layers";
 import { atPixel, atSpot, type Shown } from "./pointAt";
 import { readingOrder } from "./reading";
 import { sharing } from "./share";
@@ -36,7 +35,7 @@ export default function Table(props: TableProps): JSX.Element {
   const storeys = storeysOf(scene.terrain);
 
   const shown = (): Shown => {
-    const { left, top } = eye.view.current!.getBoundingClientRect();
+    const { left, top } = eye.view.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return {
       scene,
       pieces: moving.pieces,
@@ -95,9 +94,11 @@ export default function Table(props: TableProps): JSX.Element {
   };
   const sheet: Sheet = { id, scene, scale: eye.scale, sides: useSteady(props.sides) };
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the table itself is what keys and pointer work on
     <div
       ref={eye.view}
       class="table-view"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard works on the table as a whole
       tabIndex={0}
       role="group"
       aria-label={t("table-about", { pieces: order.length })}

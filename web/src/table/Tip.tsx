@@ -4,12 +4,12 @@ import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { RuleChip } from "../look/RuleChip";
+import type { Overlay } from "../model/contract";
 import { length, say, t } from "../texts";
 import type { Ground, Label, Marker, Piece, Scene } from "../wire/types";
-import type { Overlay } from "./contract";
+import type { Size } from "./camera";
 import { gaugeWords, levelWords, ownerOf } from "./describe";
 import type { Point } from "./geometry";
-import type { Size } from "./camera";
 import { beside, mayReach } from "./tips";
 import type { Resting } from "./useHover";
 
@@ -93,9 +93,7 @@ function MarkerTip(props: {
   return (
     <Beside at={props.at} class="about">
       <strong>{say(marker.name)}</strong>
-      {marker.seat !== null && (
-        <span class="table-tip-owner">{ownerOf(marker.seat, owners)}</span>
-      )}
+      {marker.seat !== null && <span class="table-tip-owner">{ownerOf(marker.seat, owners)}</span>}
       {marker.badges.map((badge, n) => (
         <span key={n} class={`table-tip-badge tone-${badge.tone}`}>
           {say(badge.text)}

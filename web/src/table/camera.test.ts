@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  fit,
+  fitted,
   kept,
   laid,
   limits,
@@ -19,15 +19,15 @@ const table = { width: 12000, height: 8000 };
 
 describe("the camera", () => {
   it("fits the whole table in the middle of the view", () => {
-    const camera = fit(view, table, 20);
+    const camera = fitted(view, table, 20);
     expect(toView(camera, { x: 6000, y: 4000 })).toEqual({ x: 500, y: 300 });
     expect(toView(camera, { x: 0, y: 0 }).y).toBeCloseTo(20);
     expect(toView(camera, { x: 0, y: 0 }).x).toBeGreaterThan(20);
   });
 
   it("lies above what rises at the foot of the view", () => {
-    expect(laid(view, table, 56)).toEqual(fit({ width: 1000, height: 544 }, table));
-    expect(laid(view, table, 500)).toEqual(fit({ width: 1000, height: 300 }, table));
+    expect(laid(view, table, 56)).toEqual(fitted({ width: 1000, height: 544 }, table));
+    expect(laid(view, table, 500)).toEqual(fitted({ width: 1000, height: 300 }, table));
   });
 
   it("lies at the top of a phone held upright, beneath its strip", () => {
@@ -38,11 +38,13 @@ describe("the camera", () => {
     const deep = laid(phone, { width: 8000, height: 16000 }, 56);
     expect(toView(deep, { x: 0, y: 0 }).y).toBe(64);
     expect(toView(deep, { x: 0, y: 16000 }).y).toBeCloseTo(650 - 56 - 12);
-    expect(laid({ width: 590, height: 300 }, table)).toEqual(fit({ width: 590, height: 300 }, table));
+    expect(laid({ width: 590, height: 300 }, table)).toEqual(
+      fitted({ width: 590, height: 300 }, table),
+    );
   });
 
   it("fits even where there is hardly any room", () => {
-    expect(fit({ width: 10, height: 10 }, table).scale).toBeGreaterThan(0);
+    expect(fitted({ width: 10, height: 10 }, table).scale).toBeGreaterThan(0);
   });
 
   it("goes from pixels to spots and back", () => {
@@ -54,7 +56,7 @@ describe("the camera", () => {
   });
 
   it("keeps what is under the pointer when it zooms", () => {
-    const camera = fit(view, table);
+    const camera = fitted(view, table);
     const pixel = { x: 700, y: 200 };
     const before = toTable(camera, pixel);
     const after = toTable(zoomed(camera, pixel, 2.5, limits(view, table)), pixel);
@@ -63,14 +65,14 @@ describe("the camera", () => {
   });
 
   it("zooms no further than its limits", () => {
-    const camera = fit(view, table);
+    const camera = fitted(view, table);
     const [least, most] = limits(view, table);
     expect(zoomed(camera, { x: 0, y: 0 }, 1e9, [least, most]).scale).toBe(most);
     expect(zoomed(camera, { x: 0, y: 0 }, 1e-9, [least, most]).scale).toBe(least);
   });
 
   it("keeps what lies under two fingers", () => {
-    const camera = fit(view, table);
+    const camera = fitted(view, table);
     const before = [
       { x: 300, y: 300 },
       { x: 500, y: 300 },
@@ -89,10 +91,10 @@ describe("the camera", () => {
   });
 
   it("never loses the table out of sight", () => {
-    const far = kept(panned(fit(view, table), 99999, -99999), view, table);
+    const far = kept(panned(fitted(view, table), 99999, -99999), view, table);
     expect(toView(far, { x: 0, y: 0 }).x).toBeLessThanOrEqual(view.width);
     expect(toView(far, { x: 0, y: table.height }).y).toBeGreaterThanOrEqual(0);
-    const near = fit(view, table);
+    const near = fitted(view, table);
     expect(kept(near, view, table)).toEqual(near);
   });
 

@@ -21,7 +21,7 @@ export const NEAREST = 1.2;
 const FURTHEST = 0.6;
 
 /** The table with its frame in the middle of the view. */
-export function fit(view: Size, table: Size, margin = 24): Camera {
+export function fitted(view: Size, table: Size, margin = 24): Camera {
   const scale = Math.min(
     NEAREST,
     Math.max(0.0001, (view.width - 2 * margin) / table.width),
@@ -45,15 +45,15 @@ const STRIP = 64;
  */
 export function laid(view: Size, table: Size, foot = 0): Camera {
   const height = Math.max(view.height / 2, view.height - foot);
-  if (view.width >= SLIM || view.width >= view.height) return fit({ ...view, height }, table);
+  if (view.width >= SLIM || view.width >= view.height) return fitted({ ...view, height }, table);
   const margin = 12;
   const beneath = height - STRIP + margin;
-  return { ...fit({ ...view, height: beneath }, table, margin), y: STRIP };
+  return { ...fitted({ ...view, height: beneath }, table, margin), y: STRIP };
 }
 
 /** The least and greatest scale of a table in a view. */
 export function limits(view: Size, table: Size): readonly [number, number] {
-  return [fit(view, table).scale * FURTHEST, NEAREST];
+  return [fitted(view, table).scale * FURTHEST, NEAREST];
 }
 
 export function toTable(camera: Camera, pixel: Point): Point {

@@ -25,7 +25,7 @@ describe("paint", () => {
     const numbers = (seed: number) => Array.from({ length: 5 }, seeded(seed));
     expect(numbers(3)).toEqual(numbers(3));
     expect(numbers(3)).not.toEqual(numbers(4));
-    numbers(3).forEach((n) => expect(n >= 0 && n < 1).toBe(true));
+    for (const n of numbers(3)) expect(n >= 0 && n < 1).toBe(true);
     expect(patches("grass", 6000, 3000)).toEqual(patches("grass", 6000, 3000));
   });
 
@@ -142,7 +142,7 @@ describe("pieces", () => {
     const pips = pipsOf(gauge(2, 5), 100);
     expect(pips.map(({ full }) => full)).toEqual([true, true, false, false, false]);
     expect(pips[0]!.x).toBeLessThan(pips[4]!.x);
-    pips.forEach(({ y }) => expect(y).toBeGreaterThan(0));
+    for (const { y } of pips) expect(y).toBeGreaterThan(0);
     expect([asPips(gauge(1, 40)), asPips(gauge(1, null)), asPips(gauge(1, 5))]).toEqual([
       false,
       false,
@@ -264,7 +264,15 @@ describe("the banner of a block", () => {
 
 describe("a new scene", () => {
   const scene = {
-    table: { width: 9, depth: 9, ground: "grass", levels: [], grid: null, inch: 254, measure: "cm" as const },
+    table: {
+      width: 9,
+      depth: 9,
+      ground: "grass",
+      levels: [],
+      grid: null,
+      inch: 254,
+      measure: "cm" as const,
+    },
     terrain: [ground(1, box(0, 0, 9, 9))],
     pieces: [piece(1, pose(0, 0)), piece(2, pose(5, 5))],
     groups: [],

@@ -1,5 +1,6 @@
 /** Plain geometry of the table, in units of 0.1 mm; y points down the page, as on the wire. */
 import type { Base, Outline, Pose } from "../wire/types";
+import { around } from "./around";
 
 export interface Point {
   x: number;
@@ -34,8 +35,8 @@ export function turnBetween(from: number, to: number): number {
 export function inRing(ring: Ring, x: number, y: number): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
-    const [ax, ay] = ring[i]!;
-    const [bx, by] = ring[j]!;
+    const [ax, ay] = around(ring, i);
+    const [bx, by] = around(ring, j);
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
   }
   return inside;
@@ -67,7 +68,7 @@ export function toEdge(outline: Outline, x: number, y: number): number {
   let least = Infinity;
   for (const ring of [outline.points, ...outline.holes]) {
     ring.forEach((point, n) => {
-      least = Math.min(least, toSegment(x, y, point, ring[(n + 1) % ring.length]!));
+      least = Math.min(least, toSegment(x, y, point, around(ring, n + 1)));
     });
   }
   return least;
@@ -87,7 +88,7 @@ export function boxOf(ring: Ring): Box {
 /** Twice the signed area: positive when the ring runs clockwise on the page. */
 function doubleArea(ring: Ring): number {
   return ring.reduce((sum, [x, y], n) => {
-    const [nx, ny] = ring[(n + 1) % ring.length]!;
+    const [nx, ny] = around(ring, n + 1);
     return sum + x * ny - nx * y;
   }, 0);
 }
@@ -109,7 +110,7 @@ export function middleOf(ring: Ring): Point {
   let x = 0;
   let y = 0;
   ring.forEach(([ax, ay], n) => {
-    const [bx, by] = ring[(n + 1) % ring.length]!;
+    const [bx, by] = around(ring, n + 1);
     const cross = ax * by - bx * ay;
     x += (ax + bx) * cross;
     y += (ay + by) * cross;

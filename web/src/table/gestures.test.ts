@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-
+import type { At, Pointing } from "../model/contract";
 import type { Camera } from "./camera";
-import type { At, Pointing } from "./contract";
 import { Gestures, type Touch } from "./gestures";
 
 function touch(x: number, y: number, more: Partial<Touch> = {}): Touch {
@@ -129,7 +128,7 @@ describe("two fingers", () => {
     gestures.move(finger(2, 98, 20));
     gestures.move(finger(2, 92, 38));
     expect(turns.length).toBe(2);
-    turns.forEach((by) => expect(by).toBeGreaterThan(0));
+    for (const by of turns) expect(by).toBeGreaterThan(0);
     expect(camera().scale).toBe(1);
   });
 

@@ -1,6 +1,7 @@
 /** Pointers become meaning: pan, pinch, turn, click, grab and drag. Knows no DOM. */
-import { panned, pinched, twist, type Camera } from "./camera";
-import type { At, Pointing } from "./contract";
+
+import type { At, Pointing } from "../model/contract";
+import { type Camera, panned, pinched, twist } from "./camera";
 import type { Point } from "./geometry";
 
 /** One event of a pointer, in pixels of the view. */
@@ -35,7 +36,7 @@ const STILL_FINGER = 9;
 const TWISTED = 60;
 
 export class Gestures {
-  private touches = new Map<number, Touch>();
+  private readonly touches = new Map<number, Touch>();
   private from: Touch | null = null;
   private turnedSoFar = 0;
   doing: Doing = "nothing";
@@ -63,7 +64,8 @@ export class Gestures {
     }
     const pair = this.pair();
     this.touches.set(touch.id, touch);
-    if (pair !== null) this.two(pair, this.pair()!);
+    const after = this.pair();
+    if (pair !== null && after !== null) this.two(pair, after);
     else this.one(before, touch);
   }
 
@@ -103,9 +105,10 @@ export class Gestures {
     return one && other ? [one, other] : null;
   }
 
-  private one(before: Touch, touch: Touch): void {
-    if (this.doing === "pressed") {
-      const from = this.from!;
+  private one(last: Touch, touch: Touch): void {
+    const { from } = this;
+    let before = last;
+    if (this.doing === "pressed" && from !== null) {
       const still = touch.finger ? STILL_FINGER : STILL_MOUSE;
       if (Math.hypot(touch.x - from.x, touch.y - from.y) < still) return;
       const taken = this.host.pointing().grab?.(this.host.at(from)) ?? false;

@@ -33,7 +33,7 @@ describe("what lies under a pointer", () => {
   it("is the piece on the roof before the one below it", () => {
     const pieces = [piece(1, pose(1000, 1000, 0, 1)), piece(2, pose(1050, 1050))];
     expect(pieceAt(pieces, 1040, 1040, 0)?.id).toBe(1);
-    expect(drawn(pieces).map(({ id }) => id)).toEqual([2, 1]);
+    expect(drawn(pieces).map(({ piece }) => piece.id)).toEqual([2, 1]);
   });
 
   it("is the later of two markers, as large as they are drawn", () => {

@@ -1,7 +1,8 @@
 /** What lies under a pointer: by geometry, so that fingers get some tolerance. */
+
+import type { Overlay } from "../model/contract";
 import type { Ground, Marker, Piece, Pose, Region, Spot } from "../wire/types";
-import type { Overlay } from "./contract";
-import { inOutline, toBase, toEdge, type Point } from "./geometry";
+import { inOutline, type Point, toBase, toEdge } from "./geometry";
 import { lowerFirst } from "./looks";
 
 /** Where a piece is shown just now; null when it is not on the table. */
@@ -9,16 +10,24 @@ export type PoseOf = (piece: Piece) => Pose | null;
 
 const asTold: PoseOf = (piece) => piece.pose ?? null;
 
+/** A piece on the table, and where it is shown. */
+export interface Drawn {
+  piece: Piece;
+  pose: Pose;
+}
+
 /** Pieces in the order they are drawn: what stands higher comes later, then what stands lower on
  * the page. */
-export function drawn(pieces: readonly Piece[], poseOf: PoseOf = asTold): Piece[] {
+export function drawn(pieces: readonly Piece[], poseOf: PoseOf = asTold): Drawn[] {
   return pieces
-    .filter((piece) => poseOf(piece) !== null)
-    .sort((one, other) => {
-      const a = poseOf(one)!;
-      const b = poseOf(other)!;
-      return a.z - b.z || a.level - b.level || a.y - b.y || a.x - b.x || one.id - other.id;
-    });
+    .flatMap((piece) => {
+      const pose = poseOf(piece);
+      return pose === null ? [] : [{ piece, pose }];
+    })
+    .sort(
+      ({ piece: one, pose: a }, { piece: other, pose: b }) =>
+        a.z - b.z || a.level - b.level || a.y - b.y || a.x - b.x || one.id - other.id,
+    );
 }
 
 /** The piece at a place: the uppermost under it, or else the nearest within the tolerance. */
@@ -29,12 +38,10 @@ export function pieceAt(
   tolerance: number,
   poseOf: PoseOf = asTold,
 ): Piece | null {
-  const order = drawn(pieces, poseOf);
   let nearest: Piece | null = null;
   let least = Infinity;
-  for (let n = order.length - 1; n >= 0; n -= 1) {
-    const piece = order[n]!;
-    const away = toBase(piece.base, poseOf(piece)!, x, y);
+  for (const { piece, pose } of drawn(pieces, poseOf).reverse()) {
+    const away = toBase(piece.base, pose, x, y);
     if (away === 0) return piece;
     if (away <= tolerance && away < least) {
       nearest = piece;

@@ -1,5 +1,6 @@
 /** Motions in time: what a piece looks like so many milliseconds after a motion began. */
 import type { Motion, Pose, Spot } from "../wire/types";
+import { around } from "./around";
 import { direction, turnBetween } from "./geometry";
 
 /** How a piece is shown during a motion. */
@@ -46,19 +47,21 @@ export function eased(part: number): number {
 function lengthOf(points: readonly Spot[]): number {
   let sum = 0;
   for (let n = 1; n < points.length; n += 1) {
-    sum += Math.hypot(points[n]![0] - points[n - 1]![0], points[n]![1] - points[n - 1]![1]);
+    const [ax, ay] = around(points, n - 1);
+    const [bx, by] = around(points, n);
+    sum += Math.hypot(bx - ax, by - ay);
   }
   return sum;
 }
 
 /** The spot after a part (0 … 1) of the way. */
 export function along(points: readonly Spot[], part: number): Spot {
-  const last = points.at(-1)!;
+  const last = around(points, points.length - 1);
   if (part >= 1) return last;
   let left = lengthOf(points) * part;
   for (let n = 1; n < points.length; n += 1) {
-    const [ax, ay, level] = points[n - 1]!;
-    const [bx, by] = points[n]!;
+    const [ax, ay, level] = around(points, n - 1);
+    const [bx, by] = around(points, n);
     const step = Math.hypot(bx - ax, by - ay);
     if (left <= step) {
       const of = step === 0 ? 0 : left / step;

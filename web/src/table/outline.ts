@@ -1,6 +1,7 @@
 /** SVG path data for the shapes of a scene. */
 import type { Base, Outline, Region, Spot } from "../wire/types";
-import { radians, type Ring } from "./geometry";
+import { around } from "./around";
+import { type Ring, radians } from "./geometry";
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
@@ -118,8 +119,8 @@ export function shadowPath(outline: Outline, dx: number, dy: number): string {
   const ring = outline.points;
   const moved: Ring = ring.map(([x, y]) => [x + dx, y + dy]);
   const sides = ring.map((point, n) => {
-    const next = (n + 1) % ring.length;
-    return ringPath(wound([point, ring[next]!, moved[next]!, moved[n]!]));
+    const swept = [point, around(ring, n + 1), around(moved, n + 1), around(moved, n)];
+    return ringPath(wound(swept));
   });
   return ringPath(wound(ring)) + ringPath(wound(moved)) + sides.join("");
 }
@@ -127,7 +128,7 @@ export function shadowPath(outline: Outline, dx: number, dy: number): string {
 /** The same ring, always turning the same way, so that overlaps never cancel when filled. */
 function wound(ring: Ring): Ring {
   const turn = ring.reduce((sum, [x, y], n) => {
-    const [nx, ny] = ring[(n + 1) % ring.length]!;
+    const [nx, ny] = around(ring, n + 1);
     return sum + x * ny - nx * y;
   }, 0);
   return turn < 0 ? [...ring].reverse() : ring;

@@ -1,9 +1,10 @@
 /** What a pixel or a spot of the table means to whoever listens to the pointer. */
+
+import type { At, Overlay } from "../model/contract";
 import type { Piece, Scene } from "../wire/types";
-import { toTable, toView, type Camera } from "./camera";
-import type { At, Overlay } from "./contract";
+import { type Camera, toTable, toView } from "./camera";
 import type { Point } from "./geometry";
-import { groundAt, levelAt, markerAt, pieceAt, placeAt, type PoseOf, type Surface } from "./hit";
+import { groundAt, levelAt, markerAt, type PoseOf, pieceAt, placeAt, type Surface } from "./hit";
 
 /** Pixels around a base that still mean it. */
 const FINGER = 20;

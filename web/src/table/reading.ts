@@ -1,17 +1,19 @@
 /** The order in which the keyboard goes from piece to piece: as one reads a page. */
 import type { Piece } from "../wire/types";
+import { around } from "./around";
 
 /** Pieces in rows of this depth are read from left to right. */
 const ROW = 600;
 
 /** Pieces on the table, row by row from the top, each row from the left. */
 export function readingOrder(pieces: readonly Piece[]): Piece[] {
-  const row = (piece: Piece): number => Math.floor((piece.pose?.y ?? 0) / ROW);
   return pieces
-    .filter((piece) => piece.pose)
-    .sort(
-      (one, other) => row(one) - row(other) || one.pose!.x - other.pose!.x || one.id - other.id,
-    );
+    .flatMap((piece) => {
+      const { pose } = piece;
+      return pose ? [{ piece, row: Math.floor(pose.y / ROW), x: pose.x }] : [];
+    })
+    .sort((one, other) => one.row - other.row || one.x - other.x || one.piece.id - other.piece.id)
+    .map(({ piece }) => piece);
 }
 
 /** The piece after (or before) another in reading order; the ends are joined. */
@@ -22,6 +24,6 @@ export function neighbour(
 ): number | null {
   if (order.length === 0) return null;
   const place = order.findIndex((piece) => piece.id === from);
-  if (place < 0) return order[step > 0 ? 0 : order.length - 1]!.id;
-  return order[(place + step + order.length) % order.length]!.id;
+  if (place < 0) return around(order, step > 0 ? 0 : order.length - 1).id;
+  return around(order, place + step + order.length).id;
 }

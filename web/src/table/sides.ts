@@ -1,5 +1,5 @@
 /** How pieces of a side are told apart: by colour and always by the pattern of their ring. */
-import { sideColour, sidePattern, type Pattern } from "../look/sides";
+import { type Pattern, sideColour, sidePattern } from "../look/sides";
 
 export interface SideLook {
   /** The colour, as CSS says it. */

@@ -1,7 +1,7 @@
 /** What the table shows while motions run: the scene, except for the pieces that lag behind it. */
 import type { Motion, Piece, Pose } from "../wire/types";
 import { spread } from "./crowds";
-import { runOf, type Look, type Run } from "./motion";
+import { type Look, type Run, runOf } from "./motion";
 
 /** With more motions than this still to come, the eldest are not shown but done. */
 const PATIENCE = 80;
@@ -16,8 +16,8 @@ export interface Shown {
 
 export class Stage {
   private told = new Map<number, Piece>();
-  private gone = new Map<number, Piece>();
-  private lagging = new Map<number, Pose | null>();
+  private readonly gone = new Map<number, Piece>();
+  private readonly lagging = new Map<number, Pose | null>();
   private waiting: Motion[] = [];
   private runs: Run[] = [];
   private began: number | null = null;
@@ -39,7 +39,10 @@ export class Stage {
       const shown = this.lagging.get(id);
       if (shown && !this.told.get(id)?.pose && old && !this.gone.has(id)) this.gone.set(id, old);
     }
-    while (this.waiting.length > PATIENCE) this.settle(this.waiting.shift()!);
+    while (this.waiting.length > PATIENCE) {
+      const oldest = this.waiting.shift();
+      if (oldest !== undefined) this.settle(oldest);
+    }
   }
 
   /** All pieces to draw: those of the scene, and those that are just leaving. */
@@ -127,16 +130,20 @@ export class Stage {
 
   /** The next motion and those that belong to it: a whole unit moves at once. */
   private together(): Motion[] {
-    const batch = [this.waiting.shift()!];
-    const kind = batch[0]!.kind;
+    const first = this.waiting.shift();
+    if (first === undefined) return [];
+    const batch = [first];
+    const { kind } = first;
     const alone = kind === "hurt" || kind === "heal";
-    const unit = this.told.get(batch[0]!.piece)?.group ?? null;
-    while (!alone && this.waiting.length > 0) {
-      const next = this.waiting[0]!;
+    const unit = this.told.get(first.piece)?.group ?? null;
+    while (!alone) {
+      const next = this.waiting[0];
+      if (next === undefined) break;
       const same = unit !== null && this.told.get(next.piece)?.group === unit;
       const crowd = same || (kind !== "move" && kind !== "turn");
       if (next.kind !== kind || !crowd || batch.some((m) => m.piece === next.piece)) break;
-      batch.push(this.waiting.shift()!);
+      this.waiting.shift();
+      batch.push(next);
     }
     return batch;
   }

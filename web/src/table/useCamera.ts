@@ -1,7 +1,7 @@
 /** The eye over the table: pan and zoom move one layer at once; sharp redrawing follows. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { kept, laid, limits, panned, showing, zoomed, type Camera, type Size } from "./camera";
+import { type Camera, kept, laid, limits, panned, type Size, showing, zoomed } from "./camera";
 import type { Point } from "./geometry";
 
 /** Milliseconds after the last zoom before everything is drawn sharply at the new scale. */

@@ -1,8 +1,8 @@
 /** What the pointer rests on: the piece or terrain whose words are shown, after a short while. */
-import { signal, type Signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 
-import type { At } from "./contract";
+import type { At } from "../model/contract";
 import type { Point } from "./geometry";
 
 /** Milliseconds until words appear, and until those of a tap go away. */

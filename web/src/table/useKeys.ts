@@ -1,12 +1,11 @@
 /** The table by keyboard: from piece to piece, and a crosshair for places between them. */
-import { signal, type Signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
-
+import type { Pointing } from "../model/contract";
 import type { Piece } from "../wire/types";
 import { toTable } from "./camera";
-import type { Pointing } from "./contract";
 import type { Point } from "./geometry";
-import { meaning, type Meant, type Mode } from "./keys";
+import { type Meant, type Mode, meaning } from "./keys";
 import { neighbour, readingOrder } from "./reading";
 import type { Eye } from "./useCamera";
 
@@ -55,7 +54,8 @@ export function useKeys(desk: Desk): Keys {
     looking.current = spot !== null;
   };
   const startCross = (): void => {
-    const view = desk.eye.view.current!;
+    const view = desk.eye.view.current;
+    if (view === null) return;
     const middle = { x: view.clientWidth / 2, y: view.clientHeight / 2 };
     setCross(clamp(standing(desk.focus) ?? toTable(desk.eye.now(), middle)));
     view.focus();
@@ -73,31 +73,44 @@ export function useKeys(desk: Desk): Keys {
     const order = readingOrder(desk.pieces);
     switch (meant.do) {
       case "pan":
-        return desk.eye.pan(meant.dx, meant.dy);
+        desk.eye.pan(meant.dx, meant.dy);
+        break;
       case "zoom":
-        return desk.eye.zoom(meant.factor);
+        desk.eye.zoom(meant.factor);
+        break;
       case "fit":
-        return desk.eye.fit();
+        desk.eye.fit();
+        break;
       case "piece":
-        return goTo(neighbour(order, piece, meant.step));
+        goTo(neighbour(order, piece, meant.step));
+        break;
       case "end":
-        return goTo((meant.last ? order.at(-1) : order[0])?.id ?? null);
+        goTo((meant.last ? order.at(-1) : order[0])?.id ?? null);
+        break;
       case "move": {
-        const at = cross.value!;
-        return setCross(clamp({ x: at.x + meant.dx, y: at.y + meant.dy }));
+        const at = cross.value;
+        if (at !== null) setCross(clamp({ x: at.x + meant.dx, y: at.y + meant.dy }));
+        break;
       }
       case "turn":
-        return void desk.pointing.turn?.(meant.by);
+        desk.pointing.turn?.(meant.by);
+        break;
       case "cross":
-        return cross.value ? setCross(null) : startCross();
+        if (cross.value) setCross(null);
+        else startCross();
+        break;
       case "leave":
-        return setCross(null);
+        setCross(null);
+        break;
       case "press":
-        return press(piece);
+        press(piece);
+        break;
       case "rule":
-        return desk.openRule();
+        desk.openRule();
+        break;
       case "surface":
-        return desk.nextSurface();
+        desk.nextSurface();
+        break;
     }
   };
   return {

@@ -3,9 +3,9 @@ import type { Signal } from "@preact/signals";
 import { effect } from "@preact/signals";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { botPace, still } from "../app/settings";
+import { botPace, still } from "../browser/settings";
 import type { Motion, Piece } from "../wire/types";
-import { Stage, type Shown } from "./stage";
+import { type Shown, Stage } from "./stage";
 
 export interface Moving {
   stage: Stage;
@@ -47,7 +47,7 @@ export function useMotions(
   const step = useCallback(
     (now: number): void => {
       const shown = stage.tick(now, paceOf(speed));
-      shown.forEach((one) => place(root.current, one));
+      for (const one of shown) place(root.current, one);
       frame.current = stage.running ? requestAnimationFrame(step) : 0;
       const rising = shown.filter(
         ({ kind, over }) => !over && (kind === "hurt" || kind === "heal"),
@@ -103,7 +103,7 @@ function float(shown: Shown): { piece: number; amount: number } {
 }
 
 function sameFloats(old: Moving["floats"], rising: readonly Shown[]): boolean {
-  return old.length === rising.length && old.every((one, n) => one.piece === rising[n]!.piece);
+  return old.length === rising.length && old.every((one, n) => one.piece === rising[n]?.piece);
 }
 
 function place(root: SVGSVGElement | null, shown: Shown): void {
@@ -115,16 +115,18 @@ function place(root: SVGSVGElement | null, shown: Shown): void {
   group.style.opacity = shown.over && presence === 1 ? "" : String(presence);
   group.classList.toggle("is-lifted", !shown.over && lift > 0.05);
   const turned = `rotate(${pose.facing / 10})`;
-  group.querySelectorAll(".piece-turned").forEach((part) => part.setAttribute("transform", turned));
+  for (const part of group.querySelectorAll(".piece-turned")) {
+    part.setAttribute("transform", turned);
+  }
 }
 
 /** Takes away what motions left on the drawing, and puts every piece where it stands. */
 function clean(root: SVGSVGElement | null, stage: Stage): void {
   const poses = new Map(stage.pieces().map((piece) => [piece.id, stage.poseOf(piece)]));
-  root?.querySelectorAll<SVGGElement>(".piece").forEach((group) => {
+  for (const group of root?.querySelectorAll<SVGGElement>(".piece") ?? []) {
     const pose = poses.get(Number(group.getAttribute("data-piece")));
     const piece = Number(group.getAttribute("data-piece"));
     const look = { pose, presence: 1, lift: 0, shake: 0 };
     if (pose) place(root, { piece, kind: "move", amount: 0, over: true, look: { ...look, pose } });
-  });
+  }
 }

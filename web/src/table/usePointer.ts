@@ -1,7 +1,7 @@
 /** Ties pointers and the wheel of an element to the gestures of the table. */
 import { useEffect, useRef } from "preact/hooks";
 
-import type { At, Pointing } from "./contract";
+import type { At, Pointing } from "../model/contract";
 import { Gestures, type Touch } from "./gestures";
 import type { Eye } from "./useCamera";
 
@@ -121,7 +121,7 @@ export function usePointer(eye: Eye, listener: Listener): void {
 
 /** At most one move of each pointer for a frame: the newest. */
 class Frames {
-  private moves = new Map<number, Touch>();
+  private readonly moves = new Map<number, Touch>();
   private frame = 0;
 
   constructor(private readonly take: (touch: Touch) => void) {}
@@ -134,7 +134,7 @@ class Frames {
   flush(): void {
     const moves = [...this.moves.values()];
     this.clear();
-    moves.forEach((touch) => this.take(touch));
+    for (const touch of moves) this.take(touch);
   }
 
   clear(): void {

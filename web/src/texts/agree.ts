@@ -2,7 +2,7 @@
  * AGREE and CASE: words that agree with a name in number, and German names in a case, the same as
  * `slagveld/texts/agree.py`.
  */
-import { FluentType, type FluentFunction } from "@fluent/bundle";
+import { type FluentFunction, FluentType } from "@fluent/bundle";
 
 import type { Value } from "../wire/types";
 import { bare, CASES, type Case } from "./german";
@@ -34,7 +34,8 @@ const agree: FluentFunction = (given, named) => {
 const inCase: FluentFunction = (given) => {
   const [value, word] = given;
   const wanted = CASES.find((known) => known === word);
-  if (value === undefined || wanted === undefined) throw new TypeError("CASE takes a value and a case");
+  if (value === undefined || wanted === undefined)
+    throw new TypeError("CASE takes a value and a case");
   if (value instanceof Said) return value.decline(wanted);
   return typeof value === "string" ? bare(value, wanted) : value;
 };

@@ -1,7 +1,7 @@
 /** A page on which a game is shown measures as that game's rulebook does. */
 import { useEffect } from "preact/hooks";
 
-import { UNITS_PER_INCH, bookMeasure, inch, type Measure } from "./reader";
+import { bookMeasure, inch, type Measure, UNITS_PER_INCH } from "./reader";
 
 export function useBookMeasure(perInch: number, ofBook: Measure): void {
   useEffect(() => {

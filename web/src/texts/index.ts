@@ -7,22 +7,22 @@
 import type { Text } from "../wire/types";
 import { bundles } from "./library";
 import { inch, language, measure } from "./reader";
-import { sayWith, wireId, type Sayable } from "./speak";
+import { type Sayable, sayWith, wireId } from "./speak";
 
+export { learn, load, loadFirst, speak } from "./library";
+export type { Language, Measure } from "./reader";
 export {
-  LANGUAGES,
-  LANGUAGE_NAMES,
-  MEASURE_WISHES,
-  UNITS_PER_INCH,
   bookMeasure,
   inch,
+  LANGUAGE_NAMES,
+  LANGUAGES,
   language,
+  MEASURE_WISHES,
   measure,
   measureWish,
   setMeasure,
+  UNITS_PER_INCH,
 } from "./reader";
-export type { Language, Measure } from "./reader";
-export { learn, load, loadFirst, speak } from "./library";
 export type { Sayable } from "./speak";
 
 /** A message with its values, as the wire has it. */

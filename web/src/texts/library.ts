@@ -2,10 +2,9 @@
 // texts: length-*, list-*
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-
+import { remember } from "../browser/memory";
 import { FUNCTIONS } from "./agree";
-import { FALLBACK, LANGUAGES, language, type Language } from "./reader";
-import { remember } from "../app/memory";
+import { FALLBACK, LANGUAGES, type Language, language } from "./reader";
 
 /** What there is to say so far. Replaced, never changed, so that the page follows. */
 export const bundles = signal<ReadonlyMap<Language, FluentBundle>>(new Map());

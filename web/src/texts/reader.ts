@@ -1,7 +1,7 @@
 /** Who reads: the language, and the measure they think in. Remembered in the browser. */
 import { computed, signal } from "@preact/signals";
 
-import { recall, remember } from "../app/memory";
+import { recall, remember } from "../browser/memory";
 
 export type Language = "en" | "nl" | "de";
 export type Measure = "cm" | "inch";
@@ -41,9 +41,7 @@ export const language = signal<Language>(
 );
 
 /** What the reader wants lengths to be told in. */
-export const measureWish = signal<MeasureWish>(
-  recall("measure", MEASURE_WISHES) ?? "book",
-);
+export const measureWish = signal<MeasureWish>(recall("measure", MEASURE_WISHES) ?? "book");
 
 /** What the rulebook of the game on the page measures in. */
 export const bookMeasure = signal<Measure>("cm");

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import vectors from "../wire/generated/vectors.json";
 import { total } from "../wire/tally";
 import type { Name, Tally } from "../wire/types";
-import { CASES, declined, type Case } from "./german";
-import { bundleOf, bundles, learn } from "./library";
+import { CASES, type Case, declined } from "./german";
 import {
   bookMeasure,
   hasText,
@@ -17,8 +16,9 @@ import {
   signed,
   t,
 } from "./index";
-import { LANGUAGES, measure, preferred, type Measure } from "./reader";
-import { sayWith, type Sayable } from "./speak";
+import { bundleOf, bundles, learn } from "./library";
+import { LANGUAGES, type Measure, measure, preferred } from "./reader";
+import { type Sayable, sayWith } from "./speak";
 
 type Said = Record<string, Record<string, string>>;
 
@@ -54,7 +54,13 @@ describe("texts are said as the server says them", () => {
 });
 
 describe("words agree with names", () => {
-  const goblins: Sayable = { type: "name", en: "Goblins", nl: "Kobolden", de: "Kobolde", many: true };
+  const goblins: Sayable = {
+    type: "name",
+    en: "Goblins",
+    nl: "Kobolden",
+    de: "Kobolde",
+    many: true,
+  };
   const bundle = bundleOf(
     "en",
     `good = { $unit } { AGREE($unit, "is", "are") } here
@@ -68,10 +74,7 @@ chosen = { $unit ->
 `,
   );
   const told = (key: string, values: Record<string, Sayable>): string =>
-    sayWith(
-      { language: "en", measure: "cm", bundle: () => bundle },
-      { type: "text", key, values },
-    );
+    sayWith({ language: "en", measure: "cm", bundle: () => bundle }, { type: "text", key, values });
 
   it("that are one, many, or missing", () => {
     expect(told("good", { unit: goblins })).toBe("Goblins are here");

@@ -4,11 +4,10 @@
  * Speaking never fails: a message that does not exist, or lacks a value, becomes a visible ⟦key⟧.
  */
 import type { FluentBundle } from "@fluent/bundle";
-
-import { Said, isMany } from "./agree";
-import { bare, declined, type Case } from "./german";
 import type { Name, Text, Value, Wire } from "../wire/types";
-import { FALLBACK, UNITS_PER_CM, UNITS_PER_INCH, type Language, type Measure } from "./reader";
+import { isMany, Said } from "./agree";
+import { bare, type Case, declined } from "./german";
+import { FALLBACK, type Language, type Measure, UNITS_PER_CM, UNITS_PER_INCH } from "./reader";
 
 /** Everything that can be said: values of messages, names, sentences and numbers. */
 export type Sayable = Value;
@@ -71,7 +70,8 @@ function sayText(speaker: Speaker, text: Text, depth: number): string {
       given[name] = value; // stays a number, so that the message can select a plural
     } else {
       const said = shortened(sayAt(speaker, value, depth + 1));
-      given[name] = typeof value === "object" && agreeing(value) ? known(speaker, value, said, depth) : said;
+      given[name] =
+        typeof value === "object" && agreeing(value) ? known(speaker, value, said, depth) : said;
     }
   }
   return format(speaker, text.key, given);

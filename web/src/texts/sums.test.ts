@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { learn, measureWish } from ".";
-import { amountWords, itemWords, type Item } from "./sums";
+import { amountWords, type Item, itemWords } from "./sums";
 
 learn("en", readFileSync(join(process.cwd(), "../src/slagveld/texts/en/common.ftl"), "utf8"));
 measureWish.value = "cm";

@@ -1,6 +1,7 @@
 /** Itemised sums in words. */
-import { length, say, signed } from ".";
+
 import type { Tally } from "../wire/types";
+import { length, say, signed } from ".";
 
 export type Item = Tally["items"][number];
 

@@ -37,9 +37,7 @@ function moment(page: Page): Promise<string> {
 
 /** Wait until the viewer is asked, or the battle is over. Says which. */
 export async function myTurn(page: Page): Promise<"asked" | "over"> {
-  const asked = page.locator(
-    '.battle[data-turn="mine"] :is(.ask-forms, .answer-head[data-form])',
-  );
+  const asked = page.locator('.battle[data-turn="mine"] :is(.ask-forms, .answer-head[data-form])');
   const over = page.locator(".end-bar");
   await expect(asked.or(over).first()).toBeVisible({ timeout: 60_000 });
   return (await over.count()) > 0 ? "over" : "asked";

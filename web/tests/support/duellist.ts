@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { confirm, confirmButton, myTurn, offers, openForm, press, takeUp, tried } from "./battle";
-import { clickAt, distance, drag, middle, pieces, towards, type Point, type Shown } from "./table";
+import { clickAt, distance, drag, middle, type Point, pieces, type Shown, towards } from "./table";
 
 /** What was done in a battle, by the names of the actions. */
 export type Deeds = Map<string, number>;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
 import { confirmButton, myTurn, offers, openForm, playing, takeUp } from "./battle";
-import { glowing, stepBack, type Deeds } from "./duellist";
+import { type Deeds, glowing, stepBack } from "./duellist";
 import { clickAt, type Shown } from "./table";
 
 /** Open the file of a battle that a game's tool has brought to a moment by hand. */
@@ -104,7 +104,7 @@ export function isOf({ words }: Shown, player: string): boolean {
 }
 
 /** Whether what is chosen is enough; the rules may put it in order, which takes a moment. */
-export async function isSoonComplete(page: Page): Promise<boolean> {
+export function isSoonComplete(page: Page): Promise<boolean> {
   const enabled = expect(confirmButton(page)).toBeEnabled({ timeout: 300 });
   return enabled.then(
     () => true,

@@ -2,17 +2,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { confirm, confirmButton, myTurn, offer, openForm, takeUp, tried } from "./battle";
-import { glowing, stepBack, type Deeds } from "./duellist";
+import { type Deeds, glowing, stepBack } from "./duellist";
 import { fight, firstOf, isOf, isSoonComplete, openBattleAt, type Ways } from "./fighter";
 import {
   clickAt,
   distance,
   drag,
   onScreen,
-  pieces,
-  towards,
   type Point,
+  pieces,
   type Shown,
+  towards,
 } from "./table";
 
 /** Units of the table: 1 cm. */

@@ -15,16 +15,16 @@ import {
 import type { Deeds } from "./duellist";
 import {
   chosenOnTable,
+  type Enough,
+  type Fighter,
   fight,
   firstOf,
   isOf,
   isSoonComplete,
   openBattleAt,
-  type Enough,
-  type Fighter,
   type Ways,
 } from "./fighter";
-import { clickAt, distance, drag, pieces, towards, type Point, type Shown } from "./table";
+import { clickAt, distance, drag, type Point, pieces, type Shown, towards } from "./table";
 
 /** Units of the table: 1 inch, as this game counts it. */
 export const INCH = 250;

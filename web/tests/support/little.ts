@@ -6,18 +6,18 @@ import type { Deeds } from "./duellist";
 import {
   bestOf,
   chosenOnTable,
+  type Enough,
+  type Fighter,
   fight,
   firstOf,
   isOf,
   openBattleAt,
   takeAnyhow,
-  type Enough,
-  type Fighter,
   type Ways,
 } from "./fighter";
 import { nearest } from "./general";
 import { INCH } from "./knight";
-import { distance, drag, pieces, towards, type Shown } from "./table";
+import { distance, drag, pieces, type Shown, towards } from "./table";
 
 export type Moment = "march" | "melee" | "shot" | "machine" | "clash";
 

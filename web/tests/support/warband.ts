@@ -16,17 +16,17 @@ import type { Deeds } from "./duellist";
 import {
   bestOf,
   chosenOnTable,
+  type Enough,
+  type Fighter,
   fight,
   firstOf,
   isOf,
   openBattleAt,
   takeAnyhow,
-  type Enough,
-  type Fighter,
   type Ways,
 } from "./fighter";
 import { CM, nearest } from "./general";
-import { clickAt, distance, drag, pieces, towards, type Point, type Shown } from "./table";
+import { clickAt, distance, drag, type Point, pieces, type Shown, towards } from "./table";
 
 /** A place in centimetres. */
 export function cm(x: number, y: number): Point {
@@ -34,7 +34,10 @@ export function cm(x: number, y: number): Point {
 }
 
 /** Open the file of a battle that was brought to a moment by hand. */
-export async function openMoment(page: Page, moment: "turn" | "fire" | "fight" | "hero"): Promise<void> {
+export async function openMoment(
+  page: Page,
+  moment: "turn" | "fire" | "fight" | "hero",
+): Promise<void> {
   await openBattleAt(page, "confrontation", moment);
 }
 
@@ -59,7 +62,12 @@ export async function divide(page: Page, ...defence: number[]): Promise<void> {
 async function ghost(page: Page): Promise<Point> {
   const shown = page.locator(".table-over .ghost").first();
   await expect(shown).toBeVisible();
-  const { x, y, width, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = (await shown.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
   return { x: x + width / 2, y: y + height / 2 };
 }
 

@@ -1,5 +1,5 @@
 /** An invented battle that asks one form. */
-import { newBattle, type Battle } from "../../battle/model";
+import { type Battle, newBattle } from "../../model/battle";
 import { text } from "../../texts";
 import type { Form, Scene, SeatShown, Sight } from "../../wire/types";
 import { demoLine } from "./line";

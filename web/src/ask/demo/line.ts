@@ -1,7 +1,7 @@
 /** A line to nobody: it takes every action and makes previews up. */
 import { signal } from "@preact/signals";
 
-import type { Connection, Line } from "../../battle/model";
+import type { Connection, Line } from "../../model/battle";
 import { text } from "../../texts";
 import { NO_PREVIEW } from "../../wire/preview";
 import type { Preview, Refusal, Scene, Spot } from "../../wire/types";
@@ -35,7 +35,8 @@ function shot(piece: number): Preview {
   const need = {
     start: 14,
     name: words("Skill", "Vaardigheid", "Geschick"),
-    plus_is_good: true, length: false,
+    plus_is_good: true,
+    length: false,
     items: [
       {
         value: -2,

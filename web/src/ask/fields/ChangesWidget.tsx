@@ -46,9 +46,10 @@ interface LineProps {
 }
 
 function ChangeLine({ change, number, onAmend, onDrop }: LineProps) {
-  const choices = (["set", "insert", "remove"] as const).map((key) => {
-    return { key, title: t(`answer-change-${key}`) };
-  });
+  const choices = (["set", "insert", "remove"] as const).map((key) => ({
+    key,
+    title: t(`answer-change-${key}`),
+  }));
   return (
     <fieldset class="ask-change">
       <legend>{t("answer-change-number", { number })}</legend>

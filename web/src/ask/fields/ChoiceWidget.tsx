@@ -20,6 +20,7 @@ function ChoiceCard({ choice, chosen, role, onPress, onHover, onRule }: CardProp
   const isOpen = choice.refusal === "";
   return (
     <div class="ask-choice-card">
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: `role` is radio or checkbox, and both are checked */}
       <button
         type="button"
         role={role}

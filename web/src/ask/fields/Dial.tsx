@@ -54,11 +54,13 @@ export function Dial({ label, value, intervals, onChange }: Props) {
   };
   const isFree = intervals.some(([first, last]) => turned(last, -first) === WHOLE);
   return (
+    // biome-ignore lint/a11y/useFocusableInteractive: it is; an attribute of SVG is written in small letters
     <svg
       class="ask-dial"
       width={SIZE}
       height={SIZE}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a round slider has no element of its own in HTML
       role="slider"
       tabindex={0}
       aria-label={label}

@@ -32,8 +32,10 @@ export function OrderWidget({ field, value, onChange }: PlainProps<"order">) {
           const item = field.items.find((each) => each.key === key);
           const name = item === undefined ? key : say(item.label);
           return (
+            // biome-ignore lint/a11y/noNoninteractiveElementInteractions: an entry is moved by arrow keys or dragged; its buttons do the same
             <li
               key={key}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: an entry is moved by arrow keys
               tabIndex={0}
               draggable
               class={dragged === place ? "ask-lifted" : ""}

@@ -2,7 +2,7 @@
 import { Icon, SideMark } from "../../look";
 import { say, t } from "../../texts";
 import type { Asking } from "../logic/asking";
-import { ledOf, type Led } from "../logic/led";
+import { type Led, ledOf } from "../logic/led";
 import { joined, toggled } from "../logic/order";
 import { allowedPieces } from "../logic/overlay";
 import { asList, type FieldOf } from "../logic/values";
@@ -31,6 +31,7 @@ function PieceChip({ asking, piece, role, chosen, onPress, onHover }: ChipProps)
   const seat = asking.battle.sight.value?.battle.seats.find((each) => each.number === piece.seat);
   const name = say(piece.name);
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: `role` is radio or checkbox, and both are checked
     <button
       type="button"
       role={role}

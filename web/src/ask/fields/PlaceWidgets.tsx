@@ -6,7 +6,7 @@ import { poseOf } from "../logic/filling";
 import { spotOf, wayLength } from "../logic/geometry";
 import { asList, pieceOf } from "../logic/values";
 import { wayWords } from "../logic/ways";
-import { degrees, Dial } from "./Dial";
+import { Dial, degrees } from "./Dial";
 import type { TableProps } from "./props";
 
 const TURN = 150;

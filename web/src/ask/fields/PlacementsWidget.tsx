@@ -4,7 +4,7 @@ import type { TargetedPointerEvent } from "preact";
 import { Glyph, Icon } from "../../look";
 import { say, t } from "../../texts";
 import { moved } from "../logic/order";
-import { without, type Mover } from "../logic/placements";
+import { type Mover, without } from "../logic/placements";
 import { activeMover, everybody, planOf, waitingMovers } from "../pointing/plan";
 import type { TableProps } from "./props";
 

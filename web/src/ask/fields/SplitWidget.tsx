@@ -116,7 +116,9 @@ export function SplitWidget({ field, value, onChange }: PlainProps<"split">) {
               ))}
               {!isScale && (
                 <td class="ask-split-left">
-                  <span class="ask-split-name" aria-hidden="true">{t("answer-split-left")}: </span>
+                  <span class="ask-split-name" aria-hidden="true">
+                    {t("answer-split-left")}:{" "}
+                  </span>
                   <output>
                     {t("answer-split-left-of", {
                       left: leftOf(field, shares, row),

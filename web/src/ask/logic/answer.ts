@@ -1,10 +1,18 @@
 /** An answer in the making as it can be seen: what was given, and all that follows from it. */
-import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
-import type { Battle } from "../../battle/model";
-import { NOTHING, type At, type Overlay } from "../../table/contract";
-import type { AnyField, Decision, Form, Measuring, Preview } from "../../wire/types";
-import type { Refusal, Scene, Spot } from "../../wire/types";
+import type { Battle } from "../../model/battle";
+import { type At, NOTHING, type Overlay } from "../../model/contract";
+import type {
+  AnyField,
+  Decision,
+  Form,
+  Measuring,
+  Preview,
+  Refusal,
+  Scene,
+  Spot,
+} from "../../wire/types";
 import * as drafts from "./draft";
 import { formsFor, openSeats } from "./offers";
 import { overlayOf } from "./overlay";

@@ -3,23 +3,13 @@ import { join } from "node:path";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { newBattle, type Battle } from "../../battle/model";
+import { type Battle, newBattle } from "../../model/battle";
 import { learn } from "../../texts";
 import type { Form, Sight, Spot } from "../../wire/types";
 import { demoSight } from "../demo/battle";
 import { follow, sessionOf } from "../session";
 import type { Asking } from "./asking";
-import {
-  at,
-  choices,
-  field,
-  form,
-  HandLine,
-  pieceIn,
-  refusal,
-  SCENE,
-  WALK,
-} from "./testing";
+import { at, choices, field, form, HandLine, pieceIn, refusal, SCENE, WALK } from "./testing";
 
 learn("en", readFileSync(join(process.cwd(), "../src/slagveld/texts/en/common.ftl"), "utf8"));
 
@@ -224,7 +214,7 @@ describe("answering", () => {
     asking.choose(WALK, 2);
     const foe = pieceIn(SCENE, 11).pose!;
     battle.pointing.value.click?.(at(foe.x, foe.y, { piece: 11 }));
-    const [end] = asking.draft.value?.given["path"] as Spot[];
+    const [end] = (asking.draft.value?.given["path"] ?? []) as Spot[];
     const apart = Math.hypot(end![0] - foe.x, end![1] - foe.y);
     expect(apart).toBeGreaterThanOrEqual(325);
     expect(apart).toBeLessThan(328);

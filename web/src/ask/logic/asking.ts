@@ -1,7 +1,7 @@
 /** Filling in the open decision: choosing, stepping back, sending, and following the battle. */
 import { batch, effect } from "@preact/signals";
 
-import type { At } from "../../table/contract";
+import type { At } from "../../model/contract";
 import type { Form, Refusal, Sight } from "../../wire/types";
 import { Answer } from "./answer";
 import * as drafts from "./draft";
@@ -47,7 +47,7 @@ export class Asking extends Answer {
   }
 
   stop(): void {
-    this.stops.forEach((stop) => stop());
+    for (const stop of this.stops) stop();
     this.stops = [];
   }
 

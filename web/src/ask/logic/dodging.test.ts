@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { freerSide, hidden, mirrored, type Area } from "./dodging";
+import { type Area, freerSide, hidden, mirrored } from "./dodging";
 
 const room: Area = { left: 100, top: 0, right: 1000, bottom: 600 };
 const card: Area = { left: 700, top: 200, right: 1000, bottom: 600 };

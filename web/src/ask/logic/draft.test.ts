@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-
+import type { Draft } from "./draft";
 import * as drafts from "./draft";
 import { choices, field, form, pieceIn, SCENE, WALK } from "./testing";
-import type { Draft } from "./draft";
 
 const TABLE = { scene: SCENE, ghosts: [] };
 

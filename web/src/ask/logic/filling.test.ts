@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-
+import type { AnyField, Spot } from "../../wire/types";
 import { choicesOf, defaultOf, isFilled, isSettled } from "./filling";
 import { choices, field, form, SCENE } from "./testing";
-import type { AnyField, Spot } from "../../wire/types";
 
 const ABC = choices("a", "b", "c");
 
@@ -145,7 +144,12 @@ describe("a field holds by itself", () => {
   });
 
   it("a facing only within what is allowed", () => {
-    const facing = field("facing", "x", { piece: 1, of: "", intervals: [[900, 1800]], keep: false });
+    const facing = field("facing", "x", {
+      piece: 1,
+      of: "",
+      intervals: [[900, 1800]],
+      keep: false,
+    });
     expect(defaultOf(facing, around)).toBe(900);
     expect(defaultOf({ ...facing, keep: true }, around)).toBe(1350);
   });

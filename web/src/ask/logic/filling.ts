@@ -2,19 +2,12 @@
 import type { AnyField, Choice, Form, Pose, Scene, Spot } from "../../wire/types";
 import { areChanges } from "./changes";
 import { areDice } from "./dice";
-import {
-  allowedFacing,
-  direction,
-  facingAlong,
-  isBetween,
-  keptFacing,
-  spotOf,
-} from "./geometry";
+import { allowedFacing, direction, facingAlong, isBetween, keptFacing, spotOf } from "./geometry";
 import { ledOf } from "./led";
 import { isPaired } from "./pairing";
 import { isDivided } from "./split";
-import { asList, pieceOf, type Change, type FieldOf, type Pair, type Share } from "./values";
 import type { Placement, Values } from "./values";
+import { asList, type Change, type FieldOf, type Pair, pieceOf, type Share } from "./values";
 
 /** From so many numbers on a stepper is shown, which must begin somewhere. */
 export const MANY_NUMBERS = 12;

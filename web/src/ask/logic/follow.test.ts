@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { newBattle, type Battle } from "../../battle/model";
+import { type Battle, newBattle } from "../../model/battle";
 import { learn } from "../../texts";
 import { demoSight } from "../demo/battle";
 import { follow, sessionOf } from "../session";

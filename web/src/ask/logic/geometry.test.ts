@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
-
+import type { Spot } from "../../wire/types";
 import {
   afterLegs,
   allowedFacing,
   direction,
   facingAlong,
+  heightAt,
   heldToLimit,
+  inside,
+  isBetween,
   keptFacing,
+  turned,
+  wayLength,
+  whole,
 } from "./geometry";
-import { heightAt, inside, isBetween, turned, wayLength, whole } from "./geometry";
 import { SCENE } from "./testing";
-import type { Spot } from "../../wire/types";
 
 describe("directions", () => {
   it("run clockwise on the screen, tenths of a degree", () => {

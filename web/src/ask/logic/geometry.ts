@@ -140,7 +140,7 @@ export function allowedFacing(
   intervals: readonly (readonly [number, number])[],
 ): number {
   if (intervals.some(([first, last]) => isBetween(facing, first, last))) return facing;
-  const ends = intervals.flatMap(([first, last]) => [first, last]);
+  const ends = intervals.flat();
   const apart = (end: number): number => Math.min(turned(end, -facing), turned(facing, -end));
   return ends.sort((one, other) => apart(one) - apart(other))[0] ?? facing;
 }

@@ -1,12 +1,12 @@
 /** Where pieces would stand: as the preview tells, or as follows from what is filled in. */
-import type { GhostShown } from "../../table/contract";
+import type { GhostShown } from "../../model/contract";
 import type { AnyField, Base, Piece, Pose, Spot, Wire } from "../../wire/types";
 import type { Draft } from "./draft";
 import { afterLegs, poseAt } from "./geometry";
-import { carried, ledOf, type Led } from "./led";
-import type { Moment } from "./overlay";
+import { carried, type Led, ledOf } from "./led";
+import type { Moment } from "./moment";
 import { movers } from "./placements";
-import { asList, pieceOf, type Leg, type Placement, type Values } from "./values";
+import { asList, type Leg, type Placement, pieceOf, type Values } from "./values";
 
 type Tone = GhostShown["tone"];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { newBattle, type Battle } from "../../battle/model";
+import { type Battle, newBattle } from "../../model/battle";
 import type { Form } from "../../wire/types";
 import { demoSight } from "../demo/battle";
 import { follow, sessionOf } from "../session";

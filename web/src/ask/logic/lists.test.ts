@@ -5,8 +5,16 @@ import { readDice } from "./dice";
 import { joined, moved, toggled } from "./order";
 import { amended, isPaired, nextLeft, paired, roomAt, unpaired } from "./pairing";
 import { movers, nextMover, placed, turnedIn, walked, without } from "./placements";
-import { amountAt, isDivided, isWeighed, leftOf, weighed, weightOf } from "./split";
-import { withAmount, withRest } from "./split";
+import {
+  amountAt,
+  isDivided,
+  isWeighed,
+  leftOf,
+  weighed,
+  weightOf,
+  withAmount,
+  withRest,
+} from "./split";
 import { choices, field, pieceIn, SCENE } from "./testing";
 import type { Placement } from "./values";
 

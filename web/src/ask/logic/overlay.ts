@@ -1,35 +1,14 @@
 /** What is drawn over the table while somebody fills in an action. */
-import { NOTHING, type At, type Overlay, type PathShown } from "../../table/contract";
+import { NOTHING, type Overlay, type PathShown } from "../../model/contract";
 import { t } from "../../texts";
-import type { AnyField, Measuring, Preview, Refusal, Region, Scene, Spot } from "../../wire/types";
+import type { AnyField, Preview, Region, Scene, Spot } from "../../wire/types";
 import type { Draft } from "./draft";
 import { choicesOf, choiceValue, poseOf } from "./filling";
 import { distance, point } from "./geometry";
 import { ghostsOf } from "./ghosts";
+import type { Moment } from "./moment";
 import { asList, fieldOf, pieceOf, type Values } from "./values";
 import { pathsOf } from "./ways";
-
-/** Everything the overlay is made from. */
-export interface Moment {
-  scene: Scene;
-  draft: Draft;
-  /** Values as given, or as they would be with what the pointer is over. */
-  values: Values;
-  /** The preview of exactly these values; null while it is under way. */
-  exact: Preview | null;
-  /** The last preview that came. */
-  last: Preview | null;
-  /** The preview of what is filled in, whatever the pointer is over, or else the last. */
-  offering: Preview | null;
-  /** The last region about what is being chosen, used until the next one comes. */
-  region: Region | null;
-  /** Why what is filled in cannot be played yet. */
-  hindrance: Refusal | null;
-  hover: { at: At | null; allowed: boolean } | null;
-  measuring: Measuring;
-  /** A box being drawn around pieces. */
-  box: readonly [Spot, Spot] | null;
-}
 
 /** Units within which a way ends where the pointer is. */
 const THERE = 40;

@@ -23,9 +23,14 @@ export function movers(field: PlacementsField, scene: Scene, seat: number | null
     const { name, base, icon, pose } = piece;
     return [{ number: id, name, base, icon, seat: piece.seat, pose }];
   });
-  const beside = field.spares.map(({ number, name, base, icon }) => {
-    return { number, name, base, icon, seat, pose: null };
-  });
+  const beside = field.spares.map(({ number, name, base, icon }) => ({
+    number,
+    name,
+    base,
+    icon,
+    seat,
+    pose: null,
+  }));
   return [...standing, ...beside];
 }
 
@@ -89,9 +94,9 @@ export function walked(
 
 /** Everybody who stands on the table, where they stand. */
 export function standing(everybody: readonly Mover[]): Placement[] {
-  return everybody.flatMap(({ number, pose }) => {
-    return pose === null ? [] : [{ piece: number, pose, path: [] }];
-  });
+  return everybody.flatMap(({ number, pose }) =>
+    pose === null ? [] : [{ piece: number, pose, path: [] }],
+  );
 }
 
 /**

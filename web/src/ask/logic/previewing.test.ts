@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
-
-import type { Preview } from "../../wire/types";
 import { NO_PREVIEW } from "../../wire/preview";
+import type { Preview } from "../../wire/types";
 import { Previewer } from "./previewing";
 
 /** A line that answers when it is told to. */
 class Line {
-  readonly asked: { values: Record<string, unknown>; resolve(preview: Preview | null): void }[] = [];
+  readonly asked: { values: Record<string, unknown>; resolve(preview: Preview | null): void }[] =
+    [];
 
-  preview(_seat: number, _action: string, values: Record<string, unknown>): Promise<Preview | null> {
+  preview(
+    _seat: number,
+    _action: string,
+    values: Record<string, unknown>,
+  ): Promise<Preview | null> {
     return new Promise((resolve) => this.asked.push({ values, resolve }));
   }
 }

@@ -1,7 +1,7 @@
 /** What a half-filled action would do, asked from the server; the newest wish counts. */
-import { batch, signal, type Signal } from "@preact/signals";
+import { batch, type Signal, signal } from "@preact/signals";
 
-import type { Line } from "../../battle/model";
+import type { Line } from "../../model/battle";
 import type { Preview, Region } from "../../wire/types";
 import type { Values } from "./values";
 

@@ -1,10 +1,10 @@
 /** What the tests of asking share: a small scene, forms and a line that answers by hand. */
 import { signal } from "@preact/signals";
 
-import type { Connection, Line } from "../../battle/model";
-import type { At } from "../../table/contract";
-import type { AnyField, Choice, Form, Piece, Preview, Refusal, Scene } from "../../wire/types";
+import type { Connection, Line } from "../../model/battle";
+import type { At } from "../../model/contract";
 import { NO_PREVIEW } from "../../wire/preview";
+import type { AnyField, Choice, Form, Piece, Preview, Refusal, Scene } from "../../wire/types";
 import { DEMO_SCENE } from "../demo/scene";
 import type { FieldOf, Values } from "./values";
 

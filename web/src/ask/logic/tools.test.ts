@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { newBattle } from "../../battle/model";
+import { newBattle } from "../../model/battle";
 import type { Refusal, Wire } from "../../wire/types";
 import { demoSight } from "../demo/battle";
 import { policyOf, rolledEntries, standingOf } from "./standing";

@@ -1,8 +1,8 @@
 /** Ruler and sight line: two clicks or a drag, from a piece or a spot. */
-import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
-import type { Battle } from "../../battle/model";
-import { NOTHING, type At, type Overlay, type Pointing } from "../../table/contract";
+import type { Battle } from "../../model/battle";
+import { type At, NOTHING, type Overlay, type Pointing } from "../../model/contract";
 import { length, say, t } from "../../texts";
 import type { Measuring, Refusal, Scene, Spot, Wire } from "../../wire/types";
 import { away, direction, distance, point, reach, spotOf, whole } from "./geometry";

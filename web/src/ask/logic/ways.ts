@@ -1,11 +1,11 @@
 /** Ways being drawn, with length, cost and limit at the tip. */
-import type { PathShown } from "../../table/contract";
+import type { PathShown } from "../../model/contract";
 import { length, t } from "../../texts";
 import type { AnyField, Spot } from "../../wire/types";
 import { poseOf } from "./filling";
 import { afterLegs, spotOf, wayLength } from "./geometry";
-import type { Moment } from "./overlay";
-import { asList, pieceOf, type Leg, type Placement } from "./values";
+import type { Moment } from "./moment";
+import { asList, type Leg, type Placement, pieceOf } from "./values";
 
 /** Fields in which ways are drawn. */
 const WAYS: ReadonlySet<AnyField["kind"]> = new Set(["path", "legs", "placements"]);
@@ -26,7 +26,9 @@ function toldWay({ exact, measuring }: Moment): PathShown[] {
   const points = [...(exact?.path ?? [])];
   if (exact === null || points.length < 2) return [];
   const isTold = measuring.reach && exact.length !== null;
-  const label = isTold ? wayWords(exact.length ?? 0, exact.cost ?? exact.length ?? 0, exact.limit) : "";
+  const label = isTold
+    ? wayWords(exact.length ?? 0, exact.cost ?? exact.length ?? 0, exact.limit)
+    : "";
   return [{ points, label, tone: exact.refusal ? "refused" : "allowed" }];
 }
 

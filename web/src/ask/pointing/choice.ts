@@ -1,5 +1,5 @@
 /** Choices that are places on the table: the nearest is meant. */
-import type { At, Pointing } from "../../table/contract";
+import type { At, Pointing } from "../../model/contract";
 import type { Asking } from "../logic/asking";
 import { choiceValue, openChoices } from "../logic/filling";
 import { distance, point } from "../logic/geometry";

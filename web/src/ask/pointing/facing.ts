@@ -1,11 +1,10 @@
 /** Turning a piece: towards a click, by a drag, by the wheel. */
-import type { At, Pointing } from "../../table/contract";
-import type { Pose } from "../../wire/types";
+import type { At, Pointing } from "../../model/contract";
+import type { Pose, Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
 import { poseOf } from "../logic/filling";
 import { allowedFacing, direction, point, turned } from "../logic/geometry";
-import { asList, pieceOf, type FieldOf } from "../logic/values";
-import type { Spot } from "../../wire/types";
+import { asList, type FieldOf, pieceOf } from "../logic/values";
 
 type FacingField = FieldOf<"facing">;
 

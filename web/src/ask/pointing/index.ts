@@ -1,5 +1,5 @@
 /** Which listener the table's pointer gets: by the field being filled. */
-import type { At, Pointing } from "../../table/contract";
+import type { At, Pointing } from "../../model/contract";
 import type { Asking } from "../logic/asking";
 import { meant } from "../logic/led";
 import { dragForm, fieldFor, formsFor } from "../logic/offers";

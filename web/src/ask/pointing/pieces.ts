@@ -1,11 +1,11 @@
 /** Choosing pieces on the table: one, or several by clicks and by a box. */
-import type { At, Pointing } from "../../table/contract";
+import type { At, Pointing } from "../../model/contract";
+import type { Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
 import { inside } from "../logic/geometry";
 import { joined, toggled } from "../logic/order";
 import { allowedPieces } from "../logic/overlay";
 import { asList, type FieldOf } from "../logic/values";
-import type { Spot } from "../../wire/types";
 
 export function pointAtPiece(asking: Asking, field: FieldOf<"piece">): Pointing {
   const isAllowed = (piece: number): boolean => mayTake(asking, field, piece);

@@ -1,7 +1,8 @@
 /** Placing several pieces: the active one goes where one clicks; those placed can be dragged. */
-import type { At, Pointing } from "../../table/contract";
+import type { At, Pointing } from "../../model/contract";
 import type { Asking } from "../logic/asking";
 import { direction, distance, point, reach } from "../logic/geometry";
+import type { Mover } from "../logic/placements";
 import {
   led,
   movers,
@@ -12,7 +13,6 @@ import {
   turnedIn,
   walked,
 } from "../logic/placements";
-import type { Mover } from "../logic/placements";
 import { asList, type FieldOf, type Placement } from "../logic/values";
 
 type PlacementsField = FieldOf<"placements">;
@@ -162,12 +162,7 @@ function lookFrom(asking: Asking, field: PlacementsField, mover: Mover | null, a
 }
 
 /** Let somebody in the plan look that way, alone or leading the others. */
-function look(
-  asking: Asking,
-  field: PlacementsField,
-  placement: Placement,
-  facing: number,
-): void {
+function look(asking: Asking, field: PlacementsField, placement: Placement, facing: number): void {
   const plan = isTogether(asking, field) ? [placement] : wholePlan(asking, field);
   asking.put(field.name, turnedIn(plan, placement.piece, facing), true);
   asking.active.value = placement.piece;

@@ -1,11 +1,11 @@
 /** Putting one piece down: a click is the place, a drag from there the facing. */
-import type { At, Pointing } from "../../table/contract";
+import type { At, Pointing } from "../../model/contract";
 import type { Pose, Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
 import { poseOf } from "../logic/filling";
 import { direction, distance, point, poseAt, turned } from "../logic/geometry";
-import { ledOf, type Led } from "../logic/led";
-import { pieceOf, type FieldOf } from "../logic/values";
+import { type Led, ledOf } from "../logic/led";
+import { type FieldOf, pieceOf } from "../logic/values";
 import { turnFacing } from "./facing";
 
 type SpotField = FieldOf<"spot">;

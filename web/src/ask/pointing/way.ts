@@ -1,11 +1,20 @@
 /** Drawing the way of a piece: clicks are waypoints, or the piece is dragged to its end. */
-import type { At, Pointing } from "../../table/contract";
+import type { At, Pointing } from "../../model/contract";
 import type { Scene, Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
-import { away, direction, distance, heldToLimit, reach } from "../logic/geometry";
-import { point, spotOf, wayLength, whole } from "../logic/geometry";
-import { heldAt, holdOn, ledOf, type Led } from "../logic/led";
-import { asList, fieldOf, pieceOf, type FieldOf } from "../logic/values";
+import {
+  away,
+  direction,
+  distance,
+  heldToLimit,
+  point,
+  reach,
+  spotOf,
+  wayLength,
+  whole,
+} from "../logic/geometry";
+import { heldAt, holdOn, type Led, ledOf } from "../logic/led";
+import { asList, type FieldOf, fieldOf, pieceOf } from "../logic/values";
 import { facingFieldOf, turnFacing } from "./facing";
 
 type PathField = FieldOf<"path">;

@@ -1,24 +1,23 @@
 /** The table being laid: every piece at its true size, the chosen one with its handles. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-
-import { length, measure, say, t } from "../../texts";
 import { FRAME, Lamp, Surface, Terrain } from "../../table/layers/Board";
 import { lowerFirst } from "../../table/looks";
 import { paintOf } from "../../table/paint/palette";
+import { length, measure, say, t } from "../../texts";
 import type { Ground } from "../../wire/types";
-import { Handles } from "./Handles";
 import {
   extentOf,
   facingTo,
+  type Handle,
+  type Kit,
   kindOf,
+  type LaidPiece,
+  type Point,
   pieceAt,
   pulled,
   snapped,
-  type Handle,
-  type Kit,
-  type LaidPiece,
-  type Point,
 } from "./geometry";
+import { Handles } from "./Handles";
 import { gridOf, SMALL_TURN, TURN_STEP } from "./lengths";
 import type { Plan } from "./usePlan";
 
@@ -57,6 +56,7 @@ export function Board({ kit, plan, grounds, blamed, snap, onReady, still = false
     const at = new DOMPoint(x, y).matrixTransform(matrix.inverse());
     return [at.x, at.y];
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: given away once; `placeAt` looks at the board when it is asked
   useEffect(() => onReady(placeAt), []);
 
   const begin = (event: PointerEvent) => {
@@ -188,7 +188,7 @@ function usePixel(svg: { current: SVGSVGElement | null }): number {
   const [pixel, setPixel] = useState(18);
   useEffect(() => {
     const board = svg.current;
-    if (board === null) return undefined;
+    if (board === null) return;
     const look = () => {
       const scale = board.getScreenCTM()?.a ?? 0;
       if (scale > 0) setPixel(1 / scale);
@@ -197,7 +197,7 @@ function usePixel(svg: { current: SVGSVGElement | null }): number {
     watch.observe(board);
     look();
     return () => watch.disconnect();
-  }, []);
+  }, [svg]);
   return pixel;
 }
 
@@ -215,5 +215,5 @@ function useWheel(
     };
     board?.addEventListener("wheel", listen, { passive: false });
     return () => board?.removeEventListener("wheel", listen);
-  }, []);
+  }, [svg]);
 }

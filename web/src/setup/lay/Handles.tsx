@@ -1,6 +1,6 @@
 /** The frame around the chosen piece: pull its sides and corners, turn it by the grip above. */
 import { length } from "../../texts";
-import { HANDLES, frameOf, handleSpot, onTable, type KitPiece, type LaidPiece } from "./geometry";
+import { frameOf, HANDLES, handleSpot, type KitPiece, type LaidPiece, onTable } from "./geometry";
 
 interface Props {
   kind: KitPiece;

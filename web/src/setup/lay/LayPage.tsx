@@ -1,26 +1,18 @@
 /** Laying tables by hand: all of mine, or one of them on the workbench. */
-import { useResource } from "../../app/resource";
-import { go, query } from "../../app/router";
+
 import { Trouble, Waiting } from "../../look";
 import { api } from "../../net/api";
-import { refuse, ProblemError } from "../../net/problem";
+import { ProblemError, refuse } from "../../net/problem";
+import { useResource } from "../../page/resource";
+import { go, query } from "../../page/router";
 import { t } from "../../texts";
 import type { Wire } from "../../wire/types";
-import { TablesList } from "./TablesList";
-import { Workbench } from "./Workbench";
 import type { Kit } from "./geometry";
 import { emptyTable } from "./laying";
-import type { Named } from "./usePlan";
+import { TablesList } from "./TablesList";
+import { type Loaded, Workbench } from "./Workbench";
 import "../../armies/armies.css";
 import "./lay.css";
-
-export interface Loaded {
-  game: Wire<"GameShown">;
-  kit: Kit;
-  /** Null for a table that has not been saved yet. */
-  paper: Wire<"Paper"> | null;
-  saved: Named;
-}
 
 export function LayPage({ id }: { id: string }) {
   return id === "" ? <TablesList /> : <OneTable id={id} />;

@@ -3,7 +3,7 @@ import { useId } from "preact/hooks";
 
 import { Glyph, Segments } from "../../look";
 import { length, measure, say, t } from "../../texts";
-import { kindOf, type Kit, type LaidTable } from "./geometry";
+import { type Kit, kindOf, type LaidTable } from "./geometry";
 import { resizedTable } from "./laying";
 import { shown, TURN_STEP, typed } from "./lengths";
 import type { Plan } from "./usePlan";

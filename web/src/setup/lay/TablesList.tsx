@@ -1,8 +1,9 @@
 /** All my tables, and the beginning of a new one. */
-import { useResource } from "../../app/resource";
-import { Papers, type Paper } from "../../armies/Papers";
+
+import { type Paper, Papers } from "../../armies/Papers";
 import { Empty, Glyph, Trouble, Waiting } from "../../look";
 import { api } from "../../net/api";
+import { useResource } from "../../page/resource";
 import { length, say, t } from "../../texts";
 import type { Wire } from "../../wire/types";
 

@@ -1,5 +1,5 @@
 /** Name, state and buttons above the workbench. */
-import { links } from "../../app/links";
+import { links } from "../../browser/links";
 import { CopyButton, Glyph } from "../../look";
 import { t } from "../../texts";
 import type { Wire } from "../../wire/types";
@@ -17,11 +17,7 @@ export function Title(props: { plan: Plan; still: boolean; game: string; saving:
           <>
             {" · "}
             <span role="status">
-              {saving.busy
-                ? t("make-saving")
-                : saving.dirty
-                  ? t("make-unsaved")
-                  : t("make-saved")}
+              {saving.busy ? t("make-saving") : saving.dirty ? t("make-unsaved") : t("make-saved")}
             </span>
             {plan.isDraft && (
               <button type="button" class="button quiet small" onClick={plan.drop}>
@@ -75,12 +71,7 @@ export function Tools(props: { plan: Plan; snap: boolean; onSnap(snap: boolean):
       >
         <Glyph sign="redo" />
       </button>
-      <button
-        type="button"
-        class="button"
-        aria-pressed={snap}
-        onClick={() => onSnap(!snap)}
-      >
+      <button type="button" class="button" aria-pressed={snap} onClick={() => onSnap(!snap)}>
         {t("make-snap")}
       </button>
     </>

@@ -4,20 +4,29 @@ import { useState } from "preact/hooks";
 import { RuleDrawer } from "../../rulebook/RuleDrawer";
 import { say, t } from "../../texts";
 import { useBookMeasure } from "../../texts/book";
+import type { Wire } from "../../wire/types";
 import { Board } from "./Board";
+import { type Kit, type KitPiece, kindOf } from "./geometry";
 import { KitBox } from "./KitBox";
-import type { Loaded } from "./LayPage";
-import { LaidList, PiecePanel, TablePanel } from "./Panels";
-import { Actions, Title, Tools } from "./Toolbar";
-import { Told, VerdictLine } from "./VerdictLine";
-import { kindOf, type KitPiece } from "./geometry";
 import { deedOf, isTyping } from "./keys";
 import { added, blamed, freeSpot, fresh, isFull } from "./laying";
+import { LaidList, PiecePanel, TablePanel } from "./Panels";
+import { Actions, Title, Tools } from "./Toolbar";
 import { useCarrying } from "./useCarrying";
 import { useKeys } from "./useKeys";
-import { usePlan } from "./usePlan";
+import { type Named, usePlan } from "./usePlan";
 import { useSaving } from "./useSaving";
 import { useVerdict } from "./useVerdict";
+import { Told, VerdictLine } from "./VerdictLine";
+
+/** What must be there before a table can be laid. */
+export interface Loaded {
+  game: Wire<"GameShown">;
+  kit: Kit;
+  /** Null for a table that has not been saved yet. */
+  paper: Wire<"Paper"> | null;
+  saved: Named;
+}
 
 interface Props extends Loaded {
   id: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-
+import type { Spot } from "../../wire/types";
+import { KIT, laid, ROCKS, TOWER } from "./fixtures";
 import {
   carried,
   direction,
@@ -11,17 +12,15 @@ import {
   inPiece,
   isInside,
   keptOn,
+  type LaidPiece,
+  type LaidTable,
   onTable,
   outlineOf,
   pieceAt,
   pulled,
   sized,
   snapped,
-  type LaidPiece,
-  type LaidTable,
 } from "./geometry";
-import type { Spot } from "../../wire/types";
-import { KIT, ROCKS, TOWER, laid } from "./fixtures";
 
 const TABLE: LaidTable = { width: 12000, depth: 8000, ground: "grass", pieces: [] };
 
@@ -60,7 +59,17 @@ describe("a piece on the table", () => {
     expect(pieceAt(table, KIT, [2300, 3000])).toBe(0);
     expect(pieceAt(table, KIT, [3600, 3000])).toBe(1);
     expect(pieceAt(table, KIT, [5000, 3000])).toBe(null);
-    expect(isInside([0, 0], [[-1, -1], [1, -1], [1, 1], [-1, 1]])).toBe(true);
+    expect(
+      isInside(
+        [0, 0],
+        [
+          [-1, -1],
+          [1, -1],
+          [1, 1],
+          [-1, 1],
+        ],
+      ),
+    ).toBe(true);
   });
 
   it("is shoved back onto the table", () => {
@@ -138,7 +147,10 @@ describe("drawing before the server has looked", () => {
     const drawn = carried(known, from, groundOf(TOWER, to, 2), to);
     expect(drawn.id).toBe(2);
     expect(drawn.height).toBe(800);
-    expect(drawn.openings[0]).toEqual([[6900, 3700, 0], [6900, 4300, 0]]);
+    expect(drawn.openings[0]).toEqual([
+      [6900, 3700, 0],
+      [6900, 4300, 0],
+    ]);
     expect(drawn.points).toEqual([[6000, 3800, 0]]);
   });
 

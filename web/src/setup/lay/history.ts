@@ -15,11 +15,7 @@ export function begun<State>(present: State): History<State> {
 }
 
 /** The state after a change. What had been undone is forgotten. */
-export function changed<State>(
-  history: History<State>,
-  present: State,
-  join = "",
-): History<State> {
+export function changed<State>(history: History<State>, present: State, join = ""): History<State> {
   if (present === history.present) return history;
   if (join !== "" && join === history.joined) return { ...history, present, future: [] };
   const past = [...history.past, history.present].slice(-LONGEST);

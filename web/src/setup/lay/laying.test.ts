@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-
-import { KIT, ROCKS, TOWER, laid } from "./fixtures";
+import { inch, UNITS_PER_INCH } from "../../texts";
+import { KIT, laid, ROCKS, TOWER } from "./fixtures";
 import { begun, changed, redone, settled, undone } from "./history";
 import {
   added,
@@ -11,10 +11,9 @@ import {
   fresh,
   isFull,
   resizedTable,
-  withPiece,
   without,
+  withPiece,
 } from "./laying";
-import { UNITS_PER_INCH, inch } from "../../texts";
 import { gridOf, shown, typed } from "./lengths";
 
 describe("laying", () => {

@@ -1,17 +1,17 @@
 /** What one can do to a table that is being laid. Every function answers a new table. */
 import {
   direction,
-  extentOf,
-  keptOn,
-  kindOf,
-  outlineOf,
-  sized,
   type Extent,
+  extentOf,
   type Kit,
   type KitPiece,
+  keptOn,
+  kindOf,
   type LaidPiece,
   type LaidTable,
+  outlineOf,
   type Point,
+  sized,
 } from "./geometry";
 
 export function emptyTable(kit: Kit): LaidTable {

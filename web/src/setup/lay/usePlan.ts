@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { dropDraft, keepDraft, recallDraft } from "../../armies/drafts";
 import type { Kit, LaidPiece, LaidTable } from "./geometry";
 import { begun, changed, redone, settled, undone } from "./history";
-import { duplicated, withPiece, without } from "./laying";
+import { duplicated, without, withPiece } from "./laying";
 
 /** A table with the name it goes by. */
 export interface Named {
@@ -49,7 +49,7 @@ export function usePlan(draft: string, kit: Kit, saved: Named): Plan {
   useEffect(() => {
     if (isDraft) keepDraft("table", draft, now);
     else dropDraft("table", draft);
-  }, [now, isDraft]);
+  }, [draft, now, isDraft]);
 
   const lay: Plan["lay"] = (make, join) =>
     setHistory((before) => {

@@ -1,9 +1,8 @@
 /** Keeping a table, copying somebody's, and playing on it. */
 import { useState } from "preact/hooks";
-
-import { go } from "../../app/router";
 import { toastProblem } from "../../look";
 import { api } from "../../net/api";
+import { go } from "../../page/router";
 import { t } from "../../texts";
 import type { Wire } from "../../wire/types";
 import type { Plan } from "./usePlan";

@@ -1,5 +1,5 @@
 /** The server's word on a table that is being laid, and its drawing of every piece. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 
 import { latest } from "../../armies/latest";
 import { api } from "../../net/api";
@@ -8,8 +8,8 @@ import type { Ground, Refusal, Wire } from "../../wire/types";
 import {
   carried,
   groundOf,
-  kindOf,
   type Kit,
+  kindOf,
   type LaidPiece,
   type LaidTable,
   type Point,
@@ -34,12 +34,18 @@ export function useVerdict(
 ): { verdict: Verdict; grounds: Ground[]; known: Known } {
   const [verdict, setVerdict] = useState<Verdict>({ of: null, refusal: null, trouble: "" });
   const [known, setKnown] = useState<Known>(new Map());
-  const learn = (of: LaidTable, scene: Wire<"TableReport">["scene"]) =>
-    setKnown((before) => learned(before, of, scene));
+  const learn = useCallback(
+    (of: LaidTable, scene: Wire<"TableReport">["scene"]) =>
+      setKnown((before) => learned(before, of, scene)),
+    [],
+  );
   useEffect(() => {
     const sample = oneOfEach(kit);
-    api.table(game, sample).then(({ scene }) => learn(sample, scene), () => undefined);
-  }, [game]);
+    api.table(game, sample).then(
+      ({ scene }) => learn(sample, scene),
+      () => undefined,
+    );
+  }, [game, kit, learn]);
   const line = useMemo(
     () =>
       latest<LaidTable, Wire<"TableReport">>((wanted, signal) => api.table(game, wanted, signal), {
@@ -49,10 +55,10 @@ export function useVerdict(
         },
         problem: (error) => setVerdict({ of: null, refusal: null, trouble: sentence(error) }),
       }),
-    [game],
+    [game, learn],
   );
-  useEffect(() => () => line.stop(), []);
-  useEffect(() => line.ask(table), [table]);
+  useEffect(() => () => line.stop(), [line]);
+  useEffect(() => line.ask(table), [line, table]);
   // A piece that did not change keeps its drawing, so that only what moves is painted anew.
   const kept = useMemo(() => new WeakMap<LaidPiece, Ground>(), [known]);
   const grounds = useMemo(
@@ -61,10 +67,10 @@ export function useVerdict(
         const before = kept.get(piece);
         if (before?.id === index + 1) return [before];
         const found = drawn(kit, piece, index + 1, known);
-        found.forEach((ground) => kept.set(piece, ground));
+        for (const ground of found) kept.set(piece, ground);
         return found;
       }),
-    [table, known],
+    [kit, table, known, kept],
   );
   return { verdict, grounds, known };
 }

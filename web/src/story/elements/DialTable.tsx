@@ -1,10 +1,12 @@
 /** All clicks of a dial that may be read, in a small table: one column for each. */
 import { say, t } from "../../texts";
-import { clickState, paintOf, signsOn, type Dial } from "./dial";
+import { clickState, type Dial, paintOf, signsOn } from "./dial";
 
 export function DialTable({ dial }: { dial: Dial }) {
-  const clicks = dial.clicks.flatMap((values, index) => (values === null ? [] : [index]));
-  const most = Math.max(...clicks.map((click) => dial.clicks[click]!.length));
+  const clicks = dial.clicks.flatMap((values, index) =>
+    values === null ? [] : [{ click: index, values }],
+  );
+  const most = Math.max(...clicks.map(({ values }) => values.length));
   return (
     <details class="dial-all">
       <summary>{t("battle-dial-all")}</summary>
@@ -14,7 +16,7 @@ export function DialTable({ dial }: { dial: Dial }) {
             <th scope="col">
               <span class="unseen">{t("battle-dial-value")}</span>
             </th>
-            {clicks.map((click) => (
+            {clicks.map(({ click }) => (
               <th key={click} scope="col" class={`is-${clickState(click, dial.click)}`}>
                 {say(click + 1)}
               </th>
@@ -25,7 +27,7 @@ export function DialTable({ dial }: { dial: Dial }) {
           {Array.from({ length: most }, (_, row) => (
             <tr key={row}>
               <th scope="row">{dial.rows[row] === undefined ? row + 1 : say(dial.rows[row])}</th>
-              {clicks.map((click) => {
+              {clicks.map(({ click, values }) => {
                 const { under, aside } = signsOn(dial, click, row);
                 const names = [...(under === undefined ? [] : [under]), ...aside];
                 return (
@@ -35,7 +37,7 @@ export function DialTable({ dial }: { dial: Dial }) {
                     title={names.map((sign) => say(sign.name)).join(", ")}
                   >
                     <span class={`${under?.shape ?? ""} ${paintOf(under)}`}>
-                      {say(dial.clicks[click]![row] ?? "")}
+                      {say(values[row] ?? "")}
                     </span>
                   </td>
                 );

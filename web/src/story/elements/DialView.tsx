@@ -1,9 +1,9 @@
 /** A combat dial as it lies on the table: a disc with the stat window, its clicks along the rim. */
 import { IconMark } from "../../look";
 import { say, t } from "../../texts";
-import { cellsOf, clickAt, clickState, isVeiled, MIDDLE, paintOf, readable, signsOn } from "./dial";
-import type { Cell, Dial, Sign } from "./dial";
 import { DialTable } from "./DialTable";
+import type { Cell, Dial, Sign } from "./dial";
+import { cellsOf, clickAt, clickState, isVeiled, MIDDLE, paintOf, readable, signsOn } from "./dial";
 import "../story.css";
 
 const RIM = 90;
@@ -70,8 +70,8 @@ function Disc({ dial, words }: { dial: Dial; words: string }) {
       ) : (
         <>
           <rect class="dial-window" x={38} y={46} width={124} height={108} rx={10} />
-          {now.map((value, row) => (
-            <Field key={row} dial={dial} row={row} cell={cells[row]!} value={say(value)} />
+          {cells.map((cell, row) => (
+            <Field key={row} dial={dial} row={row} cell={cell} value={say(now[row] ?? "")} />
           ))}
           <text class="dial-number" x={MIDDLE} y={167}>
             {say(dial.click + 1)}

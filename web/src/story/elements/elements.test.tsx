@@ -1,17 +1,16 @@
-import { render } from "preact";
 import type { ComponentChild } from "preact";
+import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, it } from "vitest";
-
-import { text } from "../../battle/testing/fixtures";
-import { speakFromFiles } from "../../battle/testing/speaking";
 import { learnIcons } from "../../look";
+import { text } from "../../model/testing/fixtures";
+import { speakFromFiles } from "../../model/testing/speaking";
 import type { Card, Gauge } from "../../wire/types";
 import { CardRowView, unlisted } from "./CardRowView";
 import { CardView } from "./CardView";
-import { cellsOf, clickAt, clickState, type Dial, type Sign } from "./dial";
 import { DialView } from "./DialView";
 import { DicePoolView } from "./DicePoolView";
+import { cellsOf, clickAt, clickState, type Dial, type Sign } from "./dial";
 import { GaugeView, gaugeKind, gaugeWords } from "./GaugeView";
 import { TrackView } from "./TrackView";
 
@@ -41,7 +40,7 @@ beforeAll(() => {
 
 function shown(element: ComponentChild): HTMLElement {
   const page = document.createElement("div");
-  act(() => render(element, page));
+  void act(() => render(element, page));
   return page;
 }
 
@@ -177,7 +176,13 @@ describe("dials", () => {
 
 describe("cards", () => {
   it("mark what is not from the rulebook", () => {
-    const line = { label: words("Agility"), value: 14, house: true, changed: false, derived: false };
+    const line = {
+      label: words("Agility"),
+      value: 14,
+      house: true,
+      changed: false,
+      derived: false,
+    };
     const page = shown(<CardView card={card({ lines: [line] })} />);
     expect(page.querySelector("dd")?.textContent).toBe("14*");
     expect(page.querySelector(".card-house")?.textContent).toContain("Not from the rulebook");
@@ -196,7 +201,7 @@ describe("cards", () => {
     expect(unlisted(row)).toBe(3);
     const page = shown(<CardRowView row={row} />);
     expect(page.querySelector(".card-view")).toBe(null);
-    act(() => page.querySelector<HTMLElement>("button.small-card")?.click());
+    void act(() => page.querySelector<HTMLElement>("button.small-card")?.click());
     expect(page.querySelector(".card-view")).not.toBe(null);
     expect(page.querySelector(".is-back")?.getAttribute("aria-label")).toBe(
       "A card face down, done",

@@ -4,7 +4,7 @@ import { memo } from "preact/compat";
 
 import { say } from "../../texts";
 import type { Group } from "../../wire/types";
-import { middleOf, radians, type Point } from "../geometry";
+import { middleOf, type Point, radians } from "../geometry";
 import { lookOf } from "../sides";
 
 /** How much wider than its block a banner may be before it tells the strength alone. */
@@ -15,17 +15,18 @@ const FEW = 3;
 const FAR = 0.08;
 
 /** Banners of blocks, behind their pieces: the name where there is room, and the strength. */
-export const Banners = memo(function Banners(
-  props: { items: readonly Group[]; sides: readonly number[]; scale: number },
-): JSX.Element {
+export const Banners = memo(function Banners(props: {
+  items: readonly Group[];
+  sides: readonly number[];
+  scale: number;
+}): JSX.Element {
   return (
     <g class="banners">
       {props.items.map((group) => {
         if (!group.outline) return null;
         const { x, y, away } = bannerAt(group);
         const isSmall = props.scale < FAR;
-        const room =
-          props.items.length <= FEW ? Infinity : widthOf(group) * props.scale * OVERHANG;
+        const room = props.items.length <= FEW ? Infinity : widthOf(group) * props.scale * OVERHANG;
         return (
           <g
             key={group.id}
@@ -46,11 +47,11 @@ export const Banners = memo(function Banners(
  * somewhere, so that it hides nobody who fights; else at the upper edge.
  */
 export function bannerAt(group: Group): { x: number; y: number; away: Point } {
-  const ring = group.outline!.points.map(([x, y]) => ({ x, y }));
-  const middle = middleOf(group.outline!.points);
+  const points = group.outline?.points ?? [];
+  const middle = middleOf(points);
   const angle = radians(group.pose?.facing ?? UPPER_EDGE);
   const away = { x: -Math.cos(angle), y: -Math.sin(angle) };
-  const along = ring.map(({ x, y }) => (x - middle.x) * away.x + (y - middle.y) * away.y);
+  const along = points.map(([x, y]) => (x - middle.x) * away.x + (y - middle.y) * away.y);
   const far = Math.max(...along);
   return { x: Math.round(middle.x + far * away.x), y: Math.round(middle.y + far * away.y), away };
 }
@@ -59,7 +60,7 @@ export function bannerAt(group: Group): { x: number; y: number; away: Point } {
 const UPPER_EDGE = 900;
 
 function widthOf(group: Group): number {
-  const xs = group.outline!.points.map(([x]) => x);
+  const xs = (group.outline?.points ?? []).map(([x]) => x);
   return Math.max(...xs) - Math.min(...xs);
 }
 

@@ -4,9 +4,9 @@ import { memo } from "preact/compat";
 
 import type { Ground } from "../../wire/types";
 import { familyOf } from "../looks";
-import { paintOf, type GroundPaint } from "../paint/palette";
 import { pathOf } from "../paint/brush";
 import { PAINTERS } from "../paint/painters";
+import { type GroundPaint, paintOf } from "../paint/palette";
 import { patches } from "../paint/texture";
 
 /** Width of the wooden frame around the table, in units. */

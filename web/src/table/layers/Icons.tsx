@@ -28,6 +28,7 @@ export const IconSheet = memo(function IconSheet(props: {
           key={name}
           id={symbolId(props.id, name)}
           viewBox="0 0 512 512"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's drawings, never anything a player typed
           dangerouslySetInnerHTML={{ __html: markup }}
         />
       ))}

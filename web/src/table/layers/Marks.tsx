@@ -12,11 +12,11 @@ import { IconUse } from "./Icons";
 import { BadgeView } from "./PieceSigns";
 import { Words } from "./Words";
 
-type Strewn<Kind extends "zones" | "arcs" | "strokes" | "markers" | "groups"> = {
+interface Strewn<Kind extends "zones" | "arcs" | "strokes" | "markers" | "groups"> {
   items: Scene[Kind];
   sides: readonly number[];
   id: string;
-};
+}
 
 export const Zones = memo(function Zones({ items, sides, id }: Strewn<"zones">): JSX.Element {
   return (

@@ -1,9 +1,8 @@
 /** What is drawn over the scene while somebody chooses: the layer that changes at each move. */
 import type { JSX } from "preact";
-
+import type { GhostShown, Overlay, PathShown } from "../../model/contract";
 import { say } from "../../texts";
 import type { Region, Scene } from "../../wire/types";
-import type { GhostShown, Overlay, PathShown } from "../contract";
 import { levelWords } from "../describe";
 import { reachOf, smallest, wordsAt } from "../geometry";
 import { basePath, linePath, notchPath, regionPath } from "../outline";
@@ -15,9 +14,9 @@ export function Regions(props: {
   regions: readonly Region[];
   id: string;
   scene: Scene;
-}): JSX.Element {
+}): JSX.Element | null {
   const { regions, id, scene } = props;
-  if (regions.length === 0) return <></>;
+  if (regions.length === 0) return null;
   return (
     <g clip-path={`url(#${id}-regions)`}>
       <clipPath id={`${id}-regions`}>

@@ -5,7 +5,7 @@ import { memo } from "preact/compat";
 import { say } from "../../texts";
 import type { Piece, Pose } from "../../wire/types";
 import type { Detail } from "../detail";
-import { barOf, asPips, dialOf, pipsOf } from "../gauges";
+import { asPips, barOf, dialOf, pipsOf } from "../gauges";
 import { smallest } from "../geometry";
 import { basePath, extensionsPath, notchPath } from "../outline";
 import { dashesOf, type SideLook } from "../sides";

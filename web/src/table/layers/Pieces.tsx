@@ -50,15 +50,15 @@ export const Pieces = memo(function Pieces(props: PiecesProps): JSX.Element {
   const choosing = props.allowed.length > 0;
   return (
     <g class="pieces">
-      {drawn(props.pieces, props.poseOf).map((piece) => (
+      {drawn(props.pieces, props.poseOf).map(({ piece, pose }) => (
         <PieceView
           key={piece.id}
           id={props.id}
           piece={piece}
-          pose={props.poseOf(piece)!}
+          pose={pose}
           side={lookOf(piece.seat, props.sides)}
           detail={detailAt(smallest(piece.base) * props.scale)}
-          storey={storeyAt(props.scene.terrain, props.poseOf(piece)!.level)}
+          storey={storeyAt(props.scene.terrain, pose.level)}
           states={statesOf(piece, props, choosing)}
           words={pieceWords(piece, props.scene, props.owners)}
           focusable={piece.id === props.focus}

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 
 import { outlinePath } from "../outline";
-import { Clipped, Shadow, type PaintProps } from "./brush";
+import { Clipped, type PaintProps, Shadow } from "./brush";
 import { Openings, Stairs } from "./doors";
 import { grain, joints, ruled } from "./lines";
 import { PLAIN, STONE } from "./palette";

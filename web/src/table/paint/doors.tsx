@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 
 import type { Ground } from "../../wire/types";
+import { around } from "../around";
 import { HOUSE } from "./palette";
 
 /** Doors and gates: a gap in the wall with a threshold. */
@@ -18,11 +19,11 @@ export function Openings({ ground, floor }: { ground: Ground; floor: string }): 
 }
 
 /** Stairs between marked places at different heights that lie beside each other. */
-export function Stairs({ ground }: { ground: Ground }): JSX.Element | null {
+export function Stairs({ ground }: { ground: Ground }): JSX.Element[] | null {
   const flights: JSX.Element[] = [];
   for (let n = 0; n + 1 < ground.points.length; n += 2) {
-    const [lx, ly, low] = ground.points[n]!;
-    const [hx, hy, high] = ground.points[n + 1]!;
+    const [lx, ly, low] = around(ground.points, n);
+    const [hx, hy, high] = around(ground.points, n + 1);
     const length = Math.hypot(hx - lx, hy - ly);
     if (low === high || length === 0 || length > 1200) continue;
     const steps = Math.max(3, Math.round(length / 60));
@@ -54,5 +55,5 @@ export function Stairs({ ground }: { ground: Ground }): JSX.Element | null {
       </g>,
     );
   }
-  return flights.length > 0 ? <>{flights}</> : null;
+  return flights.length > 0 ? flights : null;
 }

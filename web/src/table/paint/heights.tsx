@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 
 import type { Ground } from "../../wire/types";
-import { Clipped, Relief, Shadow, type PaintProps } from "./brush";
-import { Hill, Rocks, Shore, waves, Wood } from "./nature";
+import { Clipped, type PaintProps, Relief, Shadow } from "./brush";
+import { Hill, Rocks, Shore, Wood, waves } from "./nature";
 import { CHASM, STONE, WATER } from "./palette";
 
 /** A low plateau with sheer sides: a band of rock along the edge, broken by the ways up. */

@@ -3,11 +3,11 @@ import type { JSX } from "preact";
 
 import type { Ground } from "../../wire/types";
 import { ringPath } from "../outline";
-import { Clipped, Shadow, type PaintProps } from "./brush";
+import { Clipped, type PaintProps, Shadow } from "./brush";
 import { Openings, Stairs } from "./doors";
 import { grain, joints, ruled } from "./lines";
 import { HOUSE } from "./palette";
-import { hipOf, type Face } from "./roofs";
+import { type Face, hipOf } from "./roofs";
 
 /** Whether somebody can stand on top: then the roof is flat. */
 function standable(ground: Ground): boolean {

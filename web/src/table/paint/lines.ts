@@ -1,4 +1,5 @@
 /** Ruled lines over an outline: boards, tiles, masonry, furrows. Clip them to the shape. */
+import { around } from "../around";
 import { boxOf, type Ring } from "../geometry";
 
 /** Direction of the longest edge, in radians. */
@@ -6,7 +7,7 @@ export function grain(ring: Ring): number {
   let longest = -1;
   let angle = 0;
   ring.forEach(([x, y], n) => {
-    const [nx, ny] = ring[(n + 1) % ring.length]!;
+    const [nx, ny] = around(ring, n + 1);
     const length = Math.hypot(nx - x, ny - y);
     if (length > longest + 0.5) {
       longest = length;

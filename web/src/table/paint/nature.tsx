@@ -1,9 +1,10 @@
 /** What grew or lay there before anyone fought over it: wood, hill, water, swamp, rocks. */
 import type { JSX } from "preact";
 
+import { around } from "../around";
 import { areaOf, boxOf } from "../geometry";
 import { seeded } from "../seeded";
-import { Clipped, Relief, Shadow, type PaintProps } from "./brush";
+import { Clipped, type PaintProps, Relief, Shadow } from "./brush";
 import { STONE, SWAMP, WATER, WOOD } from "./palette";
 import { boulderPaths, crownPath, strew } from "./scatter";
 
@@ -46,7 +47,7 @@ export function Wood({ ground, path }: PaintProps): JSX.Element {
           <g key={`${tree.x} ${tree.y}`}>
             <path
               d={crownPath(tree, 9)}
-              fill={WOOD.crowns[Math.floor(tree.turn * 3) % 3]!}
+              fill={around(WOOD.crowns, Math.floor(tree.turn * 3))}
               stroke={WOOD.rim}
               stroke-width={11}
             />
@@ -77,11 +78,11 @@ export function Hill({ ground, path, id, paint }: PaintProps): JSX.Element {
     <>
       <Shadow ground={ground} height={Math.min(240, ground.height || 120) * 0.7} />
       <Clipped id={id} path={path}>
-        <path d={path} fill={grades[steps]!} fill-rule="evenodd" />
+        <path d={path} fill={around(grades, steps)} fill-rule="evenodd" />
         {bands.map((band) => (
           <g key={band} fill="none" stroke-linejoin="round">
             <path d={path} stroke={paint.contour} stroke-width={2 * band * inset + 18} />
-            <path d={path} stroke={grades[band - 1]!} stroke-width={2 * band * inset} />
+            <path d={path} stroke={around(grades, band - 1)} stroke-width={2 * band * inset} />
           </g>
         ))}
         <Relief path={path} size={60} />
@@ -224,7 +225,7 @@ export function Rocks({ ground, path, id }: PaintProps): JSX.Element {
         <path d={path} fill={STONE.base} fill-rule="evenodd" />
         {stones.map((stone) => {
           const { body, facet } = boulderPaths(stone);
-          const tone = STONE.body[Math.floor(stone.turn * 3) % 3]!;
+          const tone = around(STONE.body, Math.floor(stone.turn * 3));
           return (
             <g key={`${stone.x} ${stone.y}`} stroke-linejoin="round">
               <path d={body} fill="#2b261f" opacity={0.35} transform="translate(22 28)" />

@@ -1,4 +1,5 @@
 /** The faces of a hipped roof over four corners: a ridge, two long slopes and two short ones. */
+import { around } from "../around";
 import { areaOf, boxOf, type Point, type Ring } from "../geometry";
 
 export interface Face {
@@ -23,20 +24,16 @@ export function hipOf(ring: Ring): Hip | null {
   if (ring.length !== 4) return null;
   const corners = ring.map(([x, y]) => ({ x, y }));
   const long = (n: number): number => {
-    const a = corners[n % 4]!;
-    const b = corners[(n + 1) % 4]!;
+    const a = around(corners, n);
+    const b = around(corners, n + 1);
     return Math.hypot(a.x - b.x, a.y - b.y);
   };
   const box = boxOf(ring);
   const diagonal = Math.hypot(box.right - box.left, box.bottom - box.top);
   if (areaOf(ring) < diagonal * diagonal * 0.08) return null;
   const shift = long(0) + long(2) >= long(1) + long(3) ? 0 : 1;
-  const [a, b, c, d] = [0, 1, 2, 3].map((n) => corners[(n + shift) % 4]!) as [
-    Point,
-    Point,
-    Point,
-    Point,
-  ];
+  const corner = (n: number): Point => around(corners, n + shift);
+  const [a, b, c, d] = [corner(0), corner(1), corner(2), corner(3)];
   const left = mix(a, d, 0.5);
   const right = mix(b, c, 0.5);
   const length = Math.hypot(right.x - left.x, right.y - left.y);
@@ -45,10 +42,10 @@ export function hipOf(ring: Ring): Hip | null {
   const start = mix(left, right, inset);
   const end = mix(right, left, inset);
   const centre = mix(left, right, 0.5);
-  const face = (...points: Point[]): Face => ({
-    points: points.map(({ x, y }) => [x, y] as const),
-    eave: Math.atan2(points[1]!.y - points[0]!.y, points[1]!.x - points[0]!.x),
-    light: lightOn(mix(points[0]!, points[1]!, 0.5), centre),
+  const face = (from: Point, to: Point, ...rest: Point[]): Face => ({
+    points: [from, to, ...rest].map(({ x, y }) => [x, y] as const),
+    eave: Math.atan2(to.y - from.y, to.x - from.x),
+    light: lightOn(mix(from, to, 0.5), centre),
   });
   return {
     faces: [face(a, b, end, start), face(c, d, start, end), face(b, c, end), face(d, a, start)],

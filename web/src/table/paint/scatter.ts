@@ -1,7 +1,8 @@
 /** Things strewn over an outline: trees, boulders, tufts. The same every time. */
-import { areaOf, boxOf, inOutline, toEdge, type Point } from "../geometry";
-import { seeded } from "../seeded";
+
 import type { Outline } from "../../wire/types";
+import { areaOf, boxOf, inOutline, type Point, toEdge } from "../geometry";
+import { seeded } from "../seeded";
 
 export interface Strewn extends Point {
   /** Radius. */

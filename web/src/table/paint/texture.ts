@@ -1,4 +1,5 @@
 /** Brush strokes of the ground, painted square by square so that only what is seen is drawn. */
+import { around } from "../around";
 import { seeded } from "../seeded";
 
 /** A soft uneven blotch. */
@@ -10,12 +11,12 @@ export function blotch(x: number, y: number, r: number, chance: () => number): s
     return [x + far * Math.cos(angle) * 1.35, y + far * Math.sin(angle)] as const;
   });
   const between = (n: number): string => {
-    const [ax, ay] = points[n % corners]!;
-    const [bx, by] = points[(n + 1) % corners]!;
+    const [ax, ay] = around(points, n);
+    const [bx, by] = around(points, n + 1);
     return `${Math.round((ax + bx) / 2)} ${Math.round((ay + by) / 2)}`;
   };
   const curves = points.map((_, n) => {
-    const [cx, cy] = points[(n + 1) % corners]!;
+    const [cx, cy] = around(points, n + 1);
     return `Q${Math.round(cx)} ${Math.round(cy)} ${between(n + 1)}`;
   });
   return `M${between(0)}${curves.join("")}Z`;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { call, callPlayer, applyTitle, endCall, pageTitle } from "./attention";
+import { applyTitle, call, callPlayer, endCall, pageTitle } from "./attention";
 import { recall, recallData, remember, rememberData } from "./memory";
 import { applySettings, botPace, botSpeed, motion, still, theme } from "./settings";
 

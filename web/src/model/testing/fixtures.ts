@@ -119,7 +119,15 @@ export function piece(id: number, given: Partial<Piece> = {}): Piece {
 
 export function scene(given: Partial<Scene> = {}): Scene {
   return {
-    table: { width: 12000, depth: 8000, ground: "grass", levels: [], grid: null, inch: 254, measure: "cm" },
+    table: {
+      width: 12000,
+      depth: 8000,
+      ground: "grass",
+      levels: [],
+      grid: null,
+      inch: 254,
+      measure: "cm",
+    },
     terrain: [],
     pieces: [],
     groups: [],

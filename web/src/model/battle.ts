@@ -1,8 +1,7 @@
 /** One open battle on the page: the signals that table, ask and story share. */
-import { signal, type Signal } from "@preact/signals";
-
-import { NOTHING, type Overlay, type Pointing } from "../table/contract";
+import { type Signal, signal } from "@preact/signals";
 import type { AnyAnswer, AnyAsk, Motion, Refusal, Sight, Wire } from "../wire/types";
+import { NOTHING, type Overlay, type Pointing } from "./contract";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 

@@ -20,10 +20,7 @@ export function recallText(name: string): string | null {
 }
 
 /** What was remembered under a name, if it is one of the known values. */
-export function recall<Value extends string>(
-  name: string,
-  known: readonly Value[],
-): Value | null {
+export function recall<Value extends string>(name: string, known: readonly Value[]): Value | null {
   const found = recallText(name);
   return known.find((value) => value === found) ?? null;
 }

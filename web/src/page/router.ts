@@ -1,8 +1,7 @@
 /** Which page is shown: read from the address, changed by links. */
 import { signal } from "@preact/signals";
-
-import { keepWatchKey, person, setHost, setPerson, takeFragment, type Key } from "../net/keys";
-import { endCall } from "./attention";
+import { endCall } from "../browser/attention";
+import { type Key, keepWatchKey, person, setHost, setPerson, takeFragment } from "../net/keys";
 
 export type Route =
   | { page: "home" }
@@ -158,4 +157,3 @@ export function startRouter(): void {
   document.addEventListener("click", followLink);
   readAddress();
 }
-

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { language, learn, type Language } from "../../texts";
+import { type Language, language, learn } from "../../texts";
 
 /** Speak a language with the common messages; those of games stay unsaid. */
 export function speakFromFiles(tongue: Language = "en"): void {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { rematch } from "./rematch";
 import { activePieces, rosters, sidesOf } from "./roster";
 import { battleShown, decision, piece, scene, seat, sight } from "./testing/fixtures";
 
@@ -55,7 +54,10 @@ describe("rosters", () => {
     const [guard] = shown.scene.groups;
     const led = { ...guard!, pose, gauges: [gauge], name: "Guard" };
     const pieces = [piece(5, { seat: 1, group: 7 }), piece(6, { seat: 1, group: 7, spent: true })];
-    const mine = rosters({ ...shown, scene: { ...shown.scene, pieces, groups: [led as never] } })[0];
+    const mine = rosters({
+      ...shown,
+      scene: { ...shown.scene, pieces, groups: [led as never] },
+    })[0];
     expect(mine?.onTable).toBe(2);
     const lines = mine?.groups.flatMap((group) => group.pieces);
     expect(lines?.map(({ id, name, spent }) => [id, name, spent])).toEqual([[5, "Guard", false]]);
@@ -71,30 +73,5 @@ describe("rosters", () => {
     expect(activePieces(asked)).toEqual([4]);
     expect(activePieces({ ...asked, asked: [] })).toEqual([]);
     expect(activePieces({ ...asked, hand_over: 0 })).toEqual([]);
-  });
-});
-
-describe("a rematch", () => {
-  const battle = battleShown({
-    seats: [seat(0), seat(1, { kind: "bot", bot: "greedy", name: "Bot" }), seat(2)],
-  });
-
-  it("sits everybody down again, with armies and options from the file", () => {
-    const army = { game: "wizard-duel", name: "Mine", total: 0, entries: [], choices: {} };
-    const file = { setup: { armies: [army, null], options: { rounds: 8, odd: {} }, table: null } };
-    const { battle: wanted, otherTable } = rematch(battle, file);
-    expect(wanted.seats.map((one) => [one.who, one.bot])).toEqual([
-      ["me", ""],
-      ["bot", "greedy"],
-      ["friend", ""],
-    ]);
-    expect(wanted.seats.map((one) => one.army)).toEqual([army, null, null]);
-    expect(wanted.options).toEqual({ rounds: 8 });
-    expect(otherTable).toBe(false);
-  });
-
-  it("says when the table was laid by hand, and does without a file", () => {
-    expect(rematch(battle, { setup: { table: { size: 3 } } }).otherTable).toBe(true);
-    expect(rematch(battle, null).battle.options).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 /** What a reader prefers, remembered in the browser. Language and measure are in `texts`. */
-import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 
 import { recall, remember } from "./memory";
 

@@ -1,7 +1,7 @@
 /** What the table takes and tells: the seam between drawing (`table`) and asking (`ask`). */
 import type { ReadonlySignal, Signal } from "@preact/signals";
 
-import type { Motion, Pose, Refusal, Region, Scene, Spot, Base, Label } from "../wire/types";
+import type { Base, Label, Motion, Pose, Refusal, Region, Scene, Spot } from "../wire/types";
 
 /** A place under the pointer. Lengths are units of 0.1 mm, as everywhere on the wire. */
 export interface At {

@@ -1,28 +1,27 @@
 /** Settings: language, measure, looks, motion, bots, sounds, notifications. */
 import { signal } from "@preact/signals";
-
+import { click, wantNotifications } from "../browser/attention";
+import {
+  BOT_SPEEDS,
+  botSpeed,
+  MOTIONS,
+  motion,
+  notifications,
+  sounds,
+  THEMES,
+  theme,
+} from "../browser/settings";
 import { Dialog, Glyph, Segments, toast, toastProblem } from "../look";
 import {
-  LANGUAGES,
   LANGUAGE_NAMES,
-  MEASURE_WISHES,
+  LANGUAGES,
   language,
+  MEASURE_WISHES,
   measureWish,
   setMeasure,
   speak,
   t,
 } from "../texts";
-import { click, wantNotifications } from "./attention";
-import {
-  BOT_SPEEDS,
-  MOTIONS,
-  THEMES,
-  botSpeed,
-  motion,
-  notifications,
-  sounds,
-  theme,
-} from "./settings";
 
 // texts: web-measure-*, web-theme-*, web-motion-*, web-speed-*
 

@@ -18,6 +18,7 @@ export function useResource<Value>(
   const [value, setValue] = useState<Value | null>(null);
   const [trouble, setTrouble] = useState("");
   const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fetch` is made anew with every drawing; `wanted` says when it means something else
   useEffect(() => {
     let current = true;
     fetch().then(

@@ -33,7 +33,8 @@ function side(scene: Scene, seat: number | null, name: string, mine: boolean): R
   const led = new Map<number, Piece[]>();
   for (const piece of pieces) {
     const known = scene.groups.find((group) => group.id === piece.group);
-    if (known !== undefined && known.pose !== null) led.set(known.id, [...(led.get(known.id) ?? []), piece]);
+    if (known !== undefined && known.pose !== null)
+      led.set(known.id, [...(led.get(known.id) ?? []), piece]);
     else {
       const of = known === undefined ? null : known.id;
       grouped.set(of, [...(grouped.get(of) ?? []), piece]);
