@@ -16,7 +16,7 @@ from slagveld.kernel.event import Event, HandStayed, Overridden, TakenBack
 from slagveld.kernel.game import Game
 from slagveld.kernel.gate import Gate
 from slagveld.kernel.log import Entry, full_mark, line, public_mark
-from slagveld.kernel.opened import OpenDecision, open_decision, seen_decision
+from slagveld.kernel.open_decision import OpenDecision, open_decision, seen_decision
 from slagveld.kernel.override import override
 from slagveld.kernel.play import Play
 from slagveld.kernel.preview import preview

@@ -14,7 +14,7 @@ from slagveld.cli.story import outcome_words
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Draw
 from slagveld.kernel.event import Placed
-from slagveld.kernel.opened import OpenDecision
+from slagveld.kernel.open_decision import OpenDecision
 
 FINE, NO, INTERRUPTED = 0, 1, 130
 ASKED = 8

@@ -13,7 +13,7 @@ from slagveld.bots import Bot
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.match import Match
-from slagveld.kernel.opened import OpenDecision
+from slagveld.kernel.open_decision import OpenDecision
 from slagveld.kernel.scene import Piece, Scene
 
 Item = TypeVar("Item")

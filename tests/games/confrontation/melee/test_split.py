@@ -18,7 +18,7 @@ from slagveld.games.confrontation.melee.split import (
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Pair
-from slagveld.kernel.opened import Rng
+from slagveld.kernel.open_decision import Rng
 from tests.games.confrontation.battle import battle, man
 from tests.games.confrontation.brawl import FIRST, Brawl
 

@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from slagveld.kernel.enlisting import ReadyArmy, game_faults, no_price, ready_roster
+from slagveld.kernel.army_checks import ReadyArmy, game_faults, no_price, ready_roster
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
 

@@ -3,8 +3,8 @@
 import msgspec
 
 from slagveld.kernel.agenda import Agenda
+from slagveld.kernel.given_setup import given_roster, given_table
 from slagveld.kernel.kit import Ground
-from slagveld.kernel.opening import given_roster, given_table
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout

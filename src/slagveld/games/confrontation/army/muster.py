@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from slagveld import data
-from slagveld.kernel import enlisting
+from slagveld.kernel import army_checks
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
 from slagveld.texts import Text
@@ -26,7 +26,7 @@ class Card(msgspec.Struct, frozen=True):
     figures: int = 1
 
 
-class ReadyArmy(enlisting.ReadyArmy, frozen=True, kw_only=True):
+class ReadyArmy(army_checks.ReadyArmy, frozen=True, kw_only=True):
     """A ready-made army."""
 
     people: str
@@ -54,7 +54,7 @@ class Armies:
 
     def faults(self, roster: Roster) -> Sequence[Fault]:
         """Everything wrong with an army: card by card, and as a whole."""
-        found = enlisting.game_faults(KEY, roster, "CON-STAT-17")
+        found = army_checks.game_faults(KEY, roster, "CON-STAT-17")
         if roster.total < 0:
             found.append(Fault("CON-STAT-17", text("army-fault-budget", total=roster.total)))
         for number, entry in enumerate(roster.entries):
@@ -73,7 +73,7 @@ def ready_armies() -> dict[str, ReadyArmy]:
 
 def roster_of(army: ReadyArmy) -> Roster:
     """A ready-made army as a roster."""
-    return enlisting.ready_roster(KEY, army)
+    return army_checks.ready_roster(KEY, army)
 
 
 def cost(roster: Roster) -> int:
@@ -100,12 +100,12 @@ def cards_of(roster: Roster) -> tuple[Card, ...]:
 def _price(entry: Chosen) -> Tally:
     row = profiles().get(entry.key)
     if row is None:
-        return enlisting.no_price(KEY)
-    return enlisting.counted(KEY, price_of(row), entry.count, "CON-CARD-3")
+        return army_checks.no_price(KEY)
+    return army_checks.counted(KEY, price_of(row), entry.count, "CON-CARD-3")
 
 
 def _offer(row: Profile, taken: Sequence[str], roster: Roster, spent: int) -> Offer:
-    refusal = enlisting.left_fault(KEY, row.points, roster, spent, "CON-STAT-17")
+    refusal = army_checks.left_fault(KEY, row.points, roster, spent, "CON-STAT-17")
     if row.character and row.key in taken:
         refusal = Fault("CON-CARD-4", text("army-fault-character", card=row.name))
     return Offer(
@@ -133,7 +133,7 @@ def _entry_faults(entry: Chosen, number: int) -> list[Fault]:
     elif not 1 <= entry.count <= row.figures:
         values = {"card": row.name, "most": row.figures}
         found.append(Fault("CON-CARD-3", text("army-fault-count", **values), number))
-    return [*found, *enlisting.field_faults(KEY, entry, number, "CON-STAT-15")]
+    return [*found, *army_checks.field_faults(KEY, entry, number, "CON-STAT-15")]
 
 
 def _doubles(roster: Roster) -> list[Fault]:
@@ -154,6 +154,6 @@ def _whole_faults(roster: Roster) -> list[Fault]:
     figures = sum(max(0, entry.count) for entry in roster.entries if entry.key in profiles())
     price = sum(_price(entry).total for entry in roster.entries)
     return [
-        *enlisting.size_faults(KEY, figures, MOST, "CON-GEN-2", "CON-HOUSE-8"),
-        *enlisting.total_faults(KEY, roster, price, SCALE, "CON-STAT-17"),
+        *army_checks.size_faults(KEY, figures, MOST, "CON-GEN-2", "CON-HOUSE-8"),
+        *army_checks.total_faults(KEY, roster, price, SCALE, "CON-STAT-17"),
     ]

@@ -8,10 +8,10 @@ which not everybody can stand.
 from functools import cache
 from typing import Any
 
-from slagveld.kernel.boxed import BoxShape
+from slagveld.kernel.box_shapes import BoxShape
+from slagveld.kernel.given_setup import insist
 from slagveld.kernel.kit import Ground, Kit, LaidTable
-from slagveld.kernel.laying import Box, as_given, is_on, kit_piece
-from slagveld.kernel.opening import insist
+from slagveld.kernel.laid_tables import Box, as_given, is_on, kit_piece
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import areas_meet
 from slagveld.table.terrain import Terrain

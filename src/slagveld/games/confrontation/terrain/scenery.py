@@ -8,7 +8,7 @@ what is in it, as a wood does, is a hill: figures stand on it and it hides what 
 from functools import cache
 
 from slagveld import data
-from slagveld.kernel.boxed import BoxShape, shape_in
+from slagveld.kernel.box_shapes import BoxShape, shape_in
 from slagveld.kernel.kit import LaidPiece
 from slagveld.table.body import Area
 from slagveld.table.inside import place_in_area

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from slagveld.kernel.enlisting import field_faults
+from slagveld.kernel.army_checks import field_faults
 from slagveld.kernel.muster import Chosen, Fault, Roster
 from slagveld.texts import Text
 

@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from slagveld import data
-from slagveld.kernel import enlisting
+from slagveld.kernel import army_checks
 from slagveld.kernel.fields import AnyField, Choice, ChoicesField, SwitchField
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import CardReading, Chosen, Fault, Offer, Roster
@@ -57,7 +57,7 @@ class Enlisted(msgspec.Struct, frozen=True, kw_only=True):
     """What the regiment costs."""
 
 
-class ReadyArmy(enlisting.ReadyArmy, frozen=True, kw_only=True):
+class ReadyArmy(army_checks.ReadyArmy, frozen=True, kw_only=True):
     """A ready-made army."""
 
     colour: str
@@ -112,7 +112,7 @@ class Armies:
                 refusal = Fault("LC-1.4-2", colour_clash(row, first))
             else:
                 price = points_of(row, 1)
-                refusal = enlisting.left_fault(KEY, price, agreed, spent, "LC-2-5")
+                refusal = army_checks.left_fault(KEY, price, agreed, spent, "LC-2-5")
             found.append(_offer(row, refusal))
         return found
 
@@ -130,7 +130,7 @@ class Armies:
     def faults(self, roster: Roster) -> Sequence[Fault]:
         """Everything wrong with an army: its file, regiment by regiment, and as a whole."""
         known = known_cards(roster)
-        found = enlisting.game_faults(KEY, roster, "LC-2-5")
+        found = army_checks.game_faults(KEY, roster, "LC-2-5")
         if roster.total < 0:
             found.append(Fault("LC-2-5", text("army-fault-budget", total=roster.total)))
         for name in roster.choices:
@@ -145,9 +145,9 @@ class Armies:
         found.extend(pair_faults(known.cards, roster))
         found.extend(colour_faults(known.cards, roster))
         models = sum(max(0, entry.count) for entry in roster.entries if entry.key in known.cards)
-        found.extend(enlisting.size_faults(KEY, models, MOST, "LC-0-3", "LC-HOUSE-4"))
+        found.extend(army_checks.size_faults(KEY, models, MOST, "LC-0-3", "LC-HOUSE-4"))
         price = cost(roster) * SCALE
-        found.extend(enlisting.total_faults(KEY, self._agreed(roster), price, SCALE, "LC-2-5"))
+        found.extend(army_checks.total_faults(KEY, self._agreed(roster), price, SCALE, "LC-2-5"))
         return found
 
     def read_card(self, source: bytes, file: str) -> CardReading:
@@ -173,7 +173,7 @@ def ready_armies() -> dict[str, ReadyArmy]:
 
 def roster_of(army: ReadyArmy) -> Roster:
     """A ready-made army as a roster."""
-    roster = enlisting.ready_roster(KEY, army)
+    roster = army_checks.ready_roster(KEY, army)
     if not army.magic:
         return roster
     return msgspec.structs.replace(roster, choices={**roster.choices, MAGIC: True})
@@ -209,7 +209,7 @@ def enlisted(roster: Roster) -> tuple[Enlisted, ...]:
 def _price(known: Mapping[str, Card], entry: Chosen) -> Tally:
     """What an entry costs; the marker of veterans is free (LC-4.4-2)."""
     row = known.get(entry.key)
-    return enlisting.no_price(KEY) if row is None else price_of(row, max(0, entry.count))
+    return army_checks.no_price(KEY) if row is None else price_of(row, max(0, entry.count))
 
 
 def _offer(row: Card, refusal: Fault | None) -> Offer:

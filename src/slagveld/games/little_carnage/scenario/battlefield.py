@@ -8,7 +8,7 @@ import msgspec
 from slagveld import data
 from slagveld.data import Record
 from slagveld.kept import kept
-from slagveld.kernel.boxed import BoxShape, shape_in
+from slagveld.kernel.box_shapes import BoxShape, shape_in
 from slagveld.kernel.kit import LaidPiece
 from slagveld.table.body import Area
 from slagveld.table.shapes import Outline, Point, Spot

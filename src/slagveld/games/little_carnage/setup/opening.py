@@ -3,10 +3,10 @@
 import msgspec
 
 from slagveld.kernel.agenda import Agenda
+from slagveld.kernel.given_setup import given_roster, given_table, insist
 from slagveld.kernel.kit import Ground
-from slagveld.kernel.laying import is_on
+from slagveld.kernel.laid_tables import is_on
 from slagveld.kernel.muster import Roster
-from slagveld.kernel.opening import given_roster, given_table, insist
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout

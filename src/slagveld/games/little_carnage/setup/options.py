@@ -1,6 +1,6 @@
 """The switches of a battle, each with one line of explanation."""
 
-from slagveld.kernel.laying import Sides
+from slagveld.kernel.laid_tables import Sides
 from slagveld.kernel.options import OptionMaker
 from slagveld.kernel.setup import Option, OptionValue
 

@@ -9,7 +9,7 @@ from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Region, SpotField
-from slagveld.kernel.laying import ReadyPiece
+from slagveld.kernel.laid_tables import ReadyPiece
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.body import Body
 from slagveld.table.inside import INSIDE, body_in_area

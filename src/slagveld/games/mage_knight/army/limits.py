@@ -5,7 +5,7 @@ Nothing is asked of factions: an army may mix them (MK-FACTION-4).
 
 from collections.abc import Sequence
 
-from slagveld.kernel.enlisting import field_faults, game_faults, size_faults, total_faults
+from slagveld.kernel.army_checks import field_faults, game_faults, size_faults, total_faults
 from slagveld.kernel.muster import Chosen, Fault, Roster
 
 from ..core.book import KEY, text

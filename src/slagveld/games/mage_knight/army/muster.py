@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.enlisting import left_fault
+from slagveld.kernel.army_checks import left_fault
 from slagveld.kernel.fields import Choice, ChoicesField, Label
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Fault, Offer, Roster

@@ -8,9 +8,9 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+from slagveld.kernel.given_setup import insist
 from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
-from slagveld.kernel.laying import Box, as_given, is_on, kit_piece
-from slagveld.kernel.opening import insist
+from slagveld.kernel.laid_tables import Box, as_given, is_on, kit_piece
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import areas_meet, passes_through, place_in_area
 from slagveld.table.layout import Layout

@@ -7,9 +7,9 @@ from typing import Any
 
 from slagveld import data
 from slagveld.data import Record
+from slagveld.kernel.given_setup import insist
 from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
-from slagveld.kernel.laying import Box, as_given, is_on, kit_piece, laid_points
-from slagveld.kernel.opening import insist
+from slagveld.kernel.laid_tables import Box, as_given, is_on, kit_piece, laid_points
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.table.inside import areas_meet
 from slagveld.table.layout import Layout

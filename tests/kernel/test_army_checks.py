@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.kernel.enlisting import (
+from slagveld.kernel.army_checks import (
     ReadyArmy,
     counted,
     field_faults,

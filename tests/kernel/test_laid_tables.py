@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from slagveld.kernel.kit import KitPiece, LaidPiece, LaidTable
-from slagveld.kernel.laying import (
+from slagveld.kernel.laid_tables import (
     Box,
     ReadyPiece,
     Sides,

@@ -2,8 +2,7 @@
 
 import pytest
 
-from slagveld.kernel.muster import Chosen, Fault, Roster
-from slagveld.kernel.opening import (
+from slagveld.kernel.given_setup import (
     GivenTable,
     given_roster,
     given_table,
@@ -11,6 +10,7 @@ from slagveld.kernel.opening import (
     players_of,
     read_roster,
 )
+from slagveld.kernel.muster import Chosen, Fault, Roster
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat

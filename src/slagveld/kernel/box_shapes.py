@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from slagveld.data import Record
 from slagveld.kernel.kit import LaidPiece
-from slagveld.kernel.laying import laid_points
+from slagveld.kernel.laid_tables import laid_points
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
