@@ -5,14 +5,17 @@ In a checkout the sources and tests are read as they are. A package that was bui
 """
 
 import ast
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 import slagveld
 from slagveld.kernel.house import HOUSE
 from slagveld.kernel.registry import game as find
+from slagveld.kernel.rulebook import Rulebook
 from slagveld.proof.marks import marks
 from slagveld.proof.rooms import Room, covers, rooms_of
 
@@ -49,50 +52,74 @@ Index = dict[str, Where]
 
 def whereabouts(key: str, rule: str) -> Where:
     """Where a rule of a game, or of the table itself (`slagveld`), is carried out and proved."""
-    return _known(key).get(rule, NOWHERE)
+    root = HOME.parent.parent
+    if (root / "tests" / "games").is_dir():
+        return _looked_up(key, rule, root)
+    return _built().get(key, {}).get(rule, NOWHERE)
 
 
 @cache
-def _known(key: str) -> Index:
-    root = HOME.parent.parent
-    if (root / "tests" / "games").is_dir():
-        return index_of(key, root)
-    if INDEX.is_file():
-        return msgspec.json.decode(INDEX.read_bytes(), type=dict[str, Index]).get(key, {})
-    return {}
+def _built() -> dict[str, Index]:
+    if not INDEX.is_file():
+        return {}
+    return msgspec.json.decode(INDEX.read_bytes(), type=dict[str, Index])
+
+
+@cache
+def _looked_up(key: str, rule: str, root: Path) -> Where:
+    """One rule in a checkout; only tests that name it are read."""
+    book, _ = _book(key, root)
+    if rule not in book:
+        return NOWHERE
+    return _where(rule, _house(key, root), root, _proved(root, (rule,)).get(rule, ()))
 
 
 def index_of(key: str, root: Path) -> Index:
     """All rules of a game, or of the table itself, as a checkout has them."""
-    if key == HOUSE_KEY:
-        book, package = HOUSE, "slagveld"
-    else:
-        game = find(key)
-        book, package = game.rulebook, game.package
-    folder = root / "src" / Path(*package.split("."))
+    book, folder = _book(key, root)
     if not folder.is_dir():
         return {}
-    rooms = rooms_of(folder, book)
-    proved: dict[str, list[CodeLine]] = {}
-    prefixes = sorted({rule.id.partition("-")[0] for rule in book})
-    for mark in marks(root / "tests", prefixes).found:
-        file = Path(mark.file).relative_to(root).as_posix()
-        proved.setdefault(mark.rule, []).append(CodeLine(file, mark.line, mark.test))
-    return {
-        rule.id: _where(rule.id, folder, root, rooms, tuple(proved.get(rule.id, ())))
-        for rule in book
-    }
+    house = _house(key, root)
+    proved = _proved(root, sorted({rule.id.partition("-")[0] for rule in book}))
+    return {rule.id: _where(rule.id, house, root, proved.get(rule.id, ())) for rule in book}
 
 
-def _where(
-    rule: str, folder: Path, root: Path, rooms: list[Room], tests: tuple[CodeLine, ...]
-) -> Where:
-    homes = [room for room in rooms if room.has(rule)]
+def _book(key: str, root: Path) -> tuple[Rulebook, Path]:
+    """A rulebook, and the folder of the package that carries it out."""
+    if key == HOUSE_KEY:
+        return HOUSE, root / "src" / "slagveld"
+    game = find(key)
+    return game.rulebook, root / "src" / Path(*game.package.split("."))
+
+
+class _House(NamedTuple):
+    folder: Path
+    rooms: list[Room]
+
+
+@cache
+def _house(key: str, root: Path) -> _House:
+    """A game's package and its rooms."""
+    book, folder = _book(key, root)
+    return _House(folder, rooms_of(folder, book) if folder.is_dir() else [])
+
+
+def _proved(root: Path, named: Sequence[str]) -> dict[str, tuple[CodeLine, ...]]:
+    """The tests that prove each rule, from files that have one of these words."""
+    found: dict[str, tuple[CodeLine, ...]] = {}
+    for mark in marks(root / "tests", named).found:
+        line = CodeLine(Path(mark.file).relative_to(root).as_posix(), mark.line, mark.test)
+        found[mark.rule] = (*found.get(mark.rule, ()), line)
+    return found
+
+
+def _where(rule: str, house: _House, root: Path, tests: tuple[CodeLine, ...]) -> Where:
+    homes = [room for room in house.rooms if room.has(rule)]
     code: dict[tuple[str, str], CodeLine] = {}
-    for room in homes or rooms:
+    for room in homes or house.rooms:
         for cited in room.cited:
             if cited.rule == rule or covers(cited.rule, rule):
-                path = folder / cited.file
+                path = house.folder / cited.file
                 name = _name_at(path, cited.line)
                 file = path.relative_to(root).as_posix()
                 code.setdefault((file, name), CodeLine(file, cited.line, name))

@@ -228,6 +228,10 @@ web-topic-terrain = Gelände
 web-topic-turn = Der Zug
 web-topic-victory = Sieg
 web-topic-wounds = Wunden
+web-topic-charge = Sturmangriffe
+web-topic-morale = Moral
+web-topic-scenario = Szenarien
+web-topic-campaign = Kampagne
 
 ## Mit Dank an
 

@@ -228,6 +228,10 @@ web-topic-terrain = Terrain
 web-topic-turn = The turn
 web-topic-victory = Victory
 web-topic-wounds = Wounds
+web-topic-charge = Charges
+web-topic-morale = Morale
+web-topic-scenario = Scenarios
+web-topic-campaign = Campaign
 
 ## Credits
 

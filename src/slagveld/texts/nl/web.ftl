@@ -228,6 +228,10 @@ web-topic-terrain = Terrein
 web-topic-turn = De beurt
 web-topic-victory = Overwinning
 web-topic-wounds = Wonden
+web-topic-charge = Charges
+web-topic-morale = Moreel
+web-topic-scenario = Scenario’s
+web-topic-campaign = Campagne
 
 ## Met dank aan
 
