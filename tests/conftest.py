@@ -18,6 +18,7 @@ BUDGETS = {
     "kernel": 90,
     "lab": 40,
     "perft": 60,
+    "proof": 20,
     "server": 180,
     "table": 180,
     "texts": 45,
