@@ -53,6 +53,9 @@ class Leave(Action, frozen=True):
     spot: Pose
 
 
+AnyPassage = Enter | Leave
+
+
 class Buildings:
     """The topic of entering and leaving buildings."""
 
@@ -116,7 +119,9 @@ class Buildings:
             found.append(form)
         return found
 
-    def check(self, state: CarnageState, seat: int, only: int, action: Any) -> Refusal | None:
+    def check(
+        self, state: CarnageState, seat: int, only: int, action: AnyPassage
+    ) -> Refusal | None:
         """Its unit, its opening, its way and its room."""
         unit = commanded(state, seat, only, action.unit)
         if isinstance(unit, Refusal):
@@ -125,7 +130,7 @@ class Buildings:
             return march_ready(state, unit) or enter_refusal(state, unit, action.opening)
         return leave_ready(state, unit) or leave_refusal(state, unit, action.opening, action.spot)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: AnyPassage) -> None:
         """Say it, so that magic may come between; then go."""
         if isinstance(action, Enter):
             now: Step = EnterNow(action.unit, action.opening)

@@ -26,7 +26,8 @@ Battle = Play[CarnageState]
 class Topic(Protocol):
     """One kind of thing that a seat may do in a part of the round.
 
-    `only` is the one unit that may act (Acceleration lets a single unit go first), 0 for all.
+    `only` is the one unit that may act (Acceleration lets a single unit go first), 0 for all. An
+    action is `Any` here, as each topic takes only the kinds that it lists in `actions`.
     """
 
     actions: tuple[type[Action], ...]
@@ -115,7 +116,7 @@ class Part(Question, frozen=True):
             pieces=leading(forms),
         )
 
-    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: Action) -> Refusal | None:
         """The topic's word; ending is always allowed unless a part says otherwise."""
         topic = topic_of(self.topics, action)
         if topic is None:
@@ -126,7 +127,7 @@ class Part(Question, frozen=True):
         """Why the seat may not end yet, or None."""
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         """Do it, with this part again beneath; or note that the seat has ended."""
         topic = topic_of(self.topics, action)
         if topic is None:

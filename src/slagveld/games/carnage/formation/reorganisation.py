@@ -1,7 +1,5 @@
 """The reorganisation step: change ranks, split and merge, before a side's first move (5.1)."""
 
-from typing import Any
-
 import msgspec
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
@@ -37,6 +35,9 @@ class Merge(Action, frozen=True):
 
     unit: PieceId
     into: PieceId
+
+
+AnyChange = Rerank | SplitOff | Merge
 
 
 def has_acted(doings: Doings) -> bool:
@@ -110,7 +111,7 @@ class Reorganising:
             forms.append(_form("Merge", weak, into, rule="CAR-5.1.4"))
         return forms
 
-    def check(self, state: CarnageState, seat: int, only: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, only: int, action: AnyChange) -> Refusal | None:
         """The step is open, and the unit may be changed like this."""
         unit = reorganised(state, seat, only, action.unit)
         if isinstance(unit, Refusal):
@@ -131,7 +132,7 @@ class Reorganising:
             return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-friend")
         return merge_refusal(state, unit, into)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: AnyChange) -> None:
         """Change it and say so."""
         unit = play.state.field.by_id[action.unit]
         if isinstance(action, Rerank):
@@ -143,13 +144,13 @@ class Reorganising:
 
     def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
         """A few frontages for each unit, its halves, and all unions."""
-        found: list[Action] = []
+        found: list[AnyChange] = []
         for unit in self.ready(state, seat, only):
             found.extend(self._of(state, unit))
         return [action for action in found if self.check(state, seat, only, action) is None]
 
-    def _of(self, state: CarnageState, unit: Unit) -> list[Action]:
-        found: list[Action] = []
+    def _of(self, state: CarnageState, unit: Unit) -> list[AnyChange]:
+        found: list[AnyChange] = []
         if not unit.doings.reformed:
             found.extend([Rerank(unit.id, files) for files in frontages(unit)])
         half = len(unit.figures) // 2

@@ -1,7 +1,7 @@
 """The game leader's word at the start of the melee phase, as long as somebody disputes."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -32,6 +32,9 @@ class SendBouncer(Action, frozen=True):
 
 class SettleDispute(Action, frozen=True):
     """The dispute is over: Bouncer goes back to the edge."""
+
+
+AnyWord = HoldBouncer | SendBouncer | SettleDispute
 
 
 class LeaderSpeaks(Question, frozen=True):
@@ -77,7 +80,7 @@ class LeaderSpeaks(Question, frozen=True):
             rule=self.rule,
         )
 
-    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: AnyWord) -> Refusal | None:
         """Bouncer must live, the unit be a disputing player's, and there be room beside it."""
         if not isinstance(action, SendBouncer):
             return None
@@ -90,7 +93,7 @@ class LeaderSpeaks(Question, frozen=True):
             return refuse("CAR-2-teleport", f"{KEY}:refusal-bouncer-room")
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: AnyWord) -> None:
         """Carry the leader's word out."""
         if isinstance(action, SettleDispute):
             play.replace(disputes=())

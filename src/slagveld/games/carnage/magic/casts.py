@@ -1,14 +1,12 @@
 """Casting: what a seat may do with its mages at any moment (CAR-6.9-any-time)."""
 
-from typing import Any
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.parts import Battle
 from ..core.state import CarnageState
-from .aim import Cast, CastOnSelf, CastTeleport, cast_refusal, casting_of
+from .aim import AnyCast, Cast, CastOnSelf, CastTeleport, cast_refusal, casting_of
 from .forms import cast_forms
 from .incantation import incant
 from .menus import all_casts, some_cast
@@ -27,11 +25,11 @@ class CastingTopic:
         """One form for each way of casting that some mage of the seat has points for."""
         return cast_forms(state, seat)
 
-    def check(self, state: CarnageState, seat: int, only: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, only: int, action: AnyCast) -> Refusal | None:
         """Mage, spell, target, words."""
         return cast_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: AnyCast) -> None:
         """Speak the words; the rest follows."""
         incant(play, casting_of(play.state, play.seat, action))
 

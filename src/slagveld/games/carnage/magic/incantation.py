@@ -3,7 +3,7 @@
 A Counterspell is spoken like every spell, so it can be answered in turn.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -159,6 +159,9 @@ class CastCounter(Action, frozen=True):
     spoken: bool = False
 
 
+AnyReply = LetMagicBe | CastCounter
+
+
 class CounterMoment(Moment, frozen=True, kw_only=True):
     """Every mage who can may answer a spell; the initiative side first (CAR-6.9-any-time)."""
 
@@ -236,14 +239,14 @@ class AnswerMagic(Question, frozen=True):
             pieces=(self.casting.mage, self.casting.target),
         )
 
-    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: AnyReply) -> Refusal | None:
         """Passing is free; a Counterspell needs mage, points, range, sight and words."""
         if isinstance(action, LetMagicBe):
             return None
         refusal = counter_refusal(state, seat, action.mage, self.casting)
         return refusal or words_refusal(state, spells()[COUNTERSPELL], action.spoken)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: AnyReply) -> None:
         """Answer the spell, or let it be."""
         if isinstance(action, LetMagicBe):
             play.give(PASSED)

@@ -170,7 +170,7 @@ class BreakOffNow(Step, frozen=True):
             arrive(play, self.unit, enemy.id, charging=False)
 
 
-class Breaking(Travelling):
+class Breaking(Travelling[BreakOff]):
     """The topic of breaking off."""
 
     actions: tuple[type[Action], ...] = (BreakOff,)

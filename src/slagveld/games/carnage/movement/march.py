@@ -91,7 +91,7 @@ class MarchNow(Step, frozen=True):
             arrive(play, self.unit, enemy.id, charging=False)
 
 
-class Marching(Travelling):
+class Marching(Travelling[March]):
     """The topic of normal moves."""
 
     actions: tuple[type[Action], ...] = (March,)

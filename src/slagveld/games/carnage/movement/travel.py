@@ -1,7 +1,7 @@
 """What normal moves and breaking off have in common: a unit, its free turn, and its way."""
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
@@ -21,7 +21,26 @@ from ..ground.readiness import commanded
 from ..magic.moments import MagicMoment
 
 
-class Travelling(ABC):
+class Journey(Protocol):
+    """What the actions of normal moves and of breaking off have in common."""
+
+    @property
+    def unit(self) -> int:
+        """Who goes."""
+
+    @property
+    def facing(self) -> int:
+        """The way it faces after its free turn."""
+
+    @property
+    def path(self) -> Path:
+        """The way of the middle of its front edge."""
+
+
+J = TypeVar("J", bound=Journey)
+
+
+class Travelling(ABC, Generic[J]):
     """A topic whose actions have the fields `unit`, `facing` and `path`."""
 
     actions: tuple[type[Action], ...]
@@ -88,14 +107,14 @@ class Travelling(ABC):
         name = self.actions[0].__name__
         return [Form(action=name, title=self.title, help=self.help, rule=self.rule, fields=fields)]
 
-    def check(self, state: CarnageState, seat: int, only: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, only: int, action: J) -> Refusal | None:
         """Its unit, whether that may go, its turn, its way and its end."""
         unit = commanded(state, seat, only, action.unit)
         if isinstance(unit, Refusal):
             return unit
         return self.may(state, unit) or self.refusal(state, unit, action.facing, action.path)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: J) -> None:
         """Say it, so that magic may come between; then go."""
         path = tuple([Spot(spot.x, spot.y) for spot in action.path])
         play.then(MagicMoment(at="march"), self.step(action.unit, action.facing, path))

@@ -5,7 +5,7 @@ Effects on values and distances need nothing here: those who work values out loo
 """
 
 from math import isqrt
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -70,6 +70,9 @@ class HurryNobody(Action, frozen=True):
     """No unit is named."""
 
 
+AnyHurry = Hurry | HurryNobody
+
+
 class GetMoving(Question, frozen=True):
     """CAR-7-56-60: the initiative side may name one of its units."""
 
@@ -101,13 +104,13 @@ class GetMoving(Question, frozen=True):
             rule=self.rule,
         )
 
-    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: AnyHurry) -> Refusal | None:
         """A unit of the initiative side."""
         if isinstance(action, Hurry) and all(u.id != action.unit for u in self.units(state)):
             return refuse(self.rule, f"{KEY}:refusal-hurry")
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: AnyHurry) -> None:
         """Note it."""
         if isinstance(action, Hurry):
             play.replace(hurried=action.unit)

@@ -1,7 +1,7 @@
 """Out of the way: the pearl throws units out of its surroundings (CAR-7-43-50)."""
 
 from math import isqrt
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -118,11 +118,11 @@ class ThrowWhere(Question, frozen=True):
             rule=self.rule,
         )
 
-    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: Throw) -> Refusal | None:
         """Any direction will do."""
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Throw) -> None:
         """Throw it there."""
         unit = play.state.field.by_id[self.unit]
         throw(play, unit, cosine(action.facing), sine(action.facing))

@@ -58,6 +58,9 @@ class LeaveWagon(Action, frozen=True):
     """Let the pearl wagon stand where it is."""
 
 
+AnyDrive = MoveWagon | LeaveWagon
+
+
 class WagonMove(Question, frozen=True):
     """CAR-7-wagon: after the roll, before the effect, the initiative side may move the wagon."""
 
@@ -103,11 +106,11 @@ class WagonMove(Question, frozen=True):
             rule=self.rule,
         )
 
-    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: AnyDrive) -> Refusal | None:
         """Within reach, on the table, on no figure."""
         return wagon_refusal(state, action.spot) if isinstance(action, MoveWagon) else None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: AnyDrive) -> None:
         """Drive there."""
         start = play.state.wagon
         if not isinstance(action, MoveWagon) or start is None:

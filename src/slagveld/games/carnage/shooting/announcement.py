@@ -4,8 +4,6 @@ Units inside buildings announce first, then all others (CAR-6.7-order), so there
 with the same action.
 """
 
-from typing import Any
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
@@ -127,7 +125,7 @@ class Announcing:
             )
         ]
 
-    def check(self, state: CarnageState, seat: int, only: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, only: int, action: Announce) -> Refusal | None:
         """One's own unit, in its turn, that can shoot; an enemy that it sees."""
         unit, target = state.unit(action.unit), state.unit(action.target)
         if unit is None or unit.owner != seat:
@@ -145,7 +143,7 @@ class Announcing:
             return refuse("CAR-12.1", f"{KEY}:refusal-shot-nobody")
         return target_refusal(state, unit, target)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Announce) -> None:
         """Say it; a diverted target is woken by it (CAR-14.3-diversion-attack)."""
         state = play.state
         play.replace(shots=(*state.shots, Shot(action.unit, action.target)))

@@ -63,7 +63,7 @@ class AnnouncePart(Part, frozen=True):
         """Whether the seat has a shot to announce; magic alone has its own moments."""
         return self.announcing.is_open(state, seat, self.only)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         """As any part; an enemy woken by a shot may still announce one of its own."""
         asleep = _sleepers(play.state)
         super().answer(play, action)
@@ -219,11 +219,11 @@ class ChooseFire(Question, frozen=True):
             pieces=(self.unit, self.target),
         )
 
-    def check(self, state: CarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: PickFire) -> Refusal | None:
         """Both are open; what else is named the action itself does not take."""
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: PickFire) -> None:
         """Hand the choice down."""
         play.give(action.fire)
 

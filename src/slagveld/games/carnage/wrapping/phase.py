@@ -1,6 +1,6 @@
 """Wrapping: figures from the rear go round the enemy that their unit fights (section 11)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
@@ -45,6 +45,9 @@ class WrapPlaces(Action, frozen=True):
 
     unit: PieceId
     placements: Placements
+
+
+AnyWrap = Wrap | WrapPlaces
 
 
 class WrapPhase(Step, frozen=True):
@@ -126,9 +129,7 @@ class Wrapping:
             ),
         ]
 
-    def after(
-        self, state: CarnageState, seat: int, only: int, action: Wrap | WrapPlaces
-    ) -> Unit | Refusal:
+    def after(self, state: CarnageState, seat: int, only: int, action: AnyWrap) -> Unit | Refusal:
         """The unit after a wrap, or why it cannot be."""
         unit = commanded(state, seat, only, action.unit)
         if isinstance(unit, Refusal):
@@ -140,12 +141,12 @@ class Wrapping:
             return dragged(state, unit, action.placements)
         return laid_round(state, unit, action.enemy, action.left, action.right)
 
-    def check(self, state: CarnageState, seat: int, only: int, action: Any) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, only: int, action: AnyWrap) -> Refusal | None:
         """A unit in melee, figures to spare, within distance, room and number."""
         found = self.after(state, seat, only, action)
         return found if isinstance(found, Refusal) else None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: AnyWrap) -> None:
         """Put them there; whoever is touched for the first time is attacked."""
         state = play.state
         before = state.field.by_id[action.unit]
@@ -162,7 +163,7 @@ class Wrapping:
 
     def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
         """The fullest wrap of each unit round each of its enemies, and one flank alone."""
-        found: list[Action] = []
+        found: list[AnyWrap] = []
         for unit in self.ready(state, seat, only):
             for foe in foes(state, unit):
                 left, right = fullest(state, unit, foe)
