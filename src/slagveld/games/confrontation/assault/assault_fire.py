@@ -1,7 +1,7 @@
 """Assault fire: a shot in the middle of one's own assault (CON-CARD-tir-d-assaut)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -30,6 +30,9 @@ class FireAssault(Action, frozen=True):
 
 class HoldAssault(Action, frozen=True):
     """Do not shoot."""
+
+
+ShotReply = FireAssault | HoldAssault
 
 
 def fire_targets(state: ConfrontationState, assault: Assault, shooter: Figure) -> list[Figure]:
@@ -82,7 +85,7 @@ class AssaultShot(Question, frozen=True, kw_only=True):
             pieces=(self.shooter, *allowed),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: ShotReply) -> Refusal | None:
         """One of those assaulted whom it sees."""
         if not isinstance(action, FireAssault):
             return None
@@ -91,7 +94,7 @@ class AssaultShot(Question, frozen=True, kw_only=True):
         shooter = state.field.by_id[self.shooter]
         return refuse(RULE, f"{KEY}:refusal-move-shot-target", name=shooter.name)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: ShotReply) -> None:
         """One shot at the difficulty of the competence, or none."""
         by_id = play.state.field.by_id
         if not isinstance(action, FireAssault):

@@ -5,7 +5,6 @@ Several figures that are activated at the same time may name the same targets to
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -53,7 +52,10 @@ class Engage(Action, frozen=True):
     walking: bool = False
 
 
-def kind_of(action: Charge | Engage) -> AssaultKind:
+AssaultDeed = Charge | Engage
+
+
+def kind_of(action: AssaultDeed) -> AssaultKind:
     """What kind of assault an action announces."""
     if isinstance(action, Charge):
         return "charge"
@@ -84,7 +86,7 @@ class Assaults:
             forms.append(Form(action="Engage", title=title, fields=both, rule="CON-ENGAGE-1"))
         return forms
 
-    def assault_of(self, active: Active, action: Charge | Engage) -> Assault:
+    def assault_of(self, active: Active, action: AssaultDeed) -> Assault:
         """The assault that an action announces."""
         return Assault(
             seat=active.seat,
@@ -94,7 +96,9 @@ class Assaults:
             kind=kind_of(action),
         )
 
-    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+    def check(
+        self, state: ConfrontationState, active: Active, action: AssaultDeed
+    ) -> Refusal | None:
         """Each mover may choose, and may name every target; distances are not looked at."""
         if not action.figures or len(set(action.figures)) < len(action.figures):
             return refuse("CON-FEAR-15", f"{KEY}:refusal-assault-figures")
@@ -109,7 +113,7 @@ class Assaults:
                 return refusal
         return named_refusal(state, self.assault_of(active, action), figures)
 
-    def answer(self, play: Battle, active: Active, action: Any) -> None:
+    def answer(self, play: Battle, active: Active, action: AssaultDeed) -> None:
         """Announce it: from here it is measured and carried out."""
         announce(play, self.assault_of(active, action))
 

@@ -1,7 +1,7 @@
 """A creature whose target has fled goes on: after it, or at somebody else (CON-FEAR-9, -10)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -153,6 +153,9 @@ class AfterThem(Action, frozen=True):
     """The creature takes no new target and runs after the one that fled last."""
 
 
+ChaseReply = AtAnother | AfterThem
+
+
 class NextTarget(Question, frozen=True, kw_only=True):
     """The prey is beyond reach: the player may choose a new target, or none (CON-FEAR-10)."""
 
@@ -225,11 +228,11 @@ class NextTarget(Question, frozen=True, kw_only=True):
             pieces=(self.mover,),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: ChaseReply) -> Refusal | None:
         """Nobody need be chosen; a new target must be one that can be named."""
         return self.refusal_of(state, action.target) if isinstance(action, AtAnother) else None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: ChaseReply) -> None:
         """Name the new target, or run after the last that fled."""
         if not isinstance(action, AtAnother):
             play.give(Onward(self.gone + self._after(play)))

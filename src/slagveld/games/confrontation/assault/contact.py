@@ -1,7 +1,7 @@
 """The move of an assault: into contact, or as near as it gets (CON-CHARGE-4, CON-ENGAGE-2)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -39,6 +39,9 @@ class TakeWay(Action, frozen=True):
 
 class HoldBack(Action, frozen=True):
     """Out of reach of those it engages, a figure stays where it is (CON-ENGAGE-2)."""
+
+
+WayReply = TakeWay | HoldBack
 
 
 class AssaultMove(Step, frozen=True, kw_only=True):
@@ -142,7 +145,7 @@ class AssaultWay(Question, frozen=True, kw_only=True):
             pieces=(figure.id, *[target.id for target in targets]),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: WayReply) -> Refusal | None:
         """A way that may be gone, and at its end all who are met."""
         figure = self.figure(state)
         if not isinstance(action, TakeWay):
@@ -253,7 +256,7 @@ class AssaultWay(Question, frozen=True, kw_only=True):
             return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-left", name=figure.name)
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: WayReply) -> None:
         """Go, and note whom it meets."""
         if not isinstance(action, TakeWay):
             tell_stays(play, self.assault.movers[0], "CON-ENGAGE-2")

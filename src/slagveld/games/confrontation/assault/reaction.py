@@ -1,7 +1,7 @@
 """Reaction fire: a shooter whose card is in reserve fires at those who come (CON-REACT-*)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 import msgspec
 
@@ -100,6 +100,9 @@ class FireReaction(Action, frozen=True):
 
 class HoldReaction(Action, frozen=True):
     """Keep the card; the enemy comes on."""
+
+
+ReactionReply = FireReaction | HoldReaction
 
 
 def reaction_policy() -> PolicyForm:
@@ -210,7 +213,7 @@ class ReactionFire(Question, frozen=True, kw_only=True):
             private=True,
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: ReactionReply) -> Refusal | None:
         """One of those who come and are seen."""
         if not isinstance(action, FireReaction):
             return None
@@ -229,7 +232,7 @@ class ReactionFire(Question, frozen=True, kw_only=True):
             case _:
                 return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: ReactionReply) -> None:
         """The card is played, the shot fired; no dice on attack afterwards (CON-REACT-4)."""
         if not isinstance(action, FireReaction):
             return

@@ -264,6 +264,9 @@ class BreakOff(Action, frozen=True):
     """The assault is over; the figure stays where it is."""
 
 
+RedirectReply = Redirect | BreakOff
+
+
 class Redirecting(Question, frozen=True, kw_only=True):
     """All targets have fallen before contact: against whom does the assault go on, if anybody?"""
 
@@ -305,14 +308,14 @@ class Redirecting(Question, frozen=True, kw_only=True):
     def _again(self, targets: Sequence[int]) -> Assault:
         return msgspec.structs.replace(self.assault, targets=tuple(targets))
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: RedirectReply) -> Refusal | None:
         """New targets are named like the old ones."""
         if not isinstance(action, Redirect):
             return None
         figure = state.field.by_id[self.assault.movers[0]]
         return named_refusal(state, self._again(action.targets), (figure,))
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: RedirectReply) -> None:
         """A new assault for the same move, or nothing more."""
         if isinstance(action, Redirect):
             announce(play, self._again(action.targets))

@@ -1,7 +1,7 @@
 """The defending player says which hits he tries to block, and how, before any die is rolled."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -38,6 +38,9 @@ class Block(Action, frozen=True):
 
 class BlockBest(Action, frozen=True):
     """Every defence die against the hit that it stops most surely; sustained where dice are few."""
+
+
+BlockReply = Block | BlockBest
 
 
 def blocks_policy() -> PolicyForm:
@@ -216,7 +219,7 @@ class AskBlocks(Question, frozen=True):
 
     # Judging
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: BlockReply) -> Refusal | None:
         """Hits of this step, one die each, and no more dice than there are."""
         if isinstance(action, BlockBest):
             return None
@@ -263,7 +266,7 @@ class AskBlocks(Question, frozen=True):
             return refuse("CON-SUST-7", f"{KEY}:refusal-melee-sustained-other")
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: BlockReply) -> None:
         """Hand down what is set against what."""
         play.give(self.best(play.state) if isinstance(action, BlockBest) else action)
 
@@ -272,7 +275,7 @@ class AskBlocks(Question, frozen=True):
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """As well as can be; then each single hit in every way that is allowed; then nothing."""
         bout = state.bout or NONE
-        found: list[Action] = [BlockBest()]
+        found: list[BlockReply] = [BlockBest()]
         for blow in self._open(state):
             key = (str(blow.id),)
             found.extend([Block(key), Block(counters=key), Block(sustained=key[0])])

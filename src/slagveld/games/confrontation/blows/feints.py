@@ -1,7 +1,7 @@
 """Feints: an unblocked hit that takes a die from the enemy instead of wounding him (Feinte)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
@@ -42,6 +42,9 @@ class StrikeHome(Action, frozen=True):
     """The hit wounds."""
 
 
+FeintReply = Feint | StrikeHome
+
+
 class AskFeint(Question, frozen=True):
     """Feint or wound. It hands down whether it was a feint."""
 
@@ -80,13 +83,13 @@ class AskFeint(Question, frozen=True):
             pieces=(blow.striker, blow.target),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: FeintReply) -> Refusal | None:
         """A die that the enemy has not used yet."""
         if isinstance(action, Feint) and action.die not in self._kinds(state):
             return refuse(self.rule, f"{KEY}:refusal-melee-feint")
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: FeintReply) -> None:
         """Take the die, or let it wound."""
         bout = play.state.bout
         if bout is None or not isinstance(action, Feint):

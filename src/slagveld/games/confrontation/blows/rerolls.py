@@ -1,7 +1,7 @@
 """A failed attack die rolled again against an enemy of a class (the competence Fléau)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
@@ -37,6 +37,9 @@ class LeaveIt(Action, frozen=True):
     """It stays as it is."""
 
 
+RerollReply = RollAgain | LeaveIt
+
+
 class AskReroll(Question, frozen=True):
     """A failed attack die may be rolled again, once a turn. It hands down whether it is."""
 
@@ -66,11 +69,11 @@ class AskReroll(Question, frozen=True):
             pieces=(self.striker,),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: RerollReply) -> Refusal | None:
         """Both are always allowed."""
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: RerollReply) -> None:
         """Note it for this turn, and hand it down."""
         again = isinstance(action, RollAgain)
         if again:

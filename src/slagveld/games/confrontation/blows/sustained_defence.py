@@ -71,6 +71,9 @@ class EndSustained(Action, frozen=True):
     """No further block."""
 
 
+SustainReply = Sustain | EndSustained
+
+
 class SustainOn(Question, frozen=True):
     """The next attack is named before each roll of a sustained defence (CON-SUST-5)."""
 
@@ -120,13 +123,13 @@ class SustainOn(Question, frozen=True):
             pieces=tuple(dict.fromkeys([bout.blow(number).striker for number in self.left])),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: SustainReply) -> Refusal | None:
         """A hit that is still open."""
         if isinstance(action, Sustain) and action.hit not in [str(n) for n in self.left]:
             return refuse(self.rule, f"{KEY}:refusal-melee-no-hit")
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: SustainReply) -> None:
         """Roll on, or let the rest through."""
         if isinstance(action, Sustain):
             play.then(Sustaining(int(action.hit), self.left, self.done))

@@ -59,6 +59,9 @@ class StrikeEach(Action, frozen=True):
     blows: Pairs
 
 
+StrikeReply = Strike | StrikeEach
+
+
 def sensible(state: ConfrontationState, dice: Sequence[Die], target: int) -> int:
     """The lowest threshold that makes sense against a target: only a 1 fails, or his DEF."""
     bout = state.bout or NONE
@@ -172,7 +175,7 @@ class NameBlows(Question, frozen=True):
 
     # Judging
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: StrikeReply) -> Refusal | None:
         """Targets of this fight, thresholds not below what they defend, masters with two dice."""
         if isinstance(action, Strike):
             if action.target not in self.targets() and (
@@ -213,7 +216,7 @@ class NameBlows(Question, frozen=True):
                 )
         return None
 
-    def blows(self, state: ConfrontationState, action: Any) -> list[Blow]:
+    def blows(self, state: ConfrontationState, action: StrikeReply) -> list[Blow]:
         """The blows of an answer, numbered after those that the fight has seen."""
         bout = state.bout
         first = 0 if bout is None else len(bout.blows)
@@ -226,7 +229,7 @@ class NameBlows(Question, frozen=True):
                 done.append(die.striker)
         return found
 
-    def _named(self, action: Any) -> list[tuple[Die, int, int, bool]]:
+    def _named(self, action: StrikeReply) -> list[tuple[Die, int, int, bool]]:
         """Die, target, threshold and master strike of each; a master's one die first."""
         if isinstance(action, Strike):
             rows = []
@@ -243,7 +246,7 @@ class NameBlows(Question, frozen=True):
         masters = [row[0].striker for row in rows if row[3]]
         return [row for row in rows if row[3] or row[0].striker not in masters]
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: StrikeReply) -> None:
         """All are named before any is rolled."""
         bout = play.state.bout
         if bout is None:
@@ -279,7 +282,7 @@ class NameBlows(Question, frozen=True):
     def candidates(self, state: ConfrontationState, seat: int) -> Sequence[Action]:
         """The advised threshold against each target; then the others; then master strikes."""
         rows = [(target, self.advised(state, target)) for target in self.targets()]
-        found: list[Action] = [Strike(best, target) for target, best in rows]
+        found: list[Strike] = [Strike(best, target) for target, best in rows]
         for target, _ in rows:
             least = sensible(state, self.dice, target)
             found.extend([Strike(least + more, target) for more in range(SHOWN + 1)])
@@ -317,7 +320,7 @@ class NameBlows(Question, frozen=True):
         """The chances of each attack, and at every threshold before one is chosen."""
         action, snapped = self._told(state, partial)
         legal = action is not None and self.check(state, self.seat, action) is None
-        blows = self.blows(state, action) if legal else ()
+        blows = self.blows(state, action) if legal and action is not None else ()
         targets = self.targets()
         advised = {target: self.advised(state, target) for target in targets}
         open_target = partial.action == "Strike" and "target" not in partial.values
@@ -329,7 +332,7 @@ class NameBlows(Question, frozen=True):
 
     def _told(
         self, state: ConfrontationState, partial: Partial
-    ) -> tuple[Action | None, dict[str, Any]]:
+    ) -> tuple[StrikeReply | None, dict[str, Any]]:
         """The action as far as it is told, and what is moved: thresholds that nobody has set."""
         values = partial.values
         targets = self.targets()

@@ -1,7 +1,7 @@
 """Characteristic tests: a value, a die, a difficulty; a 6 may be rolled on, a 1 fails."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -52,6 +52,9 @@ class RollMore(Action, frozen=True):
 
 class StopRolling(Action, frozen=True):
     """The total stands as it is."""
+
+
+RollReply = RollMore | StopRolling
 
 
 class Check(Step, frozen=True, kw_only=True):
@@ -235,11 +238,11 @@ class RollOn(Question, frozen=True, kw_only=True):
             return text("ask-roll-on", purpose=test.purpose, **values)
         return text("ask-roll-on-aim", purpose=test.purpose, **values)
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: RollReply) -> Refusal | None:
         """Both are always allowed."""
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: RollReply) -> None:
         """One die more, or the result as it stands."""
         if isinstance(action, RollMore):
             play.then(self.test)

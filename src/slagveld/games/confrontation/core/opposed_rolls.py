@@ -16,6 +16,7 @@ from .book import KEY, text
 from .checks import (
     POLICY,
     RollMore,
+    RollReply,
     StopRolling,
     decided,
     rolled_on,
@@ -216,6 +217,9 @@ class ThrowAnew(Action, frozen=True):
     """The die is thrown anew; the second throw holds."""
 
 
+ThrowReply = ThrowAnew | LetItBe
+
+
 class _Asked(Question, frozen=True, kw_only=True):
     """A side that is not ahead may do something about it."""
 
@@ -226,7 +230,9 @@ class _Asked(Question, frozen=True, kw_only=True):
         """The side."""
         return (self.seat,)
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(
+        self, state: ConfrontationState, seat: int, action: RollReply | ThrowReply
+    ) -> Refusal | None:
         """Both answers are always allowed."""
         return None
 
@@ -260,7 +266,7 @@ class RollOnward(_Asked, frozen=True, kw_only=True):
             pieces=self.roll.sides[self.seat].pieces,
         )
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: RollReply) -> None:
         """One die more, or the total stands until the other side rolls."""
         if isinstance(action, RollMore):
             self.go_on(play)
@@ -296,7 +302,7 @@ class RollAnew(_Asked, frozen=True, kw_only=True):
             rule=self.rule,
         )
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: ThrowReply) -> None:
         """Throw it, or waive the right for this turn."""
         if isinstance(action, ThrowAnew):
             self.go_on(play)

@@ -79,7 +79,7 @@ class Disengaging:
             )
         return forms
 
-    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, active: Active, action: Disengage) -> Refusal | None:
         """Who, and by what."""
         figure = state.figure(action.figure)
         refusal = leave_refusal(state, active, figure)
@@ -87,7 +87,7 @@ class Disengaging:
             return refusal
         return force_refusal(state, figure) if action.by_strength else None
 
-    def answer(self, play: Battle, active: Active, action: Any) -> None:
+    def answer(self, play: Battle, active: Active, action: Disengage) -> None:
         """Announce it, then the test."""
         figure = play.state.field.by_id[action.figure]
         play.state = play.state.did(figure.id, chosen="disengage")

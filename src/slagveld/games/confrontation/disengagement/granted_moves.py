@@ -4,7 +4,7 @@ Both are at walking pace, and both may lead into contact (CON-DISENGAGE-4, -5, C
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
@@ -53,6 +53,9 @@ class WithdrawInto(Action, frozen=True):
 
 class Remain(Action, frozen=True):
     """The figure makes no use of its move."""
+
+
+WithdrawReply = Withdraw | WithdrawInto | Remain
 
 
 class GrantedMove(Question, frozen=True, kw_only=True):
@@ -128,7 +131,7 @@ class GrantedMove(Question, frozen=True, kw_only=True):
         named = told_targets(state, figure, raw)
         return tuple([one.id for one in nameable(state, figure, "engage", self.left, named)])
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: WithdrawReply) -> Refusal | None:
         """Out of contact with those it left, or into contact with others."""
         figure = state.field.by_id[self.figure]
         match action:
@@ -175,7 +178,7 @@ class GrantedMove(Question, frozen=True, kw_only=True):
             left=self.left,
         )
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: WithdrawReply) -> None:
         """Go, announce, or stay."""
         match action:
             case Withdraw():

@@ -155,7 +155,7 @@ class Allocate(Question, frozen=True):
             pieces=tuple([row.figure for row in rows]),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: AllocateDice) -> Refusal | None:
         """All dice of all warriors, where they may go; extra dice within their limit."""
         rows = rows_of(state, self.seat)
         own, more = _cells(rows, action.shares), _cells(rows, action.extras)
@@ -164,7 +164,7 @@ class Allocate(Question, frozen=True):
         refusals = [_row_refusal(state, row, own, more) for row in rows]
         return next((refusal for refusal in refusals if refusal is not None), None)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: AllocateDice) -> None:
         """The dice lie open."""
         _allocate(play, self.seat, divided(play.state, self.seat, action))
 

@@ -1,7 +1,7 @@
 """What is declared before the initiative roll of a fight: war fury, and exchanged values."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
@@ -109,7 +109,7 @@ class DeclareBefore(Question, frozen=True):
             pieces=tuple(dict.fromkeys([*rage, *swap])),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Declare) -> Refusal | None:
         """Only those who have the competence, each once."""
         rage, swap = self._options(state)
         for chosen, allowed, rule in (
@@ -120,7 +120,7 @@ class DeclareBefore(Question, frozen=True):
                 return refuse(rule, f"{KEY}:refusal-melee-declare")
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Declare) -> None:
         """Mark them until the end of the turn."""
         for number in action.furious:
             _marked(play, number, FURY, FURY_RULE)

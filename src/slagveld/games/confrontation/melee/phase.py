@@ -184,13 +184,13 @@ class OrderFights(Question, frozen=True):
             pieces=tuple([fight.single for fight in self.fights]),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: SetOrder) -> Refusal | None:
         """Every fight once."""
         if sorted(action.order) != sorted(str(fight.single) for fight in self.fights):
             return refuse(self.rule, f"{KEY}:refusal-melee-order", count=len(self.fights))
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: SetOrder) -> None:
         """Hand the fights down in that order."""
         by_key = {str(fight.single): fight for fight in self.fights}
         fights = tuple([by_key[key] for key in action.order])

@@ -114,6 +114,9 @@ class NoPursuit(Action, frozen=True):
     """Nobody moves any more."""
 
 
+PursuitReply = Pursue | PursueAt | NoPursuit
+
+
 class PursueOrStay(Question, frozen=True):
     """Who pursues, and where to."""
 
@@ -190,7 +193,7 @@ class PursueOrStay(Question, frozen=True):
             pieces=allowed,
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: PursuitReply) -> Refusal | None:
         """One of the winners, within half his walking distance, or at enemies he may name."""
         if isinstance(action, NoPursuit):
             return None
@@ -210,7 +213,7 @@ class PursueOrStay(Question, frozen=True):
                 return refusal
         return apart_refusal(state, figure, action.targets)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: PursuitReply) -> None:
         """Move, or measure what was named; then the others."""
         if isinstance(action, NoPursuit):
             if play.listening:

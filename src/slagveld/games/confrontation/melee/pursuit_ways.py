@@ -197,7 +197,7 @@ class PursuitWay(Question, frozen=True, kw_only=True):
                 return pose.facing
         return looking(figure, action.path)
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: TakeWay) -> Refusal | None:
         """A way of at most half his walking distance that ends at all whom he meets."""
         figure = state.field.by_id[self.figure]
         facing = self.facing_of(state, action)
@@ -214,7 +214,7 @@ class PursuitWay(Question, frozen=True, kw_only=True):
         values = {"name": figure.name, "enemy": state.field.by_id[missed[0]].name}
         return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-missed", **values)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: TakeWay) -> None:
         """Go, and note whom he meets."""
         figure = play.state.field.by_id[self.figure]
         facing = self.facing_of(play.state, action)

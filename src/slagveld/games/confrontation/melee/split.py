@@ -6,7 +6,7 @@ opponents have others to fight, too: the winner of the tactical roll says whom e
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -230,7 +230,7 @@ class SplitMelee(Question, frozen=True):
             pieces=left,
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: SplitFights) -> Refusal | None:
         """Enemies in contact, one against several at most, and nobody left without an opponent."""
         graph = melee_graph(state, self.members)
         keys = {str(number): number for number in graph}
@@ -263,7 +263,7 @@ class SplitMelee(Question, frozen=True):
         graph = melee_graph(state, self.members)
         return fights_of(completed(graph, edges_of(action))[0])
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: SplitFights) -> None:
         """Hand the fights down."""
         play.give(self.fights(play.state, action))
 

@@ -30,6 +30,9 @@ class RunOn(Action, frozen=True):
     """The figure takes no test and goes on fleeing (CON-FEAR-19)."""
 
 
+RallyReply = Rally | RunOn
+
+
 def may_rally(figure: Figure) -> bool:
     """Whether a figure in flight may test: first in the turn after it fled (CON-FEAR-17)."""
     return figure.flight is not None and not figure.turn.fled
@@ -86,11 +89,11 @@ class TakeRally(Question, frozen=True, kw_only=True):
             pieces=(self.figure,),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: RallyReply) -> Refusal | None:
         """Both are always allowed."""
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: RallyReply) -> None:
         """Roll, or run."""
         if isinstance(action, Rally):
             play.then(RallyTest(self.figure))

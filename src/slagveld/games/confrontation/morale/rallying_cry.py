@@ -1,7 +1,5 @@
 """The rallying cry: fleeing friends near a leader test at once (CON-CARD-cri-de-ralliement)."""
 
-from typing import Any
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
@@ -66,7 +64,9 @@ class Calling:
             )
         ]
 
-    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+    def check(
+        self, state: ConfrontationState, active: Active, action: RallyingCry
+    ) -> Refusal | None:
         """Once a turn, friends in flight within the radius."""
         figure = state.figure(action.figure)
         refusal = choice_refusal(state, active, figure, fighting=True)
@@ -85,7 +85,7 @@ class Calling:
             return refuse(RULE, f"{KEY}:refusal-fear-not-called", name=figure.name, radius=radius)
         return None
 
-    def answer(self, play: Battle, active: Active, action: Any) -> None:
+    def answer(self, play: Battle, active: Active, action: RallyingCry) -> None:
         """Each friend tests, in the order given; a scout who calls is found."""
         figure = play.state.field.by_id[action.figure]
         by_id = play.state.field.by_id

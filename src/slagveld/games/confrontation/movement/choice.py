@@ -45,7 +45,10 @@ class Active(msgspec.Struct, frozen=True):
 
 
 class Topic(Protocol):
-    """One kind of thing that figures of the cards just played may do."""
+    """One kind of thing that figures of the cards just played may do.
+
+    `check` and `answer` say `Any` here, for each topic takes no other actions than its own.
+    """
 
     actions: tuple[type[Action], ...]
     """Each has a field `figure` (an id) or `figures` (some)."""

@@ -1,7 +1,5 @@
 """Dodging: half a walk, hard to hit, and nothing else in this turn (CON-DODGE-1, CON-DODGE-2)."""
 
-from typing import Any
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import StatusChanged
@@ -52,7 +50,7 @@ class Dodging:
         able = tuple([f.id for f in active.free(state) if not f.profile.mounted])
         return [way_form("Dodge", able, "CON-DODGE-1")] if able else []
 
-    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, active: Active, action: Dodge) -> Refusal | None:
         """Who, where, and into nobody."""
         figure = state.figure(action.figure)
         refusal = dodge_refusal(state, active, figure)
@@ -61,7 +59,7 @@ class Dodging:
         through = active.together(state)
         return move_refusal(state, figure, action.path, action.facing, "dodge", through=through)
 
-    def answer(self, play: Battle, active: Active, action: Any) -> None:
+    def answer(self, play: Battle, active: Active, action: Dodge) -> None:
         """Go, and be a dodger until the end of the turn (CON-DODGE-2)."""
         figure = play.state.field.by_id[action.figure]
         play.state = play.state.did(figure.id, chosen="dodge", dodged=True)

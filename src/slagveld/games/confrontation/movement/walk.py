@@ -1,7 +1,5 @@
 """Walking, rushing and staying: moves that touch nobody (CON-WALK-*, CON-CHARGE-5, -6)."""
 
-from typing import Any
-
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
@@ -55,6 +53,9 @@ class Stay(Action, frozen=True):
     facing: Direction | None = None
 
 
+WalkDeed = Walk | Rush | Stay
+
+
 class Walking:
     """Moves of single figures that end in no contact."""
 
@@ -87,7 +88,7 @@ class Walking:
             )
         return forms
 
-    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, active: Active, action: WalkDeed) -> Refusal | None:
         """The figure, the way and the place at its end; whoever fights may only stay."""
         figure = state.figure(action.figure)
         staying = isinstance(action, Stay)
@@ -106,7 +107,7 @@ class Walking:
         movement: Movement = "walk" if isinstance(action, Walk) else "charge"
         return move_refusal(state, figure, action.path, action.facing, movement, through=through)
 
-    def answer(self, play: Battle, active: Active, action: Any) -> None:
+    def answer(self, play: Battle, active: Active, action: WalkDeed) -> None:
         """Note the type of movement and go."""
         number = action.figure
         match action:

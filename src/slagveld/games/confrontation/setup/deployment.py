@@ -1,7 +1,7 @@
 """Deploying a card: all its figures are placed in the zone of their side (CON-APP-5)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -49,6 +49,9 @@ class DeployReady(Action, frozen=True):
     """Let the figures of the card be placed in good order."""
 
 
+DeployReply = DeployCard | DeployReady
+
+
 class Deploy(Question, frozen=True, kw_only=True):
     """The owner of a card places all its figures at once (CON-APP-5, CON-APP-11)."""
 
@@ -93,13 +96,13 @@ class Deploy(Question, frozen=True, kw_only=True):
             rule=self.rule,
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: DeployReply) -> Refusal | None:
         """All figures of the card, each at a legal place with room for it."""
         if isinstance(action, DeployCard):
             return plan_refusal(state, self.card, action.plan, whole=True)
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: DeployReply) -> None:
         """Put them down; the card is laid aside (CON-APP-12)."""
         state = play.state
         count = len(recruits(state, self.card))

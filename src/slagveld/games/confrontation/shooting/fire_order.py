@@ -5,7 +5,7 @@ first; whoever has been overtaken that way may answer (CON-FIRE-8).
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
@@ -109,6 +109,9 @@ class WaitTurn(Action, frozen=True):
     """Nobody of this side fires rapidly, for now."""
 
 
+RapidReply = FireRapidly | WaitTurn
+
+
 def rapid_policy() -> PolicyForm:
     """Whether rapid fire is asked for."""
     choices = (
@@ -205,14 +208,14 @@ class AnnounceRapid(Question, frozen=True):
             pieces=able,
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: RapidReply) -> Refusal | None:
         """Own shooters who wait for their turn and have announced nothing yet."""
         if isinstance(action, FireRapidly):
             able = [figure.id for _, figure in waiting(state) if has_target(state, figure)]
             return named_refusal(state, seat, action.shooters, tuple(able), RAPID)
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: RapidReply) -> None:
         """Announce it; the other side may answer."""
         if not isinstance(action, FireRapidly):
             play.give(PASSED)

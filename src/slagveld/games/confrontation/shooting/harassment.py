@@ -38,6 +38,9 @@ class StayPut(Action, frozen=True):
     """He stays where he has shot from."""
 
 
+SlipReply = SlipOff | StayPut
+
+
 def slip_of(figure: Figure) -> tuple[Trait, int] | None:
     """The competence by which a figure moves after its shot, and how many halves of MOV."""
     found = [(trait, effect.halves) for trait, effect in figure.powers.all(MovesAfterShot)]
@@ -131,14 +134,14 @@ class MoveAfterShot(Question, frozen=True):
             pieces=(figure.id,),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: SlipReply) -> Refusal | None:
         """A way that is short enough and touches nobody."""
         if not isinstance(action, SlipOff):
             return None
         figure = state.field.by_id[self.figure]
         return slip_refusal(state, figure, action.path, action.facing)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: SlipReply) -> None:
         """Go."""
         if isinstance(action, SlipOff):
             path, facing = action.path, action.facing

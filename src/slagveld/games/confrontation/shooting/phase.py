@@ -6,7 +6,7 @@ is passed over: his turn to fire, in which aimed fire would be announced, is ove
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -137,6 +137,9 @@ class HoldFire(Action, frozen=True):
     """Nobody else fires at this Initiative."""
 
 
+FireReply = Shoot | TakeAim | HoldFire
+
+
 class FireNow(Question, frozen=True):
     """It is the turn of these shooters to fire."""
 
@@ -205,7 +208,7 @@ class FireNow(Question, frozen=True):
             pieces=self.shooters,
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: FireReply) -> Refusal | None:
         """An enemy whom the shooter sees; aiming once; holding always."""
         match action:
             case Shoot():
@@ -226,7 +229,7 @@ class FireNow(Question, frozen=True):
             return refuse("CON-SHOOT-9", f"{KEY}:refusal-shooting-turn", name=shooter.name)
         return shot_refusal(state, shooter, state.figure(action.target))
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: FireReply) -> None:
         """Name and measure, postpone, or let the rest pass."""
         left = self.shooters
         shots = self.shots

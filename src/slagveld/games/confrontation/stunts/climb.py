@@ -1,7 +1,6 @@
 """Climbing up, down and over, and falling by choice (CON-CLIMB-1 to CON-CLIMB-5)."""
 
 from fractions import Fraction
-from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -19,6 +18,7 @@ from ..terrain.scenery import name_of
 from .climb_attempt import (
     Climb,
     ClimbAttempt,
+    ClimbDeed,
     Fall,
     FallAttempt,
     climb_check,
@@ -57,7 +57,7 @@ class Climbing:
             forms.append(_form("Fall", falls, None, FALL))
         return forms
 
-    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, active: Active, action: ClimbDeed) -> Refusal | None:
         """The figure, and a wall that it can climb or let go of."""
         figure = state.figure(action.figure)
         refusal = choice_refusal(state, active, figure)
@@ -76,7 +76,7 @@ class Climbing:
             return None
         return refuse(FALL, f"{KEY}:refusal-stunt-no-fall", **values)
 
-    def answer(self, play: Battle, active: Active, action: Any) -> None:
+    def answer(self, play: Battle, active: Active, action: ClimbDeed) -> None:
         """The whole movement of the figure is the stunt."""
         if isinstance(action, Climb):
             begin_stunt(play, action.figure, "climb")

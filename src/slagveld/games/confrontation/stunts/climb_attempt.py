@@ -65,6 +65,9 @@ class Fall(Action, frozen=True):
         return self.where == str(wall.piece.id)
 
 
+ClimbDeed = Climb | Fall
+
+
 # Climbing
 
 
@@ -110,7 +113,7 @@ def wanted_of(figure: Figure, wall: Wall, climb: Climb) -> int:
     return min(whole, climb.most * CM) if climb.most else whole
 
 
-def _wall(play: Battle, figure: Figure, action: Climb | Fall) -> Wall:
+def _wall(play: Battle, figure: Figure, action: ClimbDeed) -> Wall:
     return next(one for one in walls_at(play.state, figure) if action.names_wall(one))
 
 

@@ -1,7 +1,5 @@
 """Jumping: long jumps over gaps, high jumps over obstacles (CON-JUMP-1 to CON-JUMP-7)."""
 
-from typing import Any
-
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -64,7 +62,7 @@ class Jumping:
             )
         ]
 
-    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, active: Active, action: Jump) -> Refusal | None:
         """Run-up, jump and landing, and the enemies announced."""
         figure = state.figure(action.figure)
         refusal = choice_refusal(state, active, figure)
@@ -107,7 +105,7 @@ class Jumping:
             return refusal
         return missed_refusal(state, figure, pose, action.targets, "CON-JUMP-2")
 
-    def answer(self, play: Battle, active: Active, action: Any) -> None:
+    def answer(self, play: Battle, active: Active, action: Jump) -> None:
         """Courage and reaction fire first where enemies are announced; then the jump."""
         begin_stunt(play, action.figure, "jump")
         attempt = JumpAttempt(jump=action)

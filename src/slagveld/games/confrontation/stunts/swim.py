@@ -80,7 +80,7 @@ class Swimming:
             )
         ]
 
-    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, active: Active, action: Swim) -> Refusal | None:
         """The figure, the water, the way through it, and the enemies announced."""
         figure = state.figure(action.figure)
         refusal = choice_refusal(state, active, figure)
@@ -105,7 +105,7 @@ class Swimming:
         pose = swim_pose(state, action.path, facing)
         return missed_refusal(state, figure, pose, action.targets, "CON-WALK-3")
 
-    def answer(self, play: Battle, active: Active, action: Any) -> None:
+    def answer(self, play: Battle, active: Active, action: Swim) -> None:
         """Courage and reaction fire first where enemies are announced; then the test."""
         begin_stunt(play, action.figure, "swim")
         attempt = SwimAttempt(swim=action, through=active.together(play.state))

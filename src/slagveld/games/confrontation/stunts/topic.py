@@ -1,7 +1,5 @@
 """Physical stunts, and the cry that rallies: one topic of an activation made of several."""
 
-from typing import Any
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
@@ -9,11 +7,15 @@ from slagveld.kernel.topic import actions_of, by_lot, topic_named
 
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
-from ..morale.rallying_cry import CALLING
+from ..morale.rallying_cry import CALLING, RallyingCry
 from ..movement.choice import Active, Topic
 from .climb import CLIMBING
+from .climb_attempt import ClimbDeed
 from .jump import JUMPING
-from .swim import SWIMMING
+from .jump_attempt import Jump
+from .swim import SWIMMING, Swim
+
+StuntDeed = RallyingCry | Swim | Jump | ClimbDeed
 
 
 class Stunts:
@@ -23,18 +25,18 @@ class Stunts:
         self.parts = parts
         self.actions = actions_of(parts)
 
-    def _of(self, action: Any) -> Topic:
+    def _of(self, action: Action) -> Topic:
         return next(part for part in self.parts if isinstance(action, part.actions))
 
     def forms(self, state: ConfrontationState, active: Active) -> list[Form]:
         """The forms of all parts."""
         return [form for part in self.parts for form in part.forms(state, active)]
 
-    def check(self, state: ConfrontationState, active: Active, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, active: Active, action: Action) -> Refusal | None:
         """The word of the part it belongs to."""
         return self._of(action).check(state, active, action)
 
-    def answer(self, play: Battle, active: Active, action: Any) -> None:
+    def answer(self, play: Battle, active: Active, action: Action) -> None:
         """Carried out by the part it belongs to."""
         self._of(action).answer(play, active, action)
 

@@ -1,7 +1,7 @@
 """Activating cards: their figures move one by one, in the order the player likes (CON-MOVE-5)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
@@ -9,16 +9,16 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.topic import actions_of, by_lot, leading, topic_named, topic_of
 
-from ..assault.charge import ASSAULTS
+from ..assault.charge import ASSAULTS, AssaultDeed
 from ..assault.reaction import FELLED, Reactions
 from ..core.book import text
 from ..core.state import Battle, ConfrontationState
-from ..disengagement.attempt import DISENGAGING
+from ..disengagement.attempt import DISENGAGING, Disengage
 from ..disengagement.granted_moves import GrantedMove
 from ..movement.choice import Active, Topic, may_choose
-from ..movement.dodge import DODGING
-from ..movement.walk import WALKING, Stay, stay
-from ..stunts.topic import STUNTS
+from ..movement.dodge import DODGING, Dodge
+from ..movement.walk import WALKING, Stay, WalkDeed, stay
+from ..stunts.topic import STUNTS, StuntDeed
 from ..terrain.sight import find_hidden
 
 OWN_ONLY = Measuring(ruler="own", rule="CON-CHARGE-10")
@@ -27,6 +27,9 @@ OWN_ONLY = Measuring(ruler="own", rule="CON-CHARGE-10")
 
 class EndActivation(Action, frozen=True):
     """All figures of these cards that have not moved stay where they are (CON-MOVE-9)."""
+
+
+ActivationReply = EndActivation | WalkDeed | AssaultDeed | Dodge | Disengage | StuntDeed
 
 
 class Activation(Question, frozen=True):
@@ -65,22 +68,22 @@ class Activation(Question, frozen=True):
             pieces=pieces,
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: Action) -> Refusal | None:
         """The topic's word; nobody need move."""
         topic = topic_of(self.topics, action)
         return None if topic is None else topic.check(state, self.active, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: ActivationReply) -> None:
         """Do it, with the activation again beneath; or let all others stay."""
         active = self.active
         mark_activated(play, active)
         topic = topic_of(self.topics, action)
-        if topic is None:
+        if topic is None or isinstance(action, EndActivation):
             for figure in active.ready(play.state):
                 stay(play, figure.id)
                 find_hidden(play, figure.id)
             return
-        movers = getattr(action, "figures", None) or (action.figure,)
+        movers = action.figures if isinstance(action, AssaultDeed) else (action.figure,)
         play.then(*[FigureDone(number) for number in movers], self)
         topic.answer(play, active, action)
 

@@ -1,7 +1,7 @@
 """Turns to draw: cards are drawn one by one, played or kept (CON-APP-4 to CON-APP-15)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
@@ -54,6 +54,10 @@ class KeepDrawn(Action, frozen=True):
 
 class EndDraw(Action, frozen=True):
     """Play no reserve card more in this turn."""
+
+
+DrawReply = Draw | EndDraw | PlayReserve
+DrawnReply = PlayDrawn | KeepDrawn | PlayReserve
 
 
 # The sequence
@@ -161,7 +165,7 @@ class _Hand(Question, frozen=True, kw_only=True):
         """The player whose turn it is, while he holds a card."""
         return (self.seat,) if state.reserve_of(self.seat) else ()
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: DrawReply) -> Refusal | None:
         """Reserve cards that he plays are his own."""
         if isinstance(action, PlayReserve):
             return reserve_refusal(state, seat, action.cards, least=1)
@@ -194,13 +198,13 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
             private=True,
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: DrawReply) -> Refusal | None:
         """Nothing can be drawn from an empty stack."""
         if isinstance(action, Draw) and not state.stack:
             return refuse(cite(state, "CON-APP-15", "CON-MOVE-8"), f"{KEY}:refusal-cards-empty")
         return super().check(state, seat, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Draw | PlayReserve) -> None:
         """Draw; or play, and then draw all the same unless the stack was empty."""
         if isinstance(action, PlayReserve):
             drawn = DrawingTurn(seat=self.seat) if play.state.stack else AfterDraw(seat=self.seat)
@@ -258,7 +262,7 @@ class DrawnCard(HeldCard, frozen=True, kw_only=True):
             private=True,
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: DrawnReply) -> Refusal | None:
         """It is kept only where the reserve has room; cards played with it are held."""
         if isinstance(action, KeepDrawn):
             if may_keep(state, seat):
@@ -269,7 +273,7 @@ class DrawnCard(HeldCard, frozen=True, kw_only=True):
         least = 1 if isinstance(action, PlayReserve) else 0
         return reserve_refusal(state, seat, action.cards, least=least)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: DrawnReply) -> None:
         """Play or keep it; after reserve cards alone it is still to be decided."""
         if isinstance(action, KeepDrawn):
             if not play.state.reserve_of(self.seat):
@@ -317,7 +321,7 @@ class AfterDraw(_Hand, frozen=True, kw_only=True):
             private=True,
         )
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: EndDraw | PlayReserve) -> None:
         """Play, and ask again; or be done."""
         if isinstance(action, PlayReserve):
             play.then(self)

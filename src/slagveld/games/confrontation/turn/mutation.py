@@ -1,7 +1,7 @@
 """Mutation dice: before the tactical roll, for figures with the competence (CON-CARD-mutagene)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -73,6 +73,9 @@ class KeepDice(Action, frozen=True):
     """The dice that are left are not used in this turn."""
 
 
+MutationReply = Mutate | KeepDice
+
+
 class GiveMutations(Question, frozen=True):
     """A seat gives a mutation die to one of its figures, one after another."""
 
@@ -119,7 +122,7 @@ class GiveMutations(Question, frozen=True):
             pieces=found,
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: MutationReply) -> Refusal | None:
         """An own figure with the competence that has no die yet; TIR only for one who has it."""
         if not isinstance(action, Mutate):
             return None
@@ -132,7 +135,7 @@ class GiveMutations(Question, frozen=True):
             return refuse(RULE, f"{KEY}:refusal-wounds-no-shooting", name=figure.name)
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: MutationReply) -> None:
         """Roll for the value, and go on with the dice that are left."""
         if not isinstance(action, Mutate):
             return

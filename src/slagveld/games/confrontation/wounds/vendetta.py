@@ -1,7 +1,7 @@
 """A personal enemy is dead: his killer is healed and chooses what he gains."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
@@ -94,13 +94,13 @@ class ChooseReward(Question, frozen=True):
             pieces=(self.figure,),
         )
 
-    def check(self, state: ConfrontationState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: ConfrontationState, seat: int, action: TakeReward) -> Refusal | None:
         """One of the lists."""
         if action.reward not in [WITH.join(gain) for gain in self.gains]:
             return refuse(self.cites, f"{KEY}:refusal-wounds-reward")
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: TakeReward) -> None:
         """He has it from now on."""
         figure = play.state.field.by_id[self.figure]
         gain = tuple(action.reward.split(WITH))
