@@ -90,6 +90,9 @@ class DefendNormally(Action, frozen=True):
     """It keeps its activation and defends with its normal dice."""
 
 
+Defence = DefendNormally | DefendFully
+
+
 class Reaction(Question, frozen=True):
     """A regiment is attacked before its activation: does it take full defence?"""
 
@@ -139,7 +142,7 @@ class Reaction(Question, frozen=True):
             pieces=(state.field.model_by_id[self.target].stand,),
         )
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: Defence) -> Refusal | None:
         """Both answers are open to whoever is asked."""
         return None
 
@@ -188,7 +191,7 @@ class Reaction(Question, frozen=True):
         blows = [(model_name(state, known[one.model]), one) for one in beneath.blows(state)]
         return blows, beneath.provisos(state)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Defence) -> None:
         """Full defence binds the regiment for the round and uses its activation up."""
         if isinstance(action, DefendFully):
             declare_defence(play, play.state.regiment(self.defender), self.rule)

@@ -1,6 +1,6 @@
 """Full defence and berserk fury, declared for a whole regiment at its activation."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -21,6 +21,9 @@ class GoBerserk(Action, frozen=True):
     """The regiment gives up its defence and attacks with its grey dice (LC-1.8-berserker-1)."""
 
 
+Posture = FullDefence | GoBerserk
+
+
 class Stances:
     """The topic of both."""
 
@@ -38,14 +41,14 @@ class Stances:
             forms.append(Form(action="FullDefence", title=title, rule="LC-1.6-15"))
         return forms
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: Posture) -> Refusal | None:
         """Each excludes the other and what has been done."""
         regiment = active(state)
         if isinstance(action, FullDefence):
             return defence_refusal(regiment)
         return berserk_refusal(regiment)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Posture) -> None:
         """Note it for the whole regiment (LC-1.6-18)."""
         regiment = active(play.state)
         if isinstance(action, FullDefence):
@@ -56,7 +59,7 @@ class Stances:
 
     def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
         """Whichever is open."""
-        both: list[Action] = [GoBerserk(), FullDefence()]
+        both: list[Posture] = [GoBerserk(), FullDefence()]
         return [action for action in both if self.check(state, seat, action) is None]
 
     def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:

@@ -1,7 +1,7 @@
 """War machines: one shot along a line at a whole regiment (LC-1.11-1..LC-1.11-18)."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -78,11 +78,11 @@ class Machines:
         )
         return [Form(action="Fire", title=text("do-fire"), fields=tuple(fields), rule="LC-1.11-13")]
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: Fire) -> Refusal | None:
         """Nobody near, the target in the field of fire, somebody of it on the line."""
         return fire_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Fire) -> None:
         """Bind the machine to its target; fear, a reaction and the shot follow."""
         state = play.state
         regiment = active(state)

@@ -44,6 +44,9 @@ class CastCounter(Action, frozen=True):
     """The stand he is on."""
 
 
+Countering = LetMagicBe | CastCounter
+
+
 class CounterMoment(Moment, frozen=True, kw_only=True):
     """Wizards of the other side may answer a spell, one after the other."""
 
@@ -138,7 +141,7 @@ class AnswerMagic(Question, frozen=True):
             pieces=(caster.stand,),
         )
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: Countering) -> Refusal | None:
         """Letting be is free; a counterspell needs a wizard with a spell left."""
         if isinstance(action, LetMagicBe):
             return None
@@ -149,7 +152,7 @@ class AnswerMagic(Question, frozen=True):
         able = [one for one in counterers(state, seat, self.casting) if one.stand == stand]
         return able[0] if able else wizard_on(state, seat, stand)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Countering) -> None:
         """Roll against the spell, or let it be; who was not activated yet counts as such."""
         if isinstance(action, LetMagicBe):
             play.give(PASSED)

@@ -13,7 +13,7 @@ from slagveld.kernel.rulebook import Refusal
 from ..core.book import text
 from ..core.relations import enemy_of
 from ..core.state import Battle, LittleCarnageState
-from .actions import ACTIONS
+from .actions import ACTIONS, AnyCast
 from .counterspell import LetMagicBe
 from .stops import Occasion, wants
 from .topic import CASTING
@@ -67,6 +67,9 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
         return CastNow(seat, self.at)
 
 
+Magic = LetMagicBe | AnyCast
+
+
 class CastNow(Question, frozen=True):
     """The offer to cast a spell between two steps."""
 
@@ -92,13 +95,13 @@ class CastNow(Question, frozen=True):
             pieces=tuple([one.stand for one in ready_wizards(state, self.seat)]),
         )
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: Magic) -> Refusal | None:
         """Passing is free; casting has its own conditions."""
         if isinstance(action, LetMagicBe):
             return None
         return CASTING.check(state, seat, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Magic) -> None:
         """Cast, or let the moment pass."""
         if isinstance(action, LetMagicBe):
             play.give(PASSED)

@@ -41,7 +41,10 @@ class Fight(Action, frozen=True):
     order: Keys = ()
 
 
-def melee_refusal(state: LittleCarnageState, seat: int, action: Strike | Fight) -> Refusal | None:
+Melee = Strike | Fight
+
+
+def melee_refusal(state: LittleCarnageState, seat: int, action: Melee) -> Refusal | None:
     """Why the activated regiment cannot attack like this, or None."""
     regiment = active(state)
     refusal = attack_refusal(seat, regiment)
@@ -63,7 +66,7 @@ def struck(state: LittleCarnageState, action: Strike) -> Model | None:
     return next((model for model in listed if str(model.id) == action.whom), None)
 
 
-def aims_of(state: LittleCarnageState, regiment: int, action: Strike | Fight) -> tuple[Aim, ...]:
+def aims_of(state: LittleCarnageState, regiment: int, action: Melee) -> tuple[Aim, ...]:
     """The dice of an allowed action, in the order in which the enemies are worked out."""
     if isinstance(action, Fight):
         return in_order(action.shares, action.order)

@@ -21,7 +21,7 @@ from ..morale.fear import must_test, needed
 from ..odds.attacks import odds_of
 from ..odds.pool import in_full_defence
 from ..terrain.contact import cover
-from .actions import Fight, Strike, aims_of, melee_refusal
+from .actions import Fight, Melee, Strike, aims_of, melee_refusal
 from .forms import enemies_in
 from .shares import best_aims, options_of, shares_of
 
@@ -41,7 +41,7 @@ def fight_preview(state: LittleCarnageState, seat: int, partial: Partial) -> Pre
     if partial.action == "Strike" and "target" not in values:
         stands = dict.fromkeys([target.stand for target in enemies_in(options)])
         return Preview(pieces=tuple(stands))
-    kind: type[Strike | Fight] = Strike if partial.action == "Strike" else Fight
+    kind: type[Melee] = Strike if partial.action == "Strike" else Fight
     action = msgspec.convert({**values, "type": partial.action}, kind)
     refusal = melee_refusal(state, seat, action)
     if refusal is not None:

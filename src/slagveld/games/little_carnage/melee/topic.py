@@ -1,6 +1,6 @@
 """Melee: the activated regiment attacks whom it touches (LC-1.3-13)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -10,7 +10,7 @@ from slagveld.kernel.rulebook import Refusal
 from ..combat.aims import Aim, attack_refusal, dice_of
 from ..core.stages import active
 from ..core.state import Battle, LittleCarnageState
-from .actions import Fight, Strike, aims_of, melee_refusal
+from .actions import Fight, Melee, Strike, aims_of, melee_refusal
 from .attack import AttackStep, announce
 from .forms import enemies_in, fight_form, strike_form
 from .previews import fight_preview
@@ -38,11 +38,11 @@ class Fighting:
             forms.append(fight_form(state, options))
         return forms
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: Melee) -> Refusal | None:
         """The regiment may still attack, and every model reaches whom it attacks."""
         return melee_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Melee) -> None:
         """Bind the regiment to it and work it out."""
         state = play.state
         regiment = active(state)

@@ -1,6 +1,6 @@
 """The repeated fear test, in a frightened regiment's own activation (LC-1.8-fear-9)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -31,7 +31,7 @@ class Courage:
             return []
         return [Form(action="RepeatTest", title=text("do-repeat-test"), rule="LC-1.8-fear-9")]
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: RepeatTest) -> Refusal | None:
         """Only once, only for those that were frightened before their activation."""
         regiment = active(state)
         done = regiment.round
@@ -43,7 +43,7 @@ class Courage:
             return refuse("LC-1.3-5", f"{KEY}:refusal-fear-late", name=regiment.name)
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: RepeatTest) -> None:
         """Test before each cause; who passes all is free."""
         regiment = active(play.state)
         causes = regiment.round.frightened_by

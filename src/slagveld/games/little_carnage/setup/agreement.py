@@ -1,6 +1,6 @@
 """Both seats agree on a scenario's special rules before it starts (LC-4.1-7)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
@@ -19,6 +19,9 @@ class AgreeToRules(Action, frozen=True):
 
 class DeclineRules(Action, frozen=True):
     """Do not play by them: the battle is called off, and nobody has won."""
+
+
+Consent = AgreeToRules | DeclineRules
 
 
 class Agreement(Question, frozen=True):
@@ -47,11 +50,11 @@ class Agreement(Question, frozen=True):
         prompt = text("ask-agree", title=battle.title, rules=words)
         return Decision(seats=(self.seat,), prompt=prompt, forms=forms, rule=self.rule)
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: Consent) -> Refusal | None:
         """Both answers are open."""
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Consent) -> None:
         """Go on, or call it off."""
         if isinstance(action, AgreeToRules):
             play.tell(Announced, seat=self.seat, what=text("told-agreed"), rule=self.rule)

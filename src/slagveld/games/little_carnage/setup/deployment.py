@@ -1,6 +1,6 @@
 """Setting up by hand: one regiment after the other, as the cards come (LC-4-2)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -37,6 +37,9 @@ class PlaceReady(Action, frozen=True):
 
 class PlaceAllReady(Action, frozen=True):
     """Let the program set up this regiment and all others of the own army that follow."""
+
+
+Placing = PlaceReady | PlaceRegiment | PlaceAllReady
 
 
 class SetUpRegiment(Question, frozen=True):
@@ -77,13 +80,13 @@ class SetUpRegiment(Question, frozen=True):
         prompt = text("ask-deploy", name=card.name, left=len(state.waiting))
         return Decision(seats=(self.seat,), prompt=prompt, forms=forms, rule=self.rule)
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: Placing) -> Refusal | None:
         """Every model of the regiment in the zone, together, with room."""
         if not isinstance(action, PlaceRegiment):
             return None
         return plan_refusal(state, self.regiment, action.plan)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Placing) -> None:
         """They stand."""
         number = self.regiment
         if isinstance(action, PlaceRegiment):

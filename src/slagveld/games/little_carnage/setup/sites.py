@@ -1,6 +1,6 @@
 """A seat places a piece of terrain of the scenario: the watchtower (LC-4.2-3)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -64,11 +64,11 @@ class SitePiece(Question, frozen=True):
         prompt = text("ask-site", piece=name)
         return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=sited.rule)
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: PlacePiece) -> Refusal | None:
         """In its area, far enough from what it must keep away from."""
         return site_refusal(state, self._sited(state), action.spot)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: PlacePiece) -> None:
         """It stands."""
         site(play, self._sited(play.state), action.spot.x, action.spot.y)
 

@@ -1,6 +1,6 @@
 """A seat names one of its models openly: the warlord (LC-4.2-8)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
@@ -56,14 +56,14 @@ class NameModel(Question, frozen=True):
         prompt = text("ask-name", role=named.name)
         return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=named.rule)
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: NameRegiment) -> Refusal | None:
         """One of those who may be named."""
         if action.regiment in [one.id for one in nameable(state, seat)]:
             return None
         named = self._named(state)
         return refuse(named.rule, f"{KEY}:refusal-name", role=named.name)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: NameRegiment) -> None:
         """It is said openly."""
         named = self._named(play.state)
         play.state = play.state.noted(named.key, action.regiment)

@@ -1,7 +1,5 @@
 """Shots and breath as players name them: the actions, what forbids them, the dice they mean."""
 
-from typing import Any
-
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Keys, Pairs, PieceId, Shares
 from slagveld.kernel.rulebook import Refusal, refuse
@@ -48,6 +46,7 @@ class Blast(Action, frozen=True):
     order: Keys = ()
 
 
+Shot = Shoot | Volley | Breathe | Blast
 KINDS: tuple[Missile, ...] = ("ranged", "breath")
 
 
@@ -64,7 +63,7 @@ def shot_at(state: LittleCarnageState, action: Shoot | Breathe) -> Model | None:
     return next((model for model in listed if str(model.id) == action.whom), None)
 
 
-def shots_of(state: LittleCarnageState, regiment: int, action: Any) -> tuple[Aim, ...]:
+def shots_of(state: LittleCarnageState, regiment: int, action: Shot) -> tuple[Aim, ...]:
     """The dice of an allowed action, in the order in which the enemies are worked out."""
     kind = kind_of(action)
     by_id = state.field.model_by_id
@@ -82,7 +81,7 @@ def shots_of(state: LittleCarnageState, regiment: int, action: Any) -> tuple[Aim
     return tuple([aimed(state, kind, model, target) for model in able])
 
 
-def shooting_refusal(state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+def shooting_refusal(state: LittleCarnageState, seat: int, action: Shot) -> Refusal | None:
     """Why the activated regiment may not shoot or breathe so, or None."""
     regiment = active(state)
     refusal = attack_refusal(seat, regiment)

@@ -21,9 +21,9 @@ from ..melee.previews import (
     attack_tallies,
     named,
 )
-from .actions import Blast, Breathe, Shoot, Volley, kind_of, shooting_refusal, shots_of
+from .actions import Blast, Breathe, Shoot, Shot, Volley, kind_of, shooting_refusal, shots_of
 
-_KINDS = {kind.__name__: kind for kind in (Shoot, Volley, Breathe, Blast)}
+_KINDS: dict[str, type[Shot]] = {kind.__name__: kind for kind in (Shoot, Volley, Breathe, Blast)}
 
 
 def shot_preview(state: LittleCarnageState, seat: int, partial: Partial) -> Preview:

@@ -1,6 +1,6 @@
 """Shooting and breath: the activated regiment attacks from afar (LC-1.3-12)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -16,6 +16,7 @@ from .actions import (
     Blast,
     Breathe,
     Shoot,
+    Shot,
     Volley,
     kind_of,
     shooting_refusal,
@@ -44,11 +45,11 @@ class Shooting:
                 forms.extend(shot_forms(state, kind, mark_options(state, regiment.id, kind)))
         return forms
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: Shot) -> Refusal | None:
         """The regiment may still attack, and everybody named can reach his enemy."""
         return shooting_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Shot) -> None:
         """Bind the regiment to it and work it out."""
         state = play.state
         regiment = active(state)

@@ -73,7 +73,7 @@ class Activation(TopicQuestion, frozen=True):
         """A moment of magic before it is one before an action (LC-1.3-17)."""
         return Occasion("action", inside=self.who(state))
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Action) -> None:
         """Do it, with this question again beneath; spells may come in between."""
         topic = topic_of(self.topics, action)
         if topic is None:

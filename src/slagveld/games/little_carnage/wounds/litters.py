@@ -1,6 +1,6 @@
 """Litters and great mounts: leaving a stand that two regiments share (LC-1.10-4..LC-1.10-10)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -58,13 +58,13 @@ class Litters:
             )
         ]
 
-    def check(self, state: LittleCarnageState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: StepOff) -> Refusal | None:
         """Half the bearers are gone, and the place is free and touches the litter."""
         regiment = active(state)
         refusal = leave_refusal(state, regiment)
         return refusal if refusal is not None else place_refusal(state, regiment, action.to)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: StepOff) -> None:
         """Put the carried model down, and its bearers where the litter stood."""
         regiment = active(play.state)
         litter = play.state.stand_of(play.state.models_of(regiment.id)[0])
