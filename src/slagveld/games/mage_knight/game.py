@@ -1,7 +1,7 @@
 """Mage Knight 2.0 as a game system."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, cast
 
 import msgspec
 
@@ -34,7 +34,7 @@ from .setup.options import OPTIONS
 from .setup.scenarios import battles
 from .turn.cancellation import CancelAbility, cancel, cancel_forms, cancel_refusal
 from .turn.concession import leave, time_runs_out
-from .turn.etiquette import STANDING, check_etiquette, etiquette_forms, observe
+from .turn.etiquette import STANDING, Etiquette, check_etiquette, etiquette_forms, observe
 from .turn.opening import first_state
 from .turn.phases import POLICY
 from .turn.soundness import faults, overlapping
@@ -134,20 +134,20 @@ class MageKnight(Game[MageKnightState]):
         """The agreed time has run out; the action in progress is finished first (MK-END-3)."""
         time_runs_out(play)
 
-    # Standing actions
+    # Standing actions: the kernel hands on no others than `standing_actions`
 
     def check_standing(self, state: MageKnightState, seat: int, action: Action) -> Refusal | None:
         """Cancelling abilities, and what a real table asks for."""
         if isinstance(action, CancelAbility):
             return cancel_refusal(state, seat, action)
-        return check_etiquette(state, action)
+        return check_etiquette(state, cast("Etiquette", action))
 
     def stand(self, play: Battle, seat: int, action: Action) -> None:
         """Carry one of them out."""
         if isinstance(action, CancelAbility):
             cancel(play, action)
         else:
-            observe(play, seat, action)
+            observe(play, seat, cast("Etiquette", action))
 
     def standing_forms(self, state: MageKnightState, seat: int) -> tuple[Form, ...]:
         """Those that are open to a seat now."""

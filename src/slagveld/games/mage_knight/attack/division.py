@@ -121,7 +121,7 @@ class Divide(Question, frozen=True):
         spot = Spot(fighter.pose.x, fighter.pose.y, fighter.pose.level)
         return Choice(str(number), fighter.name, spot=spot)
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: DealOut) -> Refusal | None:
         """Targets hit, each once; all points, none negative; what is tied goes where it may."""
         columns = [str(number) for number in self.targets]
         named = [share.column for share in action.shares]
@@ -140,7 +140,7 @@ class Divide(Question, frozen=True):
         amounts = {share.column: share.amount for share in action.shares}
         return tuple([amounts.get(str(number), 0) for number in self.targets])
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: DealOut) -> None:
         """Hand it down."""
         play.give(tuple(zip(self.targets, self._parts(action), strict=True)))
 

@@ -156,11 +156,11 @@ class Marching:
             )
         ]
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: MoveFormation) -> Refusal | None:
         """Members and plan."""
         return check(state, seat, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: MoveFormation) -> None:
         """Ask the team members whose warriors are named; then set out."""
         seat = play.seat
         members = [p.piece for p in action.plan if play.state.field.by_id[p.piece].free]

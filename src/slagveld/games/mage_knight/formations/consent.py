@@ -22,6 +22,9 @@ class StayOut(Action, frozen=True):
     """My warriors do not take part."""
 
 
+JoinOrNot = StayOut | JoinIn
+
+
 def mates_of(state: MageKnightState, seat: int, members: Sequence[int]) -> tuple[int, ...]:
     """The other seats whose warriors are among these, in order of seats."""
     owners = {state.field.by_id[number].seat for number in members}
@@ -82,11 +85,11 @@ class Consent(Question, frozen=True):
             pieces=own,
         )
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: JoinOrNot) -> Refusal | None:
         """Both answers are open."""
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: JoinOrNot) -> None:
         """Tell it and hand it down."""
         joins = isinstance(action, JoinIn)
         what = text("told-join-in") if joins else text("told-stay-out")

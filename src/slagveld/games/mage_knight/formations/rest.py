@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
@@ -31,6 +30,9 @@ class MoveRest(Action, frozen=True):
 
 class RestStays(Action, frozen=True):
     """Those who have not moved yet stay where they are."""
+
+
+RestPlan = RestStays | MoveRest
 
 
 def left_of(state: MageKnightState, company: Company) -> list[Fighter]:
@@ -64,7 +66,7 @@ def rest_decision(state: MageKnightState, company: Company, rule: str) -> Decisi
     )
 
 
-def rest_refusal(state: MageKnightState, company: Company, action: Any) -> Refusal | None:
+def rest_refusal(state: MageKnightState, company: Company, action: RestPlan) -> Refusal | None:
     """Only those who are left; the plan as a whole. Staying is always allowed."""
     if not isinstance(action, MoveRest) or not action.plan:
         return None

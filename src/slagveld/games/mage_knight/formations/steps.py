@@ -23,6 +23,7 @@ from .plans import Company, Walk, plan_refusal, stays, walk_refusal, walks_of
 from .previews import preview_rest
 from .rest import (
     MoveRest,
+    RestPlan,
     RestStays,
     left_of,
     rest_by_chance,
@@ -162,11 +163,11 @@ class Replan(Question, frozen=True):
         """Where do they go now?"""
         return rest_decision(state, self.company, self.rule)
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: RestPlan) -> Refusal | None:
         """Only those who are left; the plan as a whole."""
         return rest_refusal(state, self.company, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: RestPlan) -> None:
         """On they go."""
         walks = walks_of(play.state, action.plan) if isinstance(action, MoveRest) else ()
         if walks and not isinstance(walks, Refusal):

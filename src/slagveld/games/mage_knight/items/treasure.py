@@ -4,7 +4,7 @@ A warrior that touches the treasure may be given a special action to drag it alo
 treasure is the objective of that scenario; whoever drags it to the own start edge has won.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -109,7 +109,7 @@ class Dragging:
             )
         ]
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: Drag) -> Refusal | None:
         """Somebody at the treasure, and a move as usual on the ground."""
         fighter = state.fighter(action.fighter)
         refusal = drag_refusal(state, seat, fighter)
@@ -118,7 +118,7 @@ class Dragging:
         limit = allowance(state, fighter)
         return move_refusal(state, fighter, action.path, action.facing, False, None, limit)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Drag) -> None:
         """The move with all that it brings; then the treasure is beside its dragger again."""
         give_action(play, action.fighter)
         play.then(

@@ -1,7 +1,5 @@
 """Close combat actions: strikes, executions, blows at built terrain, Surge and Charge."""
 
-from typing import Any
-
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import FacingField, Key, PathField, PieceId, SwitchField
@@ -21,7 +19,7 @@ from .built import Dent, dent_fields, dent_refusal, dented, dents
 from .forms import blow_fields, fighter_field
 from .previews import preview_batter, preview_blow, preview_execution, preview_rush
 from .strikes import Blow, blow_refusal, blows, declared, execution, execution_refusal
-from .surge import ChargeMove, Surge, charge_refusal, rush, rush_refusal, surge_refusal
+from .surge import ChargeMove, Rush, Surge, charge_refusal, rush, rush_refusal, surge_refusal
 
 TRIES = 3
 """Warriors that chance tries before it strikes with nobody."""
@@ -52,6 +50,9 @@ class Batter(Action, frozen=True):
     fighter: PieceId
     built: PieceId
     mode: Key = ""
+
+
+CloseDeed = Strike | Execute | Batter | Rush
 
 
 class Fighting:
@@ -93,7 +94,7 @@ class Fighting:
         forms.extend(_rush_forms("ChargeMove", title, help_, "MK-CARD-charge", charging))
         return forms + _batter_forms(state, ready)
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: CloseDeed) -> Refusal | None:
         """Who may be given a close combat action, and then what it is."""
         if isinstance(action, Surge | ChargeMove):
             return rush_refusal(state, seat, action)
@@ -109,7 +110,7 @@ class Fighting:
             case _:
                 return execution_refusal(state, fighter)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: CloseDeed) -> None:
         """Give the action and let it be resolved."""
         if isinstance(action, Surge | ChargeMove):
             rush(play, action)

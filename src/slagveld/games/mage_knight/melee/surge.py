@@ -1,7 +1,7 @@
 """Close combat actions that begin with a move: Surge (MK-CHARGE-*) and the ability Charge."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -75,6 +75,10 @@ class NoStrike(Action, frozen=True):
     """Leave it out."""
 
 
+Rush = Surge | ChargeMove
+FollowOrNot = NoStrike | FollowStrike | FollowBatter
+
+
 # Who may
 
 
@@ -119,7 +123,7 @@ def charge_rule(fighter: Fighter) -> str:
     return "" if ability is None else ability.rule
 
 
-def rush_refusal(state: MageKnightState, seat: int, action: Surge | ChargeMove) -> Refusal | None:
+def rush_refusal(state: MageKnightState, seat: int, action: Rush) -> Refusal | None:
     """Why a Surge or a Charge is not allowed, or None: the warrior, then its way.
 
     It goes as far as its speed, which is not doubled (MK-CHARGE-3).
@@ -140,7 +144,7 @@ def rush_refusal(state: MageKnightState, seat: int, action: Surge | ChargeMove) 
 # How it goes
 
 
-def rush(play: Battle, action: Surge | ChargeMove) -> None:
+def rush(play: Battle, action: Rush) -> None:
     """Give the action: the move, what it costs, the attack, the end of the action."""
     number = action.fighter
     fighter = play.state.field.by_id[number]
@@ -243,7 +247,7 @@ class FollowUp(Question, frozen=True):
             pieces=(self.fighter,),
         )
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: FollowOrNot) -> Refusal | None:
         """Any close combat attack that the warrior can make from here."""
         fighter = state.field.by_id[self.fighter]
         if isinstance(action, FollowBatter):
@@ -259,7 +263,7 @@ class FollowUp(Question, frozen=True):
                 return refuse(self.cites, f"{KEY}:combat-refusal-surge-enemy", name=fighter.name)
         return refusal
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: FollowOrNot) -> None:
         """Strike, or leave it."""
         fighter = play.state.field.by_id[self.fighter]
         match action:

@@ -4,7 +4,6 @@ What the movers of all topics share is in `move` and `destination`.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -78,6 +77,9 @@ class QuickBreak(Action, frozen=True):
     fighter: PieceId
 
 
+MoveDeed = Move | Run | QuickMove | BreakAway | QuickBreak
+
+
 def run_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior may not run, or None (MK-RUN-1).
 
@@ -126,7 +128,7 @@ class Moving:
                 )
         return forms
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: MoveDeed) -> Refusal | None:
         """Who may be given a move action, whether it must break away, and then the way."""
         fighter = state.fighter(action.fighter)
         refusal = _given_refusal(state, seat, type(action), fighter)
@@ -134,7 +136,7 @@ class Moving:
             return refusal
         return way_of_refusal(state, fighter, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: MoveDeed) -> None:
         """Give the action; then the way, or the die that decides about it."""
         number = action.fighter
         fighter = play.state.field.by_id[number]

@@ -144,6 +144,9 @@ class Turn(Action, frozen=True):
     facing: Direction
 
 
+TurnOrStay = Stay | Turn
+
+
 class TurnOnSpot(Question, frozen=True):
     """A warrior has not broken away: it may turn where it stands."""
 
@@ -175,11 +178,11 @@ class TurnOnSpot(Question, frozen=True):
             pieces=(self.fighter,),
         )
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: TurnOrStay) -> Refusal | None:
         """Any facing will do."""
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: TurnOrStay) -> None:
         """Turn it; enemies in contact may turn in answer."""
         if isinstance(action, Turn):
             soars = play.state.field.by_id[self.fighter].soaring

@@ -16,7 +16,7 @@ from ..core.state import Battle, MageKnightState
 from ..terrain.paces import allowance
 from .break_away import BreakRoll, TurnOnSpot
 from .break_needs import must_break
-from .destination import Go, Stay, WhereTo, level_of
+from .destination import Destination, Go, Stay, WhereTo, level_of
 from .menus import by_chance, listed
 from .move import end_pose
 
@@ -78,7 +78,7 @@ class ConfusedMove(WhereTo, frozen=True):
             pieces=found.pieces,
         )
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: Destination) -> Refusal | None:
         """Any move of the victim that does not end touching a warrior of the seat's side."""
         refusal = super().check(state, seat, action)
         if refusal is not None or not isinstance(action, Go):

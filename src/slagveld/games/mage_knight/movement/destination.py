@@ -5,7 +5,7 @@ goes, and asks for another end when the warrior does not dare. Staying is always
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -39,6 +39,9 @@ class Go(Action, frozen=True):
 
 class Stay(Action, frozen=True):
     """It stays where it is, as it is."""
+
+
+Destination = Stay | Go
 
 
 def level_of(fighter: Fighter, soar: bool | None) -> bool:
@@ -124,7 +127,7 @@ class WhereTo(Question, frozen=True):
             pieces=(fighter.id,),
         )
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: Destination) -> Refusal | None:
         """Any move that the warrior could make now."""
         if not isinstance(action, Go):
             return None
@@ -139,7 +142,7 @@ class WhereTo(Question, frozen=True):
             allowance(state, fighter, run=self.running),
         )
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Destination) -> None:
         """Go, or stay; whoever does not dare to is asked again."""
         fighter = play.state.field.by_id[self.fighter]
         if not isinstance(action, Go):

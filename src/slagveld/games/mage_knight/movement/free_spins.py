@@ -44,6 +44,9 @@ class KeepFacing(Action, frozen=True):
     """Make no use of the free spin."""
 
 
+SpinOrKeep = KeepFacing | SpinTo
+
+
 def straight_at(fighter: Fighter, other: Fighter) -> int:
     """The facing in which the middle of a warrior's front arc is turned to another."""
     here, there = fighter.pose, other.pose
@@ -108,7 +111,7 @@ class Spin(Question, frozen=True):
             pieces=(self.fighter, self.mover),
         )
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: SpinOrKeep) -> Refusal | None:
         """The front arc must come against the mover."""
         if not isinstance(action, SpinTo):
             return None
@@ -118,7 +121,7 @@ class Spin(Question, frozen=True):
             return refuse("MK-SPIN-2", f"{KEY}:refusal-spin", **values)
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: SpinOrKeep) -> None:
         """Turn it; that is no move and no action."""
         fighter = play.state.field.by_id[self.fighter]
         if not isinstance(action, SpinTo) or action.facing == fighter.pose.facing:

@@ -1,6 +1,6 @@
 """Deploying by hand: warriors are placed and shifted until their player is done (MK-DEPLOY-*)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -46,6 +46,9 @@ class DeployRest(Action, frozen=True):
 
 class DoneDeploying(Action, frozen=True):
     """Say that deployment is done."""
+
+
+Deployment = DeployRest | PlaceWarriors | ChangeLevel | DoneDeploying
 
 
 class Deploy(Question, frozen=True):
@@ -107,7 +110,7 @@ class Deploy(Question, frozen=True):
         edge = state.edge_of(self.seat) or "south"
         return Region((outline_of(area_at(state.field.table, edge)),))
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: Deployment) -> Refusal | None:
         """Own warriors, centres in the own starting area, room for all; and all of them."""
         if isinstance(action, PlaceWarriors):
             return plan_refusal(state, seat, action.plan)
@@ -121,7 +124,7 @@ class Deploy(Question, frozen=True):
             return refuse("MK-DEPLOY-4", f"{KEY}:refusal-deploy-all", left=left)
         return None
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Deployment) -> None:
         """Put them down and ask again; or be done."""
         if isinstance(action, DoneDeploying):
             return

@@ -1,6 +1,6 @@
 """Choices before the first turn: domain cards in secret, colours of markers (MK-DOMAIN-2)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Mode
@@ -53,13 +53,13 @@ class DomainChoice(Question, frozen=True):
             private=True,
         )
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: ChooseDomain) -> Refusal | None:
         """A card that there is."""
         if action.domain in domains():
             return None
         return refuse("MK-DOMAIN-6", f"{KEY}:refusal-domain")
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: ChooseDomain) -> None:
         """Note it; it stays face down until it is revealed."""
         chosen = (*play.state.chosen_domains, (play.seat, action.domain))
         play.replace(chosen_domains=chosen)
@@ -124,13 +124,13 @@ class ColourChoice(Question, frozen=True):
             seats=(self.seat,), prompt=text("ask-colour"), forms=(form,), rule=self.rule
         )
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: ChooseColour) -> Refusal | None:
         """A colour that nobody has."""
         if action.colour in open_colours(state):
             return None
         return refuse("MK-PLACE-7", f"{KEY}:refusal-colour")
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: ChooseColour) -> None:
         """Note it."""
         play.replace(colours=(*play.state.colours, (play.seat, action.colour)))
         what = text("told-colour", colour=action.colour)

@@ -1,7 +1,7 @@
 """Start edges and starting areas, and the order of players round the table (MK-SETUP-3 to -5)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
@@ -172,13 +172,13 @@ class StartEdge(Question, frozen=True):
         form = Form(action="ChooseEdge", title=title, fields=(field,), rule=self.rule)
         return Decision(seats=(self.seat,), prompt=text("ask-edge"), forms=(form,), rule=self.rule)
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: ChooseEdge) -> Refusal | None:
         """An edge that nobody has; with two players the one across."""
         if action.edge in open_edges(state):
             return None
         return refuse("MK-SETUP-3", f"{KEY}:refusal-edge")
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: ChooseEdge) -> None:
         """Note it."""
         play.replace(edges=(*play.state.edges, (play.seat, action.edge)))
         what = text("told-edge", edge=action.edge)

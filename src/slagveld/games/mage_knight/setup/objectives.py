@@ -1,7 +1,7 @@
 """Objectives on the battlefield: how many, at which distance, in which order (MK-PLACE-2 to -7)."""
 
 from math import sqrt
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
@@ -80,7 +80,7 @@ class OwnObjective(Question, frozen=True):
         prompt = text("ask-objective", distance=Distance(self.distance * INCH))
         return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=self.rule)
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: PlaceObjective) -> Refusal | None:
         """The exact distance, on the battlefield, on no other objective."""
         spot = action.spot
         edge = state.edge_of(seat) or "south"
@@ -90,7 +90,7 @@ class OwnObjective(Question, frozen=True):
             return refuse("MK-PLACE-5", f"{KEY}:refusal-objective-distance", distance=far)
         return spot_refusal(state, spot.x, spot.y)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: PlaceObjective) -> None:
         """Lay it down."""
         put_objective(play, action.spot.x, action.spot.y, play.seat, self.rule)
 

@@ -1,6 +1,6 @@
 """The pile of terrain: what each player puts on it (MK-PLACE-1, MK-BUILT-6)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
@@ -31,6 +31,9 @@ class DonePiling(Action, frozen=True):
     """Put no more pieces on the pile; there may be none at all (MK-TERRAIN-1)."""
 
 
+PutOrDone = PutOnPile | DonePiling
+
+
 class Piling(Question, frozen=True):
     """A player puts up to four pieces on the pile, and up to two of built terrain."""
 
@@ -59,7 +62,7 @@ class Piling(Question, frozen=True):
         prompt = text("ask-pile", count=len(_given(state, self.seat, is_built=False)), most=MOST)
         return Decision(seats=(self.seat,), prompt=prompt, forms=forms, rule=self.rule)
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: PutOrDone) -> Refusal | None:
         """A piece of the box, and not too many of them."""
         if isinstance(action, DonePiling):
             return None
@@ -70,7 +73,7 @@ class Piling(Question, frozen=True):
             return refuse("MK-PLACE-1", f"{KEY}:refusal-pile-unknown")
         return _too_many(state, seat, shape)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: PutOrDone) -> None:
         """Lay it on the pile and ask again."""
         if isinstance(action, PutOnPile):
             put_on_pile(play, play.seat, action.piece)

@@ -129,7 +129,7 @@ class Siting(Question, frozen=True):
         prompt = text("ask-terrain-second") if self.second else text("ask-terrain")
         return Decision(seats=(self.seat,), prompt=prompt, forms=(form,), rule=self.rule)
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: PlaceTerrain) -> Refusal | None:
         """A piece of the pile, with its access points, where it may lie."""
         reserve = next((piece for piece in state.pile if piece.id == action.piece), None)
         if reserve is None or action.spot.level:
@@ -142,7 +142,7 @@ class Siting(Question, frozen=True):
             return refuse("MK-ABRUPT-2", f"{KEY}:refusal-terrain-access")
         return piece_refusal(state, _terrain(shape, action))
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: PlaceTerrain) -> None:
         """Lay it down; after the first built piece a second one may follow."""
         reserve = next(piece for piece in play.state.pile if piece.id == action.piece)
         shape = shapes()[reserve.key]

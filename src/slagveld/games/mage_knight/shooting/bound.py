@@ -1,7 +1,7 @@
 """Moving and shooting in one ranged combat action: the ability Bound (MK-CARD-bound)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
@@ -29,7 +29,7 @@ from .forms import shot_forms
 from .menus import by_chance, listed
 from .previews import preview_shot
 from .shooters import shooter_refusal
-from .shots import Burst, Shoot, ShootBuilt, fire, refused
+from .shots import AnyShot, Burst, Shoot, ShootBuilt, fire, refused
 
 SHOOTS = 0.9
 """How often chance shoots after the move where it can."""
@@ -49,6 +49,9 @@ class BoundMove(Action, frozen=True):
 
 class HoldFire(Action, frozen=True):
     """No shot after the move."""
+
+
+ShotOrNone = HoldFire | AnyShot
 
 
 def bound_ability(fighter: Fighter) -> Ability | None:
@@ -106,7 +109,7 @@ class Bounding:
             if numbers
         ]
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: BoundMove) -> Refusal | None:
         """Who may, and the way as of any move."""
         fighter = state.fighter(action.fighter)
         refusal = bound_refusal(state, seat, fighter)
@@ -122,7 +125,7 @@ class Bounding:
             allowance(state, fighter),
         )
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: BoundMove) -> None:
         """Give the action; the move, the shot, the end."""
         number = action.fighter
         fighter = play.state.field.by_id[number]
@@ -211,7 +214,7 @@ class ShootNow(Question, frozen=True):
             pieces=(fighter.id,),
         )
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: ShotOrNone) -> Refusal | None:
         """Only this warrior shoots, as in any ranged combat action."""
         if isinstance(action, HoldFire):
             return None
@@ -220,7 +223,7 @@ class ShootNow(Question, frozen=True):
             return refuse("MK-CARD-bound", f"{KEY}:refusal-bound-other")
         return self._refusal(state, fighter) or refused(state, fighter, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: ShotOrNone) -> None:
         """Shoot, or not."""
         if not isinstance(action, HoldFire):
             fire(play, action)

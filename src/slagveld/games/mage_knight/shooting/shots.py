@@ -1,7 +1,5 @@
 """The shots of single warriors as actions: at warriors, all around, at built terrain."""
 
-from typing import Any
-
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Key, PieceId, Pieces
@@ -73,7 +71,7 @@ def attack_of(state: MageKnightState, fighter: Fighter, action: AnyShot) -> Atta
     return declared(state, fighter, action.targets, action.mode, action.close_range)
 
 
-def fire(play: Battle, action: Any) -> None:
+def fire(play: Battle, action: AnyShot) -> None:
     """Say it and let it be resolved; the action has been given."""
     fighter = play.state.field.by_id[action.fighter]
     attack = attack_of(play.state, fighter, action)

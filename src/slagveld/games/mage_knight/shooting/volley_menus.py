@@ -112,11 +112,11 @@ class Volleys:
             )
         ]
 
-    def check(self, state: MageKnightState, seat: int, action: Any) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: Volley) -> Refusal | None:
         """Formation, lines of fire, and what is added."""
         return volley_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: Any) -> None:
+    def answer(self, play: Battle, action: Volley) -> None:
         """Ask team members where theirs take part; then shoot."""
         begin_volley(play, action)
 

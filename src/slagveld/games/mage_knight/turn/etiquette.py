@@ -1,6 +1,6 @@
 """Where a real table is recorded: agreed base contact, and doubtful cases (MK-ETIQ-3, -4)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import StatusChanged, Told
@@ -38,10 +38,11 @@ class RollDoubt(Action, frozen=True):
     case: Words = ""
 
 
+Etiquette = AgreeContact | RollDoubt
 STANDING: tuple[type[Action], ...] = (AgreeContact, RollDoubt)
 
 
-def check_etiquette(state: MageKnightState, action: Any) -> Refusal | None:
+def check_etiquette(state: MageKnightState, action: Etiquette) -> Refusal | None:
     """Why one of these is not allowed now, or None."""
     rule = "MK-ETIQ-3" if isinstance(action, AgreeContact) else "MK-ETIQ-4"
     if not state.options.real_table:
@@ -60,7 +61,7 @@ def check_etiquette(state: MageKnightState, action: Any) -> Refusal | None:
     return None
 
 
-def observe(play: Battle, seat: int, action: Any) -> None:
+def observe(play: Battle, seat: int, action: Etiquette) -> None:
     """Mark the pair, or roll the die."""
     if isinstance(action, RollDoubt):
         _roll(play, seat, action)
