@@ -53,7 +53,7 @@ class Leave(Action, frozen=True):
     spot: Pose
 
 
-AnyPassage = Enter | Leave
+PassageAction = Enter | Leave
 
 
 class Buildings:
@@ -120,7 +120,7 @@ class Buildings:
         return found
 
     def check(
-        self, state: CarnageState, seat: int, only: int, action: AnyPassage
+        self, state: CarnageState, seat: int, only: int, action: PassageAction
     ) -> Refusal | None:
         """Its unit, its opening, its way and its room."""
         unit = commanded(state, seat, only, action.unit)
@@ -130,7 +130,7 @@ class Buildings:
             return march_ready(state, unit) or enter_refusal(state, unit, action.opening)
         return leave_ready(state, unit) or leave_refusal(state, unit, action.opening, action.spot)
 
-    def answer(self, play: Battle, action: AnyPassage) -> None:
+    def answer(self, play: Battle, action: PassageAction) -> None:
         """Say it, so that magic may come between; then go."""
         if isinstance(action, Enter):
             now: Step = EnterNow(action.unit, action.opening)

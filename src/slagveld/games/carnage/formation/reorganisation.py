@@ -37,7 +37,7 @@ class Merge(Action, frozen=True):
     into: PieceId
 
 
-AnyChange = Rerank | SplitOff | Merge
+ChangeAction = Rerank | SplitOff | Merge
 
 
 def has_acted(doings: Doings) -> bool:
@@ -111,7 +111,9 @@ class Reorganising:
             forms.append(_form("Merge", weak, into, rule="CAR-5.1.4"))
         return forms
 
-    def check(self, state: CarnageState, seat: int, only: int, action: AnyChange) -> Refusal | None:
+    def check(
+        self, state: CarnageState, seat: int, only: int, action: ChangeAction
+    ) -> Refusal | None:
         """The step is open, and the unit may be changed like this."""
         unit = reorganised(state, seat, only, action.unit)
         if isinstance(unit, Refusal):
@@ -132,7 +134,7 @@ class Reorganising:
             return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-friend")
         return merge_refusal(state, unit, into)
 
-    def answer(self, play: Battle, action: AnyChange) -> None:
+    def answer(self, play: Battle, action: ChangeAction) -> None:
         """Change it and say so."""
         unit = play.state.field.by_id[action.unit]
         if isinstance(action, Rerank):
@@ -144,13 +146,13 @@ class Reorganising:
 
     def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
         """A few frontages for each unit, its halves, and all unions."""
-        found: list[AnyChange] = []
+        found: list[ChangeAction] = []
         for unit in self.ready(state, seat, only):
             found.extend(self._of(state, unit))
         return [action for action in found if self.check(state, seat, only, action) is None]
 
-    def _of(self, state: CarnageState, unit: Unit) -> list[AnyChange]:
-        found: list[AnyChange] = []
+    def _of(self, state: CarnageState, unit: Unit) -> list[ChangeAction]:
+        found: list[ChangeAction] = []
         if not unit.doings.reformed:
             found.extend([Rerank(unit.id, files) for files in frontages(unit)])
         half = len(unit.figures) // 2

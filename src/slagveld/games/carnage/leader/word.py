@@ -34,7 +34,7 @@ class SettleDispute(Action, frozen=True):
     """The dispute is over: Bouncer goes back to the edge."""
 
 
-AnyWord = HoldBouncer | SendBouncer | SettleDispute
+WordAction = HoldBouncer | SendBouncer | SettleDispute
 
 
 class LeaderSpeaks(Question, frozen=True):
@@ -80,7 +80,7 @@ class LeaderSpeaks(Question, frozen=True):
             rule=self.rule,
         )
 
-    def check(self, state: CarnageState, seat: int, action: AnyWord) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: WordAction) -> Refusal | None:
         """Bouncer must live, the unit be a disputing player's, and there be room beside it."""
         if not isinstance(action, SendBouncer):
             return None
@@ -93,7 +93,7 @@ class LeaderSpeaks(Question, frozen=True):
             return refuse("CAR-2-teleport", f"{KEY}:refusal-bouncer-room")
         return None
 
-    def answer(self, play: Battle, action: AnyWord) -> None:
+    def answer(self, play: Battle, action: WordAction) -> None:
         """Carry the leader's word out."""
         if isinstance(action, SettleDispute):
             play.replace(disputes=())

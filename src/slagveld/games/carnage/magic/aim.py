@@ -58,7 +58,7 @@ class CastTeleport(Action, frozen=True):
     spoken: bool = False
 
 
-AnyCast = Cast | CastOnSelf | CastTeleport
+CastAction = Cast | CastOnSelf | CastTeleport
 
 AIMS: dict[type[Action], tuple[Aim, ...]] = {
     Cast: ("any", "own"),
@@ -68,12 +68,12 @@ AIMS: dict[type[Action], tuple[Aim, ...]] = {
 """The aims of the spells that each action is for."""
 
 
-def key_of(action: AnyCast) -> str:
+def key_of(action: CastAction) -> str:
     """The key of the spell that an action casts."""
     return TELEPORT if isinstance(action, CastTeleport) else action.spell
 
 
-def target_of(action: AnyCast) -> int:
+def target_of(action: CastAction) -> int:
     """The unit that an action is aimed at."""
     return action.mage if isinstance(action, CastOnSelf) else action.target
 
@@ -139,7 +139,7 @@ def words_refusal(state: CarnageState, spell: Spell, spoken: bool) -> Refusal | 
     return None
 
 
-def cast_refusal(state: CarnageState, seat: int, action: AnyCast) -> Refusal | None:
+def cast_refusal(state: CarnageState, seat: int, action: CastAction) -> Refusal | None:
     """Why a spell cannot be cast, or None."""
     refusal = mage_refusal(state, seat, action.mage)
     if refusal is not None:
@@ -155,7 +155,7 @@ def cast_refusal(state: CarnageState, seat: int, action: AnyCast) -> Refusal | N
     return refusal or words_refusal(state, spell, action.spoken)
 
 
-def casting_of(state: CarnageState, seat: int, action: AnyCast) -> Casting:
+def casting_of(state: CarnageState, seat: int, action: CastAction) -> Casting:
     """An allowed action as a spell on its way."""
     mage, target = state.field.by_id[action.mage], state.field.by_id[target_of(action)]
     spell = spells()[key_of(action)]

@@ -6,7 +6,7 @@ from slagveld.kernel.rulebook import Refusal
 
 from ..core.parts import Battle
 from ..core.state import CarnageState
-from .aim import AnyCast, Cast, CastOnSelf, CastTeleport, cast_refusal, casting_of
+from .aim import Cast, CastAction, CastOnSelf, CastTeleport, cast_refusal, casting_of
 from .forms import cast_forms
 from .incantation import incant
 from .menus import all_casts, some_cast
@@ -25,11 +25,13 @@ class CastingTopic:
         """One form for each way of casting that some mage of the seat has points for."""
         return cast_forms(state, seat)
 
-    def check(self, state: CarnageState, seat: int, only: int, action: AnyCast) -> Refusal | None:
+    def check(
+        self, state: CarnageState, seat: int, only: int, action: CastAction
+    ) -> Refusal | None:
         """Mage, spell, target, words."""
         return cast_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: AnyCast) -> None:
+    def answer(self, play: Battle, action: CastAction) -> None:
         """Speak the words; the rest follows."""
         incant(play, casting_of(play.state, play.seat, action))
 

@@ -159,7 +159,7 @@ class CastCounter(Action, frozen=True):
     spoken: bool = False
 
 
-AnyReply = LetMagicBe | CastCounter
+ReplyAction = LetMagicBe | CastCounter
 
 
 class CounterMoment(Moment, frozen=True, kw_only=True):
@@ -239,14 +239,14 @@ class AnswerMagic(Question, frozen=True):
             pieces=(self.casting.mage, self.casting.target),
         )
 
-    def check(self, state: CarnageState, seat: int, action: AnyReply) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: ReplyAction) -> Refusal | None:
         """Passing is free; a Counterspell needs mage, points, range, sight and words."""
         if isinstance(action, LetMagicBe):
             return None
         refusal = counter_refusal(state, seat, action.mage, self.casting)
         return refusal or words_refusal(state, spells()[COUNTERSPELL], action.spoken)
 
-    def answer(self, play: Battle, action: AnyReply) -> None:
+    def answer(self, play: Battle, action: ReplyAction) -> None:
         """Answer the spell, or let it be."""
         if isinstance(action, LetMagicBe):
             play.give(PASSED)

@@ -8,7 +8,7 @@ from slagveld.table.units import TURN, cosine, scaled, sine
 from ..core.conditions import is_enemy
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from .aim import AnyCast, Cast, CastOnSelf, CastTeleport, cast_refusal, target_refusal
+from .aim import Cast, CastAction, CastOnSelf, CastTeleport, cast_refusal, target_refusal
 from .effects import in_blast
 from .forms import castable
 from .spells import EXPLOSION, Spell, points_of, ready_mages
@@ -42,7 +42,7 @@ def all_casts(state: CarnageState, seat: int) -> list[Action]:
     return found
 
 
-def _casts(state: CarnageState, mage: Unit, spell: Spell, target: Unit) -> list[AnyCast]:
+def _casts(state: CarnageState, mage: Unit, spell: Spell, target: Unit) -> list[CastAction]:
     if spell.aim == "self":
         return [CastOnSelf(mage.id, spell.key, spoken=True)]
     if spell.aim == "place":
@@ -63,7 +63,7 @@ def some_cast(state: CarnageState, seat: int, rng: Rng) -> Action | None:
     if not targets:
         return None
     target = targets[int(rng.random() * len(targets))]
-    action: AnyCast
+    action: CastAction
     if spell.aim == "self":
         action = CastOnSelf(mage.id, spell.key, spoken=True)
     elif spell.aim == "place":

@@ -13,14 +13,14 @@ from slagveld.kernel.rulebook import Refusal
 from ..core.book import text
 from ..core.parts import Battle, Part
 from ..core.state import CarnageState
-from .aim import AnyCast, Cast, CastOnSelf, CastTeleport
+from .aim import Cast, CastAction, CastOnSelf, CastTeleport
 from .casts import CASTING
 from .incantation import LetMagicBe
 from .previews import preview_cast
 from .spells import ready_mages
 from .stops import Occasion, by_initiative, wants
 
-AnyMagic = LetMagicBe | AnyCast
+MagicAction = LetMagicBe | CastAction
 
 
 class MagicMoment(Moment, frozen=True, kw_only=True):
@@ -88,13 +88,13 @@ class CastNow(Question, frozen=True):
             rule=self.rule,
         )
 
-    def check(self, state: CarnageState, seat: int, action: AnyMagic) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: MagicAction) -> Refusal | None:
         """Passing is free; casting has its own conditions."""
         if isinstance(action, LetMagicBe):
             return None
         return CASTING.check(state, seat, 0, action)
 
-    def answer(self, play: Battle, action: AnyMagic) -> None:
+    def answer(self, play: Battle, action: MagicAction) -> None:
         """Cast, or let the moment pass."""
         if isinstance(action, LetMagicBe):
             play.give(PASSED)

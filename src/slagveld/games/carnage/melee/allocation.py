@@ -36,7 +36,7 @@ class StrikeAllAt(Action, frozen=True):
     target: PieceId
 
 
-AnyStrike = ChooseOpponents | StrikeAllAt
+StrikeAction = ChooseOpponents | StrikeAllAt
 
 
 class Allocate(Question, frozen=True):
@@ -102,7 +102,7 @@ class Allocate(Question, frozen=True):
             pieces=tuple(figures),
         )
 
-    def check(self, state: CarnageState, seat: int, action: AnyStrike) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: StrikeAction) -> Refusal | None:
         """Each figure once, at something it touches."""
         figures = self._torn(state)
         if isinstance(action, StrikeAllAt):
@@ -121,7 +121,7 @@ class Allocate(Question, frozen=True):
             seen.append(pair.left)
         return None
 
-    def _aims(self, state: CarnageState, action: AnyStrike) -> tuple[Aim, ...]:
+    def _aims(self, state: CarnageState, action: StrikeAction) -> tuple[Aim, ...]:
         figures = self._torn(state)
         if isinstance(action, StrikeAllAt):
             chosen = dict.fromkeys(figures, action.target)
@@ -132,7 +132,7 @@ class Allocate(Question, frozen=True):
             found += aims_of(state, state.field.by_id[number], chosen)
         return found
 
-    def answer(self, play: Any, action: AnyStrike) -> None:
+    def answer(self, play: Any, action: StrikeAction) -> None:
         """Hand the aims of all these units down."""
         play.give(self._aims(play.state, action))
 
@@ -162,7 +162,7 @@ class Allocate(Question, frozen=True):
                 odds.append(odds_of_blow(state, striker, enemy, dice, "melee"))
         return Preview(odds=tuple(odds))
 
-    def _partly(self, partial: Partial) -> AnyStrike | None:
+    def _partly(self, partial: Partial) -> StrikeAction | None:
         if partial.action == "StrikeAllAt":
             target = partial.values.get("target")
             return StrikeAllAt(target) if isinstance(target, int) else None

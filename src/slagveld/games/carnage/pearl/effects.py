@@ -70,7 +70,7 @@ class HurryNobody(Action, frozen=True):
     """No unit is named."""
 
 
-AnyHurry = Hurry | HurryNobody
+HurryAction = Hurry | HurryNobody
 
 
 class GetMoving(Question, frozen=True):
@@ -104,13 +104,13 @@ class GetMoving(Question, frozen=True):
             rule=self.rule,
         )
 
-    def check(self, state: CarnageState, seat: int, action: AnyHurry) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: HurryAction) -> Refusal | None:
         """A unit of the initiative side."""
         if isinstance(action, Hurry) and all(u.id != action.unit for u in self.units(state)):
             return refuse(self.rule, f"{KEY}:refusal-hurry")
         return None
 
-    def answer(self, play: Battle, action: AnyHurry) -> None:
+    def answer(self, play: Battle, action: HurryAction) -> None:
         """Note it."""
         if isinstance(action, Hurry):
             play.replace(hurried=action.unit)

@@ -58,7 +58,7 @@ class LeaveWagon(Action, frozen=True):
     """Let the pearl wagon stand where it is."""
 
 
-AnyDrive = MoveWagon | LeaveWagon
+DriveAction = MoveWagon | LeaveWagon
 
 
 class WagonMove(Question, frozen=True):
@@ -106,11 +106,11 @@ class WagonMove(Question, frozen=True):
             rule=self.rule,
         )
 
-    def check(self, state: CarnageState, seat: int, action: AnyDrive) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: DriveAction) -> Refusal | None:
         """Within reach, on the table, on no figure."""
         return wagon_refusal(state, action.spot) if isinstance(action, MoveWagon) else None
 
-    def answer(self, play: Battle, action: AnyDrive) -> None:
+    def answer(self, play: Battle, action: DriveAction) -> None:
         """Drive there."""
         start = play.state.wagon
         if not isinstance(action, MoveWagon) or start is None:

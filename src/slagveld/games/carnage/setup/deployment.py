@@ -50,7 +50,7 @@ class DeployRest(Action, frozen=True):
     """Let everything that is left be set up in good order."""
 
 
-AnyPlacing = PlaceUnit | DeployRest
+PlacingAction = PlaceUnit | DeployRest
 
 
 class Deploy(Question, frozen=True):
@@ -95,7 +95,7 @@ class Deploy(Question, frozen=True):
             seats=seats, mode=self.mode, prompt=text("ask-deploy"), forms=forms, rule=self.rule
         )
 
-    def check(self, state: CarnageState, seat: int, action: AnyPlacing) -> Refusal | None:
+    def check(self, state: CarnageState, seat: int, action: PlacingAction) -> Refusal | None:
         """Figures of the reserve, a sound unit, room in the zone."""
         if not isinstance(action, PlaceUnit):
             return None
@@ -109,7 +109,7 @@ class Deploy(Question, frozen=True):
             return refuse("CAR-16-deploy", f"{KEY}:refusal-set-room", name=unit.profile.name)
         return None
 
-    def answer(self, play: Battle, action: AnyPlacing) -> None:
+    def answer(self, play: Battle, action: PlacingAction) -> None:
         """Set it down, or everything that is left."""
         play.then(self)
         if isinstance(action, PlaceUnit):
@@ -120,7 +120,7 @@ class Deploy(Question, frozen=True):
 
     def candidates(self, state: CarnageState, seat: int) -> list[Action]:
         """Good order for all, or for the next unit of each type."""
-        found: list[AnyPlacing] = [DeployRest()]
+        found: list[PlacingAction] = [DeployRest()]
         seen: list[str] = []
         for unit in arrayed(state, seat):
             if unit.profile.type not in seen:

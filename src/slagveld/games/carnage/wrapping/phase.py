@@ -47,7 +47,7 @@ class WrapPlaces(Action, frozen=True):
     placements: Placements
 
 
-AnyWrap = Wrap | WrapPlaces
+WrapAction = Wrap | WrapPlaces
 
 
 class WrapPhase(Step, frozen=True):
@@ -129,7 +129,9 @@ class Wrapping:
             ),
         ]
 
-    def after(self, state: CarnageState, seat: int, only: int, action: AnyWrap) -> Unit | Refusal:
+    def after(
+        self, state: CarnageState, seat: int, only: int, action: WrapAction
+    ) -> Unit | Refusal:
         """The unit after a wrap, or why it cannot be."""
         unit = commanded(state, seat, only, action.unit)
         if isinstance(unit, Refusal):
@@ -141,12 +143,14 @@ class Wrapping:
             return dragged(state, unit, action.placements)
         return laid_round(state, unit, action.enemy, action.left, action.right)
 
-    def check(self, state: CarnageState, seat: int, only: int, action: AnyWrap) -> Refusal | None:
+    def check(
+        self, state: CarnageState, seat: int, only: int, action: WrapAction
+    ) -> Refusal | None:
         """A unit in melee, figures to spare, within distance, room and number."""
         found = self.after(state, seat, only, action)
         return found if isinstance(found, Refusal) else None
 
-    def answer(self, play: Battle, action: AnyWrap) -> None:
+    def answer(self, play: Battle, action: WrapAction) -> None:
         """Put them there; whoever is touched for the first time is attacked."""
         state = play.state
         before = state.field.by_id[action.unit]
@@ -163,7 +167,7 @@ class Wrapping:
 
     def menu(self, state: CarnageState, seat: int, only: int) -> list[Action]:
         """The fullest wrap of each unit round each of its enemies, and one flank alone."""
-        found: list[AnyWrap] = []
+        found: list[WrapAction] = []
         for unit in self.ready(state, seat, only):
             for foe in foes(state, unit):
                 left, right = fullest(state, unit, foe)

@@ -8,7 +8,7 @@ from ..core.spellbook import spells
 from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from ..core.values import wounds_left
-from ..magic.actions import AnyCast, CastTo, cast_refusal, casting_of
+from ..magic.actions import CastAction, CastTo, cast_refusal, casting_of
 from ..magic.counterspell import AnswerMagic, CastCounter, LetMagicBe
 from ..magic.effects import spell_pool
 from ..magic.menus import goals, hopeful
@@ -117,7 +117,7 @@ def best_cast(state: LittleCarnageState, seat: int, least: float = LEAST) -> Sco
         return None
     best: Scored | None = None
     for action in (*CASTING.menu(state, seat), *to_goals(state, seat)):
-        if not isinstance(action, AnyCast):
+        if not isinstance(action, CastAction):
             continue
         casting = casting_of(state, seat, action)
         level = state.regiment_of(state.field.model_by_id[casting.wizard]).skills.magic

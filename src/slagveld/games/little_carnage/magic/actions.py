@@ -50,7 +50,7 @@ class CastTo(Action, frozen=True):
     to: Pose
 
 
-AnyCast = Cast | CastOnSeveral | CastTo
+CastAction = Cast | CastOnSeveral | CastTo
 ACTIONS: tuple[type[Action], ...] = (Cast, CastOnSeveral, CastTo)
 
 
@@ -61,7 +61,7 @@ def action_of(spell: Spell) -> str:
     return "CastOnSeveral" if spell.models > 1 else "Cast"
 
 
-def cast_refusal(state: LittleCarnageState, seat: int, action: AnyCast) -> Refusal | None:
+def cast_refusal(state: LittleCarnageState, seat: int, action: CastAction) -> Refusal | None:
     """Why a spell cannot be cast like this, or None. Total."""
     wizard = wizard_on(state, seat, action.wizard, action.spell)
     if wizard is None:
@@ -83,7 +83,7 @@ def cast_refusal(state: LittleCarnageState, seat: int, action: AnyCast) -> Refus
     return refusal
 
 
-def _several_refusal(spell: Spell, action: AnyCast, targets: list[Model]) -> Refusal | None:
+def _several_refusal(spell: Spell, action: CastAction, targets: list[Model]) -> Refusal | None:
     """Different models of one regiment, and not too many."""
     if not isinstance(action, CastOnSeveral):
         return None
@@ -96,7 +96,7 @@ def _several_refusal(spell: Spell, action: AnyCast, targets: list[Model]) -> Ref
     return None
 
 
-def targets_of(state: LittleCarnageState, action: AnyCast) -> list[Model]:
+def targets_of(state: LittleCarnageState, action: CastAction) -> list[Model]:
     """The models that an action points at; of several only those of one regiment."""
     if isinstance(action, CastOnSeveral):
         return _several(state, action)
@@ -118,7 +118,7 @@ def _several(state: LittleCarnageState, action: CastOnSeveral) -> list[Model]:
     return [*first, *others[: spells()[action.spell].models - len(first)]]
 
 
-def casting_of(state: LittleCarnageState, seat: int, action: AnyCast) -> Casting:
+def casting_of(state: LittleCarnageState, seat: int, action: CastAction) -> Casting:
     """An allowed action as a spell on its way."""
     wizard = wizard_on(state, seat, action.wizard, action.spell)
     targets = targets_of(state, action)

@@ -10,8 +10,8 @@ from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from ..morale.fear import needed
 from .actions import (
-    AnyCast,
     Cast,
+    CastAction,
     CastOnSeveral,
     CastTo,
     action_of,
@@ -82,7 +82,9 @@ def all_casts(state: LittleCarnageState, seat: int) -> list[Action]:
     return list(dict.fromkeys(found))
 
 
-def _casts(state: LittleCarnageState, wizard: Model, spell: Spell, target: Model) -> list[AnyCast]:
+def _casts(
+    state: LittleCarnageState, wizard: Model, spell: Spell, target: Model
+) -> list[CastAction]:
     kind = action_of(spell)
     if kind == "CastTo":
         spots = places(state, spell, target)
@@ -127,7 +129,7 @@ def some_cast(state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
     if spell.effect == "move":
         way, far = int(rng.random() * TURN), int(rng.random() * spell.distance)
         to = leap(state.stand_of(target), way, far)
-        action: AnyCast = CastTo(wizard.stand, spell.key, target.stand, to)
+        action: CastAction = CastTo(wizard.stand, spell.key, target.stand, to)
         return action if cast_refusal(state, seat, action) is None else None
     found = _casts(state, wizard, spell, target)
     return found[int(rng.random() * len(found))] if found else None

@@ -13,7 +13,7 @@ from slagveld.kernel.rulebook import Refusal
 from ..core.book import text
 from ..core.relations import enemy_of
 from ..core.state import Battle, LittleCarnageState
-from .actions import ACTIONS, AnyCast
+from .actions import ACTIONS, CastAction
 from .counterspell import LetMagicBe
 from .stops import Occasion, wants
 from .topic import CASTING
@@ -67,7 +67,7 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
         return CastNow(seat, self.at)
 
 
-Magic = LetMagicBe | AnyCast
+Magic = LetMagicBe | CastAction
 
 
 class CastNow(Question, frozen=True):

@@ -23,7 +23,7 @@ from ..odds.spells import (
 )
 from .actions import (
     ACTIONS,
-    AnyCast,
+    CastAction,
     action_of,
     cast_refusal,
     targets_of,
@@ -62,7 +62,7 @@ def preview_cast(state: LittleCarnageState, seat: int, partial: Partial) -> Prev
         return _choosing(state, wizard, spell)
     if partial.action == "CastTo" and "to" not in values:
         return _placing(state, wizard, spell, values)
-    action: AnyCast = msgspec.convert({**values, "type": partial.action}, _KINDS[partial.action])
+    action: CastAction = msgspec.convert({**values, "type": partial.action}, _KINDS[partial.action])
     refusal = cast_refusal(state, seat, action)
     targets = targets_of(state, action)
     if refusal is not None or not targets:

@@ -7,7 +7,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.state import Battle, LittleCarnageState
-from .actions import ACTIONS, AnyCast, cast_refusal, casting_of
+from .actions import ACTIONS, CastAction, cast_refusal, casting_of
 from .forms import cast_forms
 from .incantation import incant
 from .menus import all_casts, some_cast
@@ -23,11 +23,11 @@ class CastingTopic:
         """One form for each way of casting; none while magic is off."""
         return cast_forms(state, seat) if state.options.magic else []
 
-    def check(self, state: LittleCarnageState, seat: int, action: AnyCast) -> Refusal | None:
+    def check(self, state: LittleCarnageState, seat: int, action: CastAction) -> Refusal | None:
         """Wizard, spell, target, place."""
         return cast_refusal(state, seat, action)
 
-    def answer(self, play: Battle, action: AnyCast) -> None:
+    def answer(self, play: Battle, action: CastAction) -> None:
         """Roll for it; the rest follows."""
         seat = play.state.field.by_id[action.wizard].seat
         incant(play, casting_of(play.state, seat, action))

@@ -23,7 +23,7 @@ from ..shooting.shooters import (
     mode_of,
     shooter_refusal,
 )
-from ..shooting.shots import AnyShot, Burst, Shoot
+from ..shooting.shots import Burst, Shoot, ShotAction
 from ..shooting.volleys import (
     Volley,
     joiners,
@@ -42,9 +42,9 @@ STANDS = (0.95, 0.45)
 """Parts of its range at which a warrior on the move stops before its target."""
 
 
-def best_shot(state: MageKnightState, fighter: Fighter) -> tuple[float, AnyShot | None]:
+def best_shot(state: MageKnightState, fighter: Fighter) -> tuple[float, ShotAction | None]:
     """The best shot of a warrior that can shoot from where it stands; nothing where none pays."""
-    best: tuple[float, AnyShot | None] = (0.0, None)
+    best: tuple[float, ShotAction | None] = (0.0, None)
     singles: list[tuple[float, Fighter]] = []
     for mode in ("", *aimed_modes(fighter)):
         row = mode_of(fighter, mode) if mode else None
@@ -85,8 +85,8 @@ def _several(
     state: MageKnightState,
     fighter: Fighter,
     singles: list[tuple[float, Fighter]],
-    best: tuple[float, AnyShot | None],
-) -> tuple[float, AnyShot | None]:
+    best: tuple[float, ShotAction | None],
+) -> tuple[float, ShotAction | None]:
     """A shot at several of the best targets, if it is worth more than any at one."""
     singles.sort(key=lambda pair: -pair[0])
     targets = [target for _, target in singles[:BEST]]

@@ -13,7 +13,7 @@ from .forms import shot_forms
 from .menus import by_chance, listed
 from .previews import preview_shot
 from .shooters import archer_refusal, archers
-from .shots import AnyShot, Burst, Shoot, ShootBuilt, fire, refused
+from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused
 from .volley_menus import VOLLEYS
 
 TRIES = 4
@@ -29,7 +29,7 @@ class Shots:
         """Plain shots, one form for each ability, and built terrain."""
         return shot_forms(state, archers(state, seat))
 
-    def check(self, state: MageKnightState, seat: int, action: AnyShot) -> Refusal | None:
+    def check(self, state: MageKnightState, seat: int, action: ShotAction) -> Refusal | None:
         """Who may be given the action, and what the shot asks."""
         fighter = state.fighter(action.fighter)
         refusal = archer_refusal(state, seat, fighter)
@@ -37,7 +37,7 @@ class Shots:
             return refusal
         return refused(state, fighter, action)
 
-    def answer(self, play: Battle, action: AnyShot) -> None:
+    def answer(self, play: Battle, action: ShotAction) -> None:
         """Give the action, shoot, and end it."""
         give_action(play, action.fighter)
         play.then(EndAction((action.fighter,)))

@@ -29,7 +29,7 @@ from .forms import shot_forms
 from .menus import by_chance, listed
 from .previews import preview_shot
 from .shooters import shooter_refusal
-from .shots import AnyShot, Burst, Shoot, ShootBuilt, fire, refused
+from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused
 
 SHOOTS = 0.9
 """How often chance shoots after the move where it can."""
@@ -51,7 +51,7 @@ class HoldFire(Action, frozen=True):
     """No shot after the move."""
 
 
-ShotOrNone = HoldFire | AnyShot
+ShotOrNone = HoldFire | ShotAction
 
 
 def bound_ability(fighter: Fighter) -> Ability | None:

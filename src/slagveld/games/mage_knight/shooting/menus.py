@@ -13,7 +13,7 @@ from ..sight.ground import firing_ground
 from ..sight.lines import in_reach
 from ..sight.targets import target_refusal
 from .shooters import CloseRange, aimed_modes, burst_refusal, bursting, close_refusal, marks
-from .shots import AnyShot, Burst, Shoot, ShootBuilt
+from .shots import Burst, Shoot, ShootBuilt, ShotAction
 
 SEVERAL = 0.5
 """How often chance aims at several targets where it can."""
@@ -25,9 +25,9 @@ MOST_GROUPS = 40
 """Choices of several targets that a list holds for one warrior."""
 
 
-def listed(state: MageKnightState, fighter: Fighter) -> list[AnyShot]:
+def listed(state: MageKnightState, fighter: Fighter) -> list[ShotAction]:
     """Shots of a warrior that can shoot, in fixed order."""
-    found: list[AnyShot] = []
+    found: list[ShotAction] = []
     for mode in ("", *aimed_modes(fighter)):
         targets = marks(state, fighter, mode)
         found.extend(_single(state, fighter, targets, mode))
@@ -45,10 +45,10 @@ def listed(state: MageKnightState, fighter: Fighter) -> list[AnyShot]:
 
 def _single(
     state: MageKnightState, fighter: Fighter, targets: list[Fighter], mode: str
-) -> list[AnyShot]:
+) -> list[ShotAction]:
     """Each target by itself, close by with either gain."""
     row: Mode | None = fighter.powers.modes.get(mode)
-    found: list[AnyShot] = []
+    found: list[ShotAction] = []
     for target in targets:
         close: tuple[CloseRange, ...] = ("",)
         if close_refusal(state, fighter, (target,), row, "damage") is None:
@@ -57,9 +57,9 @@ def _single(
     return found
 
 
-def _several(fighter: Fighter, targets: list[Fighter]) -> list[AnyShot]:
+def _several(fighter: Fighter, targets: list[Fighter]) -> list[ShotAction]:
     """Some groups of targets, up to the number of arrows."""
-    found: list[AnyShot] = []
+    found: list[ShotAction] = []
     for count in range(2, fighter.warrior.arrows + 1):
         for group in combinations(targets, count):
             if len(found) == MOST_GROUPS:
@@ -73,7 +73,7 @@ def built_pieces(state: MageKnightState) -> list[Terrain]:
     return [piece.terrain for piece in firing_ground(state.field.table) if piece.built]
 
 
-def by_chance(state: MageKnightState, fighter: Fighter, rng: Rng) -> AnyShot | None:
+def by_chance(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction | None:
     """A shot of a warrior that can shoot; None when it finds no target."""
     if fighter.powers.modes and rng.random() < SPECIAL:
         special = _special(state, fighter, rng)
@@ -88,7 +88,7 @@ def by_chance(state: MageKnightState, fighter: Fighter, rng: Rng) -> AnyShot | N
     return Shoot(fighter.id, found) if found else None
 
 
-def _special(state: MageKnightState, fighter: Fighter, rng: Rng) -> AnyShot | None:
+def _special(state: MageKnightState, fighter: Fighter, rng: Rng) -> ShotAction | None:
     """A shot with one of the warrior's abilities, by lot."""
     modes = aimed_modes(fighter)
     if bursting(fighter):

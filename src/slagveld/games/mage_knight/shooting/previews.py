@@ -20,7 +20,7 @@ from ..odds.attacks import both_tallies, odds_of
 from ..sight.lines import line
 from ..sight.targets import needs_precision
 from .shooters import CloseRange, marks
-from .shots import AnyShot, Burst, Shoot, ShootBuilt, attack_of, refused
+from .shots import Burst, Shoot, ShootBuilt, ShotAction, attack_of, refused
 
 ROUND = 50
 """Tenths of a degree between the points of a drawn arc."""
@@ -47,7 +47,7 @@ def preview_shot(state: MageKnightState, fighter: Fighter, partial: Partial) -> 
     return Preview(odds=shown.odds, tallies=shown.tallies, notes=shown.notes, pieces=pieces)
 
 
-def _read(fighter: Fighter, partial: Partial) -> AnyShot | None:
+def _read(fighter: Fighter, partial: Partial) -> ShotAction | None:
     """What a half-filled form says so far; None: nothing that could be judged."""
     values = partial.values
     close = _close_range(values.get("close_range"))

@@ -50,10 +50,10 @@ class ShootBuilt(Action, frozen=True):
     close_range: CloseRange = ""
 
 
-AnyShot = Shoot | Burst | ShootBuilt
+ShotAction = Shoot | Burst | ShootBuilt
 
 
-def refused(state: MageKnightState, fighter: Fighter, action: AnyShot) -> Refusal | None:
+def refused(state: MageKnightState, fighter: Fighter, action: ShotAction) -> Refusal | None:
     """Why a warrior that can shoot cannot make this shot, or None."""
     if isinstance(action, Burst):
         return burst_refusal(state, fighter)
@@ -62,7 +62,7 @@ def refused(state: MageKnightState, fighter: Fighter, action: AnyShot) -> Refusa
     return shot_refusal(state, fighter, action.targets, action.mode, action.close_range)
 
 
-def attack_of(state: MageKnightState, fighter: Fighter, action: AnyShot) -> Attack:
+def attack_of(state: MageKnightState, fighter: Fighter, action: ShotAction) -> Attack:
     """An allowed shot as an attack."""
     if isinstance(action, Burst):
         return burst(state, fighter)
@@ -71,7 +71,7 @@ def attack_of(state: MageKnightState, fighter: Fighter, action: AnyShot) -> Atta
     return declared(state, fighter, action.targets, action.mode, action.close_range)
 
 
-def fire(play: Battle, action: AnyShot) -> None:
+def fire(play: Battle, action: ShotAction) -> None:
     """Say it and let it be resolved; the action has been given."""
     fighter = play.state.field.by_id[action.fighter]
     attack = attack_of(play.state, fighter, action)
