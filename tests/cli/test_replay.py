@@ -54,7 +54,7 @@ def test_the_secret_stays_secret_until_the_end(run, saved):
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "a draw: "), ("nl", "gelijkspel: "), ("de", "unentschieden: ")]
+    ("language", "told"), [("en", "A draw. "), ("nl", "Gelijkspel. "), ("de", "Unentschieden. ")]
 )
 def test_the_end_is_told(run, saved, monkeypatch, language, told):
     won = run("replay", saved(), "--lang", language)[1]

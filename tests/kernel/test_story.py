@@ -59,7 +59,7 @@ def test_whose_piece_is_placed():
 
 
 def test_what_lapsed_is_said_where_it_is_known():
-    assert told(Lapsed(step="Go", what=Text("end-agreed"))) == "the players agreed to end it."
+    assert told(Lapsed(step="Go", what=Text("end-agreed"))) == "The players agreed to end it."
     assert told(Lapsed(step="Go")) == "What was announced cannot happen any more."
 
 

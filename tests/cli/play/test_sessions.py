@@ -55,11 +55,12 @@ def test_a_bare_play_leads_into_a_duel(session):
 
 
 def test_games_scenarios_and_people_are_picked_by_number_or_name(session, own_home):
-    code, out, _ = session(lines=["99", "the ford", "2", "2", "", "0", "", "0", "", "0", "q", "y"])
+    code, out, _ = session(lines=["99", "wizard duel", "2", "2", "", "q", "y"])
     assert code == 0
     assert "A number from 1 to" in out
     match = kept(own_home)
-    assert (match.game.key, match.setup.scenario) == ("toy", "three")
+    second = slagveld.game("wizard-duel").scenarios()[1].key
+    assert (match.game.key, match.setup.scenario) == ("wizard-duel", second)
     assert "--hot-seat" in out
 
 
@@ -239,7 +240,7 @@ def test_offering_an_end(session):
     lines = ["", "offer", "", "0", "", "offer"]
     code, out, _ = session(*TOY, "--hot-seat", lines=lines)
     assert code == 0
-    assert "the players agreed to end it" in out
+    assert "The players agreed to end it" in out
 
 
 def test_policies(session, own_home):

@@ -91,17 +91,17 @@ event-end-withdrawn = { $seat } spielt doch weiter.
 event-conceded = { $seat } gibt auf.
 event-paused = Der Spielleiter hält die Schlacht an.
 event-resumed = Die Schlacht geht weiter.
-event-ended = Die Schlacht ist zu Ende: { $reason }
-event-ended-won = Die Schlacht ist zu Ende. Sieg für { $order }: { $reason }
-event-ended-draw = Die Schlacht ist zu Ende, unentschieden: { $reason }
+event-ended = Die Schlacht ist zu Ende. { $reason }
+event-ended-won = Die Schlacht ist zu Ende. Sieg für { $order }. { $reason }
+event-ended-draw = Die Schlacht ist zu Ende, unentschieden. { $reason }
 event-overridden = Die Hand des Schiedsrichters änderte { $paths }: { $reason }
 event-taken-back = Zurückgenommen bis Eintrag { $to }.
 
 ## Ende
 
-end-conceded = die andere Seite gab auf.
-end-agreed = die Spieler haben das Ende vereinbart.
-end-time = die vereinbarte Zeit ist um.
+end-conceded = Die andere Seite gab auf.
+end-agreed = Die Spieler haben das Ende vereinbart.
+end-time = Die vereinbarte Zeit ist um.
 
 ## Was gefragt wird
 

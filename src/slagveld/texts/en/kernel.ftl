@@ -91,17 +91,17 @@ event-end-withdrawn = { $seat } plays on after all.
 event-conceded = { $seat } gives up.
 event-paused = The leader stops the battle.
 event-resumed = The battle goes on.
-event-ended = The battle is over: { $reason }
-event-ended-won = The battle is over. Victory for { $order }: { $reason }
-event-ended-draw = The battle is over, a draw: { $reason }
+event-ended = The battle is over. { $reason }
+event-ended-won = The battle is over. Victory for { $order }. { $reason }
+event-ended-draw = The battle is over, a draw. { $reason }
 event-overridden = The referee's hand changed { $paths }: { $reason }
 event-taken-back = Taken back to entry { $to }.
 
 ## Ends
 
-end-conceded = the other side gave up.
-end-agreed = the players agreed to end it.
-end-time = the agreed time is over.
+end-conceded = The other side gave up.
+end-agreed = The players agreed to end it.
+end-time = The agreed time is over.
 
 ## What is asked
 

@@ -91,17 +91,17 @@ event-end-withdrawn = { $seat } speelt toch door.
 event-conceded = { $seat } geeft op.
 event-paused = De spelleider legt het gevecht stil.
 event-resumed = Het gevecht gaat verder.
-event-ended = Het gevecht is voorbij: { $reason }
-event-ended-won = Het gevecht is voorbij. Overwinning voor { $order }: { $reason }
-event-ended-draw = Het gevecht is voorbij, gelijkspel: { $reason }
+event-ended = Het gevecht is voorbij. { $reason }
+event-ended-won = Het gevecht is voorbij. Overwinning voor { $order }. { $reason }
+event-ended-draw = Het gevecht is voorbij, gelijkspel. { $reason }
 event-overridden = De hand van de scheidsrechter veranderde { $paths }: { $reason }
 event-taken-back = Teruggenomen tot stap { $to }.
 
 ## Einde
 
-end-conceded = de andere partij gaf op.
-end-agreed = de spelers spraken het einde af.
-end-time = de afgesproken tijd is om.
+end-conceded = De andere partij gaf op.
+end-agreed = De spelers spraken het einde af.
+end-time = De afgesproken tijd is om.
 
 ## Wat gevraagd wordt
 

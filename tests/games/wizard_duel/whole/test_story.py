@@ -353,21 +353,21 @@ class TestEnds:
             "Energy field of W1: 3 → 0 (hit by Ork 1 with striking power 6).",
             "The wizard W1 is defeated.",
             "Everything that W1 summoned leaves the table with him: Amazon 2 and Heavy weapon 3.",
-            "The battle is over. Victory for P0: no enemy wizard is left.",
+            "The battle is over. Victory for P0. No enemy wizard is left.",
         ]
 
     def test_giving_up(self):
         assert told(act(duel(), 1, Concede())) == [
             "P1 gives up.",
             "The wizard W1 is defeated.",
-            "The battle is over. Victory for P0: no enemy wizard is left.",
+            "The battle is over. Victory for P0. No enemy wizard is left.",
         ]
 
     @pytest.mark.parametrize(
         ("fields", "end"),
         [
-            ((12, 13), "Victory for P1: the agreed end has come, and the strongest"),
-            ((9, 9), "a draw: the agreed end has come, and the strongest energy fields are equal."),
+            ((12, 13), "Victory for P1. The agreed end has come, and the strongest"),
+            ((9, 9), "a draw. The agreed end has come, and the strongest energy fields are equal."),
         ],
     )
     def test_the_last_round(self, fields, end):

@@ -344,11 +344,11 @@ fault-wizard = Das Energiefeld oder die Magiepunkte von { $name } können nicht 
 
 ## Ende
 
-end-last = kein feindlicher Magier ist mehr übrig.
-end-together = kein Magier ist mehr übrig.
-end-agreed = die Spieler haben ein Unentschieden vereinbart.
-end-rounds = das vereinbarte Ende ist erreicht, und das stärkste Energiefeld entscheidet.
-end-equal = das vereinbarte Ende ist erreicht, und die stärksten Energiefelder sind gleich.
+end-last = Kein feindlicher Magier ist mehr übrig.
+end-together = Kein Magier ist mehr übrig.
+end-agreed = Die Spieler haben ein Unentschieden vereinbart.
+end-rounds = Das vereinbarte Ende ist erreicht, und das stärkste Energiefeld entscheidet.
+end-equal = Das vereinbarte Ende ist erreicht, und die stärksten Energiefelder sind gleich.
 
 ## Chancen
 

@@ -344,11 +344,11 @@ fault-wizard = The energy field or the magic points of { $name } are impossible.
 
 ## Ends
 
-end-last = no enemy wizard is left.
-end-together = no wizard is left.
-end-agreed = the players agreed on a draw.
-end-rounds = the agreed end has come, and the strongest energy field decides.
-end-equal = the agreed end has come, and the strongest energy fields are equal.
+end-last = No enemy wizard is left.
+end-together = No wizard is left.
+end-agreed = The players agreed on a draw.
+end-rounds = The agreed end has come, and the strongest energy field decides.
+end-equal = The agreed end has come, and the strongest energy fields are equal.
 
 ## Odds
 

@@ -344,11 +344,11 @@ fault-wizard = Het energieveld of de magiepunten van { $name } kloppen niet.
 
 ## Einde
 
-end-last = er is geen vijandelijke tovenaar meer over.
-end-together = er is geen tovenaar meer over.
-end-agreed = de spelers spraken een gelijkspel af.
-end-rounds = het afgesproken einde is bereikt, en het sterkste energieveld beslist.
-end-equal = het afgesproken einde is bereikt, en de sterkste energievelden zijn gelijk.
+end-last = Er is geen vijandelijke tovenaar meer over.
+end-together = Er is geen tovenaar meer over.
+end-agreed = De spelers spraken een gelijkspel af.
+end-rounds = Het afgesproken einde is bereikt, en het sterkste energieveld beslist.
+end-equal = Het afgesproken einde is bereikt, en de sterkste energievelden zijn gelijk.
 
 ## Kansen
 
