@@ -141,6 +141,7 @@ def world(house):
         "keys": [*keys, *over_keys, watch, house.host_key, ""],
         "battle": [battle, over],
         "game": ["toy", "wizard-duel", "slagveld"],
+        "rule": ["WD-MELEE-3", "SLV-HAND-5", "TOY-END-1", "none"],
         "paper": [paper],
         "language": ["en", "nl", "de"],
         "seat": ["0", "1", "7"],
