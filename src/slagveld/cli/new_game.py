@@ -10,7 +10,7 @@ import typer
 
 from slagveld.cli.desk import AsJson, Desk
 from slagveld.cli.errors import wrong
-from slagveld.kernel.registry import games
+from slagveld.kernel.registry import taken
 
 SKELETON = Path(__file__).parent / "skeleton"
 """The files of the game, each with `.txt` behind its name, so that no tool takes it for code."""
@@ -115,7 +115,7 @@ def new_game(
 def _check_name(name: str) -> None:
     if not WORD.fullmatch(name) or not 2 <= len(name) <= LONGEST:
         raise wrong("cli-new-game-name", name=name, most=LONGEST)
-    if name in HOUSE or name in games():
+    if name in HOUSE or name in taken():
         raise wrong("cli-new-game-taken", name=name)
 
 
