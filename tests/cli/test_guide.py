@@ -20,11 +20,8 @@ CODE = [name for name in FILES if name.endswith(".py") and "__init__" not in nam
 
 
 def quotes(section):
-    """The pieces of its blocks; a line of dots stands for what is left out."""
-    blocks = re.findall(r"^```\w*\n(.*?)^```$", section, re.DOTALL | re.MULTILINE)
-    return [
-        piece for block in blocks for piece in re.split(r"^\.\.\.\n", block, flags=re.MULTILINE)
-    ]
+    """The code in its blocks."""
+    return re.findall(r"^```\w*\n(.*?)^```$", section, re.DOTALL | re.MULTILINE)
 
 
 @pytest.mark.parametrize("name", SECTIONS)

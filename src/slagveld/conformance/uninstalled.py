@@ -27,9 +27,9 @@ def make_known(folder: Path) -> None:
     if all(found.get(key) == place for key, place in points.items()):
         return
     paths = [_metadata(project["name"], project["version"], points), str(folder)]
-    sys.path[:0] = paths
+    sys.path += paths
     before = os.environ.get("PYTHONPATH")
-    os.environ["PYTHONPATH"] = os.pathsep.join([*paths, before] if before else paths)
+    os.environ["PYTHONPATH"] = os.pathsep.join([before, *paths] if before else paths)
 
 
 def _metadata(name: str, version: str, points: dict[str, str]) -> str:
