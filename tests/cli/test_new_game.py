@@ -19,9 +19,10 @@ NAMES = ("tin", "ab", "qqqqqqqqqqqqqqqqqqqqqqqq", "the-siege-of-high-castle")
 """Short and long: line breaks must not depend on a name."""
 
 
-def tool(*words, folder):
+def tool(*words, folder, path=()):
     """A tool of this Python in a process of its own, which knows no game but the installed."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    paths = [ROOT / "src", *path]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))}
     return subprocess.run(
         [sys.executable, "-m", *map(str, words)],
         cwd=folder,
@@ -51,6 +52,18 @@ def test_the_tests_of_a_new_game_pass_before_it_is_installed(written):
     assert done.returncode == 0, done.stdout + done.stderr
     assert " passed" in done.stdout
     assert not list(written.glob(".*"))
+
+
+def test_they_pass_when_it_is_installed(written, tmp_path):
+    info = tmp_path / "slagveld_tin-0.1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: slagveld-tin\nVersion: 0.1.0\n")
+    points = "[slagveld.games]\ntin = slagveld_tin.game:TinGame\n"
+    (info / "entry_points.txt").write_text(points)
+    words = ("pytest", "tin", "-k", "fresh_process or same_seed or falls")
+    done = tool(*words, folder=written, path=[tmp_path, written / "tin"])
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "3 passed" in done.stdout
 
 
 def test_it_is_clean(written):
