@@ -12,7 +12,7 @@ BUDGETS = {
     "bots": 20,
     "campaign": 30,
     "chances": 30,
-    "cli": 60,
+    "cli": 80,
     "data": 30,
     "golden": 30,
     "kernel": 90,

@@ -17,6 +17,7 @@ COMMANDS = (
     ("replay",),
     ("simulate",),
     ("bench",),
+    ("new-game",),
     ("army",),
     ("army", "check"),
     ("army", "new"),
@@ -61,6 +62,7 @@ Commands
   replay    a saved battle again, every die verified
   simulate  many battles between bots, and who wins
   bench     how fast this machine plays
+  new-game  a small game as a package of its own, to make another of
   army      check an army, or begin a new one
   campaign  campaigns: begin one, fight it battle by battle, tell of it
 

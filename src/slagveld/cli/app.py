@@ -16,6 +16,7 @@ from slagveld.cli.campaign_army import army as campaign_army
 from slagveld.cli.campaign_next import next_
 from slagveld.cli.campaign_undo import undo
 from slagveld.cli.games import games
+from slagveld.cli.new_game import new_game
 from slagveld.cli.odds import odds
 from slagveld.cli.play.command import play
 from slagveld.cli.replay import replay
@@ -64,6 +65,7 @@ def application() -> TyperGroup:
         ("replay", replay),
         ("simulate", simulate),
         ("bench", bench),
+        ("new-game", new_game),
     ):
         _add(app, name, command, f"cli-help-{name}")
     _add(army, "check", check, "cli-help-army-check")

@@ -18,6 +18,11 @@ def _made(kind: type[Game[Any]]) -> Game[Any]:
     return made
 
 
+def taken() -> frozenset[str]:
+    """The keys of all games, none of which is loaded."""
+    return frozenset(point.name for point in entry_points(group=GROUP))
+
+
 def games() -> dict[str, Game[Any]]:
     """All games by key, in order of their keys."""
     found = {point.name: point for point in entry_points(group=GROUP)}

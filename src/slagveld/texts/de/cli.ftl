@@ -21,6 +21,7 @@ cli-help-odds = die genauen Chancen eines Angriffs
 cli-help-replay = eine gespeicherte Schlacht noch einmal, jeder Würfel nachgerechnet
 cli-help-simulate = viele Schlachten zwischen Bots, und wer gewinnt
 cli-help-bench = wie schnell dieser Rechner spielt
+cli-help-new-game = ein kleines Spiel als eigenes Paket, um ein anderes daraus zu machen
 cli-help-army = eine Armee prüfen oder eine neue beginnen
 cli-help-army-check = alles, was an einer Armee falsch ist, und was sie kostet
 cli-help-army-new = eine neue Armee zum Ausfüllen, als YAML
@@ -33,6 +34,7 @@ cli-name-words = ID oder WÖRTER
 cli-name-attack = ANGRIFF
 cli-name-values = NAME=ZAHL
 cli-name-file = DATEI
+cli-name-folder = ORDNER
 cli-name-number = ZAHL
 cli-name-bots = A,B
 cli-name-key = SCHLÜSSEL
@@ -47,6 +49,7 @@ cli-argument-values = die Zahlen des Angriffs, etwa dice=10
 cli-argument-save = eine gespeicherte Schlacht
 cli-argument-army = eine Armee als YAML oder JSON
 cli-argument-card = eine Karte als YAML oder JSON
+cli-argument-new-game = wie das Spiel heißen soll, etwa tin oder iron-tin
 
 cli-option-json = Antwort als JSON, für Programme
 cli-option-lang = Sprache der Antwort
@@ -59,6 +62,7 @@ cli-option-scenario = Schlüssel eines Szenarios (das erste des Spiels)
 cli-option-workers = Prozesse, die gleichzeitig spielen (1)
 cli-option-where = wo im Programm die Regel ausgeführt wird und welche Tests sie beweisen
 cli-option-seconds = Sekunden je Messung (0.3)
+cli-option-folder = der Ordner, in dem der seine geschrieben wird (dieser)
 cli-option-like = beginne mit dieser fertigen Armee
 cli-option-host = Adresse, an der gelauscht wird (127.0.0.1: nur dieser Rechner)
 cli-option-port = Port, an dem gelauscht wird (8765 oder der nächste freie)
@@ -221,3 +225,13 @@ cli-serve-address = Slagveld kann nicht an { $address } lauschen: { $reason }.
 
 cli-sum-dice = Würfel
 cli-sum-needed = Nötig
+
+## A new game
+
+cli-new-game-name = Der Name eines Spiels hat 2 bis { $most } kleine Buchstaben, Ziffern und einzelne Bindestriche, zuerst einen Buchstaben; { $name } nicht.
+cli-new-game-taken = Es gibt schon ein Spiel namens { $name }.
+cli-new-game-exists = Es gibt schon etwas namens { $file }; nichts wurde geschrieben.
+cli-new-game-no-folder = Es gibt keinen Ordner { $file }.
+cli-new-game-unwritable = In { $file } kann nichts geschrieben werden: { $reason }.
+cli-new-game-written = { $folder } enthält ein ganzes kleines Spiel in { $count } Dateien.
+cli-new-game-next = Mach es bekannt und sieh, dass es besteht:

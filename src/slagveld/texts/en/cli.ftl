@@ -21,6 +21,7 @@ cli-help-odds = the exact chances of an attack
 cli-help-replay = a saved battle again, every die verified
 cli-help-simulate = many battles between bots, and who wins
 cli-help-bench = how fast this machine plays
+cli-help-new-game = a small game as a package of its own, to make another of
 cli-help-army = check an army, or begin a new one
 cli-help-army-check = everything wrong with an army, and what it costs
 cli-help-army-new = a new army to fill in, as YAML
@@ -33,6 +34,7 @@ cli-name-words = ID or WORDS
 cli-name-attack = ATTACK
 cli-name-values = NAME=NUMBER
 cli-name-file = FILE
+cli-name-folder = FOLDER
 cli-name-number = NUMBER
 cli-name-bots = A,B
 cli-name-key = KEY
@@ -47,6 +49,7 @@ cli-argument-values = the numbers of the attack, such as dice=10
 cli-argument-save = a saved battle
 cli-argument-army = an army as YAML or JSON
 cli-argument-card = a card as YAML or JSON
+cli-argument-new-game = what the game is to be called, such as tin or iron-tin
 
 cli-option-json = answer as JSON, for programs
 cli-option-lang = language of the answer
@@ -59,6 +62,7 @@ cli-option-scenario = key of a scenario (the game's first)
 cli-option-workers = processes that play at the same time (1)
 cli-option-where = where in the program the rule is carried out, and which tests prove it
 cli-option-seconds = seconds for each measurement (0.3)
+cli-option-folder = the folder in which its own is written (this one)
 cli-option-like = begin with this ready-made army
 cli-option-host = address to listen at (127.0.0.1: this machine only)
 cli-option-port = port to listen at (8765, or the next free one)
@@ -221,3 +225,13 @@ cli-serve-address = Slagveld cannot listen at { $address }: { $reason }.
 
 cli-sum-dice = Dice
 cli-sum-needed = Needed
+
+## A new game
+
+cli-new-game-name = A game's name has 2 to { $most } small letters, digits and single hyphens, a letter first; { $name } does not.
+cli-new-game-taken = There is a game called { $name } already.
+cli-new-game-exists = There is something called { $file } already; nothing was written.
+cli-new-game-no-folder = There is no folder { $file }.
+cli-new-game-unwritable = Nothing can be written in { $file }: { $reason }.
+cli-new-game-written = { $folder } holds a whole small game in { $count } files.
+cli-new-game-next = Make it known, and see it pass:

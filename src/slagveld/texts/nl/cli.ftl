@@ -21,6 +21,7 @@ cli-help-odds = de exacte kansen van een aanval
 cli-help-replay = een bewaard gevecht opnieuw, elke dobbelsteen nagerekend
 cli-help-simulate = veel gevechten tussen bots, en wie er wint
 cli-help-bench = hoe snel deze machine speelt
+cli-help-new-game = een klein spel als eigen pakket, om er een ander van te maken
 cli-help-army = een leger nakijken of een nieuw leger beginnen
 cli-help-army-check = alles wat er mis is met een leger, en wat het kost
 cli-help-army-new = een nieuw leger om in te vullen, als YAML
@@ -33,6 +34,7 @@ cli-name-words = ID of WOORDEN
 cli-name-attack = AANVAL
 cli-name-values = NAAM=GETAL
 cli-name-file = BESTAND
+cli-name-folder = MAP
 cli-name-number = GETAL
 cli-name-bots = A,B
 cli-name-key = SLEUTEL
@@ -47,6 +49,7 @@ cli-argument-values = de getallen van de aanval, zoals dice=10
 cli-argument-save = een bewaard gevecht
 cli-argument-army = een leger als YAML of JSON
 cli-argument-card = een kaart als YAML of JSON
+cli-argument-new-game = hoe het spel moet heten, zoals tin of iron-tin
 
 cli-option-json = antwoord als JSON, voor programma's
 cli-option-lang = taal van het antwoord
@@ -59,6 +62,7 @@ cli-option-scenario = sleutel van een scenario (het eerste van het spel)
 cli-option-workers = processen die tegelijk spelen (1)
 cli-option-where = waar in het programma de regel wordt uitgevoerd en welke tests hem bewijzen
 cli-option-seconds = seconden per meting (0.3)
+cli-option-folder = de map waarin de zijne wordt geschreven (deze)
 cli-option-like = begin met dit kant-en-klare leger
 cli-option-host = adres om op te luisteren (127.0.0.1: alleen deze computer)
 cli-option-port = poort om op te luisteren (8765, of de eerstvolgende vrije)
@@ -221,3 +225,13 @@ cli-serve-address = Slagveld kan niet luisteren op { $address }: { $reason }.
 
 cli-sum-dice = Dobbelstenen
 cli-sum-needed = Nodig
+
+## A new game
+
+cli-new-game-name = De naam van een spel heeft 2 tot { $most } kleine letters, cijfers en enkele koppeltekens, eerst een letter; { $name } niet.
+cli-new-game-taken = Er is al een spel dat { $name } heet.
+cli-new-game-exists = Er is al iets dat { $file } heet; er is niets geschreven.
+cli-new-game-no-folder = Er is geen map { $file }.
+cli-new-game-unwritable = In { $file } kan niets worden geschreven: { $reason }.
+cli-new-game-written = { $folder } bevat een heel klein spel in { $count } bestanden.
+cli-new-game-next = Maak het bekend, en zie dat het slaagt:
