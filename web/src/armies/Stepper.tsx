@@ -1,4 +1,5 @@
 /** A number with a button on either side. */
+import { useState } from "preact/hooks";
 import { Glyph } from "../look";
 import { t } from "../texts";
 import { MOST } from "./roster";
@@ -13,6 +14,8 @@ interface Props {
 }
 
 export function Stepper({ name, count, onCount, more = true }: Props) {
+  /** What is being typed: the server's answers to what was done before must not wipe it out. */
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <span class="stepper">
       <button
@@ -31,10 +34,13 @@ export function Stepper({ name, count, onCount, more = true }: Props) {
         min={0}
         max={MOST}
         aria-label={t("make-count-of", { name })}
-        value={count}
+        value={typed ?? count}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => setTyped(null)}
         onChange={(event) => {
-          const typed = Number(event.currentTarget.value);
-          if (Number.isFinite(typed) && typed >= 0) onCount(typed);
+          const number = Number(event.currentTarget.value);
+          setTyped(null);
+          if (Number.isFinite(number) && number >= 0) onCount(number);
           else event.currentTarget.value = String(count);
         }}
       />
