@@ -65,7 +65,7 @@ def _rule_faults(rooms: Sequence[Room], book: Rulebook) -> Iterator[str]:
         homes = [room for room in rooms if room.has(rule.id)]
         if not homes:
             yield f"{rule.id}: no room serves it"
-        elif not any(covers(one.rule, rule.id) for home in homes for one in home.cited):
+        elif not any(one.rule == rule.id for home in homes for one in home.cited):
             where = ", ".join(home.name for home in homes)
             yield f"{rule.id}: cited nowhere in {where} ({rule.title.en})"
 

@@ -90,8 +90,10 @@ def test_a_mechanic_rule_must_be_cited_in_a_room_that_serves_it(faults):
     ]
 
 
-def test_a_family_may_be_cited_whole(faults):
-    assert faults(running__pace="# ZED-RUN-*\n", running__race="") == []
+def test_to_cite_a_whole_family_is_not_enough(faults):
+    assert faults(running__pace="# ZED-RUN-1, ZED-RUN-*\n", running__race="") == [
+        "ZED-RUN-2: cited nowhere in running (About ZED-RUN-2)",
+    ]
 
 
 def test_a_rule_without_a_room_is_told(faults):

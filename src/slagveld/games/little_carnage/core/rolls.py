@@ -1,5 +1,7 @@
 """Offensive and defensive rolls: every roll of the game is one of the two (LC-1.2-1)."""
 
+from functools import partial
+
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Text
 
@@ -12,17 +14,19 @@ SHIELD = 6
 """A defensive die succeeds only with this (LC-1.2-3)."""
 
 
-def offensive(
+def _rolled(
     play: Battle,
     dice: int,
     *,
+    face: int,
+    yields: str,
     purpose: Text,
     rule: str,
     seat: int,
     pieces: tuple[int, ...] = (),
     pool: Tally | None = None,
 ) -> int:
-    """Roll offensive dice; the number of successes (LC-1.2-5). No dice, none.
+    """Roll dice; the number of successes (LC-1.2-5). No dice, none.
 
     `pool` says where the dice come from.
     """
@@ -32,40 +36,18 @@ def offensive(
         purpose=purpose,
         rule=rule,
         seat=seat,
-        need=needed(SKULL),
+        need=needed(face),
         pieces=pieces,
         pool=pool,
-        yields=f"{KEY}:yields-skulls",
+        yields=yields,
     )
-    return sum([die >= SKULL for die in rolled])
+    return sum([die >= face for die in rolled])
 
 
-def defensive(
-    play: Battle,
-    dice: int,
-    *,
-    purpose: Text,
-    rule: str,
-    seat: int,
-    pieces: tuple[int, ...] = (),
-    pool: Tally | None = None,
-) -> int:
-    """Roll defensive dice; the number of successes (LC-1.2-5). No dice, none.
-
-    `pool` says where the dice come from.
-    """
-    rolled = play.roll(
-        dice,
-        6,
-        purpose=purpose,
-        rule=rule,
-        seat=seat,
-        need=needed(SHIELD),
-        pieces=pieces,
-        pool=pool,
-        yields=f"{KEY}:yields-shields",
-    )
-    return sum([die >= SHIELD for die in rolled])
+offensive = partial(_rolled, face=SKULL, yields=f"{KEY}:yields-skulls")
+"""Roll offensive dice."""
+defensive = partial(_rolled, face=SHIELD, yields=f"{KEY}:yields-shields")
+"""Roll defensive dice."""
 
 
 def needed(least: int) -> Need:

@@ -9,7 +9,7 @@ from slagveld.table.layout import Layout
 
 from ..army.muster import Stocks
 from ..army.stocks import models_of, roster_of, stocks
-from ..core.book import CM, KEY
+from ..core.book import CM, FIELD_START, KEY
 from ..core.models import SheetValue, StockModel, Wizard
 from ..core.races import race
 from ..core.state import DuelState, Options
@@ -31,7 +31,7 @@ def opening(setup: Setup) -> DuelState:
     wizards = []
     for seat, info in enumerate(setup.seats):
         stock = _stock(setup, options, seat) if seat in players else ()
-        written = (SheetValue(0, 20, "WD-SETUP-5"),)
+        written = (SheetValue(0, FIELD_START, "WD-SETUP-5"),)
         wizards.append(Wizard(id=seat + 1, name=info.name, stock=stock, fields=written))
     owned = [(model.race, model.number) for wizard in wizards for model in wizard.stock]
     steps: list[Step] = [_order(setup)]

@@ -30,6 +30,6 @@ def options_of(setup: Setup) -> Options:
         free_measuring=bool(setup.options.get("free-measuring", False)),
         edit_table=bool(setup.options.get("lay-table", False)),
         familiars=bool(setup.options.get("familiars", False)),
-        contact=str(setup.options.get("contact", "one-action")),  # type: ignore[arg-type]
-        service=str(setup.options.get("service", "all")),  # type: ignore[arg-type]
+        contact="first" if setup.options.get("contact") == "first" else "one-action",
+        service="single" if setup.options.get("service") == "single" else "all",
     )
