@@ -3,7 +3,7 @@
 import gc
 
 import pytest
-from slagveld_toy.turn import EndRound, TakeTurn
+from slagveld_toy.turn import Bid, EndRound, TakeTurn
 
 import slagveld
 from slagveld.conformance.anywhere import Firsts
@@ -121,3 +121,14 @@ def test_pools_are_divided_whole_and_lists_keep_their_bounds():
         assert set(chosen) <= {3, 4, 5}
         lengths.add(len(chosen))
     assert lengths == {1, 2}
+
+
+def test_who_passes_takes_a_proposal_where_the_menu_is_long(monkeypatch):
+    battle = Battle(TOY, 3, seldom=40)
+    question = battle.question()
+    seat = battle.seat(question)
+    battle._long.add(type(question).__name__)
+    assert battle._every(question) == 40
+    monkeypatch.setattr(type(question), "candidates", lambda *_: pytest.fail("a menu was made"))
+    monkeypatch.setattr(type(question), "propose", lambda *_: Bid(1))
+    assert battle.first(question, seat) == Bid(1)
