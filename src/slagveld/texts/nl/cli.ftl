@@ -233,5 +233,5 @@ cli-new-game-taken = Er is al een spel dat { $name } heet.
 cli-new-game-exists = Er is al iets dat { $file } heet; er is niets geschreven.
 cli-new-game-no-folder = Er is geen map { $file }.
 cli-new-game-unwritable = In { $file } kan niets worden geschreven: { $reason }.
-cli-new-game-written = { $folder } bevat een heel klein spel in { $count } bestanden.
+cli-new-game-written = { $folder } bevat een compleet klein spel in { $count } bestanden.
 cli-new-game-next = Maak het bekend, en zie dat het slaagt:
