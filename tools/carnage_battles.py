@@ -108,11 +108,7 @@ def field(seed: int) -> Battle | None:
     return None
 
 
-MOMENTS: dict[str, Moment] = {
-    "charge": charge,
-    "wrap": wrap,
-    "open": field,
-}
+MOMENTS: dict[str, Moment] = {"charge": charge, "wrap": wrap, "open": field}
 
 
 if __name__ == "__main__":

@@ -68,12 +68,7 @@ def fought(seed: int) -> Match[Any] | None:
     bot = GreedyBot()
     rng = Random(seed)
     match = Match.start(
-        game,
-        "ruins",
-        seed=f"pictures-{seed}",
-        seats=SEATS,
-        armies=armies(),
-        take_back="free",
+        game, "ruins", seed=f"pictures-{seed}", seats=SEATS, armies=armies(), take_back="free"
     )
     while (decision := match.decision) is not None:
         if lively(match):

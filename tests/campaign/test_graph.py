@@ -120,11 +120,7 @@ def test_bytes_and_a_mark_at_their_begin_are_read_as_well():
             "refusal-scenario",
             "war.yaml:14: scenarios.first.scenario: ",
         ),
-        (
-            {"    scenario: duel\n": ""},
-            "refusal-scenario",
-            "war.yaml:12: scenarios.first: ",
-        ),
+        ({"    scenario: duel\n": ""}, "refusal-scenario", "war.yaml:12: scenarios.first: "),
         (
             {"scenario: duel": "scenario: duel\n    options: {fog: true}"},
             "refusal-option-unknown",

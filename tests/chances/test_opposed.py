@@ -74,10 +74,7 @@ def test_wounds_are_rounded_down_and_capped(strength, resistance):
 
 def test_any_rule_on_two_pools():
     """The defence counts one more success if any of its dice failed, the attack doubles threes."""
-    wanted = brute(
-        [6] * 5,
-        lambda *n: (skulls(n[:3]) * 2, shields(n[3:]) + (shields(n[3:]) < 2)),
-    )
+    wanted = brute([6] * 5, lambda *n: (skulls(n[:3]) * 2, shields(n[3:]) + (shields(n[3:]) < 2)))
     made = opposed(
         successes(3, HALF, exact=True),
         successes(2, SIXTH, exact=True),

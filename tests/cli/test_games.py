@@ -24,12 +24,7 @@ def test_games_as_json(run):
     pig = next(game for game in json.loads(out) if game["game"] == "pig")
     assert pig["title"] == "Schwein"
     assert pig["scenarios"] == [
-        {
-            "scenario": "yard",
-            "title": "Bauernhof",
-            "summary": "Ein Rennen.",
-            "players": [2, 3, 4],
-        }
+        {"scenario": "yard", "title": "Bauernhof", "summary": "Ein Rennen.", "players": [2, 3, 4]}
     ]
     assert pig["armies"] == ["Quick trotters"]
     assert pig["rules"] == 4

@@ -121,10 +121,7 @@ def test_a_good_file():
             "costs: {a: 1, b: 2, c: x, d: y}",
             '4: units[1].costs.c: expected a whole number, not the text "x"',
         ),
-        (
-            TABLES,
-            '8: units[1].tables.b.q.amuont: unknown key; did you mean "amount"?',
-        ),
+        (TABLES, '8: units[1].tables.b.q.amuont: unknown key; did you mean "amount"?'),
         ("by_size: {1: 1, two: 2}", '4: units[1].by_size.two: "two" cannot be a key here'),
         ("speed: 99", "3: units[1]: nothing is that fast"),
         ("speed: 5\n    speed: 6", '5: units[1]: the key "speed" is already given in line 4'),

@@ -21,9 +21,7 @@ class TestCounterspells:
 
     def start(self):
         state = ford(
-            (0, "s", 20, 30),
-            (1, "s", 40, 30),
-            hands=[(BOLT, COUNTER), (COUNTER, COUNTER)],
+            (0, "s", 20, 30), (1, "s", 40, 30), hands=[(BOLT, COUNTER), (COUNTER, COUNTER)]
         )
         play = act(state, 0, CastBolt(2))
         assert play.state.hands[0].hand == (COUNTER,)
@@ -224,8 +222,7 @@ def test_wounds_wait_for_the_end_of_the_round():
     assert told(play, "Hurt") == []
     # The target still takes its own turn, and its wounds count at the same moment.
     state = msgspec.structs.replace(
-        play.state,
-        agenda=Agenda((*play.state.agenda.steps[:-1], *ford(turn=1).agenda.steps[-1:])),
+        play.state, agenda=Agenda((*play.state.agenda.steps[:-1], *ford(turn=1).agenda.steps[-1:]))
     )
     play = act(state, 1, Shoot(2, 1), 4)
     play = act(play.state, 1, EndTurn())

@@ -27,11 +27,7 @@ def roster(total=0, **rest):
 def test_a_ready_army_is_a_roster_that_knows_its_key():
     army = ReadyArmy(key="green", name=NAME, total=9, entries=(Chosen("pawn", 8),))
     assert ready_roster("chess", army) == Roster(
-        game="chess",
-        name=NAME,
-        total=9,
-        entries=(Chosen("pawn", 8),),
-        choices={"army": "green"},
+        game="chess", name=NAME, total=9, entries=(Chosen("pawn", 8),), choices={"army": "green"}
     )
 
 

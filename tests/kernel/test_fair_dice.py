@@ -8,10 +8,7 @@ from slagveld_toy.turn import Bid, EndTurn
 
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.kernel.shell import (
-    MixDice,
-    TakeBack,
-)
+from slagveld.kernel.shell import MixDice, TakeBack
 from slagveld.kernel.verify import verify
 
 from .battles import WITH_LEADER, finish, rule_of

@@ -9,9 +9,7 @@ from slagveld_toy.turn import Bid, EndTurn
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.kernel.shell import (
-    Begin,
-)
+from slagveld.kernel.shell import Begin
 from slagveld.kernel.standing import (
     Concede,
     OfferEnd,

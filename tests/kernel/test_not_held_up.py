@@ -5,14 +5,7 @@ from slagveld_toy.turn import Bid
 
 import slagveld
 from slagveld.kernel.shell import Agree, Decline, Override, SetDice, TakeBack, TypeCard, TypeDice
-from slagveld.kernel.standing import (
-    Concede,
-    OfferEnd,
-    Pause,
-    Resume,
-    SetPolicy,
-    WithdrawOffer,
-)
+from slagveld.kernel.standing import Concede, OfferEnd, Pause, Resume, SetPolicy, WithdrawOffer
 from slagveld.kernel.verify import verify
 
 from .battles import WITH_LEADER, rule_of, shot_due

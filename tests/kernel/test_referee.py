@@ -4,14 +4,7 @@ import pytest
 from slagveld_toy.turn import Bid
 
 from slagveld.kernel.override import Change
-from slagveld.kernel.shell import (
-    Agree,
-    Override,
-    SetDice,
-    TakeBack,
-    TypeCard,
-    TypeDice,
-)
+from slagveld.kernel.shell import Agree, Override, SetDice, TakeBack, TypeCard, TypeDice
 from slagveld.kernel.verify import verify
 
 from .battles import WITH_LEADER, at_cards, at_turn, rule_of, shot_due

@@ -5,14 +5,8 @@ import pytest
 from slagveld_toy.turn import Bid
 
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.kernel.shell import (
-    Agree,
-    Decline,
-    TakeBack,
-)
-from slagveld.kernel.standing import (
-    SetPolicy,
-)
+from slagveld.kernel.shell import Agree, Decline, TakeBack
+from slagveld.kernel.standing import SetPolicy
 from slagveld.kernel.verify import verify
 
 from .battles import WITH_LEADER, at_turn, rule_of

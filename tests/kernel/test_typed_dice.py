@@ -6,14 +6,8 @@ from slagveld_toy.turn import Bid, EndTurn
 
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.kernel.shell import (
-    TakeBack,
-    TypeCard,
-    TypeDice,
-)
-from slagveld.kernel.standing import (
-    SetPolicy,
-)
+from slagveld.kernel.shell import TakeBack, TypeCard, TypeDice
+from slagveld.kernel.standing import SetPolicy
 from slagveld.kernel.verify import verify
 
 from .battles import rule_of, shot_due

@@ -212,11 +212,7 @@ def leg_line(ax: float, ay: float, bx: float, by: float) -> LineString:
 
 
 def grid_cost(
-    start: tuple[int, int],
-    goal: tuple[int, int],
-    step: int,
-    size: int,
-    ground: Ground,
+    start: tuple[int, int], goal: tuple[int, int], step: int, size: int, ground: Ground
 ) -> float | None:
     """Cheapest way over a lattice of size x size places with 32 ways from each.
 

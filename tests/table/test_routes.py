@@ -14,11 +14,7 @@ from slagveld.table.convex import Region
 from slagveld.table.costs import path_cost
 from slagveld.table.obstacles import Ground, body_mover, disc_mover, is_free, is_leg_free
 from slagveld.table.paths import is_path_free, nearest_unit, path_length
-from slagveld.table.reach import (
-    is_reachable,
-    nearest_reachable,
-    reach,
-)
+from slagveld.table.reach import is_reachable, nearest_reachable, reach
 from slagveld.table.routes import has_way, route
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE

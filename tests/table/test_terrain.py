@@ -10,15 +10,7 @@ from tests.table import oracle
 
 from slagveld.table.inside import inside_length
 from slagveld.table.shapes import Outline
-from slagveld.table.terrain import (
-    Access,
-    Connector,
-    Floor,
-    Opening,
-    Terrain,
-    Wall,
-    strip,
-)
+from slagveld.table.terrain import Access, Connector, Floor, Opening, Terrain, Wall, strip
 from slagveld.table.units import FINE
 
 SQUARE = Outline(((0, 0), (400, 0), (400, 300), (0, 300)))

@@ -49,10 +49,7 @@ def german(de, declines="", many=False):
             german("Ritter zu Pferd", "m"),
             "der Ritter zu Pferd|des Ritters zu Pferd|dem Ritter zu Pferd|den Ritter zu Pferd",
         ),
-        (
-            german("Minotaurus", "m"),
-            "der Minotaurus|des Minotaurus|dem Minotaurus|den Minotaurus",
-        ),
+        (german("Minotaurus", "m"), "der Minotaurus|des Minotaurus|dem Minotaurus|den Minotaurus"),
         (
             german("Gramgrodars Träger", "x", many=True),
             "Gramgrodars Träger|von Gramgrodars Träger|Gramgrodars Träger|Gramgrodars Träger",

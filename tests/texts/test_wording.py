@@ -19,13 +19,8 @@ BANNED = {
         r"\bspel[- ]doel": "speldoel",
         r"Die krijger staat er niet": "Zo'n krijger staat er niet",
     },
-    "de": {
-        r"Siegpunkt": "Siegespunkte",
-        r"\bFeldherr": "Heerführer",
-    },
-    "en": {
-        r"\bHumans wins\b": "Humans win",
-    },
+    "de": {r"Siegpunkt": "Siegespunkte", r"\bFeldherr": "Heerführer"},
+    "en": {r"\bHumans wins\b": "Humans win"},
 }
 
 

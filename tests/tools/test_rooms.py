@@ -85,14 +85,12 @@ def test_a_rule_cited_in_another_room_is_told_with_its_line(faults):
 
 
 def test_a_mechanic_rule_must_be_cited_in_a_room_that_serves_it(faults):
-    assert faults(running__race="") == [
-        "ZED-RUN-2: cited nowhere in running (About ZED-RUN-2)",
-    ]
+    assert faults(running__race="") == ["ZED-RUN-2: cited nowhere in running (About ZED-RUN-2)"]
 
 
 def test_to_cite_a_whole_family_is_not_enough(faults):
     assert faults(running__pace="# ZED-RUN-1, ZED-RUN-*\n", running__race="") == [
-        "ZED-RUN-2: cited nowhere in running (About ZED-RUN-2)",
+        "ZED-RUN-2: cited nowhere in running (About ZED-RUN-2)"
     ]
 
 

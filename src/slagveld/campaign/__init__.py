@@ -12,15 +12,7 @@ file is opened but data files, and no clock is read.
 """
 
 from slagveld.campaign.armies import Finder, army_faults, ready_army, with_army
-from slagveld.campaign.calling import (
-    Call,
-    begin,
-    check_games,
-    choose,
-    next_battle,
-    over,
-    points,
-)
+from slagveld.campaign.calling import Call, begin, check_games, choose, next_battle, over, points
 from slagveld.campaign.course import End, Won, courses
 from slagveld.campaign.entering import enter_battle, outcome_of, record, same_battle, told
 from slagveld.campaign.forgiving import stays, take_back

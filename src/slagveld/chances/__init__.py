@@ -21,13 +21,7 @@ from slagveld.chances.damage import Losses, Shielded, attack_chain, casualties, 
 from slagveld.chances.distribution import Distribution
 from slagveld.chances.exploding import contest_chance, exploding_total, roll_on_chance
 from slagveld.chances.luck import Luck, luck_of_successes, luck_of_total
-from slagveld.chances.opposed import (
-    net_successes,
-    opposed,
-    passes,
-    with_failure_saved,
-    wounds_of,
-)
+from slagveld.chances.opposed import net_successes, opposed, passes, with_failure_saved, wounds_of
 from slagveld.chances.pools import (
     chance_at_least,
     chance_at_most,

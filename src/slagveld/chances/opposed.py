@@ -57,9 +57,7 @@ def wounds_of(
 
 
 def opposed(
-    first: Distribution[int],
-    second: Distribution[int],
-    outcome: Callable[[int, int], T],
+    first: Distribution[int], second: Distribution[int], outcome: Callable[[int, int], T]
 ) -> Distribution[T]:
     """Say what two independent numbers come to by any rule: the hook for special cases.
 

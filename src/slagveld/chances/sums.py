@@ -87,9 +87,7 @@ def hit_chance(
 
 
 def shared_attack(
-    attack: Distribution[A],
-    defences: Sequence[Distribution[int]],
-    outcome: Callable[[A, int], T],
+    attack: Distribution[A], defences: Sequence[Distribution[int]], outcome: Callable[[A, int], T]
 ) -> Distribution[tuple[T, ...]]:
     """Say what one attack roll does to several victims who each make a defence roll of their own.
 

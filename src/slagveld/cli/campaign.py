@@ -75,12 +75,10 @@ def new(
         str, typer.Option("--points", metavar=NUMBER, help="campaign-option-points")
     ] = "0",
     by_points: Annotated[
-        bool | None,
-        typer.Option("--by-points/--by-final", help="campaign-option-by-points"),
+        bool | None, typer.Option("--by-points/--by-final", help="campaign-option-by-points")
     ] = None,
     veterans: Annotated[
-        bool | None,
-        typer.Option("--veterans/--no-veterans", help="campaign-option-veterans"),
+        bool | None, typer.Option("--veterans/--no-veterans", help="campaign-option-veterans")
     ] = None,
     as_json: AsJson = False,
 ) -> int:

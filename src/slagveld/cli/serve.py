@@ -41,8 +41,7 @@ def serve(
     db: Annotated[str, typer.Option("--db", metavar="cli-name-address", help="cli-option-db")] = "",
     lan: Annotated[bool, typer.Option("--lan", help="cli-option-lan")] = False,
     name: Annotated[
-        list[str] | None,
-        typer.Option("--name", metavar="cli-name-name", help="cli-option-name"),
+        list[str] | None, typer.Option("--name", metavar="cli-name-name", help="cli-option-name")
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-option-no-browser")] = False,
     as_json: AsJson = False,

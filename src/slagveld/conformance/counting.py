@@ -56,10 +56,7 @@ def counted(key: str, player: str, budget: int) -> Count:
 
 def kinds(game: Game[Any]) -> dict[str, list[str]]:
     """The kinds of question and of action that a game's package defines, by name."""
-    return {
-        "questions": _named(Question, game.package),
-        "actions": _named(Action, game.package),
-    }
+    return {"questions": _named(Question, game.package), "actions": _named(Action, game.package)}
 
 
 def kernel_kinds() -> list[str]:

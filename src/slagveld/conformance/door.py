@@ -59,10 +59,7 @@ def recorded() -> Iterator[set[Kind]]:
             found.add((KERNEL, type(entry.action).__name__))
         return entry
 
-    with (
-        patch.object(Match, "play_json", playing),
-        patch.object(WireEntry, "read", reading),
-    ):
+    with patch.object(Match, "play_json", playing), patch.object(WireEntry, "read", reading):
         yield found
 
 

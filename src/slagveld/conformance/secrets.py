@@ -317,9 +317,7 @@ def _halves(match: Match[Any], menu: list[Action], rng: Rng) -> Iterator[Partial
             yield Partial(name, {**values, key: twisted(values[key], rng)})
 
 
-def _guessed_rolls(
-    rolls: tuple[tuple[int, ...], ...],
-) -> Iterator[tuple[tuple[int, ...], ...]]:
+def _guessed_rolls(rolls: tuple[tuple[int, ...], ...]) -> Iterator[tuple[tuple[int, ...], ...]]:
     if rolls:
         yield rolls
         yield rolls[:1]

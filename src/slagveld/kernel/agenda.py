@@ -96,12 +96,7 @@ class Question(Step, frozen=True):
         menu = self.candidates(state, seat)
         return menu[int(rng.random() * len(menu))]
 
-    def preview(
-        self,
-        state: Any,
-        seat: int,
-        partial: Partial,
-    ) -> Preview:
+    def preview(self, state: Any, seat: int, partial: Partial) -> Preview:
         """What a half-filled action would do; called only while nothing is refused yet."""
         return Preview()
 

@@ -44,9 +44,7 @@ def luck_of(events: Iterable[Event]) -> tuple[SeatLuck, ...]:
             hits[event.seat] = hits.get(event.seat, 0) + event.successes
     return tuple(
         SeatLuck(
-            seat=seat,
-            tests=len(chances[seat]),
-            luck=luck_of_successes(chances[seat], hits[seat]),
+            seat=seat, tests=len(chances[seat]), luck=luck_of_successes(chances[seat], hits[seat])
         )
         for seat in sorted(chances)
     )

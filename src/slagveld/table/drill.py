@@ -22,15 +22,7 @@ from slagveld.table.units import FINE, cosine, scaled, sine
 def posed(block: Block, x: i64, y: i64, facing: i64) -> Block:
     """The same block at another pose, in units."""
     return Block(
-        x,
-        y,
-        facing,
-        block.count,
-        block.files,
-        block.width,
-        block.depth,
-        block.last,
-        block.anchor,
+        x, y, facing, block.count, block.files, block.width, block.depth, block.last, block.anchor
     )
 
 

@@ -49,13 +49,7 @@ class Solid:
     )
 
     def __init__(
-        self,
-        xs: list[int],
-        ys: list[int],
-        radius: float,
-        slip: float,
-        owner: int,
-        cut: list[bool],
+        self, xs: list[int], ys: list[int], radius: float, slip: float, owner: int, cut: list[bool]
     ) -> None:
         self.xs: list[float] = [float(x) for x in xs]
         self.ys: list[float] = [float(y) for y in ys]

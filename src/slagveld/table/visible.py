@@ -308,12 +308,7 @@ def _nearest(value: float) -> i64:
 
 
 def is_seen(
-    x: i64,
-    y: i64,
-    target: i64,
-    bodies: list[Body],
-    areas: list[Area],
-    skip: i64 = -1,
+    x: i64, y: i64, target: i64, bodies: list[Body], areas: list[Area], skip: i64 = -1
 ) -> bool:
     """Is any part of a base (a number in `bodies`) seen from a place? As `view`, but faster."""
     body = bodies[target]

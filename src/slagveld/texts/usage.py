@@ -2,7 +2,8 @@
 
 A key is *asked for* where it stands as a literal in `Text("…")` or `refuse("RULE", "…")`, in
 TypeScript also in `text("…")` or `t("…")`; such a key must exist. Within a game's package,
-`text("…")` and `f"{KEY}:…"` mean that game's own texts.
+`text("…")`, `refuse("RULE", "…")`, `do(Action, "…")`, `pick.piece("name", "…")` and `f"{KEY}:…"`
+mean that game's own texts.
 A key is *mentioned* wherever a string literal (or a YAML scalar) equals it: that is use as well.
 Keys put together at run time are declared by a comment in the file that does it:
 
@@ -156,8 +157,16 @@ def _asks(call: ast.Call, namespace: str) -> Iterator[Ask]:
         keys = _keys(_argument(call, 0, "key"), namespace)
         values = _value_names(call)
     elif name == "refuse" and len(call.args) > 1:
-        keys = _keys(call.args[1], namespace)
+        keys = [_homed(key, namespace) for key in _keys(call.args[1], namespace)]
         values = _keyword_names(call)
+    elif name == "do" and namespace and len(call.args) > 1:
+        keys = [_homed(key, namespace) for key in _keys(call.args[1], namespace)]
+        values = _keyword_names(call)
+        for helping in _keys(_argument(call, len(call.args), "help"), namespace):
+            yield Ask(_homed(helping, namespace), call.lineno, None)
+    elif _is_pick(called) and namespace and len(call.args) > 1:
+        keys = [_homed(key, namespace) for key in _keys(call.args[1], namespace)]
+        values = frozenset()
     elif name == "text" and namespace:
         keys = [f"{namespace}:{key}" for key in _keys(_argument(call, 0, "key"), namespace)]
         values = _keyword_names(call)
@@ -165,6 +174,16 @@ def _asks(call: ast.Call, namespace: str) -> Iterator[Ask]:
         return
     for key in keys:
         yield Ask(key, call.lineno, values)
+
+
+def _homed(key: str, namespace: str) -> str:
+    """A key in the texts of the game in whose package it is written, unless it names another."""
+    return key if ":" in key or not namespace else f"{namespace}:{key}"
+
+
+def _is_pick(called: ast.expr) -> bool:
+    """Whether it is `pick.piece`, `pick.facing` and the like."""
+    return isinstance(called, ast.Attribute) and getattr(called.value, "id", None) == "pick"
 
 
 def _keyword_names(call: ast.Call) -> frozenset[str] | None:

@@ -93,14 +93,7 @@ _TURN = {field.name for field in msgspec.structs.fields(Turn)}
 
 
 def battle(
-    *men,
-    agenda=(),
-    size=(120, 90),
-    terrain=(),
-    phase="movement",
-    winner=0,
-    options=None,
-    **rest,
+    *men, agenda=(), size=(120, 90), terrain=(), phase="movement", winner=0, options=None, **rest
 ) -> ConfrontationState:
     """A battle of two seats. Figures get ids from 1 on, in order; cards 101 on, one for each.
 

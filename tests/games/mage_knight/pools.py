@@ -107,11 +107,7 @@ def table(rng):
     keys = shuffled(rng, list(shapes()), lambda key: key.startswith(BUILT))[: len(SPOTS)]
     spots = shuffled(rng, SPOTS)
     pieces = [laid(key, n, *spot) for n, (key, spot) in enumerate(zip(keys, spots, strict=True), 1)]
-    return {
-        "width": SIDE * INCH,
-        "height": SIDE * INCH,
-        "terrain": msgspec.to_builtins(pieces),
-    }
+    return {"width": SIDE * INCH, "height": SIDE * INCH, "terrain": msgspec.to_builtins(pieces)}
 
 
 def laid(key, number, x, y):

@@ -6,17 +6,7 @@ from copy import deepcopy
 import pytest
 
 from slagveld.campaign import dump
-from tests.server.app.campaigning import (
-    ORCS,
-    OWN,
-    begin,
-    concede,
-    look,
-    refusal,
-    start,
-    tell,
-    undo,
-)
+from tests.server.app.campaigning import ORCS, OWN, begin, concede, look, refusal, start, tell, undo
 
 
 def same(shown):

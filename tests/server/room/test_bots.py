@@ -153,9 +153,7 @@ def test_watched_battles_come_first():
                 return answer
 
             answers = await asyncio.gather(
-                one("slow", slow, True),
-                one("unwatched", job, False),
-                one("watched", job, True),
+                one("slow", slow, True), one("unwatched", job, False), one("watched", job, True)
             )
             assert order == ["slow", "watched", "unwatched"]
             assert answers[0] is None

@@ -49,13 +49,7 @@ def test_nobody_changes_what_is_not_theirs(both):
 
 
 @pytest.mark.parametrize(
-    "wrong",
-    [
-        {"army": None},
-        {"table": TABLE},
-        {"kind": "table"},
-        {"game": "wizard-duel"},
-    ],
+    "wrong", [{"army": None}, {"table": TABLE}, {"kind": "table"}, {"game": "wizard-duel"}]
 )
 def test_a_paper_holds_the_one_thing_that_it_says(store, wrong):
     person, _ = store.people.add()

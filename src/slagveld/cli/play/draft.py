@@ -139,10 +139,7 @@ class Draft:
         return stand
 
     def reach(
-        self,
-        piece: int | None,
-        trial: Callable[[Place], Refusal | None],
-        limit: int | None = None,
+        self, piece: int | None, trial: Callable[[Place], Refusal | None], limit: int | None = None
     ) -> Callable[[Place, Place, bool], Place]:
         """How far a piece comes towards another; `trial` judges where it would end."""
 

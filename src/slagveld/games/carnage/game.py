@@ -27,12 +27,7 @@ from .core.book import INCH, KEY, text
 from .core.parts import Battle
 from .core.state import CarnageState
 from .ground.pushed_wagon import push_wagon
-from .leader.disputes import (
-    STANDING,
-    check_dispute,
-    dispute,
-    dispute_forms,
-)
+from .leader.disputes import STANDING, check_dispute, dispute, dispute_forms
 from .magic.stops import POLICIES
 from .setup.options import OPTIONS
 from .setup.scenarios import battles

@@ -24,14 +24,7 @@ from .core.book import INCH, KEY
 from .core.state import Battle, LittleCarnageState
 from .magic.stops import magic_policies
 from .scenario.scenarios import battles
-from .scenario.victory import (
-    SEATS,
-    alive,
-    check,
-    close,
-    given_up,
-    time_over,
-)
+from .scenario.victory import SEATS, alive, check, close, given_up, time_over
 from .setup.opening import first_state
 from .setup.options import OPTIONS
 from .turn.soundness import faults, overlapping

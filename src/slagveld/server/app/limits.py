@@ -125,14 +125,7 @@ Kind = Literal[
 ]
 """What rates are there for, by the names they have in `Limits`."""
 
-BY_CONNECTION: Final[tuple[Kind, ...]] = (
-    "acts",
-    "previews",
-    "rulers",
-    "chats",
-    "looks",
-    "strikes",
-)
+BY_CONNECTION: Final[tuple[Kind, ...]] = ("acts", "previews", "rulers", "chats", "looks", "strikes")
 BY_ADDRESS: Final[tuple[Kind, ...]] = ("make", "heavy", "channels", "ask")
 
 

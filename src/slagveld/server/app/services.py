@@ -18,14 +18,7 @@ class Services:
     """The store, the rooms, and what is counted across requests."""
 
     def __init__(
-        self,
-        store: Store,
-        rooms: Rooms,
-        *,
-        limits: Limits,
-        crowd: Crowd,
-        pages: Pages,
-        club: bool,
+        self, store: Store, rooms: Rooms, *, limits: Limits, crowd: Crowd, pages: Pages, club: bool
     ) -> None:
         self.store = store
         self.rooms = rooms

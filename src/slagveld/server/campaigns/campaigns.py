@@ -27,12 +27,7 @@ from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.server.campaigns.commanding import Command, command_of, seats_of
 from slagveld.server.campaigns.opening import battle_of, begun, own_graph
 from slagveld.server.campaigns.results import after_told
-from slagveld.server.campaigns.showing import (
-    campaign_shown,
-    line_shown,
-    may_choose,
-    offer_shown,
-)
+from slagveld.server.campaigns.showing import campaign_shown, line_shown, may_choose, offer_shown
 from slagveld.server.room import Rooms
 from slagveld.server.room.shown import battle_shown
 from slagveld.server.store import CampaignRecord, LinkState, OvertakenError, Store

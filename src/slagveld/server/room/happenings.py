@@ -20,13 +20,7 @@ TONES: tuple[tuple[Tone, tuple[type[Event], ...]], ...] = (
     ("end", (events.Ended, events.Conceded)),
     (
         "table",
-        (
-            events.TakenBack,
-            events.Overridden,
-            events.EndOffered,
-            events.Paused,
-            events.PolicySet,
-        ),
+        (events.TakenBack, events.Overridden, events.EndOffered, events.Paused, events.PolicySet),
     ),
 )
 

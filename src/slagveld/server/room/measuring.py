@@ -81,11 +81,7 @@ def measured(ruler: Ruler, ask: AskMeasure) -> Measured:
     if shown is None:
         raise RefusedError(refuse("SLV-NET-4", "room-no-piece"))
     return Measured(
-        id=ask.id,
-        length=shown.length,
-        seen=shown.seen,
-        blocked=shown.blocked,
-        notes=shown.notes,
+        id=ask.id, length=shown.length, seen=shown.seen, blocked=shown.blocked, notes=shown.notes
     )
 
 
@@ -102,9 +98,7 @@ def surveyed(ruler: Ruler, ask: AskSurvey) -> Surveyed:
     piece, pose = ruler.piece(ask.piece)
     bearings = [
         Bearing(
-            piece=other.id,
-            clock=clock(pose, other.pose),
-            length=_length(ruler, piece.id, other.id),
+            piece=other.id, clock=clock(pose, other.pose), length=_length(ruler, piece.id, other.id)
         )
         for other in ruler.scene.pieces
         if other.pose is not None and other.id != piece.id

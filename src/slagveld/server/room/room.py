@@ -142,12 +142,7 @@ class Room:
     # What is asked
 
     async def sight(
-        self,
-        seats: tuple[int, ...],
-        looking: int | None,
-        *,
-        since: int = 0,
-        at: int | None = None,
+        self, seats: tuple[int, ...], looking: int | None, *, since: int = 0, at: int | None = None
     ) -> Sight:
         """What somebody with these seats sees, with the story from entry `since` on.
 

@@ -137,11 +137,7 @@ def scene_of(table: Table, eye: int | None) -> Scene:
 
 
 def story_of(
-    table: Table,
-    eye: int | None,
-    since: int,
-    *,
-    everything: bool = False,
+    table: Table, eye: int | None, since: int, *, everything: bool = False
 ) -> tuple[Told, ...]:
     """The log from entry `since` on as these eyes may see it."""
     match = table.match

@@ -138,19 +138,14 @@ def gap_walls(width):
     """High walls from edge to edge with a gap of a width before our unit."""
     left = 90 - width / 2
     right = 90 + width / 2
-    return (
-        box(1, "high-wall", 0, 109, left, 1),
-        box(2, "high-wall", right, 109, 180 - right, 1),
-    )
+    return (box(1, "high-wall", 0, 109, left, 1), box(2, "high-wall", right, 109, 180 - right, 1))
 
 
 @pytest.mark.rule("CAR-10-gap", "CAR-10-ex2", "CAR-10-measure")
 def test_a_unit_too_broad_for_the_gap_cannot_charge_and_a_narrow_one_can():
     def charge(files):
         state = field(
-            unit(0, 90, 120, count=6, files=files),
-            unit(1, 90, 100, SOUTH),
-            terrain=gap_walls(10),
+            unit(0, 90, 120, count=6, files=files), unit(1, 90, 100, SOUTH), terrain=gap_walls(10)
         )
         return refused(state, 0, CHARGE)
 
@@ -182,12 +177,7 @@ def test_a_charge_out_of_reach_can_be_announced():
 @pytest.mark.rule("CAR-10.1", "CAR-10-measure")
 @pytest.mark.parametrize(
     ("kind", "gap", "arrives"),
-    [
-        ("foot", 30, True),
-        ("foot", 30.01, False),
-        ("horse", 50, True),
-        ("horse", 50.01, False),
-    ],
+    [("foot", 30, True), ("foot", 30.01, False), ("horse", 50, True), ("horse", 50.01, False)],
 )
 def test_a_charge_takes_place_only_within_the_charge_distance(kind, gap, arrives):
     more = {"of": RIDER} if kind == "horse" else {}

@@ -257,10 +257,7 @@ def test_without_room_behind_there_is_no_split():
 
 @pytest.mark.rule("CAR-5.1.5b")
 def test_a_figure_that_touches_an_enemy_cannot_be_split_off():
-    state = moving(
-        unit(0, 90, 90, NORTH, count=14, files=7),
-        unit(1, 90, 90, SOUTH, count=7),
-    )
+    state = moving(unit(0, 90, 90, NORTH, count=14, files=7), unit(1, 90, 90, SOUTH, count=7))
     assert refused(state, 0, SplitOff(1, 7, 7)) is None
     assert refused(state, 0, SplitOff(1, 8, 7)) == "CAR-5.1.5b"
 

@@ -192,12 +192,7 @@ def test_a_diverted_mage_casts_nothing():
 @pytest.mark.rule("CAR-14.1-range", "CAR-14.3-body", "CAR-14.4-shock")
 @pytest.mark.parametrize(
     ("spell", "reach"),
-    [
-        ("body-distortion", 60),
-        ("shock", 60),
-        ("diversion", 90),
-        ("acceleration", 90),
-    ],
+    [("body-distortion", 60), ("shock", 60), ("diversion", 90), ("acceleration", 90)],
 )
 def test_the_target_is_within_range_from_middle_to_middle(spell, reach):
     # Bases 2.5 cm deep: the middles lie 1.25 cm behind the fronts on both sides.

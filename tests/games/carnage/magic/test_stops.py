@@ -28,17 +28,7 @@ from tests.games.carnage.spellbook import LOSSES, CastingPart, Nothing, adept, c
 
 pytestmark = pytest.mark.rule("CAR-6.9-any-time")
 
-MOMENTS = (
-    "round",
-    "pearl",
-    "part",
-    "march",
-    "charge",
-    "charge-combat",
-    "wrap",
-    "shots",
-    "melee",
-)
+MOMENTS = ("round", "pearl", "part", "march", "charge", "charge-combat", "wrap", "shots", "melee")
 
 
 def moment(*units, at="melee", about=(), before=None, **rest):

@@ -224,8 +224,7 @@ class TestNest:
     @pytest.mark.rule("CAR-16-eggs-attack")
     def test_a_figure_at_nest_and_enemy_chooses(self):
         state = self.hunt(
-            unit(1, 50, 50, NORTH, count=3),
-            unit(0, 46.25, 51.25, EAST, count=1, of=profile(w=3)),
+            unit(1, 50, 50, NORTH, count=3), unit(0, 46.25, 51.25, EAST, count=1, of=profile(w=3))
         )
         assert torn(state, state.unit(1)) == {101: [2, NEST]}
         asked = run(state).state

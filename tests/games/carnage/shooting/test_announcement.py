@@ -145,10 +145,7 @@ def test_a_shot_at_another_wakes_nobody():
 
 @pytest.mark.rule("CAR-14.3-diversion-attack")
 def test_a_woken_unit_without_a_bow_is_not_asked():
-    state = phase(
-        unit(0, 50, 60, NORTH, diverted=(3, "shooting")),
-        archers(1, 50, 20, SOUTH),
-    )
+    state = phase(unit(0, 50, 60, NORTH, diverted=(3, "shooting")), archers(1, 50, 20, SOUTH))
     play = act(state, 1, Announce(2, 1), [1] * 5)
     assert top(play.state) is Halt
 

@@ -225,12 +225,7 @@ def test_a_figure_turned_out_of_line_is_judged_by_the_side_of_its_unit():
 def test_the_rank_or_file_of_each_side_of_a_block():
     state = battle(unit(0, 50, 80, SOUTH, count=11, files=4))
     block = state.units[0]
-    assert [next_to(block, side) for side in range(4)] == [
-        [0, 1, 2, 3],
-        [3, 7],
-        [8, 9, 10],
-        [0, 4],
-    ]
+    assert [next_to(block, side) for side in range(4)] == [[0, 1, 2, 3], [3, 7], [8, 9, 10], [0, 4]]
 
 
 @pytest.mark.rule("CAR-9.3.2-cover", "CAR-9.2.2-ws")

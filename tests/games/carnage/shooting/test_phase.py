@@ -393,9 +393,7 @@ def test_the_figures_in_view_can_be_hit_several_times():
 @pytest.mark.rule("CAR-12.8")
 def test_wounds_of_a_shot_into_a_melee_are_shared():
     state = phase(
-        archers(0, 50, 60, NORTH),
-        unit(1, 50, 20, NORTH, count=8),
-        unit(0, 50, 20, SOUTH, count=8),
+        archers(0, 50, 60, NORTH), unit(1, 50, 20, NORTH, count=8), unit(0, 50, 20, SOUTH, count=8)
     )
     play = act(state, 0, Announce(1, 2), [10, 10, 10, 1, 1] + [10] * 3)
     assert [len(u.figures) for u in play.state.units] == [5, 6, 7]

@@ -65,12 +65,7 @@ def test_out_of_formation_those_with_nobody_before_them_are_the_front():
 @pytest.mark.rule("CAR-12-ranks")
 def test_the_front_turns_with_the_unit():
     # Seen along the facing: two in front, one behind the first, one to the right of all.
-    places = (
-        Pose(6000, 5000, 0),
-        Pose(6000, 5250, 0),
-        Pose(5750, 5000, 0),
-        Pose(5750, 5500, 0),
-    )
+    places = (Pose(6000, 5000, 0), Pose(6000, 5250, 0), Pose(5750, 5000, 0), Pose(5750, 5500, 0))
     state = duel(near=unit(0, 61.25, 51.25, EAST, count=4, of=ARCHER, files=2, places=places))
     assert front_rank(state.units[0]) == [0, 1, 3]
     slanted = (Pose(6000, 6000, 450), Pose(5823, 5823, 450), Pose(6177, 5823, 450))

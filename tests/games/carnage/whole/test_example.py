@@ -100,12 +100,7 @@ def test_the_round_of_chris_and_tom():
         if getattr(event, "what", None) and event.what.key == "carnage:told-charge-measured"
     ]
     assert [(m["distance"].units, m["limit"].units) for m in measured] == [(4000, 5000)]
-    assert fought == [
-        ((2, 4), 10, 6, 8),
-        ((2, 4), 8, 6, 2),
-        ((4, 2), 5, 6, 3),
-        ((4, 2), 3, 6, 2),
-    ]
+    assert fought == [((2, 4), 10, 6, 8), ((2, 4), 8, 6, 2), ((4, 2), 5, 6, 3), ((4, 2), 3, 6, 2)]
     assert table.sizes() == [10, 4, 12, 5, 6, 10]
     table.does(CHRIS, goes(1, NORTH, 120, 100))
     table.does(CHRIS, goes(3, NORTH, 150, 105))
@@ -124,12 +119,7 @@ def test_the_round_of_chris_and_tom():
     table.does(CHRIS, Announce(3, 6))
     shots = [9, 9, 10, *[8] * 9, 6, 7, 10, 9, 10, *[8] * 8, 6, 6]
     shot = table.does(TOM, Announce(6, 1), shots)
-    assert shot == [
-        ((3, 6), 12, 9, 3),
-        ((3, 6), 3, 6, 3),
-        ((6, 1), 10, 9, 2),
-        ((6, 1), 2, 6, 2),
-    ]
+    assert shot == [((3, 6), 12, 9, 3), ((3, 6), 3, 6, 3), ((6, 1), 10, 9, 2), ((6, 1), 2, 6, 2)]
     assert table.sizes() == [8, 4, 12, 5, 6, 7]
 
     # 15.4: one figure of unit 2 touches units 4 and 5; Chris sends it against unit 4.

@@ -31,10 +31,7 @@ from tests.games.carnage.wrapping.test_flanks import Halt, at, dragged, fight, w
 @pytest.mark.rule("CAR-6.6")
 @pytest.mark.rule("CAR-11-first")
 def test_sides_wrap_in_the_order_of_their_initiative():
-    two = [
-        unit(0, 90, 90, NORTH, count=10, files=5),
-        unit(1, 90, 90, SOUTH, count=10, files=5),
-    ]
+    two = [unit(0, 90, 90, NORTH, count=10, files=5), unit(1, 90, 90, SOUTH, count=10, files=5)]
     state = battle(*two, agenda=[WrapPhase(), Halt()], order=(1, 0))
     play = run(state)
     assert play.state.phase == "wrap"

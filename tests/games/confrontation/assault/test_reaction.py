@@ -9,11 +9,7 @@ from slagveld.games.confrontation.assault.reaction import (
     ReactionFire,
     reaction_policy,
 )
-from slagveld.games.confrontation.assault.sequence import (
-    BreakOff,
-    Redirect,
-    Redirecting,
-)
+from slagveld.games.confrontation.assault.sequence import BreakOff, Redirect, Redirecting
 from slagveld.games.confrontation.disengagement.granted_moves import (
     GrantedMove,
     Remain,
@@ -84,8 +80,7 @@ class TestWhen:
 
     @pytest.mark.rule("CON-REACT-2")
     @pytest.mark.parametrize(
-        "more",
-        [{"key": card()}, {"facing": NORTH}, {"shot": True}, {"fled": True}],
+        "more", [{"key": card()}, {"facing": NORTH}, {"shot": True}, {"fled": True}]
     )
     def test_he_needs_a_weapon_sight_and_his_shot(self, more):
         state = assault(man(0, 30, 50), archer(**more)).state
@@ -320,12 +315,7 @@ class TestOthersOfTheCard:
 
     @pytest.mark.rule("CON-REACT-6")
     def test_a_card_that_was_played_gives_no_shot_at_a_later_assault(self):
-        men = (
-            man(0, 30, 50),
-            archer(card=102),
-            archer(x=60, card=102),
-            man(0, 60, 50, card=101),
-        )
+        men = (man(0, 30, 50), archer(card=102), archer(x=60, card=102), man(0, 60, 50, card=101))
         state = act(assault(*men).state, 1, FireReaction(1), [2]).state
         state = act(state, 0, TakeWay(way((30, 42.5)))).state
         assert state.agenda.top == Activation(1, (102,))

@@ -1,11 +1,6 @@
 import pytest
 
-from slagveld.games.confrontation.blows.blocks import (
-    AskBlocks,
-    Block,
-    BlockBest,
-    blocks_policy,
-)
+from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBest, blocks_policy
 from slagveld.games.confrontation.blows.feints import AskFeint, Feint, StrikeHome
 from slagveld.games.confrontation.blows.thresholds import NameBlows
 from slagveld.games.confrontation.core.bout import Die

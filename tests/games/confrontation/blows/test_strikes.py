@@ -268,10 +268,7 @@ def test_without_attack_dice_nobody_strikes_back():
 @pytest.mark.rule("CON-MELEE-5")
 def test_each_warrior_of_the_larger_side_strikes_with_his_own_attack():
     brawl = Brawl(
-        man(0, 30, 30),
-        man(1, 30, 27.5, key=card(attack=6)),
-        man(1, 30, 32.5),
-        dice=(1, 5),
+        man(0, 30, 30), man(1, 30, 27.5, key=card(attack=6)), man(1, 30, 32.5), dice=(1, 5)
     )
     brawl.do(dice(_1=(3, 0))).do(dice(_2=(1, 1), _3=(1, 1)))
     assert brawl.top.dice == (Die(2, (1,), True), Die(3, (1,), True))

@@ -232,11 +232,7 @@ class TestBlocks:
             Blow(place, 2 + place % 2, 1, threshold, fate="hit")
             for place, threshold in enumerate(thresholds)
         )
-        hands = (
-            Hand(1, attack=0, defence=1, blocks=1),
-            Hand(2, attack=1),
-            Hand(3, attack=1),
-        )
+        hands = (Hand(1, attack=0, defence=1, blocks=1), Hand(2, attack=1), Hand(3, attack=1))
         question = AskBlocks(0, tuple(range(len(blows))))
         fight = Fight(1, (2, 3))
         return fighting(*men, question=question, hands=hands, blows=blows, attacker=1, fight=fight)

@@ -80,12 +80,7 @@ def test_prizes_are_carried_home_clear_of_the_edges():
 
 def test_fighters_and_the_fleeing_do_not_count_for_a_prize():
     prize = (Prize(90, "relic", units(60), units(45)),)
-    men = (
-        man(0, 60, 75),
-        man(0, 60, 50),
-        man(1, 60, 52.5),
-        man(0, 50, 50),
-    )
+    men = (man(0, 60, 75), man(0, 60, 50), man(1, 60, 52.5), man(0, 50, 50))
     sense, one, held, _, near = look(*men, scenario="prize", objects=prize)
     assert goal_of(sense, one) == goal_of(sense, near) == (6000, 4500)
     assert goal_of(sense, held) is None

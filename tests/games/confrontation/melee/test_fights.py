@@ -23,10 +23,7 @@ LIMBED = card(attack=6, defence=2, abilities=("membre-supplementaire",))
 
 def two_fights(**more):
     return Brawl(
-        *pair(card(attack=9)),
-        man(0, 60, 30, key=card(attack=9)),
-        man(1, 60, 27.5),
-        **more,
+        *pair(card(attack=9)), man(0, 60, 30, key=card(attack=9)), man(1, 60, 27.5), **more
     )
 
 
@@ -114,11 +111,7 @@ def test_initiative_counts_as_it_stands_with_its_penalties():
 @pytest.mark.rule("CON-MELEE-3")
 def test_a_group_rolls_one_die_with_its_best_value_and_one_more_for_each_further_warrior():
     state = Brawl(
-        man(0, 30, 30),
-        man(1, 30, 27.5),
-        man(1, 30, 32.5, key=QUICK),
-        man(1, 27.5, 30),
-        dice=(5, 2),
+        man(0, 30, 30), man(1, 30, 27.5), man(1, 30, 32.5, key=QUICK), man(1, 27.5, 30), dice=(5, 2)
     )
     assert state.bout.attacker == 1
     sides = sides_of(state.state)

@@ -169,12 +169,7 @@ def test_whoever_fails_when_charging_is_paralysed_and_afraid():
 
 @pytest.mark.rule("CON-FEAR-15")
 def test_several_warriors_test_once_with_the_best_courage():
-    men = (
-        charger(),
-        man(0, 30, 50, EAST, key=card(courage=6)),
-        man(0, 30, 40, EAST),
-        creature(11),
-    )
+    men = (charger(), man(0, 30, 50, EAST, key=card(courage=6)), man(0, 30, 40, EAST), creature(11))
     play = trials(*men, movers=(1, 2, 3), targets=(4,), dice=[4])
     assert given() == Nerve((1, 2, 3))
     (rolled,) = events(play, Rolled)

@@ -16,9 +16,7 @@ TYRANT = card(abilities=("tyrans-de-vile-tis",))
 
 def meet(kind, *, key=None, enemies=(2,), target=None, **more):
     state = battle(
-        man(0, 30, 50, key=key),
-        man(1, 30, 47.5, SOUTH, key=target, **more),
-        man(1, 60, 20, SOUTH),
+        man(0, 30, 50, key=key), man(1, 30, 47.5, SOUTH, key=target, **more), man(1, 60, 20, SOUTH)
     )
     play = Play(FakeGame(), state, Scripted([]), listening=True)
     arrive(play, 1, enemies, kind)
@@ -43,11 +41,7 @@ class TestArrive:
     @pytest.mark.rule("CON-WALK-3")
     @pytest.mark.parametrize(
         ("kind", "rule"),
-        [
-            ("engage", "CON-ENGAGE-3"),
-            ("walk", "CON-WALK-3"),
-            ("disengage", "CON-DISENGAGE-5"),
-        ],
+        [("engage", "CON-ENGAGE-3"), ("walk", "CON-WALK-3"), ("disengage", "CON-DISENGAGE-5")],
     )
     def test_no_other_contact_does(self, kind, rule):
         play = meet(kind)

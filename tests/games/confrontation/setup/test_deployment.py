@@ -302,10 +302,7 @@ def test_good_order_is_abreast_from_the_middle_of_the_front():
         Pose(6400, 7625, 2700),
     ]
     north = act(deployment(count=2, seat=1), 1, DeployReady())
-    assert [f.pose for f in north.state.figures] == [
-        Pose(5800, 1375, 900),
-        Pose(6200, 1375, 900),
-    ]
+    assert [f.pose for f in north.state.figures] == [Pose(5800, 1375, 900), Pose(6200, 1375, 900)]
 
 
 def test_shooters_stand_in_the_second_rank():
@@ -384,12 +381,7 @@ def test_the_question_shows_the_zone_and_the_figures():
     assert [spare.number for spare in plan.spares] == [FIRST, FIRST + 1]
     assert plan.spares[0].base == RectBase(250, 250)
     assert plan.spares[0].icon == "sword"
-    assert plan.region.outlines[0].points == (
-        (0, 7500),
-        (12000, 7500),
-        (12000, 9000),
-        (0, 9000),
-    )
+    assert plan.region.outlines[0].points == ((0, 7500), (12000, 7500), (12000, 9000), (0, 9000))
     assert decision.prompt.values["card"].values["count"] == 2
 
 

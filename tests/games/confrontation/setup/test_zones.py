@@ -91,10 +91,7 @@ def proposed(state, *numbers):
 def test_chance_sets_them_abreast_anywhere_in_the_zone():
     state = deployment(zones=INSET, count=2)
     assert proposed(state, 0.24, 0.5, 0.5, 0.5) == DeployCard(
-        (
-            Placement(FIRST, Pose(6000, 8250, 2700)),
-            Placement(FIRST + 1, Pose(6400, 8250, 2700)),
-        )
+        (Placement(FIRST, Pose(6000, 8250, 2700)), Placement(FIRST + 1, Pose(6400, 8250, 2700)))
     )
     one = deployment(zones=INSET)
     assert proposed(one, 0, 0.03, 0.1, 0).plan == (Placement(FIRST, Pose(3180, 7650, 2700)),)

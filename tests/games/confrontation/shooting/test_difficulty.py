@@ -168,8 +168,7 @@ class TestCompetences:
 
     @pytest.mark.rule("CON-CARD-tir-instinctif")
     @pytest.mark.parametrize(
-        ("turn", "needed"),
-        [({}, 4), ({"covered": 5}, 4), ({"covered": 5, "marks": ("rapid",)}, 5)],
+        ("turn", "needed"), [({}, 4), ({"covered": 5}, 4), ({"covered": 5, "marks": ("rapid",)}, 5)]
     )
     def test_instinctive_fire_has_no_penalty_for_moving(self, turn, needed):
         assert total(shooter(key=archer(abilities=("tir-instinctif",)), **turn), foe()) == needed

@@ -59,15 +59,7 @@ class TestFight:
     @pytest.mark.rule("CON-SHMOD-4")
     @pytest.mark.parametrize(
         ("dice", "struck"),
-        [
-            ((1, 1), 2),
-            ((1, 2), 2),
-            ((1, 3), 3),
-            ((1, 4), 4),
-            ((2, 1), 4),
-            ((2, 2), 2),
-            ((6, 5), 4),
-        ],
+        [((1, 1), 2), ((1, 2), 2), ((1, 3), 3), ((1, 4), 4), ((2, 1), 4), ((2, 2), 2), ((6, 5), 4)],
     )
     def test_each_counts_with_the_weight_of_its_size(self, dice, struck):
         """Weights 2, 1 and 4 make 7: two dice, read one after the other."""
@@ -134,10 +126,7 @@ class TestFight:
     @pytest.mark.rule("CON-SHOOT-10", "CON-SHMOD-4")
     def test_the_struck_are_drawn_before_any_result_is_applied(self):
         game = Gunnery(
-            shooter(y=35),
-            shooter(y=55),
-            foe(40),
-            foe(40, 47.5, seat=0, facing=NORTH, key=TOUGH),
+            shooter(y=35), shooter(y=55), foe(40), foe(40, 47.5, seat=0, facing=NORTH, key=TOUGH)
         )
         game.do(game.top.candidates(game.state, 0)[0])
         game.do(Shoot(1, 3)).do(Shoot(2, 3), 2, 1, 2, 3, 6, 6, 1, 2)

@@ -7,15 +7,7 @@ from slagveld.games.confrontation.wounds.rolls import Wounded
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved, Rolled, Told
-from tests.games.confrontation.battle import (
-    EAST,
-    act,
-    box,
-    card,
-    events,
-    man,
-    refused,
-)
+from tests.games.confrontation.battle import EAST, act, box, card, events, man, refused
 from tests.games.confrontation.marching import active, figure, place, way
 
 TOWER = box(7, "obstacle", 50, 40, 10, 10, height=800)

@@ -171,10 +171,7 @@ def test_a_door_costs_two_and_a_half_cm():
 
 @pytest.fixture
 def tower():
-    terrain = [
-        box(1, "obstacle", 30, 10, 20, 20, height=400),
-        box(2, "ladder", 29, 18, 2, 4),
-    ]
+    terrain = [box(1, "obstacle", 30, 10, 20, 20, height=400), box(2, "ladder", 29, 18, 2, 4)]
     return battle(man(0, 20, 20), terrain=terrain)
 
 

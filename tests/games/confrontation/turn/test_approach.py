@@ -43,12 +43,7 @@ TWO_EACH = cards(("", ""), ("", ""))
 
 def approach(dice, given=TWO_EACH):
     state = battle(
-        agenda=(ApproachPhase(), Stop()),
-        cards=given,
-        phase="end",
-        winner=-1,
-        zones=ZONES,
-        round=0,
+        agenda=(ApproachPhase(), Stop()), cards=given, phase="end", winner=-1, zones=ZONES, round=0
     )
     return run(state, dice)
 
@@ -259,8 +254,7 @@ def test_scouts_far_from_every_enemy_are_hidden_at_the_end():
 def test_infiltrators_are_not_hidden():
     play = run(
         battle(
-            man(0, 50, 50, key=card(abilities=("infiltration",))),
-            agenda=(EndOfApproach(), Stop()),
+            man(0, 50, 50, key=card(abilities=("infiltration",))), agenda=(EndOfApproach(), Stop())
         )
     )
     assert not play.state.figures[0].hidden

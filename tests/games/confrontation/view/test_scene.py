@@ -159,10 +159,7 @@ def test_whoever_has_acted_in_a_phase_is_dimmed(phase, spent):
             {"wound": "critical"},
             ("bleeding-wound", "Critically wounded: ATT, DEF, FOR and TIR −3", 3, "bad"),
         ),
-        (
-            {"wound": "critical", "dying": True},
-            ("half-dead", "Killed, and fighting on", 1, "bad"),
-        ),
+        ({"wound": "critical", "dying": True}, ("half-dead", "Killed, and fighting on", 1, "bad")),
         ({"stunned": True}, ("knocked-out-stars", "Stunned until the end phase", 1, "bad")),
         ({"maimed": ("lamed",)}, ("leg", "Hurt leg: half MOV until healed", 1, "bad")),
         ({"maimed": ("weakened",)}, ("arm", "Hurt arm: FOR 1 less until healed", 1, "bad")),
@@ -172,18 +169,12 @@ def test_whoever_has_acted_in_a_phase_is_dimmed(phase, spent):
         ({"immune": 6}, ("heart-beats", "Has overcome Fear 6", 6, "good")),
         ({"immune": 0}, ("heart-beats", "Has overcome Fear 0", 0, "good")),
         ({"charged": -2}, ("charging-bull", "Charged: INI, ATT and DEF −2", 2, "bad")),
-        (
-            {"no_attack": True},
-            ("surrounded-shield", "No dice on attack in this turn", 1, "bad"),
-        ),
+        ({"no_attack": True}, ("surrounded-shield", "No dice on attack in this turn", 1, "bad")),
         ({"dodged": True}, ("dodging", "Has dodged: one range band farther", 1, "good")),
         ({"shot": True}, ("bow-arrow", "Has shot", 1, "plain")),
         ({"mutated": "strength", "mutation": 2}, ("dna2", "Mutation: FOR +2", 2, "good")),
         ({"hidden": True}, ("hood", "Hidden scout", 1, "good")),
-        (
-            {"climbing": 7, "z": 4},
-            ("mountain-climbing", "Hangs at a height of 4 cm", 1, "accent"),
-        ),
+        ({"climbing": 7, "z": 4}, ("mountain-climbing", "Hangs at a height of 4 cm", 1, "accent")),
         ({"z": 5}, ("stairs", "Stands at a height of 5 cm", 1, "accent")),
     ],
 )

@@ -164,11 +164,7 @@ def test_half_of_those_who_fall_short_hold_back():
 
 @pytest.mark.parametrize(
     ("numbers", "action"),
-    [
-        ((0.5,), None),
-        ((0.49, 0.5), Disengage(1, False)),
-        ((0.49, 0.49), Disengage(1, False)),
-    ],
+    [((0.5,), None), ((0.49, 0.5), Disengage(1, False)), ((0.49, 0.49), Disengage(1, False))],
 )
 def test_a_fighter_leaves_every_other_time(numbers, action):
     state = battle(man(0, 30, 40), man(1, 30, 37.5, SOUTH))

@@ -79,11 +79,7 @@ def test_strength_resistance_and_shooting_tell_what_changes_them():
 def test_wounds_count_for_initiative_only_by_the_option():
     men = (man(0, 10, 10, wound="light", mutated="initiative", mutation=2, afraid=True),)
     plain, ours = battle(*men), battle(*men, options=Options(initiative_wounds=True))
-    assert told(values.initiative(plain, plain.figure(1))) == (
-        "Initiative",
-        3,
-        [MUTATION, AFRAID],
-    )
+    assert told(values.initiative(plain, plain.figure(1))) == ("Initiative", 3, [MUTATION, AFRAID])
     assert told(values.initiative(ours, ours.figure(1))) == (
         "Initiative",
         3,

@@ -71,10 +71,7 @@ def test_a_disengagement_names_those_who_are_left():
     )
     name, start, items = lines(roll.need)
     assert (name, start) == ("Difficulty", 4)
-    assert items == [
-        ("2 opponents", 4, "CON-DISENGAGE-3"),
-        ("Initiative", -3, "CON-DISENGAGE-3"),
-    ]
+    assert items == [("2 opponents", 4, "CON-DISENGAGE-3"), ("Initiative", -3, "CON-DISENGAGE-3")]
 
 
 @pytest.mark.rule("CON-SHOOT-12", "CON-SHMOD-5")

@@ -194,12 +194,7 @@ def test_the_avenger_is_healed_one_degree_and_chooses():
     assert question.who(play.state) == (0,)
     form = question.ask(play.state).forms[0]
     keys = [choice.key for choice in form.fields[0].choices]
-    assert keys == [
-        "acharne",
-        "autorite+cri-de-ralliement",
-        "implacable/1",
-        "instinct-de-survie/6",
-    ]
+    assert keys == ["acharne", "autorite+cri-de-ralliement", "implacable/1", "instinct-de-survie/6"]
     assert [a.reward for a in question.candidates(play.state, 0)] == keys
     assert question.ask(play.state).pieces == (1,)
     assert question.names() == (1,)
@@ -270,8 +265,7 @@ def test_a_killed_enemy_who_fights_on_is_killed_and_a_dying_avenger_gets_nothing
     fierce = hero("Balkrôn")
     for dying, asked in ((False, True), (True, False)):
         play = play_of(
-            man(0, 10, 10, key=key, dying=dying),
-            man(1, 20, 10, key=fierce, gained=FIERCE),
+            man(0, 10, 10, key=key, dying=dying), man(1, 20, 10, key=fierce, gained=FIERCE)
         )
         kill(play, 2, 0, striker=1)
         assert play.state.figure(2).dying

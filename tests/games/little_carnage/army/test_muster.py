@@ -172,10 +172,7 @@ def test_any_number_of_regiments_up_to_the_limit_of_the_program():
 def test_colours_are_not_mixed():
     assert faults("human-knights", "elf-archers", "dwarf-lord") == []
     assert faults(ORCS, "goblins", "ratmen") == []
-    assert faults(ORCS, "elf-archers", "goblins", "minotaur") == [
-        ("LC-1.4-2", 1),
-        ("LC-1.4-2", 3),
-    ]
+    assert faults(ORCS, "elf-archers", "goblins", "minotaur") == [("LC-1.4-2", 1), ("LC-1.4-2", 3)]
     assert faults("elk", ORCS, "goblins") == [("LC-1.1-8", 0)]
     assert words(ORCS, "minotaur") == [
         "Minotaur may not fight in this army: its card is Grey, the first one is Green."

@@ -2,12 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.board.steps import (
-    STEPS,
-    kind_of_step,
-    price_of,
-    turn_price,
-)
+from slagveld.games.little_carnage.board.steps import STEPS, kind_of_step, price_of, turn_price
 from slagveld.games.little_carnage.board.ways import runs
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.kernel.rulebook import Refusal
@@ -83,11 +78,7 @@ def test_a_way_that_is_neither_straight_nor_diagonal_is_made_of_both():
 @pytest.mark.rule("LC-1.3-9")
 def test_turns_are_free_anew_after_each_field():
     state = lone()
-    assert legs(state, mid(11, 10), facing=NORTH) == [
-        ("turn", 90),
-        ("ahead", 1),
-        ("turn", -90),
-    ]
+    assert legs(state, mid(11, 10), facing=NORTH) == [("turn", 90), ("ahead", 1), ("turn", -90)]
     assert cost(state, mid(11, 10), facing=SOUTH) == 1
     assert cost(state, mid(12, 10), mid(12, 12), mid(11, 12), facing=NORTH) == 5
 

@@ -249,10 +249,7 @@ class TestStances:
 
     def test_in_a_rout_shooters_step_back_and_others_hold(self):
         terror = troop(1, (10, 9, SOUTH), card=card(fear=1))
-        for own, expected in (
-            (card(), HoldGround()),
-            (card(ranged=True), MoveAway(backward=True)),
-        ):
+        for own, expected in ((card(), HoldGround()), (card(ranged=True), MoveAway(backward=True))):
             mine = troop(0, (10, 10, NORTH), card=own, attacked=True, frightened_by=(102,))
             state = battle(mine, terror, agenda=(Rout(seat=0),), active=101)
             assert done(state) == expected

@@ -82,8 +82,7 @@ def test_it_may_be_left():
 @pytest.mark.rule("LC-1.6-16")
 @pytest.mark.rule("LC-1.5-6")
 @pytest.mark.parametrize(
-    ("attacker", "defender", "refusal"),
-    [(5, 5, None), (5, 6, None), (5, 4, ("LC-1.6-16", "slow"))],
+    ("attacker", "defender", "refusal"), [(5, 5, None), (5, 6, None), (5, 4, ("LC-1.6-16", "slow"))]
 )
 def test_equal_agility_is_enough(attacker, defender, refusal):
     assert why(card(agility=attacker), card(agility=defender)) == refusal
@@ -175,8 +174,7 @@ def test_shots_allow_it_too():
 
 
 @pytest.mark.parametrize(
-    ("policy", "dice", "rolled"),
-    [("always", [1] * 7, [3, 4]), ("never", [1] * 5, [3, 2])],
+    ("policy", "dice", "rolled"), [("always", [1] * 7, [3, 4]), ("never", [1] * 5, [3, 2])]
 )
 def test_a_policy_answers_by_itself(policy, dice, rolled):
     state = duel(None, GUARDED, activated=False)

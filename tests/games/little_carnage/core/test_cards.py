@@ -127,12 +127,7 @@ def test_characters_are_marked_and_go_alone():
 def test_ordinary_riders_have_one_card_and_one_base():
     for key in ("human-knights", "wolf-riders", "dread-knights"):
         row = card(key)
-        assert (row.base, row.sides, row.rides, row.carried_base) == (
-            "rider",
-            (250, 500),
-            "",
-            None,
-        )
+        assert (row.base, row.sides, row.rides, row.carried_base) == ("rider", (250, 500), "", None)
         assert not row.bears
         assert row.shared == row.sides
 

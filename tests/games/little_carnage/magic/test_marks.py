@@ -18,15 +18,7 @@ from slagveld.games.little_carnage.turn.sequence import ActivationEnds, RoundEnd
 from slagveld.games.little_carnage.view.signs import badges_of
 from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.event import Rolled, StatusChanged
-from tests.games.little_carnage.battle import (
-    battle,
-    card,
-    events,
-    refused,
-    run,
-    troop,
-    units,
-)
+from tests.games.little_carnage.battle import battle, card, events, refused, run, troop, units
 from tests.games.little_carnage.sorcery import WIZARD, asked, cast, foe, wizard
 from tests.games.little_carnage.stops import Stop
 

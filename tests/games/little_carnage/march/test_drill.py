@@ -7,16 +7,7 @@ from slagveld.games.little_carnage.march.gathering import flush, gathered
 from slagveld.games.little_carnage.march.menus import marches
 from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.table.shapes import Spot
-from tests.games.little_carnage.battle import (
-    EAST,
-    NORTH,
-    SOUTH,
-    battle,
-    box,
-    card,
-    mounted,
-    troop,
-)
+from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, mounted, troop
 from tests.games.little_carnage.marches import done, pose, to
 
 ROW = ((10, 10), (11, 10), (12, 10))

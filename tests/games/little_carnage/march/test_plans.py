@@ -106,10 +106,7 @@ def test_a_place_without_a_way_is_walked_straight():
     plain = Placement(1, Pose(units(11), units(9), 2700))
     found = courses(state, plain)
     assert found[0].path == (Spot(units(11), units(9)),)
-    assert whole_path(state, found[0]) == (
-        Spot(units(10), units(10)),
-        Spot(units(11), units(9)),
-    )
+    assert whole_path(state, found[0]) == (Spot(units(10), units(10)), Spot(units(11), units(9)))
 
 
 @pytest.mark.rule("LC-1.3-6")

@@ -135,8 +135,7 @@ def test_a_pool_is_made_of_the_values_of_both_cards():
 @pytest.mark.rule("LC-1.6-5")
 @pytest.mark.rule("LC-1.1-19")
 @pytest.mark.parametrize(
-    ("facing", "open_dice", "rear"),
-    [(SOUTH, 3, 0), (EAST, 3, 0), (WEST, 3, 0), (NORTH, 0, 3)],
+    ("facing", "open_dice", "rear"), [(SOUTH, 3, 0), (EAST, 3, 0), (WEST, 3, 0), (NORTH, 0, 3)]
 )
 def test_only_the_rear_has_no_defence(facing, open_dice, rear):
     state = duel(None, card(wounds=9), facing=facing)

@@ -8,17 +8,7 @@ from slagveld.games.little_carnage.turn.soundness import overlapping
 from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.units import FINE
-from tests.games.little_carnage.battle import (
-    EAST,
-    MM,
-    NORTH,
-    SOUTH,
-    WEST,
-    battle,
-    box,
-    card,
-    troop,
-)
+from tests.games.little_carnage.battle import EAST, MM, NORTH, SOUTH, WEST, battle, box, card, troop
 from tests.games.little_carnage.grounds import cost, go, legs, no, standing, why
 
 RIDER = card(base="rider")

@@ -146,8 +146,7 @@ def test_chances_are_kept():
 
 def fight(mine, theirs, *places, facing=SOUTH):
     state = melee(
-        troop(0, *places, card=mine),
-        troop(1, (10, 9), card=theirs, facing=facing, activated=True),
+        troop(0, *places, card=mine), troop(1, (10, 9), card=theirs, facing=facing, activated=True)
     )
     models = state.models_of(101)
     dice = mine.attack

@@ -60,16 +60,7 @@ def test_the_values_of_both_cards_must_be_told(name):
 
 @pytest.mark.parametrize(
     "name",
-    [
-        "rear",
-        "behind",
-        "backstab",
-        "swordsmanship",
-        "cover",
-        "berserk",
-        "wounds",
-        "invulnerable",
-    ],
+    ["rear", "behind", "backstab", "swordsmanship", "cover", "berserk", "wounds", "invulnerable"],
 )
 def test_what_is_left_out_is_not_there(name):
     attack = attacks()["attack"]

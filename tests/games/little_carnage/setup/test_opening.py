@@ -184,11 +184,7 @@ def test_on_a_board_bases_take_whole_fields():
 
 @pytest.mark.parametrize(
     ("options", "ready", "confirm"),
-    [
-        ({}, True, True),
-        ({"deploy": "own"}, False, True),
-        ({"confirm": "nobody"}, True, False),
-    ],
+    [({}, True, True), ({"deploy": "own"}, False, True), ({"confirm": "nobody"}, True, False)],
 )
 def test_the_switches_of_the_opening(options, ready, confirm):
     state = first_state(GAME.setup(BORDER, options=options))

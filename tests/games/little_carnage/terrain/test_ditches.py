@@ -102,8 +102,7 @@ RIVER = box(7, "river", 18, 0, 3, 40)
 
 @pytest.mark.rule("LC-4.2-7")
 @pytest.mark.parametrize(
-    ("y", "rule"),
-    [(20, ""), (20.1, ""), (19.9, ""), (20.2, "LC-1.9-22"), (19.8, "LC-1.9-22")],
+    ("y", "rule"), [(20, ""), (20.1, ""), (19.9, ""), (20.2, "LC-1.9-22"), (19.8, "LC-1.9-22")]
 )
 def test_both_sides_of_a_base_keep_to_the_bridge(y, rule):
     bridge = box(8, "bridge", 17.5, 19.4, 4, 1.2)
@@ -115,8 +114,7 @@ def test_both_sides_of_a_base_keep_to_the_bridge(y, rule):
 
 @pytest.mark.rule("LC-4.2-7")
 @pytest.mark.parametrize(
-    ("x", "rule"),
-    [(20, ""), (20.1, ""), (19.9, ""), (20.2, "LC-1.9-22"), (19.8, "LC-1.9-22")],
+    ("x", "rule"), [(20, ""), (20.1, ""), (19.9, ""), (20.2, "LC-1.9-22"), (19.8, "LC-1.9-22")]
 )
 def test_so_they_do_from_north_to_south(x, rule):
     river, bridge = box(7, "river", 0, 18, 40, 3), box(8, "bridge", 19.4, 17.5, 1.2, 4)

@@ -220,8 +220,7 @@ def test_from_two_inches_on_turning_about_twice_is_cheaper_than_backing():
 
 
 @pytest.mark.parametrize(
-    ("facing", "expected"),
-    [(0, "ahead"), (900, "left"), (1800, "back"), (2700, "right")],
+    ("facing", "expected"), [(0, "ahead"), (900, "left"), (1800, "back"), (2700, "right")]
 )
 def test_the_manner_of_a_leg_follows_from_the_facing(facing, expected):
     state = alone()

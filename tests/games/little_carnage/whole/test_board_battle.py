@@ -62,10 +62,7 @@ def test_random_battles_on_a_board_end_and_stay_on_fields(scenario):
 @pytest.mark.rule("LC-1.9-4")
 @pytest.mark.parametrize(
     ("armies", "points"),
-    [
-        (("border-watch", "gramgrodars-journey"), 200),
-        (("dwarf-battery", "magisters-guard"), 200),
-    ],
+    [(("border-watch", "gramgrodars-journey"), 200), (("dwarf-battery", "magisters-guard"), 200)],
 )
 def test_riders_litters_machines_and_wizards_stay_on_fields(armies, points):
     state = begun(armies=armies, points=points, rounds=10, magic=True)

@@ -240,8 +240,7 @@ def test_a_quick_battle_may_be_fought_on_a_table_laid_by_hand():
 
 @pytest.mark.rule("LC-4-2")
 @pytest.mark.parametrize(
-    ("sides", "rule"),
-    [((6000, 24000), None), ((5999, 8000), "LC-4-2"), ((8000, 24001), "LC-4-2")],
+    ("sides", "rule"), [((6000, 24000), None), ((5999, 8000), "LC-4-2"), ((8000, 24001), "LC-4-2")]
 )
 def test_tables_measure_60_to_240_centimetres(sides, rule):
     given = setup(table=table(width=sides[0], height=sides[1]))

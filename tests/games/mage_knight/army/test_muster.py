@@ -309,11 +309,7 @@ def test_every_warrior_is_offered_with_rank_price_and_faction():
     assert list(offers) == list(warriors())
     assert say(offers["orc-marauder"].name) == "Orc Marauder (Tough)"
     ranks = [say(title(warrior(key))) for key in ("orc-hunter", "gulthak-orc", KHAN)]
-    assert ranks == [
-        "Orc Hunter (Weak)",
-        "Gulthak Orc (Standard)",
-        "Khan Urzag Redtusk (Unique)",
-    ]
+    assert ranks == ["Orc Hunter (Weak)", "Gulthak Orc (Standard)", "Khan Urzag Redtusk (Unique)"]
     assert offers["orc-marauder"].group == "Orc Khans"
     assert say(offers["marsh-lurker"].group) == "Mage Spawn"
     assert offers["orc-marauder"].price.total == 1900

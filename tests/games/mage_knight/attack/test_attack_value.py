@@ -154,11 +154,7 @@ def test_a_helper_must_have_the_sword_type(kind):
 @pytest.mark.rule("MK-MOD-5")
 def test_helpers_are_not_limited_but_their_sum_is():
     x, y = 10 + BASE, 10
-    helpers = [
-        man(0, x, y + BASE, NORTH),
-        man(0, x, y - BASE, SOUTH),
-        man(0, x + BASE, y, WEST),
-    ]
+    helpers = [man(0, x, y + BASE, NORTH), man(0, x, y - BASE, SOUTH), man(0, x + BASE, y, WEST)]
     state = duel(None, None, *helpers, facing=EAST)
     tally = attack(state)
     assert lines(tally) == [(1, "MK-MELEE-4"), *[(1, "MK-SURROUND-1")] * 3, (3, "MK-RULE3-1")]

@@ -6,16 +6,7 @@ from slagveld.games.mage_knight.core.values import needed
 from slagveld.kernel.event import Hurt, Rolled, Slain, Told
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Text
-from tests.games.mage_knight.battle import (
-    BASE,
-    EAST,
-    WEST,
-    battle,
-    events,
-    man,
-    plain,
-    warrior,
-)
+from tests.games.mage_knight.battle import BASE, EAST, WEST, battle, events, man, plain, warrior
 from tests.games.mage_knight.combat import close, duel, lines, resolve, shot, strike, turned
 
 

@@ -4,17 +4,7 @@ from slagveld.games.mage_knight.attack.attack_value import attack_tally
 from slagveld.games.mage_knight.attack.damage_value import damage_of_hits, damage_tally
 from slagveld.games.mage_knight.attack.declaration import Helper
 from slagveld.games.mage_knight.attack.defense_value import defense_tally, lenders
-from tests.games.mage_knight.battle import (
-    BASE,
-    EAST,
-    NORTH,
-    WEST,
-    battle,
-    box,
-    man,
-    plain,
-    warrior,
-)
+from tests.games.mage_knight.battle import BASE, EAST, NORTH, WEST, battle, box, man, plain, warrior
 from tests.games.mage_knight.combat import close, duel, lines, shot
 
 BOW = {"attack_type": "bow", "range": 10, "ranged_damage": 2}

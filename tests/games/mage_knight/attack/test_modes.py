@@ -318,8 +318,7 @@ def test_defend_lends_against_a_shockwave_only_where_its_bearer_is_not_affected(
 @pytest.mark.rule("MK-CARD-magic-freeze")
 @pytest.mark.rule("MK-GAP-12")
 @pytest.mark.parametrize(
-    ("tokens", "die", "after", "clicks"),
-    [(0, 3, 0, 1), (0, 4, 1, 1), (1, 4, 2, 2), (1, 3, 1, 1)],
+    ("tokens", "die", "after", "clicks"), [(0, 3, 0, 1), (0, 4, 1, 1), (1, 4, 2, 2), (1, 3, 1, 1)]
 )
 def test_a_freeze_may_give_a_token_and_exhaust_by_a_second(tokens, die, after, clicks):
     key = plain(**WAND, abilities=("magic-freeze",))

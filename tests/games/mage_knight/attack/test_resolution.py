@@ -310,10 +310,7 @@ def test_each_target_of_one_attack_chooses_for_itself():
     key = plain(abilities=("sweep",), front_arc=1800)
     lender = plain(defense=18, abilities=("defend",))
     state = duel(
-        key,
-        None,
-        man(1, 10, 10 + BASE, NORTH),
-        man(1, 10 + BASE, 10 + BASE, NORTH, lender),
+        key, None, man(1, 10, 10 + BASE, NORTH), man(1, 10 + BASE, 10 + BASE, NORTH, lender)
     )
     play = strike(state, [4, 4], mode="sweep")
     assert turned(play) == {1: 0, 2: 0, 3: 0, 4: 0}

@@ -156,11 +156,7 @@ def test_a_banner_is_told_when_it_lets_its_bearer_go_further_than_the_dial_says(
 def test_that_nobody_turns_to_a_sneak_is_told_where_somebody_could():
     sneak = plain(abilities=("sneak-attack",))
     line = [("told-no-spins", "sneak-attack")]
-    for key, end, expected in (
-        (sneak, 20 - BASE, line),
-        (sneak, 15, []),
-        (None, 20 - BASE, []),
-    ):
+    for key, end, expected in ((sneak, 20 - BASE, line), (sneak, 15, []), (None, 20 - BASE, [])):
         state = moving(man(0, 14, 10, key=key), man(1, 20, 10))
         assert told(act(state, 0, Move(1, to((end, 10)), 0))) == expected
 

@@ -216,10 +216,7 @@ class TestSettingUp:
 
     def test_who_has_the_fewer_archers_wants_the_dark(self):
         archer, sword = plain(**BOW), plain()
-        for own, other, wanted in (
-            (sword, archer, "darkness"),
-            (archer, sword, "clear-skies"),
-        ):
+        for own, other, wanted in ((sword, archer, "darkness"), (archer, sword, "clear-skies")):
             state = battle(
                 agenda=(DomainChoice(),),
                 phase="setup",

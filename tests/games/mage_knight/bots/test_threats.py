@@ -2,13 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.bots.sense import (
-    Means,
-    apart,
-    can_act,
-    gap,
-    is_shooter,
-)
+from slagveld.games.mage_knight.bots.sense import Means, apart, can_act, gap, is_shooter
 from slagveld.games.mage_knight.bots.threats import danger, threat
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.odds.estimates import estimate

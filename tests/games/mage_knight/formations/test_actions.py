@@ -10,17 +10,7 @@ from slagveld.games.mage_knight.turn.phases import EndPhase
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Changed, Hurt, Moved
 from slagveld.texts import Listing
-from tests.games.mage_knight.battle import (
-    BASE,
-    EAST,
-    act,
-    box,
-    events,
-    man,
-    plain,
-    refused,
-    units,
-)
+from tests.games.mage_knight.battle import BASE, EAST, act, box, events, man, plain, refused, units
 from tests.games.mage_knight.marching import field, go, north, put, row, spots, stay
 
 THREE = (1, 2, 3)

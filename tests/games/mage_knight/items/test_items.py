@@ -395,11 +395,7 @@ def test_the_grey_cloak_hides_its_bearer_in_hindering_terrain():
 def helmed(*more, dice=(), **bearer):
     men = (man(0, 10, 10, EAST, key=bearer.pop("key", HERO), items=("jeweled-helm",), **bearer),)
     state = battle(
-        *men,
-        *more,
-        man(1, 30, 30),
-        agenda=(CommandBegins(0), Waiting()),
-        phase="command",
+        *men, *more, man(1, 30, 30), agenda=(CommandBegins(0), Waiting()), phase="command"
     )
     return run(state, dice)
 

@@ -164,10 +164,7 @@ def test_what_close_range_gives_counts_against_a_piece():
 
     def values(gain, kind="ranged"):
         attack = Attack(attacker=1, kind=kind, built=50, close_range=gain)
-        return (
-            lines(attack_tally(state, attack, piece)),
-            damage_tally(state, attack, piece).total,
-        )
+        return (lines(attack_tally(state, attack, piece)), damage_tally(state, attack, piece).total)
 
     assert values("") == ([], 2)
     assert values("attack") == ([(1, "MK-CLOSE-1")], 2)

@@ -8,13 +8,7 @@ import pytest
 from slagveld.games.mage_knight.core.events import Clicked
 from slagveld.games.mage_knight.core.state import NOBODY
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Strike
-from slagveld.games.mage_knight.movement.actions import (
-    BreakAway,
-    Move,
-    QuickBreak,
-    QuickMove,
-    Run,
-)
+from slagveld.games.mage_knight.movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
 from slagveld.games.mage_knight.shooting.shots import Shoot
 from slagveld.kernel.event import Changed, Hurt, Moved, Slain, StatusChanged, Turned
@@ -387,9 +381,7 @@ def test_the_demoralized_end_no_move_in_contact():
 @pytest.mark.rule("MK-CARD-demoralized")
 def test_the_demoralized_may_touch_friends_and_captives():
     state = field(
-        man(0, 10, 10, key=DEMORALIZED),
-        man(0, 16, 10, captive=3),
-        man(1, 16, 10 + BASE, captor=2),
+        man(0, 10, 10, key=DEMORALIZED), man(0, 16, 10, captive=3), man(1, 16, 10 + BASE, captor=2)
     )
     assert refused(state, 0, Move(1, to((16 - BASE, 10)), 0)) is None
 

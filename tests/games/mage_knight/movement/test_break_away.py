@@ -136,8 +136,7 @@ def test_without_a_turn_there_is_no_free_spin():
 def test_a_soaring_warrior_that_fails_stays_up():
     wing = plain(speed_type="wing")
     state = field(
-        man(0, 10, 10, EAST, key=wing, soaring=True),
-        man(1, 10 + BASE, 10, key=wing, soaring=True),
+        man(0, 10, 10, EAST, key=wing, soaring=True), man(1, 10 + BASE, 10, key=wing, soaring=True)
     )
     state = act(act(state, 0, BreakAway(1), dice=[1]).state, 0, Turn(1800)).state
     assert state.field.by_id[1].pose == Pose(units(10), units(10), 1800, level=1)

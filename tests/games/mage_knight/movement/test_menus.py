@@ -24,16 +24,7 @@ from slagveld.games.mage_knight.movement.menus import (
 from slagveld.games.mage_knight.terrain.paces import allowance
 from slagveld.kernel.fields import FacingField, PathField, PieceField, SpotField, SwitchField
 from slagveld.table.shapes import Spot
-from tests.games.mage_knight.battle import (
-    BASE,
-    EAST,
-    battle,
-    box,
-    man,
-    plain,
-    refused,
-    units,
-)
+from tests.games.mage_knight.battle import BASE, EAST, battle, box, man, plain, refused, units
 from tests.games.mage_knight.moves import Moves, to
 
 QUICK = plain(abilities=("quickness",))

@@ -11,16 +11,7 @@ from slagveld.games.mage_knight.shooting.actions import SHOOTING
 from slagveld.games.mage_knight.shooting.shots import Shoot
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
 from slagveld.kernel.event import Hurt, Rolled, Slain
-from tests.games.mage_knight.battle import (
-    BASE,
-    EAST,
-    battle,
-    events,
-    man,
-    plain,
-    refused,
-    run,
-)
+from tests.games.mage_knight.battle import BASE, EAST, battle, events, man, plain, refused, run
 from tests.games.mage_knight.deeds import Part, Waiting
 from tests.games.mage_knight.moves import Moves, to
 

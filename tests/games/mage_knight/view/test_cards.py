@@ -99,10 +99,7 @@ class TestDials:
                 {"speed_type": "wing", "attack_type": "wand", "defense_type": "magic-immune"},
                 ("feathered-wing", "orb-wand", "magic-shield", "fist"),
             ),
-            (
-                {"speed_type": "wave", "attack_type": ""},
-                ("big-wave", "punch", "shield", "fist"),
-            ),
+            ({"speed_type": "wave", "attack_type": ""}, ("big-wave", "punch", "shield", "fist")),
         ],
     )
     def test_each_type_has_its_drawing(self, click, icons):

@@ -90,10 +90,7 @@ class TestLines:
         rock = battle(*men, terrain=(box(50, "blocking", 7, 9, 2, 2),))
         assert told(rock, 1, 2)[0] is False
         wood = battle(*men, terrain=(box(50, "hindering", 7, 9, 2, 2),))
-        assert told(wood, 1, 2) == (
-            True,
-            ["The line of fire is free, through hindering terrain."],
-        )
+        assert told(wood, 1, 2) == (True, ["The line of fire is free, through hindering terrain."])
 
     def test_range_is_told_at_both_sides_of_its_limit(self):
         for far, notes in ((10, []), (10.004, ["Too far: the range of {} is 25 cm."])):

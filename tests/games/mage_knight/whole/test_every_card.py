@@ -173,11 +173,7 @@ def test_only_cards_that_forbid_are_used_by_refusing():
     assert "MK-CARD-darkness" in restrictions()
     assert "MK-CARD-flight" not in restrictions()
     assert "MK-CARD-command" not in restrictions()
-    for ability, expected in (
-        ("battle-fury", {"battle-fury": 1}),
-        ("command", {}),
-        ("", {}),
-    ):
+    for ability, expected in (("battle-fury", {"battle-fury": 1}), ("command", {}), ("", {})):
         book = Book()
         target = plain(abilities=(ability,) if ability else ())
         state = battle(

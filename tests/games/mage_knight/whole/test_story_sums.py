@@ -57,11 +57,9 @@ def test_a_critical_hit_on_a_wall_is_told_too():
     wall = box(50, "built:stone-wall", 10.85, 8, 0.5, 4)
     men = (man(0, 10, 10, EAST, plain(base=425)), man(1, 30, 30))
     play = act(called(fight(*men, terrain=(wall,)), "Orc"), 0, Batter(1, 50), [6, 6])
-    assert about(play, "Critical hit") == [
-        "Damage of Orc to Stone Wall: 2 + 1 = 3 (Critical hit).",
-    ]
+    assert about(play, "Critical hit") == ["Damage of Orc to Stone Wall: 2 + 1 = 3 (Critical hit)."]
     assert about(play, "Treffer)", "de") == [
-        "Schaden von Orc gegen die Steinmauer: 2 + 1 = 3 (Kritischer Treffer).",
+        "Schaden von Orc gegen die Steinmauer: 2 + 1 = 3 (Kritischer Treffer)."
     ]
 
 
@@ -120,18 +118,12 @@ def test_what_a_warrior_bears_is_told_once_when_it_comes():
     ("armies", "line"),
     [
         ((200, 199, 50), "Objectives are tied: the army that cost fewer points wins"),
-        (
-            (200, 200, 50),
-            "Objectives, armies and points of eliminated warriors are all tied",
-        ),
+        ((200, 200, 50), "Objectives, armies and points of eliminated warriors are all tied"),
     ],
 )
 def test_the_end_compares_only_those_between_whom_it_was_decided(armies, line):
     state = battle(
-        man(0, 5, 5),
-        seats=(0, 1, 2),
-        objectives=[(5, 18, 0), (8, 18, 1)],
-        armies=armies,
+        man(0, 5, 5), seats=(0, 1, 2), objectives=[(5, 18, 0), (8, 18, 1)], armies=armies
     )
     play = begun(state)
     look_for_the_end(play)

@@ -25,8 +25,7 @@ FALLING = warrior(
     {"speed": 7, "attack": 8},
 )
 GOLEM = warrior(
-    "test golem",
-    *[{"damage_type": "golem", "repair": place in (2, 5)} for place in range(8)],
+    "test golem", *[{"damage_type": "golem", "repair": place in (2, 5)} for place in range(8)]
 )
 
 

@@ -39,13 +39,9 @@ def test_there_are_four_spells_with_these_prices():
     assert list(table) == ["attack magic", "defence magic", "healing magic", "creature magic"]
     state = wizards(model(0, "ork", 20, 50, wounds=3), points=200, stock=[("ork", "small")], **NEAR)
     offered = {form.action for form in DUEL.question(state).ask(state).forms}
-    assert offered == {
-        "EndTurn",
-        "MoveWizard",
-        "CastAttack",
-        "CastDefence",
-        "CastHealing",
-    }, "the only model of the stock is on the table"
+    assert offered == {"EndTurn", "MoveWizard", "CastAttack", "CastDefence", "CastHealing"}, (
+        "the only model of the stock is on the table"
+    )
     free = wizards(points=200, stock=[("ork", "small")], **NEAR)
     assert "Summon" in {form.action for form in DUEL.question(free).ask(free).forms}
     for spell, action in (

@@ -44,8 +44,7 @@ def started(*dice, **setup):
 def small(*places):
     """A package of models from 1 on at places in cm."""
     return Summon(
-        "small",
-        tuple(Placement(n, Pose(x * 100, y * 100)) for n, (x, y) in enumerate(places, 1)),
+        "small", tuple(Placement(n, Pose(x * 100, y * 100)) for n, (x, y) in enumerate(places, 1))
     )
 
 

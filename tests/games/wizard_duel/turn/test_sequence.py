@@ -65,8 +65,7 @@ class TestRound:
 
     @pytest.mark.rule("WD-ROUND-2")
     @pytest.mark.parametrize(
-        "models",
-        [(), (model(0, "heavy-weapon", 20, 40),), (model(0, "ork", 20, 40, appeared=2),)],
+        "models", [(), (model(0, "heavy-weapon", 20, 40),), (model(0, "ork", 20, 40, appeared=2),)]
     )
     def test_without_creatures_that_can_act_their_part_is_skipped(self, models):
         assert asked(begun(duel(*models, round=2))) == ("WizardTurn", 0)

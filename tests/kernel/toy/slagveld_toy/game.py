@@ -167,6 +167,4 @@ class Toy(Game[FordState]):
         """The chances of an arrow."""
         needed = Parameter("needed", text("to-hit"), 1, 12)
         press = Parameter("press", text("field-press"), 0, 1, 1)
-        return {
-            "arrow": Attack("arrow", text("do-shoot"), (needed, press), arrow_chances),
-        }
+        return {"arrow": Attack("arrow", text("do-shoot"), (needed, press), arrow_chances)}

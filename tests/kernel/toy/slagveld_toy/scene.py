@@ -59,11 +59,7 @@ def scene(view: FordState) -> Scene:
         for number, player in enumerate(view.hands)
     )
     sheets = tuple(
-        Card(
-            title=info.name,
-            seat=number,
-            lines=(Line(text("points"), view.hands[number].points),),
-        )
+        Card(title=info.name, seat=number, lines=(Line(text("points"), view.hands[number].points),))
         for number, info in enumerate(view.seats)
     )
     rounds = Track(

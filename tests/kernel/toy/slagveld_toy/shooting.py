@@ -148,13 +148,7 @@ def hurt_now(play: Ford, target: Soldier, by: int) -> None:
     left = target.wounds - 1
     play.state = play.state.with_soldier(msgspec.structs.replace(target, wounds=left))
     play.tell(
-        Hurt,
-        piece=target.id,
-        name=target.name,
-        amount=1,
-        left=left,
-        by=by,
-        rule="TOY-WATCH-1",
+        Hurt, piece=target.id, name=target.name, amount=1, left=left, by=by, rule="TOY-WATCH-1"
     )
     if left <= 0:
         play.tell(Slain, piece=target.id, name=target.name, by=by, rule="TOY-WATCH-1")

@@ -57,11 +57,7 @@ def _base(profile: Profile, base: int) -> Item:
 def _extras(profile: Profile) -> tuple[Item, ...]:
     shots = profile.shots - 1
     return (
-        Item(
-            SCALE * CAVALRY * profile.cavalry,
-            text("army-part-cavalry"),
-            "CAR-17-mount",
-        ),
+        Item(SCALE * CAVALRY * profile.cavalry, text("army-part-cavalry"), "CAR-17-mount"),
         Item(SCALE * BOW * profile.bow, text("army-part-bow"), "CAR-17-bow"),
         Item(SCALE * SHOT * shots, text("army-part-shots", shots=shots), "CAR-19-archer"),
     )
@@ -72,9 +68,7 @@ def _magic(magic: Magic) -> tuple[Item, ...]:
     rule = "CAR-18-costs"
     return (
         Item(
-            SCALE * DISCIPLINE * disciplines,
-            text("army-part-disciplines", count=disciplines),
-            rule,
+            SCALE * DISCIPLINE * disciplines, text("army-part-disciplines", count=disciplines), rule
         ),
         Item(SCALE * SPELL * spells, text("army-part-spells", count=spells), rule),
         Item(SCALE * MAGIC_POINT * points, text("army-part-magic", count=points), rule),

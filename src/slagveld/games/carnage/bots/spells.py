@@ -7,26 +7,14 @@ from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Spot
 
 from ..core.book import CM
-from ..core.conditions import (
-    foes,
-    in_fight,
-    is_diverted,
-    is_enemy,
-    is_frenzied,
-)
+from ..core.conditions import foes, in_fight, is_diverted, is_enemy, is_frenzied
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import to_wound, wound_value
 from ..ground.advance import ended
 from ..ground.paces import move_limit
 from ..ground.readiness import march_ready
-from ..magic.aim import (
-    Cast,
-    CastOnSelf,
-    CastTeleport,
-    cast_refusal,
-    target_refusal,
-)
+from ..magic.aim import Cast, CastOnSelf, CastTeleport, cast_refusal, target_refusal
 from ..magic.effects import in_blast
 from ..magic.forms import castable
 from ..magic.incantation import CastCounter, LetMagicBe
@@ -192,8 +180,7 @@ def _diversion(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float
         return max(0.0, duel(state, target, victim, likely_fronts(target, victim), charge=True))
     if moment.at == MOVING and _comes_later(state, target.side, mage.side):
         return FEARED * max(
-            [threat(state, own, target) for own in state.own(mage.owner)],
-            default=0.0,
+            [threat(state, own, target) for own in state.own(mage.owner)], default=0.0
         )
     return 0.0
 

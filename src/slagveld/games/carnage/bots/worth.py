@@ -15,15 +15,7 @@ from ..army.prices import SCALE, price_of
 from ..core.conditions import foes, is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Magic, Profile, Unit
-from ..core.values import (
-    Manner,
-    dice_each,
-    hit_value,
-    to_hit,
-    to_wound,
-    wound_dice,
-    wound_value,
-)
+from ..core.values import Manner, dice_each, hit_value, to_hit, to_wound, wound_dice, wound_value
 from ..ground.paces import move_limit
 from ..melee.phase import DISASTER
 from ..shooting.shots import free_shot_dice
@@ -202,8 +194,7 @@ def likely_fronts(attacker: Unit, target: Unit) -> Fronts:
     mine = min(attacker.files, len(attacker.figures))
     theirs = min(target.files, len(target.figures))
     return Fronts(
-        min(mine, -(-theirs * against // wide) + 1),
-        min(theirs, -(-mine * wide // against) + 1),
+        min(mine, -(-theirs * against // wide) + 1), min(theirs, -(-mine * wide // against) + 1)
     )
 
 

@@ -11,12 +11,12 @@ import msgspec
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Moved, Told
 from slagveld.kernel.fields import Key
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.conditions import holders, is_accelerated, is_before, is_diverted
 from ..core.parts import Battle
 from ..core.state import CarnageState
@@ -40,13 +40,13 @@ def enter_refusal(state: CarnageState, unit: Unit, key: str) -> Refusal | None:
     """Why a unit that may move cannot enter by this opening, or None."""
     named = opening_of(state, key)
     if named is None:
-        return refuse(RULE, f"{KEY}:refusal-building-opening")
+        return refuse(RULE, "refusal-building-opening")
     piece, hole = named
     there = entered(state, piece, unit)
     if there is None:
         most = capacity(piece, unit.profile.width, unit.profile.depth)
         values = {"unit": unit.name, "building": piece_name(piece), "most": most}
-        return refuse("CAR-9.7-capacity", f"{KEY}:refusal-building-full", **values)
+        return refuse("CAR-9.7-capacity", "refusal-building-full", **values)
     return _way_refusal(state, unit, unit, hole) or _attack_refusal(state, unit, there)
 
 
@@ -59,17 +59,17 @@ def leave_refusal(state: CarnageState, unit: Unit, key: str, pose: Pose) -> Refu
     """Why a unit that may leave its building cannot come out here and form up there, or None."""
     named = opening_of(state, key)
     if named is None or named[0].id != unit.inside:
-        return refuse(RULE, f"{KEY}:refusal-building-opening")
+        return refuse(RULE, "refusal-building-opening")
     there = left(unit, pose)
     if pose.level or pose.z or not fits(state, there):
-        return refuse(RULE, f"{KEY}:refusal-building-room", unit=unit.name)
+        return refuse(RULE, "refusal-building-room", unit=unit.name)
     refusal = _way_refusal(state, unit, there, named[1])
     if refusal is not None:
         return refusal
     after = state.field.replaced(there)
     for enemy in holders(state, unit):
         if after.touches(there, enemy):
-            return refuse("CAR-8.6", f"{KEY}:refusal-building-still", enemy=enemy.name)
+            return refuse("CAR-8.6", "refusal-building-still", enemy=enemy.name)
     return _attack_refusal(state, unit, there)
 
 
@@ -85,12 +85,12 @@ def _way_refusal(state: CarnageState, unit: Unit, front: Unit, hole: Gap) -> Ref
     limit = move_limit(state, unit).total
     cost = way_between(state, unit, front, hole)
     if cost is None:
-        return refuse(RULE, f"{KEY}:refusal-building-way")
+        return refuse(RULE, "refusal-building-way")
     if cost <= limit:
         return None
     rule = "CAR-8.1" if hole.factor == 1 else "CAR-9.7-window"
     values = {"cost": Distance(cost, up=True), "limit": Distance(limit)}
-    return refuse(rule, f"{KEY}:refusal-building-far", kind=kind_text(hole), **values)
+    return refuse(rule, "refusal-building-far", kind=kind_text(hole), **values)
 
 
 def _attack_refusal(state: CarnageState, unit: Unit, there: Unit) -> Refusal | None:
@@ -104,15 +104,15 @@ def _attack_refusal(state: CarnageState, unit: Unit, there: Unit) -> Refusal | N
 def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     """Why a unit cannot leave a building just now, or None; out of a fight it breaks off."""
     if not unit.inside:
-        return refuse(RULE, f"{KEY}:refusal-building-outside", unit=unit.name)
+        return refuse(RULE, "refusal-building-outside", unit=unit.name)
     refusal = move_refusal(msgspec.structs.replace(unit, inside=0))
     enemies = holders(state, unit)
     if refusal is not None or not enemies:
         return refusal
     if unit.doings.attacked:
-        return refuse("CAR-8.6e", f"{KEY}:refusal-building-attacked", unit=unit.name)
+        return refuse("CAR-8.6e", "refusal-building-attacked", unit=unit.name)
     if not is_accelerated(state, unit) and not is_before(state, unit, enemies):
-        return refuse("CAR-8.6a", f"{KEY}:refusal-building-initiative", unit=unit.name)
+        return refuse("CAR-8.6a", "refusal-building-initiative", unit=unit.name)
     return None
 
 

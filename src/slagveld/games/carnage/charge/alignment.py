@@ -100,10 +100,6 @@ def _pushed(state: CarnageState, unit: Unit, aside: int) -> Spot:
     to_y = unit.y + scaled(aside * cosine(unit.facing))
     ground = ground_for(state, unit)
     end = push(
-        ground,
-        float(unit.x * FINE),
-        float(unit.y * FINE),
-        float(to_x * FINE),
-        float(to_y * FINE),
+        ground, float(unit.x * FINE), float(unit.y * FINE), float(to_x * FINE), float(to_y * FINE)
     )
     return Spot(end.x // FINE, end.y // FINE)

@@ -4,24 +4,19 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import FacingField, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction
 from slagveld.table.units import FINE
 
-from ..core.book import CM, KEY, text
+from ..core.book import CM, refuse, text
 from ..core.conditions import is_diverted, is_enemy, wake
 from ..core.parts import Battle
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import begin, facing_to, turn
 from ..ground.paces import move_limit
-from ..ground.readiness import (
-    attack_refusal,
-    charge_ready,
-    commanded,
-    facing_refusal,
-)
+from ..ground.readiness import attack_refusal, charge_ready, commanded, facing_refusal
 from ..ground.turns import turn_refusal
 from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
@@ -45,7 +40,7 @@ def target_refusal(state: CarnageState, unit: Unit, number: int) -> Refusal | No
     """Why a unit that may charge cannot name this one as its target, or None."""
     target = state.unit(number)
     if target is None or not is_enemy(unit, target):
-        return refuse("CAR-10-instead", f"{KEY}:refusal-charge-target")
+        return refuse("CAR-10-instead", "refusal-charge-target")
     return attack_refusal(state, unit, target)
 
 
@@ -63,7 +58,7 @@ def charge_refusal(state: CarnageState, unit: Unit, facing: int, number: int) ->
         return refusal
     target = state.field.by_id[number]
     if shortest_into_contact(state, facing_to(unit, facing), target) is None:
-        return refuse("CAR-10-gap", f"{KEY}:refusal-charge-gap", enemy=target.name)
+        return refuse("CAR-10-gap", "refusal-charge-gap", enemy=target.name)
     return None
 
 

@@ -155,10 +155,7 @@ class ChargeCombat(ChargeStep, frozen=True):
             return
         dealt = strike(play, combat_blow(play.state, unit, target, "charge"))
         taken = strike(play, combat_blow(play.state, target, unit, "melee"))
-        losses = (
-            Loss(target.id, dealt, by=unit.id),
-            Loss(unit.id, taken, by=target.id),
-        )
+        losses = (Loss(target.id, dealt, by=unit.id), Loss(unit.id, taken, by=target.id))
         play.then(TakeLosses(losses))
 
 

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.conditions import is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Profile, Unit
@@ -14,28 +14,28 @@ from ..ground.footing import fits
 def merge_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     """Why a unit can merge with none at all, or None: it is weak and out of every fight."""
     if not unit.neutralised:
-        return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-strong", unit=unit.name)
+        return refuse("CAR-5.1.4", "refusal-merge-strong", unit=unit.name)
     return _apart(state, unit)
 
 
 def _apart(state: CarnageState, unit: Unit) -> Refusal | None:
     if state.field.engaged(unit):
-        return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-engaged", unit=unit.name)
+        return refuse("CAR-5.1.4", "refusal-merge-engaged", unit=unit.name)
     return None
 
 
 def merge_refusal(state: CarnageState, unit: Unit, into: Unit) -> Refusal | None:
     """Why the figures of a unit that is ready for it cannot join this other unit, or None."""
     if into.id == unit.id or into.side != unit.side:
-        return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-friend")
+        return refuse("CAR-5.1.4", "refusal-merge-friend")
     if into.single:
-        return refuse("CAR-19-composition", f"{KEY}:refusal-single", unit=into.name)
+        return refuse("CAR-19-composition", "refusal-single", unit=into.name)
     if into.inside:
-        return refuse("CAR-5.1-formation", f"{KEY}:refusal-reorganise-inside", unit=into.name)
+        return refuse("CAR-5.1-formation", "refusal-reorganise-inside", unit=into.name)
     if is_diverted(state, into):
-        return refuse("CAR-14.3-diversion", f"{KEY}:refusal-merge-diverted", unit=into.name)
+        return refuse("CAR-14.3-diversion", "refusal-merge-diverted", unit=into.name)
     if not state.field.touches(unit, into):
-        return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-contact", unit=unit.name, into=into.name)
+        return refuse("CAR-5.1.4", "refusal-merge-contact", unit=unit.name, into=into.name)
     refusal = _apart(state, into)
     if refusal is not None:
         return refusal
@@ -43,7 +43,7 @@ def merge_refusal(state: CarnageState, unit: Unit, into: Unit) -> Refusal | None
     if not fits(state, after, ignore=(unit.id,)) or state.without_unit(unit.id).field.replaced(
         after
     ).engaged(after):
-        return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-room", unit=into.name)
+        return refuse("CAR-5.1.4", "refusal-merge-room", unit=into.name)
     return None
 
 

@@ -4,9 +4,9 @@ import msgspec
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Amount, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.footing import fits
@@ -28,14 +28,14 @@ def formed(unit: Unit, files: int = 0) -> Unit:
 def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | None:
     """Why a unit cannot take this frontage, or None."""
     if state.field.engaged(unit):
-        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-engaged", unit=unit.name)
+        return refuse("CAR-5.1-reorganise", "refusal-rerank-engaged", unit=unit.name)
     if not 1 <= files <= len(unit.figures):
-        return refuse("CAR-5.1-formation", f"{KEY}:refusal-files", most=len(unit.figures))
+        return refuse("CAR-5.1-formation", "refusal-files", most=len(unit.figures))
     if unit.formed and files == min(unit.files, len(unit.figures)):
-        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-same", unit=unit.name)
+        return refuse("CAR-5.1-reorganise", "refusal-rerank-same", unit=unit.name)
     block = formed(unit, files)
     if not fits(state, block) or state.field.replaced(block).engaged(block):
-        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-rerank-room", unit=unit.name)
+        return refuse("CAR-5.1-reorganise", "refusal-rerank-room", unit=unit.name)
     return None
 
 

@@ -6,9 +6,9 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Removed, Told
 from slagveld.kernel.fields import Amount, NumberField, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.conditions import is_accelerated
 from ..core.parts import Battle
 from ..core.state import CarnageState
@@ -62,11 +62,11 @@ def reorganised(state: CarnageState, seat: int, only: int, number: int) -> Unit 
     if isinstance(unit, Refusal):
         return unit
     if is_over(state, unit.side) or has_acted(unit.doings):
-        return refuse("CAR-5.1-reorganise", f"{KEY}:refusal-reorganise-late")
+        return refuse("CAR-5.1-reorganise", "refusal-reorganise-late")
     if unit.single:
-        return refuse("CAR-19-composition", f"{KEY}:refusal-single", unit=unit.name)
+        return refuse("CAR-19-composition", "refusal-single", unit=unit.name)
     if unit.inside:
-        return refuse("CAR-5.1-formation", f"{KEY}:refusal-reorganise-inside", unit=unit.name)
+        return refuse("CAR-5.1-formation", "refusal-reorganise-inside", unit=unit.name)
     return unit
 
 
@@ -131,7 +131,7 @@ class Reorganising:
             return refusal
         into = state.unit(action.into)
         if into is None:
-            return refuse("CAR-5.1.4", f"{KEY}:refusal-merge-friend")
+            return refuse("CAR-5.1.4", "refusal-merge-friend")
         return merge_refusal(state, unit, into)
 
     def answer(self, play: Battle, action: ChangeAction) -> None:

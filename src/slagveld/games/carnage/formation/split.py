@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.blocks import CENTRED, FRONT, Block
 from slagveld.table.drill import split
 from slagveld.table.units import FINE, cosine, scaled, sine
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.conditions import in_fight
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -31,36 +31,36 @@ class Parts(NamedTuple):
 def split_ready(unit: Unit) -> Refusal | None:
     """Why nothing can be split off a unit in this round, however many figures, or None."""
     if unit.doings.attacked or unit.doings.was_charged:
-        return refuse("CAR-5.1.5c", f"{KEY}:refusal-split-attacked", unit=unit.name)
+        return refuse("CAR-5.1.5c", "refusal-split-attacked", unit=unit.name)
     if len(unit.figures) < 2 or unit.lives < 2 * LEAST:
-        return refuse("CAR-5.1.5a", f"{KEY}:refusal-split-weak", least=LEAST)
+        return refuse("CAR-5.1.5a", "refusal-split-weak", least=LEAST)
     return None
 
 
 def split_of(state: CarnageState, unit: Unit, count: int, files: int) -> Parts | Refusal:
     """The two units after a split of `count` figures, or why they cannot be; `split_ready`."""
     if not 1 <= count < len(unit.figures):
-        return refuse("CAR-5.1.5a", f"{KEY}:refusal-split-weak", least=LEAST)
+        return refuse("CAR-5.1.5a", "refusal-split-weak", least=LEAST)
     if not 1 <= files <= count:
-        return refuse("CAR-5.1-formation", f"{KEY}:refusal-files", most=count)
+        return refuse("CAR-5.1-formation", "refusal-files", most=count)
     ranks = Ranks(state, unit)
     left = list(range(len(unit.figures)))
     for number in range(count):
         equals = ranks.next(left, 0)
         gone = equals[-1] if number % 2 == 0 else equals[0]
         if ranks.enemies[gone]:
-            return refuse("CAR-5.1.5b", f"{KEY}:refusal-split-contact", unit=unit.name)
+            return refuse("CAR-5.1.5b", "refusal-split-contact", unit=unit.name)
         left.remove(gone)
     stay = tuple([unit.figures[place] for place in left])
     go = tuple([figure for place, figure in enumerate(unit.figures) if place not in left])
     if min(sum([f.lives for f in stay]), sum([f.lives for f in go])) < LEAST:
-        return refuse("CAR-5.1.5a", f"{KEY}:refusal-split-weak", least=LEAST)
+        return refuse("CAR-5.1.5a", "refusal-split-weak", least=LEAST)
     main = thinned(unit, ranks.enemies, left, stay, state.field.enemies_of(unit))
     new = _behind(state, main, msgspec.structs.replace(unit, figures=go, files=files, places=()))
     after = state.with_unit(main)
     fresh = msgspec.structs.replace(new, id=0)
     if not fits(after, fresh) or after.field.engaged(fresh):
-        return refuse("CAR-5.1.5b", f"{KEY}:refusal-split-room", unit=unit.name)
+        return refuse("CAR-5.1.5b", "refusal-split-room", unit=unit.name)
     if in_fight(state, unit):
         doings = msgspec.structs.replace(new.doings, split=True, split_from=unit.id)
         new = msgspec.structs.replace(new, doings=doings)

@@ -1,8 +1,8 @@
 """Who may move, turn and start a fight just now, and by which rule not."""
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.conditions import holders, ignores, is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -12,11 +12,11 @@ def commanded(state: CarnageState, seat: int, only: int, number: int) -> Unit | 
     """The unit of this id, if the seat commands it and it can do anything at all now."""
     unit = state.unit(number)
     if unit is None or unit.owner != seat:
-        return refuse("CAR-5.1-unit", f"{KEY}:refusal-not-yours")
+        return refuse("CAR-5.1-unit", "refusal-not-yours")
     if only and unit.id != only:
-        return refuse("CAR-14.3-acceleration", f"{KEY}:refusal-only-accelerated")
+        return refuse("CAR-14.3-acceleration", "refusal-only-accelerated")
     if is_diverted(state, unit):
-        return refuse("CAR-14.3-diversion", f"{KEY}:refusal-diverted", unit=unit.name)
+        return refuse("CAR-14.3-diversion", "refusal-diverted", unit=unit.name)
     return unit
 
 
@@ -24,11 +24,11 @@ def move_refusal(unit: Unit) -> Refusal | None:
     """Why a unit makes no normal move any more in this round, or None."""
     doings = unit.doings
     if doings.charged:
-        return refuse("CAR-10-no-other-move", f"{KEY}:refusal-charged", unit=unit.name)
+        return refuse("CAR-10-no-other-move", "refusal-charged", unit=unit.name)
     if doings.moved:
-        return refuse("CAR-8-table", f"{KEY}:refusal-moved", unit=unit.name)
+        return refuse("CAR-8-table", "refusal-moved", unit=unit.name)
     if unit.inside:
-        return refuse("CAR-9.7-enter", f"{KEY}:refusal-inside", unit=unit.name)
+        return refuse("CAR-9.7-enter", "refusal-inside", unit=unit.name)
     return None
 
 
@@ -36,7 +36,7 @@ def march_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     """Why a unit cannot make a normal move at all, or None; units in a fight stay."""
     refusal = move_refusal(unit)
     if refusal is None and holders(state, unit):
-        return refuse("CAR-8-engaged", f"{KEY}:refusal-engaged", unit=unit.name)
+        return refuse("CAR-8-engaged", "refusal-engaged", unit=unit.name)
     return refusal
 
 
@@ -44,38 +44,38 @@ def charge_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     """Why a unit cannot charge anybody in this round, or None."""
     doings = unit.doings
     if doings.broke_off:
-        return refuse("CAR-8.6c", f"{KEY}:refusal-charge-broke-off", unit=unit.name)
+        return refuse("CAR-8.6c", "refusal-charge-broke-off", unit=unit.name)
     if doings.charged:
-        return refuse("CAR-10-no-other-move", f"{KEY}:refusal-charged", unit=unit.name)
+        return refuse("CAR-10-no-other-move", "refusal-charged", unit=unit.name)
     if doings.moved or doings.spent:
-        return refuse("CAR-10-instead", f"{KEY}:refusal-charge-moved", unit=unit.name)
+        return refuse("CAR-10-instead", "refusal-charge-moved", unit=unit.name)
     if unit.exhausted == state.round:
-        return refuse("CAR-10-exhausted", f"{KEY}:refusal-charge-exhausted", unit=unit.name)
+        return refuse("CAR-10-exhausted", "refusal-charge-exhausted", unit=unit.name)
     if unit.inside:
-        return refuse("CAR-9.7-enter", f"{KEY}:refusal-inside", unit=unit.name)
+        return refuse("CAR-9.7-enter", "refusal-inside", unit=unit.name)
     if holders(state, unit):
-        return refuse("CAR-8-engaged", f"{KEY}:refusal-engaged", unit=unit.name)
+        return refuse("CAR-8-engaged", "refusal-engaged", unit=unit.name)
     return starter_refusal(unit)
 
 
 def starter_refusal(unit: Unit) -> Refusal | None:
     """Why a unit may start no fight, neither by charge nor by moving into contact, or None."""
     if unit.neutralised:
-        return refuse("CAR-5.1.3", f"{KEY}:refusal-neutralised", unit=unit.name)
+        return refuse("CAR-5.1.3", "refusal-neutralised", unit=unit.name)
     if unit.doings.split:
-        return refuse("CAR-5.1.5d-charge", f"{KEY}:refusal-split-attack", unit=unit.name)
+        return refuse("CAR-5.1.5d-charge", "refusal-split-attack", unit=unit.name)
     return None
 
 
 def attack_refusal(state: CarnageState, unit: Unit, enemy: Unit) -> Refusal | None:
     """Why a unit may not start a fight with this enemy, or None."""
     if ignores(state, unit, enemy):
-        return refuse("CAR-13.2-enemy-choice", f"{KEY}:refusal-attack-ignored", enemy=enemy.name)
+        return refuse("CAR-13.2-enemy-choice", "refusal-attack-ignored", enemy=enemy.name)
     return starter_refusal(unit)
 
 
 def facing_refusal(unit: Unit, facing: int) -> Refusal | None:
     """Why a unit may not look another way any more in this round, or None."""
     if facing != unit.facing and unit.doings.turned:
-        return refuse("CAR-8.5", f"{KEY}:refusal-turned", unit=unit.name)
+        return refuse("CAR-8.5", "refusal-turned", unit=unit.name)
     return None

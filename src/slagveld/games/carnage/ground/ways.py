@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.costs import path_cost
 from slagveld.table.obstacles import BORDER, Ground
 from slagveld.table.paths import first_hit, path_length, spans
@@ -21,7 +21,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance, Name
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.conditions import is_enemy
 from ..core.field import TOUCH
 from ..core.state import CarnageState
@@ -136,15 +136,15 @@ def _between(start: Spot, end: Spot, part: int, whole: int) -> Spot:
 def blocked(state: CarnageState, owner: int) -> Refusal:
     """What is in the way, in words: the table's edge, terrain or another unit."""
     if owner == BORDER:
-        return refuse("CAR-8.1", f"{KEY}:refusal-ground-edge")
+        return refuse("CAR-8.1", "refusal-ground-edge")
     other = state.unit(owner)
     if other is not None:
-        return refuse("CAR-8.4", f"{KEY}:refusal-ground-unit", unit=other.name)
+        return refuse("CAR-8.4", "refusal-ground-unit", unit=other.name)
     piece = piece_of(state.field.table, owned_piece(owner))
     if piece is None:
-        return refuse("CAR-8.1", f"{KEY}:refusal-ground-edge")
+        return refuse("CAR-8.1", "refusal-ground-edge")
     name = piece_name(piece)
-    return refuse(kind_of(piece).rule, f"{KEY}:refusal-ground-terrain", terrain=name)
+    return refuse(kind_of(piece).rule, "refusal-ground-terrain", terrain=name)
 
 
 def piece_name(piece: Terrain) -> Name | str:
@@ -168,9 +168,9 @@ def way_refusal(
     `touch`; a unit that breaks off (`leaving`) touches no friend either (CAR-8.6b).
     """
     if unit.inside:
-        return refuse("CAR-9.7-enter", f"{KEY}:refusal-ground-inside", unit=unit.name)
+        return refuse("CAR-9.7-enter", "refusal-ground-inside", unit=unit.name)
     if any(spot.level for spot in path):
-        return refuse("CAR-8.1", f"{KEY}:refusal-ground-level")
+        return refuse("CAR-8.1", "refusal-ground-level")
     xs, ys = fine_path(unit, path)
     refusal = _too_far(rounded_up(path_length(xs, ys)), limit)
     if refusal is not None:
@@ -199,7 +199,7 @@ def _too_far(cost: int, limit: int) -> Refusal | None:
     if cost <= limit:
         return None
     values = {"cost": Distance(cost, up=True), "limit": Distance(limit)}
-    return refuse("CAR-8.1", f"{KEY}:refusal-ground-far", **values)
+    return refuse("CAR-8.1", "refusal-ground-far", **values)
 
 
 def _swept(footing: Footing, xs: list[int], ys: list[int]) -> Box:
@@ -234,14 +234,14 @@ def _brushed(
     else:
         met = _met(solids, path)
     if other.id in leaving:
-        still = refuse("CAR-8.6", f"{KEY}:refusal-ground-still", enemy=other.name)
+        still = refuse("CAR-8.6", "refusal-ground-still", enemy=other.name)
         return still if met.end else None
     if met.start or not (met.early or met.late or met.end):
         return None
     if enemy and met.end and not met.early:
         return None
     rule = "CAR-8.6b" if leaving else "CAR-8-engaged"
-    return refuse(rule, f"{KEY}:refusal-ground-brush", unit=other.name)
+    return refuse(rule, "refusal-ground-brush", unit=other.name)
 
 
 class Met(NamedTuple):

@@ -113,9 +113,5 @@ def take_back(play: Battle) -> None:
     play.state = play.state.without_unit(unit.id)
     play.replace(bouncer=unit.lives)
     play.tell(
-        Removed,
-        piece=unit.id,
-        name=unit.name,
-        cause=text("bouncer-back"),
-        rule="CAR-2-entry",
+        Removed, piece=unit.id, name=unit.name, cause=text("bouncer-back"), rule="CAR-2-entry"
     )

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.parts import Battle
 from ..core.state import CarnageState
 from .bouncer import take_back
@@ -30,12 +30,12 @@ STANDING: tuple[type[Action], ...] = (Dispute, EndDispute)
 def check_dispute(state: CarnageState, seat: int, action: Action) -> Refusal | None:
     """There must be a leader to dispute with, and nobody disputes twice."""
     if state.leader() is None:
-        return refuse("CAR-1-leader", f"{KEY}:refusal-no-leader")
+        return refuse("CAR-1-leader", "refusal-no-leader")
     if isinstance(action, Dispute):
         if seat in state.disputes:
-            return refuse("CAR-2-entry", f"{KEY}:refusal-disputes")
+            return refuse("CAR-2-entry", "refusal-disputes")
     elif seat not in state.disputes:
-        return refuse("CAR-2-entry", f"{KEY}:refusal-no-dispute")
+        return refuse("CAR-2-entry", "refusal-no-dispute")
     return None
 
 

@@ -9,10 +9,10 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceField, PieceId, SpotField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, RectBase, Spot
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.parts import Battle
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -53,9 +53,7 @@ class LeaderSpeaks(Question, frozen=True):
 
     def ask(self, state: CarnageState) -> Decision:
         """Hold, send, or close."""
-        forms = [
-            Form(action="HoldBouncer", title=text("do-hold-bouncer"), rule="CAR-2-restraint"),
-        ]
+        forms = [Form(action="HoldBouncer", title=text("do-hold-bouncer"), rule="CAR-2-restraint")]
         if is_fit(state):
             beside = tuple([unit.id for unit in _troops(state)])
             forms.append(
@@ -74,10 +72,7 @@ class LeaderSpeaks(Question, frozen=True):
             Form(action="SettleDispute", title=text("do-settle-dispute"), rule="CAR-1-authority")
         )
         return Decision(
-            seats=self.who(state),
-            prompt=text("ask-leader"),
-            forms=tuple(forms),
-            rule=self.rule,
+            seats=self.who(state), prompt=text("ask-leader"), forms=tuple(forms), rule=self.rule
         )
 
     def check(self, state: CarnageState, seat: int, action: WordAction) -> Refusal | None:
@@ -85,12 +80,12 @@ class LeaderSpeaks(Question, frozen=True):
         if not isinstance(action, SendBouncer):
             return None
         if not is_fit(state):
-            return refuse("CAR-2-bouncer", f"{KEY}:refusal-bouncer-slain")
+            return refuse("CAR-2-bouncer", "refusal-bouncer-slain")
         unit = state.unit(action.unit)
         if unit is None or unit.owner not in state.disputes:
-            return refuse("CAR-2-teleport", f"{KEY}:refusal-bouncer-beside")
+            return refuse("CAR-2-teleport", "refusal-bouncer-beside")
         if place_beside(state, unit, action.spot) is None:
-            return refuse("CAR-2-teleport", f"{KEY}:refusal-bouncer-room")
+            return refuse("CAR-2-teleport", "refusal-bouncer-room")
         return None
 
     def answer(self, play: Battle, action: WordAction) -> None:

@@ -6,11 +6,11 @@ for just what it needs. All become one `Casting`, which `magic` carries out.
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY
+from ..core.book import CM, refuse
 from ..core.conditions import is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -82,11 +82,11 @@ def mage_refusal(state: CarnageState, seat: int, number: int) -> Refusal | None:
     """Why this unit is no mage of the seat's who may cast now, or None."""
     mage = state.unit(number)
     if mage is None or mage.magic is None or mage.owner != seat:
-        return refuse("CAR-14.1-discipline", f"{KEY}:refusal-no-mage")
+        return refuse("CAR-14.1-discipline", "refusal-no-mage")
     if is_diverted(state, mage):
-        return refuse("CAR-14.3-diversion", f"{KEY}:refusal-mage-diverted", name=mage.name)
+        return refuse("CAR-14.3-diversion", "refusal-mage-diverted", name=mage.name)
     if has_cast(state, mage):
-        return refuse("CAR-6.9.2", f"{KEY}:refusal-cast-already", name=mage.name)
+        return refuse("CAR-6.9.2", "refusal-cast-already", name=mage.name)
     return None
 
 
@@ -95,13 +95,11 @@ def spell_refusal(mage: Unit, key: str, aims: tuple[Aim, ...]) -> Refusal | None
     spell = spells().get(key)
     if spell is None or not knows(mage, spell):
         name = key if spell is None else spell.name
-        return refuse(
-            "CAR-14.1-discipline", f"{KEY}:refusal-not-learnt", name=mage.name, spell=name
-        )
+        return refuse("CAR-14.1-discipline", "refusal-not-learnt", name=mage.name, spell=name)
     if spell.aim == "answer":
-        return refuse("CAR-14.4-counterspell", f"{KEY}:refusal-answer-only", spell=spell.name)
+        return refuse("CAR-14.4-counterspell", "refusal-answer-only", spell=spell.name)
     if spell.aim not in aims:
-        return refuse("CAR-14-table", f"{KEY}:refusal-other-aim", spell=spell.name)
+        return refuse("CAR-14-table", "refusal-other-aim", spell=spell.name)
     return None
 
 
@@ -110,32 +108,28 @@ def target_refusal(
 ) -> Refusal | None:
     """Why a spell does not get at a target: whose it is, points, range, sight; or None."""
     if target is None:
-        return refuse("CAR-14.1-sight", f"{KEY}:refusal-no-target", spell=spell.name)
+        return refuse("CAR-14.1-sight", "refusal-no-target", spell=spell.name)
     if target.profile.kind == "bouncer":
-        return refuse("CAR-2-entry", f"{KEY}:refusal-spell-bouncer", name=target.name)
+        return refuse("CAR-2-entry", "refusal-spell-bouncer", name=target.name)
     if spell.aim == "own" and target.side != mage.side:
-        return refuse(spell.rule, f"{KEY}:refusal-own-only", spell=spell.name)
+        return refuse(spell.rule, "refusal-own-only", spell=spell.name)
     cost, have = cost_of(spell, mage, target), points_of(mage)
     if cost > have:
-        return refuse(
-            "CAR-6.9.1", f"{KEY}:refusal-magic-points", name=mage.name, cost=cost, have=have
-        )
+        return refuse("CAR-6.9.1", "refusal-magic-points", name=mage.name, cost=cost, have=have)
     if spell.aim == "self":
         return None
     if not reaches(mage, target, spell):
         most = Distance(spell.range * CM)
-        return refuse("CAR-14.1-range", f"{KEY}:refusal-spell-range", name=target.name, most=most)
+        return refuse("CAR-14.1-range", "refusal-spell-range", name=target.name, most=most)
     if not sees_target(state, mage, target):
-        return refuse(
-            "CAR-14.1-sight", f"{KEY}:refusal-spell-sight", name=mage.name, target=target.name
-        )
+        return refuse("CAR-14.1-sight", "refusal-spell-sight", name=mage.name, target=target.name)
     return None
 
 
 def words_refusal(state: CarnageState, spell: Spell, spoken: bool) -> Refusal | None:
     """The words must have been spoken where they are played with (CAR-6.9.3)."""
     if state.options.words and not spoken:
-        return refuse("CAR-6.9.3", f"{KEY}:refusal-words", words=words_of(spell))
+        return refuse("CAR-6.9.3", "refusal-words", words=words_of(spell))
     return None
 
 

@@ -1,9 +1,9 @@
 """Who can cast a Counterspell, at what cost and how far (CAR-14.4-counterspell)."""
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY
+from ..core.book import CM, refuse
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from .aim import mage_refusal
@@ -30,9 +30,7 @@ def counter_refusal(
     mage = state.field.by_id[number]
     spell = spells()[COUNTERSPELL]
     if not knows(mage, spell):
-        return refuse(
-            "CAR-14.1-discipline", f"{KEY}:refusal-not-learnt", name=mage.name, spell=spell.name
-        )
+        return refuse("CAR-14.1-discipline", "refusal-not-learnt", name=mage.name, spell=spell.name)
     return _out_of_reach(state, mage, casting)
 
 
@@ -43,7 +41,7 @@ def _out_of_reach(state: CarnageState, mage: Unit, casting: Casting) -> Refusal 
     if cost > have:
         return refuse(
             "CAR-14.4-counterspell-cost",
-            f"{KEY}:refusal-magic-points",
+            "refusal-magic-points",
             name=mage.name,
             cost=cost,
             have=have,
@@ -51,15 +49,10 @@ def _out_of_reach(state: CarnageState, mage: Unit, casting: Casting) -> Refusal 
     if target is None or not reaches(mage, target, spell):
         name = spell.name if target is None else target.name
         most = Distance(spell.range * CM)
-        return refuse(
-            "CAR-14.4-counterspell-range", f"{KEY}:refusal-spell-range", name=name, most=most
-        )
+        return refuse("CAR-14.4-counterspell-range", "refusal-spell-range", name=name, most=most)
     if not sees_target(state, mage, target):
         return refuse(
-            "CAR-14.4-counterspell-range",
-            f"{KEY}:refusal-spell-sight",
-            name=mage.name,
-            target=target.name,
+            "CAR-14.4-counterspell-range", "refusal-spell-sight", name=mage.name, target=target.name
         )
     return None
 

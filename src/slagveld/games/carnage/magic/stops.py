@@ -38,10 +38,7 @@ POLICIES: tuple[PolicyForm, ...] = (
         PolicyForm(
             f"{MAGIC}-{phase}",
             text(f"policy-magic-in-{phase}"),  # texts: carnage:policy-magic-in-*
-            (
-                Choice("ask", text("policy-magic-ask")),
-                Choice("skip", text("policy-magic-skip")),
-            ),
+            (Choice("ask", text("policy-magic-ask")), Choice("skip", text("policy-magic-skip"))),
         )
         for phase in PHASES
     ),

@@ -5,13 +5,13 @@ from math import isqrt
 import msgspec
 
 from slagveld.kernel.event import Moved
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY
+from ..core.book import CM, refuse
 from ..core.conditions import is_enemy
 from ..core.parts import Battle
 from ..core.state import CarnageState
@@ -45,13 +45,11 @@ def check_landing(state: CarnageState, mage: Unit, unit: Unit, spot: Spot) -> Re
     """Near enough, and on free, passable ground of the table; no exception for enemies."""
     if too_far(unit, spot):
         most = Distance(leap())
-        return refuse("CAR-14.3-teleport", f"{KEY}:refusal-teleport-far", most=most)
+        return refuse("CAR-14.3-teleport", "refusal-teleport-far", most=most)
     if spot.level != 0 or not fits(state, landed(unit, spot)):
         if is_enemy(mage, unit):
-            return refuse(
-                "CAR-14.3-teleport-enemy", f"{KEY}:refusal-teleport-deadly", name=unit.name
-            )
-        return refuse("CAR-14.3-teleport", f"{KEY}:refusal-teleport-ground", name=unit.name)
+            return refuse("CAR-14.3-teleport-enemy", "refusal-teleport-deadly", name=unit.name)
+        return refuse("CAR-14.3-teleport", "refusal-teleport-ground", name=unit.name)
     return None
 
 

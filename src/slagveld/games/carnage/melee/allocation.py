@@ -13,10 +13,10 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.state import CarnageState
 from ..core.values import dice_each
 from ..wounds.named_odds import odds_of_blow
@@ -107,17 +107,17 @@ class Allocate(Question, frozen=True):
         figures = self._torn(state)
         if isinstance(action, StrikeAllAt):
             if action.target == NEST or action.target not in _union(figures):
-                return refuse(self.rule, f"{KEY}:refusal-strike-not-touched")
+                return refuse(self.rule, "refusal-strike-not-touched")
             return None
         seen: list[str] = []
         for pair in action.pairs:
             numbers = next((n for figure, n in figures.items() if str(figure) == pair.left), None)
             if numbers is None:
-                return refuse(self.rule, f"{KEY}:refusal-strike-no-choice")
+                return refuse(self.rule, "refusal-strike-no-choice")
             if pair.left in seen:
-                return refuse(self.rule, f"{KEY}:refusal-strike-twice")
+                return refuse(self.rule, "refusal-strike-twice")
             if not any(str(number) == pair.right for number in numbers):
-                return refuse(self.rule, f"{KEY}:refusal-strike-not-touched")
+                return refuse(self.rule, "refusal-strike-not-touched")
             seen.append(pair.left)
         return None
 

@@ -6,12 +6,12 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Spot
 from slagveld.texts import Text
 
 from ..buildings.doors import Leave, must_come_out
-from ..core.book import KEY, text
+from ..core.book import KEY, refuse, text
 from ..core.conditions import holders, is_accelerated, is_before, is_diverted
 from ..core.parts import Battle
 from ..core.state import CarnageState
@@ -49,14 +49,14 @@ def leave_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     """Why a unit cannot break off at all just now, or None; its way is another matter."""
     enemies = holders(state, unit)
     if not enemies:
-        return refuse("CAR-8.6", f"{KEY}:refusal-no-fight", unit=unit.name)
+        return refuse("CAR-8.6", "refusal-no-fight", unit=unit.name)
     refusal = move_refusal(unit)
     if refusal is not None:
         return refusal
     if unit.doings.attacked:
-        return refuse("CAR-8.6e", f"{KEY}:refusal-leave-attacked", unit=unit.name)
+        return refuse("CAR-8.6e", "refusal-leave-attacked", unit=unit.name)
     if not is_accelerated(state, unit) and not is_before(state, unit, enemies):
-        return refuse("CAR-8.6a", f"{KEY}:refusal-leave-initiative", unit=unit.name)
+        return refuse("CAR-8.6a", "refusal-leave-initiative", unit=unit.name)
     return None
 
 
@@ -92,7 +92,7 @@ def leave_refusal(
     after = state.field.replaced(there)
     for enemy in enemies:
         if after.touches(there, enemy):
-            return refuse("CAR-8.6", f"{KEY}:refusal-still-touching", enemy=enemy.name)
+            return refuse("CAR-8.6", "refusal-still-touching", enemy=enemy.name)
     if path:
         limit = move_limit(state, unit).total
         left = tuple([enemy.id for enemy in enemies])

@@ -6,11 +6,11 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Spot
 from slagveld.texts import Text
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.parts import Battle
 from ..core.state import CarnageState
 from ..core.unit import Unit
@@ -40,7 +40,7 @@ def march_refusal(
 ) -> Refusal | None:
     """Why a unit that may move cannot turn and go like this, or None."""
     if not path and facing == unit.facing and unit.formed:
-        return refuse("CAR-8.1", f"{KEY}:refusal-no-move", unit=unit.name)
+        return refuse("CAR-8.1", "refusal-no-move", unit=unit.name)
     refusal = facing_refusal(unit, facing)
     there = unit
     if refusal is None and (facing != unit.facing or not unit.formed):

@@ -13,13 +13,13 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Mode
 from slagveld.kernel.event import Changed, StatusChanged, Told
 from slagveld.kernel.fields import PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.obstacles import union_mover
 from slagveld.table.paths import push
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..core.book import CM, KEY, text
+from ..core.book import CM, KEY, refuse, text
 from ..core.parts import Battle
 from ..core.pearl_table import pearl_table
 from ..core.state import CarnageState
@@ -107,7 +107,7 @@ class GetMoving(Question, frozen=True):
     def check(self, state: CarnageState, seat: int, action: HurryAction) -> Refusal | None:
         """A unit of the initiative side."""
         if isinstance(action, Hurry) and all(u.id != action.unit for u in self.units(state)):
-            return refuse(self.rule, f"{KEY}:refusal-hurry")
+            return refuse(self.rule, "refusal-hurry")
         return None
 
     def answer(self, play: Battle, action: HurryAction) -> None:
@@ -196,11 +196,4 @@ def _lose_shield(play: Battle, unit: Unit, magic: Magic) -> None:
 
 
 def _mark(play: Battle, unit: Unit, status: Text, rule: str) -> None:
-    play.tell(
-        StatusChanged,
-        piece=unit.id,
-        name=unit.name,
-        status=status,
-        on=True,
-        rule=rule,
-    )
+    play.tell(StatusChanged, piece=unit.id, name=unit.name, status=status, on=True, rule=rule)

@@ -7,13 +7,7 @@ from slagveld.kernel.event import Told
 
 from ..core.book import DIE, text
 from ..core.parts import Battle
-from ..core.pearl_table import (
-    PearlRow,
-    effect_of,
-    pearl_number,
-    pearl_table,
-    row_at,
-)
+from ..core.pearl_table import PearlRow, effect_of, pearl_number, pearl_table, row_at
 
 
 class RollPearl(Step, frozen=True):

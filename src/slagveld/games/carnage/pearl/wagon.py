@@ -7,14 +7,14 @@ from slagveld.kernel.decision import Action, Decision, Form, Ghost, Mode, Partia
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import Region, SpotField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.contact import overlap
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.units import FINE, cosine, scaled, sine
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY, text
+from ..core.book import CM, refuse, text
 from ..core.parts import Battle
 from ..core.pearl_table import row_of
 from ..core.state import CarnageState
@@ -36,15 +36,15 @@ def gap_to_pearl(state: CarnageState, spot: Spot) -> int:
 def wagon_refusal(state: CarnageState, spot: Spot) -> Refusal | None:
     """Why the wagon may not end its move there, or None."""
     if state.wagon is None or gap_to_pearl(state, spot) > REACH:
-        return refuse("CAR-7-wagon", f"{KEY}:refusal-wagon-far", most=Distance(REACH))
+        return refuse("CAR-7-wagon", "refusal-wagon-far", most=Distance(REACH))
     table, half = state.field.table, WAGON.width // 2
     inside = half <= spot.x <= table.width - half and half <= spot.y <= table.height - half
     if spot.level != 0 or not inside:
-        return refuse("CAR-7-wagon", f"{KEY}:refusal-wagon-edge")
+        return refuse("CAR-7-wagon", "refusal-wagon-edge")
     body = wagon_body(spot)
     for unit in state.units:
         if any(overlap(body, other) for other in unit.bodies):
-            return refuse("CAR-7-wagon-body", f"{KEY}:refusal-wagon-figure", name=unit.name)
+            return refuse("CAR-7-wagon-body", "refusal-wagon-figure", name=unit.name)
     return None
 
 

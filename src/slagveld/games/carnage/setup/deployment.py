@@ -18,12 +18,12 @@ from slagveld.kernel.fields import (
     Region,
     SpotField,
 )
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Outline, Pose, RectBase, Spot
 from slagveld.table.units import FINE
 
 from ..army.muster import LEAST_LIVES, unit_of, values_of
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.parts import Battle
 from ..core.state import CarnageState, Reserve
 from ..core.unit import Unit
@@ -104,9 +104,9 @@ class Deploy(Question, frozen=True):
             return refusal
         unit = formed(state, seat, action)
         if not in_zone(unit, zone_of(state, self.side)):
-            return refuse("CAR-16-deploy", f"{KEY}:refusal-set-zone", name=unit.profile.name)
+            return refuse("CAR-16-deploy", "refusal-set-zone", name=unit.profile.name)
         if not fits(state, unit):
-            return refuse("CAR-16-deploy", f"{KEY}:refusal-set-room", name=unit.profile.name)
+            return refuse("CAR-16-deploy", "refusal-set-room", name=unit.profile.name)
         return None
 
     def answer(self, play: Battle, action: PlacingAction) -> None:
@@ -193,21 +193,21 @@ def _composition(state: CarnageState, seat: int, action: PlaceUnit) -> Refusal |
     """Why these figures are no unit, or leave behind too few for one (CAR-5.1.1)."""
     reserve = _reserve(state, seat, action.troop)
     if reserve is None:
-        return refuse("CAR-5.1-moments", f"{KEY}:refusal-set-no-reserve")
+        return refuse("CAR-5.1-moments", "refusal-set-no-reserve")
     profile, _ = values_of(state.designs, seat, reserve.type)
     if not 1 <= action.count <= reserve.count:
-        return refuse("CAR-5.1-moments", f"{KEY}:refusal-set-count", most=reserve.count)
+        return refuse("CAR-5.1-moments", "refusal-set-count", most=reserve.count)
     if not 1 <= action.files <= action.count:
-        return refuse("CAR-5.1-formation", f"{KEY}:refusal-set-files", most=action.count)
+        return refuse("CAR-5.1-formation", "refusal-set-files", most=action.count)
     if profile.kind != "troop":
         if action.count > 1:
-            return refuse("CAR-19-independent", f"{KEY}:refusal-set-alone", name=profile.name)
+            return refuse("CAR-19-independent", "refusal-set-alone", name=profile.name)
         return None
     if action.count * profile.w < LEAST_LIVES:
-        return refuse("CAR-5.1.1", f"{KEY}:refusal-set-few", least=LEAST_LIVES)
+        return refuse("CAR-5.1.1", "refusal-set-few", least=LEAST_LIVES)
     left = reserve.count - action.count
     if left and left * profile.w < LEAST_LIVES:
-        return refuse("CAR-5.1.1", f"{KEY}:refusal-set-few-left", least=LEAST_LIVES)
+        return refuse("CAR-5.1.1", "refusal-set-few-left", least=LEAST_LIVES)
     return None
 
 

@@ -14,13 +14,13 @@ from slagveld.data import Record
 from slagveld.kernel.given_setup import insist
 from slagveld.kernel.kit import Ground, Kit, KitPiece, LaidPiece, LaidTable
 from slagveld.kernel.laid_tables import Box, as_given, is_on, sized
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import areas_meet
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
 
-from ..core.book import CM, KEY, text
+from ..core.book import CM, KEY, refuse, text
 from ..ground.footing import CLIMB
 from ..shooting.ranges import edge_limit
 from ..terrain.gaps import twice_area
@@ -140,7 +140,7 @@ def _outline(shape: Shape, points: tuple[Point, ...]) -> Outline:
 def _check_sides(laid: LaidTable) -> Refusal | None:
     least, most = Distance(SMALLEST), Distance(LARGEST)
     if min(laid.width, laid.depth) < SMALLEST or max(laid.width, laid.depth) > LARGEST:
-        return refuse(RULE, f"{KEY}:refusal-kit-table", least=least, most=most)
+        return refuse(RULE, "refusal-kit-table", least=least, most=most)
     return None
 
 
@@ -178,7 +178,7 @@ def _check_room(laid: LaidTable, terrain: tuple[Terrain, ...]) -> Refusal | None
         ROOM * sum(twice_area(list(piece.outline.points)) for piece in closed)
         > 2 * laid.width * laid.depth
     ):
-        return refuse(RULE, f"{KEY}:refusal-kit-room")
+        return refuse(RULE, "refusal-kit-room")
     return None
 
 

@@ -8,9 +8,9 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.conditions import in_fight, is_diverted, wake
 from ..core.parts import Battle
 from ..core.state import CarnageState, Shot
@@ -39,31 +39,31 @@ def unit_refusal(state: CarnageState, unit: Unit) -> Refusal | None:
     (CAR-5.1.3-archers).
     """
     if not unit.profile.bow:
-        return refuse("CAR-5.2-bases", f"{KEY}:refusal-shot-no-bow", name=unit.name)
+        return refuse("CAR-5.2-bases", "refusal-shot-no-bow", name=unit.name)
     if any(shot.unit == unit.id for shot in state.shots):
-        return refuse("CAR-12.5", f"{KEY}:refusal-shot-announced", name=unit.name)
+        return refuse("CAR-12.5", "refusal-shot-announced", name=unit.name)
     if is_diverted(state, unit):
-        return refuse("CAR-14.3-diversion", f"{KEY}:refusal-shot-diverted", name=unit.name)
+        return refuse("CAR-14.3-diversion", "refusal-shot-diverted", name=unit.name)
     if in_fight(state, unit):
-        return refuse("CAR-12-engaged", f"{KEY}:refusal-shot-engaged", name=unit.name)
+        return refuse("CAR-12-engaged", "refusal-shot-engaged", name=unit.name)
     if not any(can_use_bow(state, unit, place) for place in range(len(unit.figures))):
-        return refuse("CAR-9.2.2-inside", f"{KEY}:refusal-shot-forest", name=unit.name)
+        return refuse("CAR-9.2.2-inside", "refusal-shot-forest", name=unit.name)
     return None
 
 
 def target_refusal(state: CarnageState, unit: Unit, target: Unit) -> Refusal | None:
     """Why a unit that can shoot cannot shoot at this one, or None. Ranges are not looked at."""
     if target.side == unit.side:
-        return refuse("CAR-12.1", f"{KEY}:refusal-shot-friend", name=target.name)
+        return refuse("CAR-12.1", "refusal-shot-friend", name=target.name)
     if target.inside and not any(shot.unit == target.id for shot in state.shots):
-        return refuse("CAR-9.7-return", f"{KEY}:refusal-shot-inside", name=target.name)
+        return refuse("CAR-9.7-return", "refusal-shot-inside", name=target.name)
     if not in_front(state, unit, target):
-        return refuse("CAR-12.4", f"{KEY}:refusal-shot-behind", name=target.name)
+        return refuse("CAR-12.4", "refusal-shot-behind", name=target.name)
     fire: Fire = "direct" if is_direct_only(unit, target) else "indirect"
     if not has_shooters(state, unit, target, fire):
-        return refuse("CAR-12.4", f"{KEY}:refusal-shot-unseen", name=target.name)
+        return refuse("CAR-12.4", "refusal-shot-unseen", name=target.name)
     if not view_of(state, unit, target, direct=fire == "direct").anything():
-        return refuse("CAR-12.7", f"{KEY}:refusal-shot-hidden", name=target.name)
+        return refuse("CAR-12.7", "refusal-shot-hidden", name=target.name)
     return None
 
 
@@ -129,18 +129,18 @@ class Announcing:
         """One's own unit, in its turn, that can shoot; an enemy that it sees."""
         unit, target = state.unit(action.unit), state.unit(action.target)
         if unit is None or unit.owner != seat:
-            return refuse("CAR-6.7-order", f"{KEY}:refusal-shot-not-own")
+            return refuse("CAR-6.7-order", "refusal-shot-not-own")
         if only and unit.id != only:
-            return refuse("CAR-6.7-order", f"{KEY}:refusal-shot-only")
+            return refuse("CAR-6.7-order", "refusal-shot-only")
         if self.indoors and not unit.inside:
-            return refuse("CAR-9.7-return", f"{KEY}:refusal-shot-outdoors", name=unit.name)
+            return refuse("CAR-9.7-return", "refusal-shot-outdoors", name=unit.name)
         if unit.inside and not self.indoors:
-            return refuse("CAR-9.7-return", f"{KEY}:refusal-shot-indoors", name=unit.name)
+            return refuse("CAR-9.7-return", "refusal-shot-indoors", name=unit.name)
         refusal = unit_refusal(state, unit)
         if refusal is not None:
             return refusal
         if target is None:
-            return refuse("CAR-12.1", f"{KEY}:refusal-shot-nobody")
+            return refuse("CAR-12.1", "refusal-shot-nobody")
         return target_refusal(state, unit, target)
 
     def answer(self, play: Battle, action: Announce) -> None:

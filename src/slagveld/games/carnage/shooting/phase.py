@@ -206,10 +206,7 @@ class ChooseFire(Question, frozen=True):
     def ask(self, state: CarnageState) -> Decision:
         """Direct or indirect."""
         unit, target = state.field.by_id[self.unit], state.field.by_id[self.target]
-        choices = (
-            Choice("direct", text("fire-direct")),
-            Choice("indirect", text("fire-indirect")),
-        )
+        choices = (Choice("direct", text("fire-direct")), Choice("indirect", text("fire-indirect")))
         field = ChoiceField(name="fire", title=text("field-fire"), choices=choices)
         return Decision(
             seats=self.who(state),

@@ -7,12 +7,12 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Measuring
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import TurnBegan
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
 from ..buildings.doors import BUILDINGS
 from ..charge.announcement import CHARGING
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.parts import Battle, EndPart, Part, Topic
 from ..core.state import CarnageState, Phase
 from ..formation.reorganisation import REORGANISING
@@ -99,7 +99,7 @@ class MovePart(Part, frozen=True):
         if owed is None:
             return None
         name = state.field.by_id[owed.unit].name
-        return refuse("CAR-13.2-flee", f"{KEY}:refusal-must-flee", unit=name)
+        return refuse("CAR-13.2-flee", "refusal-must-flee", unit=name)
 
     def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
         """What is owed first; else ending, then everything the topics list."""

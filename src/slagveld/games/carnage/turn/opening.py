@@ -5,22 +5,15 @@ import msgspec
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.given_setup import given_roster, given_table
 from slagveld.kernel.kit import Ground
-from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
 from slagveld.texts import Distance
 
-from ..army.muster import (
-    Armies,
-    Designs,
-    ready_army,
-    reserves_of,
-    unit_of,
-    values_of,
-)
+from ..army.muster import Armies, Designs, ready_army, reserves_of, unit_of, values_of
 from ..army.troops import profile_of
-from ..core.book import CM, KEY
+from ..core.book import CM, KEY, refuse
 from ..core.field import Field
 from ..core.state import CarnageState, Options, Reserve
 from ..core.unit import Unit
@@ -75,13 +68,7 @@ def _sides(setup: Setup, battle: BattleScenario) -> tuple[int, ...]:
     if len(sides) not in battle.sides:
         least, most = min(battle.sides), max(battle.sides)
         raise RefusedError(
-            refuse(
-                "CAR-6.2-sides",
-                f"{KEY}:refusal-set-sides",
-                count=len(sides),
-                least=least,
-                most=most,
-            )
+            refuse("CAR-6.2-sides", "refusal-set-sides", count=len(sides), least=least, most=most)
         )
     return sides
 
@@ -95,16 +82,12 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
         width = int(setup.options.get("width", 0)) * CM or battle.width
         height = int(setup.options.get("depth", 0)) * CM or battle.height
         if battle.stands and (width, height) != (battle.width, battle.height):
-            raise RefusedError(
-                refuse("CAR-4-size", f"{KEY}:refusal-set-own-table", scenario=battle.title)
-            )
+            raise RefusedError(refuse("CAR-4-size", "refusal-set-own-table", scenario=battle.title))
         table = Layout(width, height, battle.terrain)
         _check_size(table, battle)
         return laid(battle, table), "grass"
     if battle.stands:
-        raise RefusedError(
-            refuse("CAR-4-terrain", f"{KEY}:refusal-set-own-table", scenario=battle.title)
-        )
+        raise RefusedError(refuse("CAR-4-terrain", "refusal-set-own-table", scenario=battle.title))
     given = given_table(setup, KEY, "CAR-4-terrain")
     table = Layout(given.width, given.height, given.terrain)
     _check_size(table, battle)
@@ -118,7 +101,7 @@ def _check_size(table: Layout, battle: BattleScenario) -> None:
     least = SMALLEST * CM
     if table.width < least or table.height < max(least, near + far):
         values = {"least": Distance(max(least, near + far)), "side": Distance(least)}
-        raise RefusedError(refuse("CAR-4-size", f"{KEY}:refusal-set-table-small", **values))
+        raise RefusedError(refuse("CAR-4-size", "refusal-set-table-small", **values))
 
 
 def _check_terrain(table: Layout, battle: BattleScenario) -> None:
@@ -127,11 +110,11 @@ def _check_terrain(table: Layout, battle: BattleScenario) -> None:
     needed = [feature.kind for feature in battle.features]
     if "river" in needed and "river" not in kinds:
         raise RefusedError(
-            refuse("CAR-4-scenario-terrain", f"{KEY}:refusal-set-no-river", scenario=battle.title)
+            refuse("CAR-4-scenario-terrain", "refusal-set-no-river", scenario=battle.title)
         )
     if "river" in needed and not any(kind in CROSSINGS for kind in kinds):
         raise RefusedError(
-            refuse("CAR-16-little-boy-map", f"{KEY}:refusal-set-no-crossing", scenario=battle.title)
+            refuse("CAR-16-little-boy-map", "refusal-set-no-crossing", scenario=battle.title)
         )
 
 
@@ -145,7 +128,7 @@ def _armies(
     if battle.stands:
         if any(army is not None for army in setup.armies):
             raise RefusedError(
-                refuse("CAR-16-armies", f"{KEY}:refusal-set-own-army", scenario=battle.title)
+                refuse("CAR-16-armies", "refusal-set-own-army", scenario=battle.title)
             )
         return (), ()
     reserves: list[Reserve] = []
@@ -167,9 +150,7 @@ def _refuse_heroes(reserves: tuple[Reserve, ...], designs: Designs) -> None:
     for reserve in reserves:
         profile, _ = values_of(designs, reserve.seat, reserve.type)
         if profile.kind == "hero":
-            raise RefusedError(
-                refuse("CAR-19-agree", f"{KEY}:refusal-set-heroes", name=profile.name)
-            )
+            raise RefusedError(refuse("CAR-19-agree", "refusal-set-heroes", name=profile.name))
 
 
 def _ready(setup: Setup, battle: BattleScenario, sides: tuple[int, ...]) -> list[Unit]:

@@ -17,13 +17,7 @@ from ..core.unit import Figure, Unit
 from ..ground.footing import fits, nearest_fit
 from ..pearl.roll import ShufflePearl
 from ..setup.deployment import Deploy, deploy_rest
-from ..setup.scenarios import (
-    battle_of,
-    edge_length,
-    edge_of,
-    place_at,
-    side_with,
-)
+from ..setup.scenarios import battle_of, edge_length, edge_of, place_at, side_with
 from .initiative import ranked
 from .sequence import BeginRound
 

@@ -5,12 +5,7 @@ from collections.abc import Iterator
 from slagveld.kernel.scene import Badge, Marker
 
 from ..core.book import text
-from ..core.conditions import (
-    is_accelerated,
-    is_diverted,
-    is_exhausted,
-    is_frenzied,
-)
+from ..core.conditions import is_accelerated, is_diverted, is_exhausted, is_frenzied
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.pushed_wagon import CRATER_ID, WAGON_ID

@@ -8,9 +8,9 @@ from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.conditions import ignores, is_diverted, is_enemy
 from ..core.parts import Battle
 from ..core.state import CarnageState
@@ -29,11 +29,11 @@ def ignore_refusal(state: CarnageState, unit: Unit, number: int) -> Refusal | No
     """Why a unit cannot ignore this enemy, or None."""
     enemy = state.unit(number)
     if enemy is None or not is_enemy(unit, enemy) or not state.field.touches(unit, enemy):
-        return refuse("CAR-13.2-enemy-choice", f"{KEY}:refusal-ignore-contact", unit=unit.name)
+        return refuse("CAR-13.2-enemy-choice", "refusal-ignore-contact", unit=unit.name)
     if not enemy.neutralised:
-        return refuse("CAR-5.1.3-enemy", f"{KEY}:refusal-ignore-strong", enemy=enemy.name)
+        return refuse("CAR-5.1.3-enemy", "refusal-ignore-strong", enemy=enemy.name)
     if ignores(state, unit, enemy):
-        return refuse("CAR-13.2-enemy-choice", f"{KEY}:refusal-ignore-twice", enemy=enemy.name)
+        return refuse("CAR-13.2-enemy-choice", "refusal-ignore-twice", enemy=enemy.name)
     return None
 
 

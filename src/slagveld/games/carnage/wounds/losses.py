@@ -9,11 +9,11 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Hurt, Removed, Slain
 from slagveld.kernel.fields import Choice, Pieces, PiecesField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Name, Text
 
-from ..core.book import KEY, text
+from ..core.book import KEY, refuse, text
 from ..core.parts import Battle
 from ..core.state import CarnageState, Deed
 from ..core.unit import Unit
@@ -230,7 +230,7 @@ class ChooseLosses(Question, frozen=True):
         unit = state.field.by_id[self.unit]
         toll = self.toll(state, action.figures)
         if sorted(action.figures) != sorted([unit.figures[place].id for place in toll.empty]):
-            return refuse(self.rule, f"{KEY}:refusal-losses", count=len(toll.empty))
+            return refuse(self.rule, "refusal-losses", count=len(toll.empty))
         return None
 
     def answer(self, play: Battle, action: GiveUp) -> None:

@@ -6,14 +6,14 @@ from typing import NamedTuple
 import msgspec
 
 from slagveld.kernel.fields import Placement
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap, touching
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.table.units import FINE, cosine, sine
 from slagveld.texts import Distance
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.conditions import foes, is_accelerated
 from ..core.field import TOUCH
 from ..core.state import CarnageState
@@ -34,19 +34,19 @@ ANY = 500
 def wrap_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     """Why a unit cannot wrap in this round at all, or None."""
     if unit.neutralised:
-        return refuse("CAR-11-who", f"{KEY}:refusal-wrap-weak", unit=unit.name)
+        return refuse("CAR-11-who", "refusal-wrap-weak", unit=unit.name)
     if unit.doings.was_charged:
-        return refuse("CAR-11-charged", f"{KEY}:refusal-wrap-charged", unit=unit.name)
+        return refuse("CAR-11-charged", "refusal-wrap-charged", unit=unit.name)
     if unit.doings.charged:
-        return refuse("CAR-10-no-other-move", f"{KEY}:refusal-wrap-charger", unit=unit.name)
+        return refuse("CAR-10-no-other-move", "refusal-wrap-charger", unit=unit.name)
     if unit.doings.wrapped:
-        return refuse("CAR-6.6", f"{KEY}:refusal-wrap-twice", unit=unit.name)
+        return refuse("CAR-6.6", "refusal-wrap-twice", unit=unit.name)
     if not foes(state, unit):
-        return refuse("CAR-11-who", f"{KEY}:refusal-wrap-apart", unit=unit.name)
+        return refuse("CAR-11-who", "refusal-wrap-apart", unit=unit.name)
     if wrap_limit(state, unit) == 0:
         return _too_far(0)
     if not spare(state, unit):
-        return refuse("CAR-11-who", f"{KEY}:refusal-wrap-spare", unit=unit.name)
+        return refuse("CAR-11-who", "refusal-wrap-spare", unit=unit.name)
     return None
 
 
@@ -93,12 +93,12 @@ def laid_round(
     """The unit after so many of its spare figures went round an enemy, or why they cannot."""
     foe = next((other for other in foes(state, unit) if other.id == enemy), None)
     if foe is None:
-        return refuse("CAR-11-who", f"{KEY}:refusal-wrap-enemy", unit=unit.name)
+        return refuse("CAR-11-who", "refusal-wrap-enemy", unit=unit.name)
     free = spare(state, unit)
     if left < 0 or right < 0 or not 1 <= left + right <= len(free):
-        return refuse("CAR-11-who", f"{KEY}:refusal-wrap-count", most=len(free))
+        return refuse("CAR-11-who", "refusal-wrap-count", most=len(free))
     if max(left, right) > flank_most(state, unit):
-        return refuse("CAR-11-second", f"{KEY}:refusal-wrap-flank", most=FLANK)
+        return refuse("CAR-11-second", "refusal-wrap-flank", most=FLANK)
     going = free[: left + right]
     limit = wrap_limit(state, unit)
     there = _lay(state, unit, foe, going, left, right, limit)
@@ -106,7 +106,7 @@ def laid_round(
         anywhere = state.field.table.width + state.field.table.height
         if _lay(state, unit, foe, going, left, right, anywhere).total == left + right:
             return _too_far(limit)
-        return refuse("CAR-11-unit-rules", f"{KEY}:refusal-wrap-room", enemy=foe.name)
+        return refuse("CAR-11-unit-rules", "refusal-wrap-room", enemy=foe.name)
     poses = [figure.pose for figure in (*there.left, *there.right)]
     return _checked(state, unit, dict(zip(going, poses, strict=True)))
 
@@ -186,29 +186,29 @@ def dragged(state: CarnageState, unit: Unit, placements: Sequence[Placement]) ->
     for placement in placements:
         place = by_id.get(placement.piece)
         if place is None or place in moved:
-            return refuse("CAR-11-who", f"{KEY}:refusal-wrap-figure", unit=unit.name)
+            return refuse("CAR-11-who", "refusal-wrap-figure", unit=unit.name)
         pose = placement.pose
         moved[place] = Pose(pose.x, pose.y, pose.facing)
     if not moved:
-        return refuse("CAR-11-who", f"{KEY}:refusal-wrap-count", most=len(by_id))
+        return refuse("CAR-11-who", "refusal-wrap-count", most=len(by_id))
     limit = wrap_limit(state, unit)
     x, y = unit.middle
     for pose in moved.values():
         if (pose.x * FINE - x) ** 2 + (pose.y * FINE - y) ** 2 > (limit * FINE) ** 2:
             return _too_far(limit)
         if not fits(state, alone(unit, pose)):
-            return refuse("CAR-11-unit-rules", f"{KEY}:refusal-wrap-place")
+            return refuse("CAR-11-unit-rules", "refusal-wrap-place")
     base = RectBase(unit.profile.width, unit.profile.depth)
     there = {place: base.body(pose) for place, pose in moved.items()}
     stay = [body for place, body in enumerate(unit.bodies) if place not in moved]
     if _crowded([*there.values()], stay):
-        return refuse("CAR-11-unit-rules", f"{KEY}:refusal-wrap-place")
+        return refuse("CAR-11-unit-rules", "refusal-wrap-place")
     flanks = _flanks(unit, there, stay)
     if len(flanks) < len(moved):
-        return refuse("CAR-11-unit-rules", f"{KEY}:refusal-wrap-chain")
+        return refuse("CAR-11-unit-rules", "refusal-wrap-chain")
     sides = list(flanks.values())
     if max(sides.count(LEFT), sides.count(RIGHT)) > flank_most(state, unit):
-        return refuse("CAR-11-second", f"{KEY}:refusal-wrap-flank", most=FLANK)
+        return refuse("CAR-11-second", "refusal-wrap-flank", most=FLANK)
     return _checked(state, unit, moved)
 
 
@@ -275,11 +275,11 @@ def _checked(state: CarnageState, unit: Unit, moved: dict[int, Pose]) -> Unit | 
     doings = msgspec.structs.replace(unit.doings, wrapped=True)
     after = msgspec.structs.replace(unit, places=tuple(places), doings=doings)
     if _groups(after.bodies) > (1 if unit.formed else _groups(unit.bodies)):
-        return refuse("CAR-11-unit-rules", f"{KEY}:refusal-wrap-chain")
+        return refuse("CAR-11-unit-rules", "refusal-wrap-chain")
     field = state.field.replaced(after)
     fighting = {place for foe in foes(state, unit) for place, _ in field.touches(after, foe)}
     if any(place not in fighting for place in moved):
-        return refuse("CAR-11-who", f"{KEY}:refusal-wrap-idle")
+        return refuse("CAR-11-who", "refusal-wrap-idle")
     for enemy in newly_touched(state, unit, after):
         refusal = attack_refusal(state, unit, enemy)
         if refusal is not None:
@@ -288,4 +288,4 @@ def _checked(state: CarnageState, unit: Unit, moved: dict[int, Pose]) -> Unit | 
 
 
 def _too_far(limit: int) -> Refusal:
-    return refuse("CAR-11-distance", f"{KEY}:refusal-wrap-far", limit=Distance(limit))
+    return refuse("CAR-11-distance", "refusal-wrap-far", limit=Distance(limit))

@@ -5,9 +5,9 @@ from typing import Literal
 
 import msgspec
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, card
+from ..core.book import card, refuse
 from ..core.figure import Figure
 from ..core.relations import is_enemy, opponents
 from ..core.state import ConfrontationState
@@ -65,24 +65,24 @@ def target_refusal(
     Only a competence that works in a radius tells, by its nature, who is in it.
     """
     if target is None or not is_enemy(figure, target):
-        return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-no-enemy")
+        return refuse("CON-CHARGE-10", "refusal-assault-no-enemy")
     values = {"name": figure.name, "enemy": target.name}
     if target.id in left:
-        return refuse("CON-DISENGAGE-6", f"{KEY}:refusal-assault-left", **values)
+        return refuse("CON-DISENGAGE-6", "refusal-assault-left", **values)
     if target.hidden and senses(figure, target) is None:
-        return refuse(card("eclaireur"), f"{KEY}:refusal-assault-hidden", **values)
+        return refuse(card("eclaireur"), "refusal-assault-hidden", **values)
     if kind == "charge" and not perceives(state, figure, target):
-        return refuse("CON-CHARGE-1", f"{KEY}:refusal-assault-unseen", **values)
+        return refuse("CON-CHARGE-1", "refusal-assault-unseen", **values)
     most = target.profile.most_opponents
     if len(opponents(state, target)) >= most:
-        return refuse("CON-MOVE-14", f"{KEY}:refusal-assault-crowded", most=most, **values)
+        return refuse("CON-MOVE-14", "refusal-assault-crowded", most=most, **values)
     return None
 
 
 def mover_refusal(figure: Figure) -> Refusal | None:
     """Why a figure may announce no assault at all, or None: a scout placed near an enemy."""
     if NO_ASSAULT in figure.turn.marks:
-        return refuse(card("eclaireur"), f"{KEY}:refusal-assault-scout", name=figure.name)
+        return refuse(card("eclaireur"), "refusal-assault-scout", name=figure.name)
     return None
 
 
@@ -91,9 +91,9 @@ def named_refusal(
 ) -> Refusal | None:
     """Why these figures may not announce these targets together, or None."""
     if not assault.targets:
-        return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-nobody")
+        return refuse("CON-CHARGE-10", "refusal-assault-nobody")
     if len(set(assault.targets)) < len(assault.targets):
-        return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-twice")
+        return refuse("CON-CHARGE-10", "refusal-assault-twice")
     for figure in figures:
         refusal = mover_refusal(figure)
         if refusal is not None:
@@ -119,7 +119,7 @@ def apart_refusal(
     by_id = state.field.by_id
     if can_meet(state, figure, [by_id[number] for number in targets]):
         return None
-    return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-apart", name=figure.name)
+    return refuse("CON-CHARGE-10", "refusal-assault-apart", name=figure.name)
 
 
 def nameable(

@@ -7,9 +7,9 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, card, text
+from ..core.book import card, refuse, text
 from ..core.effects import AssaultFire
 from ..core.figure import Figure
 from ..core.relations import closed
@@ -92,7 +92,7 @@ class AssaultShot(Question, frozen=True, kw_only=True):
         if any(target.id == action.target for target in self._targets(state)):
             return None
         shooter = state.field.by_id[self.shooter]
-        return refuse(RULE, f"{KEY}:refusal-move-shot-target", name=shooter.name)
+        return refuse(RULE, "refusal-move-shot-target", name=shooter.name)
 
     def answer(self, play: Battle, action: ShotReply) -> None:
         """One shot at the difficulty of the competence, or none."""

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Pieces, PiecesField, SwitchField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..army.leadership import near
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.figure import Figure
 from ..core.relations import in_fight
 from ..core.state import Battle, ConfrontationState
@@ -101,7 +101,7 @@ class Assaults:
     ) -> Refusal | None:
         """Each mover may choose, and may name every target; distances are not looked at."""
         if not action.figures or len(set(action.figures)) < len(action.figures):
-            return refuse("CON-FEAR-15", f"{KEY}:refusal-assault-figures")
+            return refuse("CON-FEAR-15", "refusal-assault-figures")
         figures: list[Figure] = []
         for number in action.figures:
             figure = state.figure(number)

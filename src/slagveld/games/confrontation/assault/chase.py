@@ -9,12 +9,12 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Path, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
 from slagveld.texts import Distance
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from ..morale.courage import Runaway
@@ -192,9 +192,9 @@ class NextTarget(Question, frozen=True, kw_only=True):
         target = state.figure(number)
         if target is not None and number in self.fled:
             values = {"name": mover.name, "enemy": target.name}
-            return refuse("CON-FEAR-9", f"{KEY}:refusal-fear-fled", **values)
+            return refuse("CON-FEAR-9", "refusal-fear-fled", **values)
         if self.rest <= 0:
-            return refuse(self.rule, f"{KEY}:refusal-fear-spent", name=mover.name)
+            return refuse(self.rule, "refusal-fear-spent", name=mover.name)
         return target_refusal(state, mover, target, "engage", self.left)
 
     def ask(self, state: ConfrontationState) -> Decision:

@@ -7,12 +7,12 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import FacingField, Path, PathField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction
 from slagveld.texts import Listing
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.figure import Figure
 from ..core.relations import opponents
 from ..core.reports import tell_stays
@@ -158,9 +158,9 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         In reach it is bound; after disengaging it must be gone, if it can (CON-DISENGAGE-4).
         """
         if self.best(state, figure) is not None:
-            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-bound", name=figure.name)
+            return refuse("CON-CHARGE-10", "refusal-assault-bound", name=figure.name)
         if self._is_held(state, figure) and self._nearer(state, figure):
-            return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-remain", name=figure.name)
+            return refuse("CON-DISENGAGE-4", "refusal-granted-remain", name=figure.name)
         return None
 
     def _is_held(self, state: ConfrontationState, figure: Figure) -> bool:
@@ -203,12 +203,12 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         touched = opponents(state, there)
         missed = [enemy for enemy in met if enemy not in touched]
         if not touched or (missed and len(met) == 1):
-            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-no-contact", name=figure.name)
+            return refuse("CON-CHARGE-10", "refusal-assault-no-contact", name=figure.name)
         if missed:
             values = {"name": figure.name, "enemy": missed[0].name}
-            return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-missed", **values)
+            return refuse("CON-CHARGE-10", "refusal-assault-missed", **values)
         if assault.kind == "charge" and not any(faces(there, enemy) for enemy in met):
-            return refuse("CON-WALK-2", f"{KEY}:refusal-assault-facing", name=figure.name)
+            return refuse("CON-WALK-2", "refusal-assault-facing", name=figure.name)
         return None
 
     def _short_refusal(
@@ -227,7 +227,7 @@ class AssaultWay(Question, frozen=True, kw_only=True):
         for target in standing_targets(state, self.assault):
             if gap(there.body, target.body) <= gap(figure.body, target.body):
                 return None
-        return refuse("CON-ENGAGE-2", f"{KEY}:refusal-assault-away", name=figure.name)
+        return refuse("CON-ENGAGE-2", "refusal-assault-away", name=figure.name)
 
     def _go_refusal(
         self,
@@ -253,7 +253,7 @@ class AssaultWay(Question, frozen=True, kw_only=True):
             return refusal
         there = figure.at(end_pose(state, figure, path, facing))
         if self._is_held(state, there):
-            return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-left", name=figure.name)
+            return refuse("CON-DISENGAGE-4", "refusal-granted-left", name=figure.name)
         return None
 
     def answer(self, play: Battle, action: WayReply) -> None:

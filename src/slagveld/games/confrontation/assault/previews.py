@@ -26,12 +26,7 @@ from ..odds.blows import passes
 from ..terrain.paces import limit_tally
 from ..terrain.wayfinding import meant, reach_region
 from ..terrain.ways import end_pose
-from .announcement import (
-    Assault,
-    AssaultKind,
-    apart_refusal,
-    nameable,
-)
+from .announcement import Assault, AssaultKind, apart_refusal, nameable
 from .measure import Closing, Pairs, closings, measure
 from .ways import meant_facing
 
@@ -140,10 +135,7 @@ def _measured(
 
 
 def courage_odds(
-    state: ConfrontationState,
-    movers: Sequence[Figure],
-    pairs: Pairs,
-    kind: AssaultKind,
+    state: ConfrontationState, movers: Sequence[Figure], pairs: Pairs, kind: AssaultKind
 ) -> tuple[Odds, ...]:
     """The chances of the courage tests of these who meet; unmeasured: if all are reached."""
     by_id = state.field.by_id

@@ -9,11 +9,11 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 
 from ..army.stack import lay_aside
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.figure import Figure
 from ..core.relations import closed, enemy_of, in_fight
 from ..core.state import Battle, ConfrontationState
@@ -220,7 +220,7 @@ class ReactionFire(Question, frozen=True, kw_only=True):
         if any(mover.id == action.target for mover in self._targets(state)):
             return None
         shooter = state.field.by_id[self.shooter]
-        return refuse("CON-REACT-2", f"{KEY}:refusal-move-shot-target", name=shooter.name)
+        return refuse("CON-REACT-2", "refusal-move-shot-target", name=shooter.name)
 
     def auto(self, state: ConfrontationState, seat: int) -> Action | None:
         """By the policy: always, at the first who comes, or never."""

@@ -22,12 +22,7 @@ from ..morale.courage import CourageTests, Nerve, Runaway
 from ..morale.fear import fear_of
 from ..movement.contact import as_charge
 from ..terrain.sight import reveal
-from .announcement import (
-    Assault,
-    nameable,
-    named_refusal,
-    told_targets,
-)
+from .announcement import Assault, nameable, named_refusal, told_targets
 from .assault_fire import AssaultShot, may_fire
 from .chase import GoesOn, Onward
 from .contact import AssaultMove

@@ -6,19 +6,12 @@ from slagveld.table.units import direction_of
 
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
-from ..movement.displacement import (
-    allower,
-)
+from ..movement.displacement import allower
 from ..movement.menus import straight
 from ..terrain.contact_ways import way_towards
 from ..terrain.ways import end_pose
 from .announcement import Assault
-from .measure import (
-    assault_gaits,
-    met_by,
-    standing_targets,
-    ways_in,
-)
+from .measure import assault_gaits, met_by, standing_targets, ways_in
 
 
 def towards(figure: Figure, path: Path, target: Figure) -> int:

@@ -16,11 +16,7 @@ from ..core.state import Battle
 from .prowess import attack_value
 from .rerolls import AskReroll, bane
 
-RULES: dict[Fate, str] = {
-    "hit": "CON-MELEE-10",
-    "missed": "CON-MELEE-10",
-    "fumbled": "CON-TEST-5",
-}
+RULES: dict[Fate, str] = {"hit": "CON-MELEE-10", "missed": "CON-MELEE-10", "fumbled": "CON-TEST-5"}
 
 
 class RollBlows(Step, frozen=True):

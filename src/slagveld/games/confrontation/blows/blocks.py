@@ -7,10 +7,10 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Choice, ChoiceField, ChoicesField, Key, Keys
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.bout import NONE, Blow, Bout
 from ..core.effects import Ripostes
 from ..core.relations import closed
@@ -71,10 +71,10 @@ def sustained_refusal(
     """Why one may not use a sustained defence in this striking step, or None."""
     figure = state.figure(target)
     if figure is None or attackers_on(bout, blows, target) < 2:
-        return refuse("CON-SUST-2", f"{KEY}:refusal-melee-sustained-one")
+        return refuse("CON-SUST-2", "refusal-melee-sustained-one")
     hand = bout.hand(target)
     if hand.attack > hand.defence:
-        return refuse("CON-SUST-4", f"{KEY}:refusal-melee-sustained-attack", name=figure.name)
+        return refuse("CON-SUST-4", "refusal-melee-sustained-attack", name=figure.name)
     return None
 
 
@@ -229,17 +229,17 @@ class AskBlocks(Question, frozen=True):
         named = [*action.blocks, *action.counters]
         named += [action.sustained] if action.sustained else []
         if any(key not in hits for key in named):
-            return refuse("CON-MELEE-14", f"{KEY}:refusal-melee-no-hit")
+            return refuse("CON-MELEE-14", "refusal-melee-no-hit")
         if any(key not in traded for key in action.trades):
-            return refuse("CON-CARD-ambidextre", f"{KEY}:refusal-melee-no-trade")
+            return refuse("CON-CARD-ambidextre", "refusal-melee-no-trade")
         everything = [*named, *action.trades]
         if len(dict.fromkeys(everything)) < len(everything):
-            return refuse("CON-MELEE-14", f"{KEY}:refusal-melee-one-die")
+            return refuse("CON-MELEE-14", "refusal-melee-one-die")
         used = [hits[key].target for key in named] + [traded[key].target for key in action.trades]
         for target in dict.fromkeys(used):
             if used.count(target) > bout.hand(target).blocks:
                 name = state.field.by_id[target].name
-                return refuse("CON-MELEE-14", f"{KEY}:refusal-melee-few-dice", name=name)
+                return refuse("CON-MELEE-14", "refusal-melee-few-dice", name=name)
         return self._ways_refusal(state, bout, hits, traded, action)
 
     def _ways_refusal(
@@ -253,7 +253,7 @@ class AskBlocks(Question, frozen=True):
         for key in action.counters:
             if not countered_by(state, hits[key]):
                 name = state.field.by_id[hits[key].target].name
-                return refuse("CON-COUNTER-1", f"{KEY}:refusal-melee-counter", name=name)
+                return refuse("CON-COUNTER-1", "refusal-melee-counter", name=name)
         if not action.sustained:
             return None
         target = hits[action.sustained].target
@@ -263,7 +263,7 @@ class AskBlocks(Question, frozen=True):
         others = [hits[key].target for key in action.counters]
         others += [traded[key].target for key in action.trades]
         if target in others:
-            return refuse("CON-SUST-7", f"{KEY}:refusal-melee-sustained-other")
+            return refuse("CON-SUST-7", "refusal-melee-sustained-other")
         return None
 
     def answer(self, play: Battle, action: BlockReply) -> None:

@@ -7,9 +7,9 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, ChoiceField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.bout import NONE, Blow, Bout
 from ..core.effects import Feints
 from ..core.figure import Figure
@@ -86,7 +86,7 @@ class AskFeint(Question, frozen=True):
     def check(self, state: ConfrontationState, seat: int, action: FeintReply) -> Refusal | None:
         """A die that the enemy has not used yet."""
         if isinstance(action, Feint) and action.die not in self._kinds(state):
-            return refuse(self.rule, f"{KEY}:refusal-melee-feint")
+            return refuse(self.rule, "refusal-melee-feint")
         return None
 
     def answer(self, play: Battle, action: FeintReply) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.bout import Blow, Die
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
@@ -26,7 +26,7 @@ def masters_refusal(
     """Why these may not try a master strike, or None."""
     for place, number in enumerate(masters):
         if number in masters[:place]:
-            return refuse("CON-MASTER-2", f"{KEY}:refusal-melee-master-twice")
+            return refuse("CON-MASTER-2", "refusal-melee-master-twice")
         refusal = _refusal(state, dice, number)
         if refusal is not None:
             return refusal
@@ -37,11 +37,11 @@ def _refusal(state: ConfrontationState, dice: Sequence[Die], number: int) -> Ref
     figure = state.figure(number)
     own = [die for die in dice if die.striker == number]
     if figure is None or not own:
-        return refuse("CON-MASTER-1", f"{KEY}:refusal-melee-master-who")
+        return refuse("CON-MASTER-1", "refusal-melee-master-who")
     if master_bonus(figure) is None:
-        return refuse("CON-MASTER-1", f"{KEY}:refusal-melee-master", name=figure.name)
+        return refuse("CON-MASTER-1", "refusal-melee-master", name=figure.name)
     if sum([die.masterly for die in own]) < LEAST_DICE:
-        return refuse("CON-MASTER-1", f"{KEY}:refusal-melee-master-dice", name=figure.name)
+        return refuse("CON-MASTER-1", "refusal-melee-master-dice", name=figure.name)
     return None
 
 

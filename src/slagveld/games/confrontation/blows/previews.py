@@ -17,12 +17,7 @@ from ..odds.blows import Guard, passes
 from ..odds.blows import Strike as Attack
 from .hits import COUNTER_RAISE
 from .master_strikes import bonus_of
-from .prowess import (
-    attack_value,
-    defence_value,
-    lowest,
-    strength_value,
-)
+from .prowess import attack_value, defence_value, lowest, strength_value
 
 FAR = 60
 """Thresholds so far above ATT are told no chances of: there are none."""

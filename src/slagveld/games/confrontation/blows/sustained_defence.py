@@ -7,9 +7,9 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.bout import NONE
 from ..core.checks import Tested
 from ..core.relations import closed
@@ -126,7 +126,7 @@ class SustainOn(Question, frozen=True):
     def check(self, state: ConfrontationState, seat: int, action: SustainReply) -> Refusal | None:
         """A hit that is still open."""
         if isinstance(action, Sustain) and action.hit not in [str(n) for n in self.left]:
-            return refuse(self.rule, f"{KEY}:refusal-melee-no-hit")
+            return refuse(self.rule, "refusal-melee-no-hit")
         return None
 
     def answer(self, play: Battle, action: SustainReply) -> None:

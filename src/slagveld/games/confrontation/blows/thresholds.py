@@ -23,9 +23,9 @@ from slagveld.kernel.fields import (
     Pieces,
     PiecesField,
 )
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.bout import NONE, Blow, Die
 from ..core.checks import SURE
 from ..core.relations import closed
@@ -114,8 +114,7 @@ class NameBlows(Question, frozen=True):
         targets = self.targets()
         least = min([sensible(state, self.dice, target) for target in targets], default=0)
         most = max(
-            [attack_value(state.field.by_id[die.striker]).total + 7 for die in self.dice],
-            default=0,
+            [attack_value(state.field.by_id[die.striker]).total + 7 for die in self.dice], default=0
         )
         fields: list[AnyField] = []
         if len(targets) > 1:
@@ -181,7 +180,7 @@ class NameBlows(Question, frozen=True):
             if action.target not in self.targets() and (
                 action.target or any(len(die.targets) > 1 for die in self.dice)
             ):
-                return refuse("CON-MELEE-9", f"{KEY}:refusal-melee-target")
+                return refuse("CON-MELEE-9", "refusal-melee-target")
             refusal = masters_refusal(state, self.dice, action.masters)
         else:
             refusal = self._pairs_refusal(state, action)
@@ -193,11 +192,11 @@ class NameBlows(Question, frozen=True):
         for pair in action.blows:
             die = self._die(pair.left)
             if die is None or pair.left in seen:
-                return refuse("CON-MELEE-9", f"{KEY}:refusal-melee-die")
+                return refuse("CON-MELEE-9", "refusal-melee-die")
             if pair.right not in [str(target) for target in die.targets]:
-                return refuse("CON-MELEE-9", f"{KEY}:refusal-melee-target")
+                return refuse("CON-MELEE-9", "refusal-melee-target")
             if pair.flag and not die.masterly:
-                return refuse("CON-MASTER-1", f"{KEY}:refusal-melee-gained-master")
+                return refuse("CON-MASTER-1", "refusal-melee-gained-master")
             seen.append(pair.left)
             if pair.flag:
                 masters.append(die.striker)
@@ -211,9 +210,7 @@ class NameBlows(Question, frozen=True):
             least = lowest(state, blow.target)
             if least is not None and blow.threshold < least:
                 name = state.field.by_id[blow.target].name
-                return refuse(
-                    "CON-MELEE-11", f"{KEY}:refusal-melee-threshold", name=name, least=least
-                )
+                return refuse("CON-MELEE-11", "refusal-melee-threshold", name=name, least=least)
         return None
 
     def blows(self, state: ConfrontationState, action: StrikeReply) -> list[Blow]:

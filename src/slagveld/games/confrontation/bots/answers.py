@@ -8,17 +8,8 @@ from ..army.stack import figures_of, may_keep
 from ..assault.assault_fire import AssaultShot, FireAssault, HoldAssault
 from ..assault.chase import AfterThem, AtAnother, NextTarget
 from ..assault.contact import AssaultWay, HoldBack
-from ..assault.reaction import (
-    DIFFICULTY,
-    FireReaction,
-    HoldReaction,
-    ReactionFire,
-)
-from ..assault.sequence import (
-    BreakOff,
-    Redirect,
-    Redirecting,
-)
+from ..assault.reaction import DIFFICULTY, FireReaction, HoldReaction, ReactionFire
+from ..assault.sequence import BreakOff, Redirect, Redirecting
 from ..blows.feints import AskFeint
 from ..blows.rerolls import AskReroll
 from ..blows.sustained_defence import SustainOn
@@ -32,15 +23,7 @@ from ..movement.displacement import best_gait
 from ..setup.deployment import Deploy
 from ..shooting.fire_order import AnnounceRapid, WaitTurn
 from ..shooting.harassment import MoveAfterShot, SlipOff, StayPut
-from ..turn.draws import (
-    AfterDraw,
-    Draw,
-    DrawnCard,
-    EndDraw,
-    KeepDrawn,
-    PlayDrawn,
-    TakeTurn,
-)
+from ..turn.draws import AfterDraw, Draw, DrawnCard, EndDraw, KeepDrawn, PlayDrawn, TakeTurn
 from ..turn.reserve import PlayReserve
 from .assaults import assaults
 from .sense import Sense, apart
@@ -239,8 +222,7 @@ def withdrawal(state: ConfrontationState, seat: int, question: GrantedMove) -> S
         if isinstance(action, Withdraw):
             end = action.path[-1]
             far = min(
-                [abs(foe.pose.x - end.x) + abs(foe.pose.y - end.y) for foe in sense.foes],
-                default=0,
+                [abs(foe.pose.x - end.x) + abs(foe.pose.y - end.y) for foe in sense.foes], default=0
             )
             if best is None or far > best[0]:
                 best = far, action

@@ -3,12 +3,7 @@
 from slagveld.kernel.tactics import Scored
 
 from ..army.leadership import courage_of
-from ..assault.announcement import (
-    Assault,
-    AssaultKind,
-    mover_refusal,
-    target_refusal,
-)
+from ..assault.announcement import Assault, AssaultKind, mover_refusal, target_refusal
 from ..assault.charge import Charge, Engage
 from ..assault.measure import measure
 from ..core.figure import Figure

@@ -18,33 +18,12 @@ from ..core.figure import Figure
 from ..core.relations import enemy_of
 from ..core.state import ConfrontationState
 from ..core.values import SWAPPED
-from ..melee.allocation import (
-    ATTACK,
-    DEFENCE,
-    Allocate,
-    AllocateDice,
-    Row,
-    rows_of,
-)
+from ..melee.allocation import ATTACK, DEFENCE, Allocate, AllocateDice, Row, rows_of
 from ..melee.declarations import Declare, DeclareBefore
 from ..melee.phase import OrderFights, SetOrder
 from ..melee.split import SplitFights, SplitMelee
-from .prospects import (
-    Armed,
-    Way,
-    armed,
-    exchange,
-    prospect,
-)
-from .worth import (
-    VICTORY,
-    Fates,
-    best_blows,
-    loss_of,
-    stance_of,
-    struck,
-    wounded_by,
-)
+from .prospects import Armed, Way, armed, exchange, prospect
+from .worth import VICTORY, Fates, best_blows, loss_of, stance_of, struck, wounded_by
 
 MOST = 60
 """Divisions of a side that are thought through one by one; of larger sides all alike."""

@@ -9,12 +9,7 @@ from slagveld.table.units import TURN, direction_of
 from ..core.figure import Figure, Movement
 from ..core.relations import enemy_of, in_fight
 from ..movement.choice import Active
-from ..movement.displacement import (
-    Allowed,
-    allower,
-    best_gait,
-    turn_refusal,
-)
+from ..movement.displacement import Allowed, allower, best_gait, turn_refusal
 from ..movement.menus import straight, towards, up_to
 from ..movement.walk import Rush, Stay, Walk
 from ..setup.scenarios import battle_of

@@ -25,14 +25,7 @@ from ..shooting.phase import FireNow
 from ..turn.activation import Activation, EndActivation
 from .answers import answered
 from .assaults import assaults
-from .fights import (
-    allocation,
-    blocking,
-    blows,
-    declared,
-    ordered,
-    split,
-)
+from .fights import allocation, blocking, blows, declared, ordered, split
 from .moves import move_of
 from .prospects import prospect
 from .sense import Sense, apart

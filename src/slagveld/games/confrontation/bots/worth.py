@@ -8,11 +8,7 @@ from functools import lru_cache
 
 import msgspec
 
-from ..blows.prowess import (
-    attack_value,
-    defence_value,
-    strength_value,
-)
+from ..blows.prowess import attack_value, defence_value, strength_value
 from ..core.bout import Hand
 from ..core.checks import faces_of
 from ..core.figure import Figure

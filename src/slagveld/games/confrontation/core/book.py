@@ -3,11 +3,13 @@
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
+from slagveld.kit.book import Book
 from slagveld.texts import Distance, Name, Text
 
 KEY = "confrontation"
+BOOK = Book(KEY)
+text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
 PREFIX = "CON"
 """How the ids of its rules begin."""
 FOLDER = Path(__file__).parent.parent / "data"
@@ -16,11 +18,6 @@ _LENGTH = re.compile(r"(?<![\w.,])(\d+(?:[.,]\d+)?) cm\b")
 """A length as the data write it."""
 CM = 100
 """Units to the centimetre; all lengths of this game are whole units."""
-
-
-def text(key: str, **values: Any) -> Text:
-    """A sentence of this game."""
-    return Text(f"{KEY}:{key}", values)
 
 
 @cache

@@ -13,14 +13,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Listing, Text
 
 from .book import KEY, text
-from .checks import (
-    POLICY,
-    RollMore,
-    RollReply,
-    StopRolling,
-    decided,
-    rolled_on,
-)
+from .checks import POLICY, RollMore, RollReply, StopRolling, decided, rolled_on
 from .relations import closed, enemy_of
 from .reports import value_parts
 from .state import NOBODY, Battle, ConfrontationState

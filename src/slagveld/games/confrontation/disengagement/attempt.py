@@ -8,9 +8,9 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, StatusChanged
 from slagveld.kernel.fields import PieceField, PieceId, SwitchField
 from slagveld.kernel.modifiers import Item
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.checks import Check, Tested, faces_of
 from ..core.figure import Figure
 from ..core.relations import in_fight, opponents
@@ -40,9 +40,9 @@ def leave_refusal(
     if refusal is not None or figure is None:
         return refusal
     if not in_fight(state, figure):
-        return refuse("CON-DISENGAGE-1", f"{KEY}:refusal-disengage-free", name=figure.name)
+        return refuse("CON-DISENGAGE-1", "refusal-disengage-free", name=figure.name)
     if figure.turn.contacted:
-        return refuse("CON-DISENGAGE-2", f"{KEY}:refusal-disengage-contacted", name=figure.name)
+        return refuse("CON-DISENGAGE-2", "refusal-disengage-contacted", name=figure.name)
     return None
 
 
@@ -192,11 +192,7 @@ class Disengagement(Step, frozen=True, kw_only=True):
             play.state = play.state.did(figure.id, left=left)
             play.then(
                 GrantedMove(
-                    seat=self.seat,
-                    figure=figure.id,
-                    cards=self.cards,
-                    cause="disengage",
-                    left=left,
+                    seat=self.seat, figure=figure.id, cards=self.cards, cause="disengage", left=left
                 )
             )
             return

@@ -1,9 +1,9 @@
 """Numbers of a disengagement: its difficulty, the value tested, who may use force."""
 
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.effects import CountsLarger, SlipsAway
 from ..core.figure import Figure
 from ..core.profiles import rank_of
@@ -54,7 +54,7 @@ def force_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
     Competences count as size on either side (CON-CARD-brute-epaisse, CON-CARD-dur-a-cuire).
     """
     if not state.options.by_strength:
-        return refuse("CON-FORCE-7", f"{KEY}:refusal-disengage-option")
+        return refuse("CON-FORCE-7", "refusal-disengage-option")
     own = rank_of(figure.profile.size) + sum(
         [effect.own for _, effect in figure.powers.all(CountsLarger)]
     )
@@ -62,8 +62,8 @@ def force_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
         more = sum([effect.against for _, effect in enemy.powers.all(CountsLarger)])
         if rank_of(enemy.profile.size) + more >= own:
             values = {"name": figure.name, "enemy": enemy.name}
-            return refuse("CON-FORCE-2", f"{KEY}:refusal-disengage-size", **values)
+            return refuse("CON-FORCE-2", "refusal-disengage-size", **values)
     # A die in the value shows at least 1 (CON-HOUSE-10).
     if value_of(state, figure, force=True).total + figure.profile.strength_dice < 0:
-        return refuse("CON-FORCE-4", f"{KEY}:refusal-disengage-weak", name=figure.name)
+        return refuse("CON-FORCE-4", "refusal-disengage-weak", name=figure.name)
     return None

@@ -9,28 +9,18 @@ from typing import ClassVar, Literal
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring, Partial, Preview
 from slagveld.kernel.fields import FacingField, Path, PathField, Pieces, PiecesField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 
-from ..assault.announcement import (
-    Assault,
-    nameable,
-    named_refusal,
-    told_targets,
-)
+from ..assault.announcement import Assault, nameable, named_refusal, told_targets
 from ..assault.sequence import announce
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.figure import Figure, Movement
 from ..core.relations import in_fight
 from ..core.reports import tell_stays
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active
-from ..movement.displacement import (
-    Manner,
-    best_gait,
-    displace,
-    move_refusal,
-)
+from ..movement.displacement import Manner, best_gait, displace, move_refusal
 from ..movement.menus import listed, outward
 from ..movement.previews import preview_way
 from ..terrain.ways import end_pose
@@ -148,14 +138,14 @@ class GrantedMove(Question, frozen=True, kw_only=True):
         """Why it cannot go this way, or None."""
         there = figure.at(end_pose(state, figure, path, facing))
         if any(number in self.left for number in state.field.touching(there)):
-            return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-left", name=figure.name)
+            return refuse("CON-DISENGAGE-4", "refusal-granted-left", name=figure.name)
         through = self._through(state)
         return move_refusal(state, figure, path, facing, self.movement, through=through)
 
     def _remain_refusal(self, state: ConfrontationState, figure: Figure) -> Refusal | None:
         """Whoever has disengaged must go, if there is any way out."""
         if self.cause == "disengage" and self._ways(state, figure):
-            return refuse("CON-DISENGAGE-4", f"{KEY}:refusal-granted-remain", name=figure.name)
+            return refuse("CON-DISENGAGE-4", "refusal-granted-remain", name=figure.name)
         return None
 
     def _ways(self, state: ConfrontationState, figure: Figure) -> list[tuple[Path, int]]:

@@ -10,11 +10,11 @@ from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Listing
 
 from ..blows.prowess import FURY, dice_of, extra_limit
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.bout import NONE, Bout
 from ..core.figure import Figure
 from ..core.relations import closed, enemy_of
@@ -160,7 +160,7 @@ class Allocate(Question, frozen=True):
         rows = rows_of(state, self.seat)
         own, more = _cells(rows, action.shares), _cells(rows, action.extras)
         if own is None or more is None:
-            return refuse(self.rule, f"{KEY}:refusal-melee-share")
+            return refuse(self.rule, "refusal-melee-share")
         refusals = [_row_refusal(state, row, own, more) for row in rows]
         return next((refusal for refusal in refusals if refusal is not None), None)
 
@@ -256,16 +256,16 @@ def _row_refusal(state: ConfrontationState, row: Row, own: Cells, extras: Cells)
     attack, defence = own.get((key, ATTACK), 0), own.get((key, DEFENCE), 0)
     more, guard = extras.get((key, ATTACK), 0), extras.get((key, DEFENCE), 0)
     if attack + defence != row.dice:
-        return refuse("CON-MELEE-7", f"{KEY}:refusal-melee-all-dice", name=name, dice=row.dice)
+        return refuse("CON-MELEE-7", "refusal-melee-all-dice", name=name, dice=row.dice)
     if more + guard > row.extra:
-        return refuse("CON-MULTI-3", f"{KEY}:refusal-melee-extra", name=name, most=row.extra)
+        return refuse("CON-MULTI-3", "refusal-melee-extra", name=name, most=row.extra)
     if row.only == DEFENCE and attack + more:
         reacted = state.field.by_id[row.figure].turn.reacted
         rule = "CON-REACT-4" if reacted else "CON-DISENGAGE-7"
-        return refuse(rule, f"{KEY}:refusal-melee-no-attack", name=name)
+        return refuse(rule, "refusal-melee-no-attack", name=name)
     if row.only == ATTACK and defence + guard:
         rule = "CON-CARD-furie-guerriere"
-        return refuse(rule, f"{KEY}:refusal-melee-fury", name=name)
+        return refuse(rule, "refusal-melee-fury", name=name)
     return None
 
 

@@ -8,10 +8,10 @@ from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.fields import Pieces, PiecesField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..blows.prowess import FURY
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.effects import Fury, SwapsValues
 from ..core.figure import Figure
 from ..core.relations import closed, enemy_of
@@ -117,7 +117,7 @@ class DeclareBefore(Question, frozen=True):
             (action.swapped, swap, SWAP_RULE),
         ):
             if len(set(chosen)) < len(chosen) or any(one not in allowed for one in chosen):
-                return refuse(rule, f"{KEY}:refusal-melee-declare")
+                return refuse(rule, "refusal-melee-declare")
         return None
 
     def answer(self, play: Battle, action: Declare) -> None:

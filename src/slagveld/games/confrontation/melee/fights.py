@@ -8,11 +8,7 @@ import msgspec
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 
-from ..blows.prowess import (
-    initiative_dice,
-    initiative_item,
-    side_initiative,
-)
+from ..blows.prowess import initiative_dice, initiative_item, side_initiative
 from ..blows.strikes import StrikeInTurn
 from ..core.book import text
 from ..core.bout import Bout, Fight

@@ -13,11 +13,11 @@ from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Keys, OrderField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 from slagveld.texts import Listing
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.bout import AGAIN, Fight
 from ..core.relations import closed, opponents
 from ..core.state import Battle, ConfrontationState
@@ -187,7 +187,7 @@ class OrderFights(Question, frozen=True):
     def check(self, state: ConfrontationState, seat: int, action: SetOrder) -> Refusal | None:
         """Every fight once."""
         if sorted(action.order) != sorted(str(fight.single) for fight in self.fights):
-            return refuse(self.rule, f"{KEY}:refusal-melee-order", count=len(self.fights))
+            return refuse(self.rule, "refusal-melee-order", count=len(self.fights))
         return None
 
     def answer(self, play: Battle, action: SetOrder) -> None:

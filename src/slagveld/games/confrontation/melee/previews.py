@@ -9,11 +9,7 @@ from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.shapes import Spot
 
-from ..assault.announcement import (
-    joins,
-    target_refusal,
-    told_targets,
-)
+from ..assault.announcement import joins, target_refusal, told_targets
 from ..blows.previews import attack_of, best, guard
 from ..blows.prowess import attack_value, defence_value
 from ..core.book import text
@@ -24,12 +20,7 @@ from ..core.state import ConfrontationState
 from ..odds.attacks import odds_of_attack
 from ..terrain.wayfinding import meant, reach_region
 from ..terrain.ways import end_pose, way_length
-from .pursuit_ways import (
-    land_gait,
-    looking,
-    path_of,
-    pursuit_refusal,
-)
+from .pursuit_ways import land_gait, looking, path_of, pursuit_refusal
 
 # Dividing dice
 

@@ -21,12 +21,12 @@ from slagveld.kernel.fields import (
     Pieces,
     PiecesField,
 )
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 
 from ..assault.announcement import apart_refusal, target_refusal
 from ..assault.chase import GoesOn, Onward
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.effects import FightsOn, PursuesMore
 from ..core.figure import Figure
 from ..core.relations import opponents
@@ -37,15 +37,7 @@ from ..movement.contact import as_charge
 from ..movement.displacement import displace
 from ..movement.menus import by_chance, listed
 from .previews import pursuit_preview
-from .pursuit_ways import (
-    RULE,
-    PursuitWay,
-    land_gait,
-    looking,
-    mark_again,
-    pursued,
-    pursuit_refusal,
-)
+from .pursuit_ways import RULE, PursuitWay, land_gait, looking, mark_again, pursued, pursuit_refusal
 
 OWN_ONLY = Measuring(ruler="own", rule="CON-CHARGE-10")
 ONCE = 1
@@ -62,16 +54,16 @@ def pursuit_fault(state: ConfrontationState, figure: Figure) -> Refusal | None:
     """
     more = [effect.moves for _, effect in figure.powers.all(PursuesMore)]
     if figure.turn.pursuits >= ONCE + sum(more):
-        return refuse("CON-PURSUE-2", f"{KEY}:refusal-melee-pursued", name=figure.name)
+        return refuse("CON-PURSUE-2", "refusal-melee-pursued", name=figure.name)
     if opponents(state, figure):
-        return refuse(RULE, f"{KEY}:refusal-melee-held", name=figure.name)
+        return refuse(RULE, "refusal-melee-held", name=figure.name)
     if figure.turn.paralysed_by:
-        return refuse("CON-FEAR-11", f"{KEY}:refusal-melee-paralysed", name=figure.name)
+        return refuse("CON-FEAR-11", "refusal-melee-paralysed", name=figure.name)
     dying = figure.powers.one(FightsOn) if figure.dying else None
     if dying is not None and not dying[1].pursues:
-        return refuse(dying[0].rule, f"{KEY}:refusal-melee-dying", name=figure.name)
+        return refuse(dying[0].rule, "refusal-melee-dying", name=figure.name)
     if figure.climbing:
-        return refuse("CON-CLIMB-2", f"{KEY}:refusal-melee-climbing", name=figure.name)
+        return refuse("CON-CLIMB-2", "refusal-melee-climbing", name=figure.name)
     return None
 
 
@@ -158,10 +150,7 @@ class PursueOrStay(Question, frozen=True):
                     who,
                     PathField(name="path", title=text("melee-field-path"), of="figure"),
                     FacingField(
-                        name="facing",
-                        title=text("melee-field-facing"),
-                        of="figure",
-                        optional=True,
+                        name="facing", title=text("melee-field-facing"), of="figure", optional=True
                     ),
                 ),
                 rule=RULE,
@@ -199,14 +188,14 @@ class PursueOrStay(Question, frozen=True):
             return None
         figure = state.figure(action.figure)
         if figure is None or figure.id not in self.figures:
-            return refuse(RULE, f"{KEY}:refusal-melee-pursuer")
+            return refuse(RULE, "refusal-melee-pursuer")
         if isinstance(action, Pursue):
             facing = looking(figure, action.path) if action.facing is None else action.facing
             return pursuit_refusal(state, figure, action.path, facing)
         if self.bound:
-            return refuse("CON-CHARGE-10", f"{KEY}:refusal-melee-bound", name=figure.name)
+            return refuse("CON-CHARGE-10", "refusal-melee-bound", name=figure.name)
         if not action.targets or len(dict.fromkeys(action.targets)) < len(action.targets):
-            return refuse("CON-CHARGE-10", f"{KEY}:refusal-melee-targets")
+            return refuse("CON-CHARGE-10", "refusal-melee-targets")
         for number in action.targets:
             refusal = target_refusal(state, figure, state.figure(number), "engage")
             if refusal is not None:

@@ -10,12 +10,12 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import FacingField, Path, PathField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
 
 from ..assault.contact import TakeWay
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.bout import AGAIN
 from ..core.figure import Figure
 from ..core.relations import opponents
@@ -84,11 +84,7 @@ def looking(figure: Figure, path: Path) -> int:
 
 
 def closing_ways(
-    state: ConfrontationState,
-    figure: Figure,
-    targets: Sequence[int],
-    spent: int = 0,
-    most: int = 3,
+    state: ConfrontationState, figure: Figure, targets: Sequence[int], spent: int = 0, most: int = 3
 ) -> list[tuple[Path, Pose]]:
     """Ways of a pursuer into contact with all of these at once, best first."""
     met = [state.field.by_id[number] for number in targets]
@@ -210,9 +206,9 @@ class PursuitWay(Question, frozen=True, kw_only=True):
         if not missed:
             return None
         if len(missed) == len(met):
-            return refuse("CON-CHARGE-10", f"{KEY}:refusal-melee-no-contact", name=figure.name)
+            return refuse("CON-CHARGE-10", "refusal-melee-no-contact", name=figure.name)
         values = {"name": figure.name, "enemy": state.field.by_id[missed[0]].name}
-        return refuse("CON-CHARGE-10", f"{KEY}:refusal-assault-missed", **values)
+        return refuse("CON-CHARGE-10", "refusal-assault-missed", **values)
 
     def answer(self, play: Battle, action: TakeWay) -> None:
         """Go, and note whom he meets."""

@@ -12,12 +12,12 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Pair, PairingField, Pairs
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
 from ..blows.thresholds import partial_pairs
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.bout import Fight
 from ..core.relations import closed, opponents
 from ..core.reports import names_of
@@ -238,9 +238,9 @@ class SplitMelee(Question, frozen=True):
         for pair in action.pairs:
             one, other = keys.get(pair.left), keys.get(pair.right)
             if one is None or other is None or other not in graph[one]:
-                return refuse("CON-SPLIT-3", f"{KEY}:refusal-melee-not-in-contact")
+                return refuse("CON-SPLIT-3", "refusal-melee-not-in-contact")
             if pair.left in seen:
-                return refuse("CON-SPLIT-3", f"{KEY}:refusal-melee-chosen-twice")
+                return refuse("CON-SPLIT-3", "refusal-melee-chosen-twice")
             seen.append(pair.left)
         chosen = edges_of(action)
         both = torn(list(dict.fromkeys([*forced(graph), *chosen])))
@@ -248,14 +248,14 @@ class SplitMelee(Question, frozen=True):
             one_name, other_name = (state.field.by_id[number].name for number in both)
             return refuse(
                 "CON-SPLIT-3",
-                f"{KEY}:refusal-melee-several-against-several",
+                "refusal-melee-several-against-several",
                 name=one_name,
                 enemy=other_name,
             )
         alone = completed(graph, chosen)[1]
         if alone:
             name = state.field.by_id[alone].name
-            return refuse("CON-SPLIT-4", f"{KEY}:refusal-melee-left-alone", name=name)
+            return refuse("CON-SPLIT-4", "refusal-melee-left-alone", name=name)
         return None
 
     def fights(self, state: ConfrontationState, action: SplitFights) -> tuple[Fight, ...]:

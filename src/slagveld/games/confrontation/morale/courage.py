@@ -17,14 +17,7 @@ from ..core.book import text
 from ..core.checks import Tested
 from ..core.effects import StandsFast
 from ..core.state import Battle
-from .fear import (
-    Trial,
-    daring,
-    hunter_of,
-    mover_trials,
-    spot_fear,
-    target_trials,
-)
+from .fear import Trial, daring, hunter_of, mover_trials, spot_fear, target_trials
 from .flight import flee, may_flee, penalise
 
 Pairs = tuple[tuple[int, int], ...]

@@ -4,11 +4,11 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceField, PieceId, Pieces, PiecesField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance
 
 from ..army.leadership import near
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.effects import Rallies
 from ..core.figure import Figure
 from ..core.reports import names_of
@@ -74,15 +74,15 @@ class Calling:
             return refusal
         found = figure.powers.one(Rallies)
         if found is None:
-            return refuse(RULE, f"{KEY}:refusal-fear-no-call", name=figure.name)
+            return refuse(RULE, "refusal-fear-no-call", name=figure.name)
         if CALLED in figure.turn.marks:
-            return refuse(RULE, f"{KEY}:refusal-fear-called", name=figure.name)
+            return refuse(RULE, "refusal-fear-called", name=figure.name)
         if not action.friends or len(dict.fromkeys(action.friends)) < len(action.friends):
-            return refuse(RULE, f"{KEY}:refusal-fear-nobody", name=figure.name)
+            return refuse(RULE, "refusal-fear-nobody", name=figure.name)
         hearing = [friend.id for friend in called_by(state, figure)]
         if any(number not in hearing for number in action.friends):
             radius = Distance(found[1].radius)
-            return refuse(RULE, f"{KEY}:refusal-fear-not-called", name=figure.name, radius=radius)
+            return refuse(RULE, "refusal-fear-not-called", name=figure.name, radius=radius)
         return None
 
     def answer(self, play: Battle, active: Active, action: RallyingCry) -> None:

@@ -11,9 +11,9 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.figure import Figure
 from ..core.relations import in_fight
 from ..core.state import Battle, ConfrontationState
@@ -93,25 +93,25 @@ def choice_refusal(
     Whether it hangs on a wall is for the topics to ask (`wall_refusal`).
     """
     if figure is None or figure.seat != active.seat:
-        return refuse("CON-MOVE-4", f"{KEY}:refusal-move-no-figure")
+        return refuse("CON-MOVE-4", "refusal-move-no-figure")
     if figure.card not in active.cards:
-        return refuse("CON-MOVE-4", f"{KEY}:refusal-move-card", name=figure.name)
+        return refuse("CON-MOVE-4", "refusal-move-card", name=figure.name)
     turn = figure.turn
     if turn.fled or figure.flight is not None:
-        return refuse("CON-FEAR-7", f"{KEY}:refusal-move-fled", name=figure.name)
+        return refuse("CON-FEAR-7", "refusal-move-fled", name=figure.name)
     if turn.paralysed_by:
-        return refuse("CON-FEAR-11", f"{KEY}:refusal-move-paralysed", name=figure.name)
+        return refuse("CON-FEAR-11", "refusal-move-paralysed", name=figure.name)
     if turn.reacted:
-        return refuse("CON-REACT-5", f"{KEY}:refusal-move-reacted", name=figure.name)
+        return refuse("CON-REACT-5", "refusal-move-reacted", name=figure.name)
     if turn.chosen:
-        return refuse("CON-MOVE-11", f"{KEY}:refusal-move-moved", name=figure.name)
+        return refuse("CON-MOVE-11", "refusal-move-moved", name=figure.name)
     if not fighting and in_fight(state, figure):
-        return refuse("CON-DISENGAGE-1", f"{KEY}:refusal-move-fighting", name=figure.name)
+        return refuse("CON-DISENGAGE-1", "refusal-move-fighting", name=figure.name)
     return None
 
 
 def wall_refusal(figure: Figure) -> Refusal | None:
     """Why a figure that hangs on a wall can only climb, fall or stay, or None (CON-CLIMB-2)."""
     if figure.climbing:
-        return refuse("CON-CLIMB-2", f"{KEY}:refusal-move-climbing", name=figure.name)
+        return refuse("CON-CLIMB-2", "refusal-move-climbing", name=figure.name)
     return None

@@ -5,10 +5,10 @@ from typing import Literal
 
 from slagveld.kernel.event import Moved, Turned
 from slagveld.kernel.fields import Path
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 
-from ..core.book import KEY
+from ..core.book import KEY, refuse
 from ..core.figure import Figure, Movement
 from ..core.relations import opponents
 from ..core.state import Battle, ConfrontationState
@@ -139,7 +139,7 @@ def turn_refusal(state: ConfrontationState, figure: Figure, facing: int) -> Refu
         return refusal
     after = opponents(state, figure.at(pose))
     if tuple([enemy.id for enemy in after]) != before:
-        return refuse("CON-DISENGAGE-1", f"{KEY}:refusal-move-turn", name=figure.name)
+        return refuse("CON-DISENGAGE-1", "refusal-move-turn", name=figure.name)
     return None
 
 

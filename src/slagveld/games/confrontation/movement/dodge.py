@@ -4,10 +4,10 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.fields import Path, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.figure import Figure
 from ..core.relations import in_fight
 from ..core.state import Battle, ConfrontationState
@@ -34,9 +34,9 @@ def dodge_refusal(
     if refusal is not None or figure is None:
         return refusal
     if figure.profile.mounted:
-        return refuse("CON-DODGE-4", f"{KEY}:refusal-dodge-mount", name=figure.name)
+        return refuse("CON-DODGE-4", "refusal-dodge-mount", name=figure.name)
     if in_fight(state, figure):
-        return refuse("CON-DODGE-4", f"{KEY}:refusal-dodge-fighting", name=figure.name)
+        return refuse("CON-DODGE-4", "refusal-dodge-fighting", name=figure.name)
     return wall_refusal(figure)
 
 

@@ -5,12 +5,12 @@ from typing import Any
 
 from slagveld.kernel.decision import Ghost, Preview
 from slagveld.kernel.fields import Path
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 from slagveld.table.units import direction_of
 from slagveld.texts import Text
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.figure import Figure, Movement
 from ..core.state import ConfrontationState
 from ..terrain.paces import Gait, limit_tally
@@ -96,7 +96,7 @@ def _contact_refusal(state: ConfrontationState, figure: Figure, goal: Spot) -> R
     if other is None or other.seat == figure.seat:
         return None
     values = {"name": figure.name, "other": other.name}
-    return refuse("CON-MOVE-13", f"{KEY}:refusal-ground-contact", **values)
+    return refuse("CON-MOVE-13", "refusal-ground-contact", **values)
 
 
 def drawn(

@@ -14,13 +14,7 @@ from ..core.reports import tell_stays
 from ..core.state import Battle, ConfrontationState
 from ..terrain.ways import end_pose
 from .choice import Active, choice_refusal, wall_refusal
-from .displacement import (
-    allower,
-    best_gait,
-    displace,
-    move_refusal,
-    turn_refusal,
-)
+from .displacement import allower, best_gait, displace, move_refusal, turn_refusal
 from .menus import by_chance, listed
 from .previews import preview_way
 

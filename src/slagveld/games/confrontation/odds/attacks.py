@@ -30,11 +30,7 @@ def by_level(marks: dict[Mark, Fraction]) -> dict[Level, Fraction]:
 
 
 def guard_of(
-    figure: Figure,
-    dice: int = 0,
-    *,
-    value: int | None = None,
-    faces: tuple[int, ...] = SIX,
+    figure: Figure, dice: int = 0, *, value: int | None = None, faces: tuple[int, ...] = SIX
 ) -> Guard:
     """A figure that is struck, with so many dice on defence; `value` is its DEF in that fight."""
     immune: list[str] = list(immune_places(figure))

@@ -8,16 +8,7 @@ from slagveld.kernel.odds import Attack, Parameter
 from ..core.book import text
 from ..core.wound_table import LEVELS, Level
 from .attacks import by_level
-from .blows import (
-    SIDES,
-    SIX,
-    Guard,
-    Strike,
-    landed,
-    levels,
-    passes,
-    struck,
-)
+from .blows import SIDES, SIX, Guard, Strike, landed, levels, passes, struck
 
 MOST = 60
 """The highest value that can be asked for by name; the lowest is as far below 0."""
@@ -108,18 +99,11 @@ def melee_chances(
     roll. Where nobody is wounded but stunned, the level is stunned.
     """
     strike = Strike(
-        attack=attack,
-        threshold=threshold,
-        strength=strength,
-        bonus=threshold if master else 0,
+        attack=attack, threshold=threshold, strength=strength, bonus=threshold if master else 0
     )
     before: Level = next(level for level in BEGINNINGS if level == wound)
     guard = Guard(
-        defence=defence,
-        dice=defence_dice,
-        resistance=resistance,
-        wound=before,
-        survives=survives,
+        defence=defence, dice=defence_dice, resistance=resistance, wound=before, survives=survives
     )
     strikes = [strike] * (min(1, attack_dice) if master else attack_dice)
     return LevelChances(by_level(struck(strikes, guard)), landed(strikes, guard))

@@ -4,27 +4,19 @@ from functools import cache
 
 import msgspec
 
-from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.rulebook import RefusedError
 from slagveld.table.shapes import Point, Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..army.stack import profile_of
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.figure import Figure
 from ..core.relations import enemy_of
 from ..core.state import SEATS, Card, ConfrontationState
 from ..terrain.scenery import pose_at
 from ..terrain.standing import stand_refusal
-from .zones import (
-    EAST,
-    SOUTH,
-    WEST,
-    Box,
-    inward,
-    place_refusal,
-    zone_of,
-)
+from .zones import EAST, SOUTH, WEST, Box, inward, place_refusal, zone_of
 
 STEP = 125
 """How finely places are tried along a rank."""
@@ -202,7 +194,7 @@ def check_places(state: ConfrontationState) -> None:
         if reach >= depth_for(state, card.seat) - max(profile.sides):
             far = Distance(reach)
             raise RefusedError(
-                refuse("CON-APP-13", f"{KEY}:refusal-set-charge", card=profile.name, distance=far)
+                refuse("CON-APP-13", "refusal-set-charge", card=profile.name, distance=far)
             )
     for seat in SEATS:
         _check_room(state, seat)
@@ -225,7 +217,7 @@ def _check_room(state: ConfrontationState, seat: int) -> None:
         figures = arrayed(there, card.id)
         if len(figures) < card.count:
             player = state.seats[seat].name
-            raise RefusedError(refuse("CON-APP-13", f"{KEY}:refusal-set-room", player=player))
+            raise RefusedError(refuse("CON-APP-13", "refusal-set-room", player=player))
         for figure in figures:
             there = there.added(figure)
         there = msgspec.structs.replace(there, next_id=there.next_id + card.count)

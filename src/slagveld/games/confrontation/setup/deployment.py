@@ -10,12 +10,12 @@ from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Pre
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, StatusChanged, Told
 from slagveld.kernel.fields import Placement, Placements, PlacementsField, Spare
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
 from ..army.stack import card_label
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.effects import Deploys
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
@@ -165,9 +165,9 @@ def plan_refusal(
     """Why figures of a card may not be placed like this, or None; `whole`: all of them."""
     figures = planned(state, card, plan)
     if len(figures) < len(plan) or len({figure.id for figure in figures}) < len(plan):
-        return refuse("CON-APP-11", f"{KEY}:refusal-deploy-own")
+        return refuse("CON-APP-11", "refusal-deploy-own")
     if whole and len(figures) < len(recruits(state, card)):
-        return refuse("CON-CARD-3", f"{KEY}:refusal-deploy-all")
+        return refuse("CON-CARD-3", "refusal-deploy-all")
     there = state
     for figure in figures:
         refusal = _one_refusal(there, figure)

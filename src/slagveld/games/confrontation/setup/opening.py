@@ -9,13 +9,13 @@ from slagveld.kernel.given_setup import given_roster, given_table, insist
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.laid_tables import is_on
 from slagveld.kernel.muster import Roster
-from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 
 from ..army.muster import Armies, cards_of, ready_armies, roster_of
-from ..core.book import CM, KEY
+from ..core.book import CM, KEY, refuse
 from ..core.field import Field
 from ..core.state import SEATS, Card, ConfrontationState, Prize
 from .array import check_places
@@ -67,7 +67,7 @@ def _check_seats(setup: Setup) -> None:
     """Exactly two sides of one player each (CON-GEN-2); a leader sits last."""
     first, second = setup.seats[:2]
     if first.leader or second.leader or first.side == second.side:
-        raise RefusedError(refuse("CON-GEN-2", f"{KEY}:refusal-set-sides"))
+        raise RefusedError(refuse("CON-GEN-2", "refusal-set-sides"))
 
 
 # The table
@@ -99,9 +99,9 @@ def _laid(setup: Setup) -> tuple[Layout, Ground]:
     numbers = [piece.id for piece in table.terrain]
     doubled = len(dict.fromkeys(numbers)) < len(numbers)
     if doubled or not all(0 < number < FIRST_ID for number in numbers):
-        raise RefusedError(refuse("CON-HOUSE-11", f"{KEY}:refusal-set-ids"))
+        raise RefusedError(refuse("CON-HOUSE-11", "refusal-set-ids"))
     if not all(is_on(p.outline.points, table.width, table.height) for p in table.terrain):
-        raise RefusedError(refuse("CON-HOUSE-11", f"{KEY}:refusal-set-edge"))
+        raise RefusedError(refuse("CON-HOUSE-11", "refusal-set-edge"))
     return table, given.ground
 
 

@@ -1,14 +1,14 @@
 """Where a figure may be deployed: zones, distances to enemies, competences (CON-APP-5, -13)."""
 
 from slagveld.kernel.fields import Region
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
 from slagveld.table.measure import nearer, within
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.competences import Trait
 from ..core.effects import Deploys
 from ..core.figure import Figure
@@ -99,12 +99,12 @@ def place_refusal(state: ConfrontationState, figure: Figure) -> Refusal | None:
         if refusal is not None or found[1].hides:
             return refusal
     elif beyond:
-        return refuse("CON-APP-5", f"{KEY}:refusal-deploy-zone", name=figure.name)
+        return refuse("CON-APP-5", "refusal-deploy-zone", name=figure.name)
     if enemy is None:
         return None
     return refuse(
         "CON-APP-13",
-        f"{KEY}:refusal-deploy-charge",
+        "refusal-deploy-charge",
         name=figure.name,
         enemy=enemy.name,
         distance=Distance(charge_reach(figure)),
@@ -120,17 +120,14 @@ def _competence_refusal(
     """
     if effect.beyond and beyond > (effect.beyond * FINE) ** 2:
         return refuse(
-            trait.rule,
-            f"{KEY}:refusal-deploy-beyond",
-            name=figure.name,
-            distance=Distance(effect.beyond),
+            trait.rule, "refusal-deploy-beyond", name=figure.name, distance=Distance(effect.beyond)
         )
     near = too_near(state, figure, effect) if beyond or effect.hides else None
     if near is None:
         return None
     return refuse(
         trait.rule,
-        f"{KEY}:refusal-deploy-near",
+        "refusal-deploy-near",
         name=figure.name,
         enemy=near.name,
         distance=Distance(effect.away),

@@ -73,11 +73,7 @@ def difficulty(
 
 
 def difficulty_in(
-    state: ConfrontationState,
-    shooter: Figure,
-    target: Figure,
-    fire: tuple[Fire, ...],
-    near: Band,
+    state: ConfrontationState, shooter: Figure, target: Figure, fire: tuple[Fire, ...], near: Band
 ) -> Tally | None:
     """What a shot at a target in this measured band must reach; None when it counts as beyond."""
     band = shifted(target, near)

@@ -14,10 +14,10 @@ from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, Pieces, PiecesField
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.moment import PASSED, Moment
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.figure import Figure
 from ..core.relations import enemy_of
 from ..core.state import Battle, ConfrontationState
@@ -114,10 +114,7 @@ RapidReply = FireRapidly | WaitTurn
 
 def rapid_policy() -> PolicyForm:
     """Whether rapid fire is asked for."""
-    choices = (
-        Choice("ask", text("policy-rapid-ask")),
-        Choice("never", text("policy-rapid-never")),
-    )
+    choices = (Choice("ask", text("policy-rapid-ask")), Choice("never", text("policy-rapid-never")))
     return PolicyForm(POLICY, text("policy-rapid"), choices)
 
 
@@ -127,9 +124,9 @@ def type_refusal(shooter: Figure, wanted: str) -> Refusal | None:
     names = {"name": shooter.name}
     if wanted in marks:
         rule = "CON-FIRE-6" if wanted == AIMED else "CON-FIRE-9"
-        return refuse(rule, f"{KEY}:refusal-shooting-twice", fire=wanted, **names)
+        return refuse(rule, "refusal-shooting-twice", fire=wanted, **names)
     if AIMED in marks or RAPID in marks:
-        return refuse("CON-FIRE-10", f"{KEY}:refusal-shooting-both", **names)
+        return refuse("CON-FIRE-10", "refusal-shooting-both", **names)
     return None
 
 
@@ -259,14 +256,14 @@ def named_refusal(
 ) -> Refusal | None:
     """Why a seat cannot announce a type of fire for these shooters of its own, or None."""
     if not named or len(dict.fromkeys(named)) != len(named):
-        return refuse("CON-FIRE-1", f"{KEY}:refusal-shooting-each-once")
+        return refuse("CON-FIRE-1", "refusal-shooting-each-once")
     for number in named:
         figure = state.figure(number)
         if figure is None or figure.seat != seat:
-            return refuse("CON-SHOOT-1", f"{KEY}:refusal-shooting-own")
+            return refuse("CON-SHOOT-1", "refusal-shooting-own")
         refusal = type_refusal(figure, wanted) or shooter_refusal(state, figure)
         if refusal is not None:
             return refusal
         if number not in able:
-            return refuse("CON-SHOOT-9", f"{KEY}:refusal-shooting-turn", name=figure.name)
+            return refuse("CON-SHOOT-9", "refusal-shooting-turn", name=figure.name)
     return None

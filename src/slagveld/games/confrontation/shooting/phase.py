@@ -14,10 +14,10 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import PieceField, PieceId, Pieces, PiecesField
 from slagveld.kernel.moment import Moment
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.figure import Figure
 from ..core.relations import enemy_of
 from ..core.reports import names_of
@@ -36,13 +36,7 @@ from .fire_order import (
     waiting,
 )
 from .previews import preview_aim, preview_shot
-from .targets import (
-    distance_to,
-    has_target,
-    shooter_refusal,
-    shot_refusal,
-    targets_of,
-)
+from .targets import distance_to, has_target, shooter_refusal, shot_refusal, targets_of
 from .volleys import RollShots, Shot
 
 PATIENT = 0.1
@@ -221,12 +215,12 @@ class FireNow(Question, frozen=True):
     def _shot_refusal(self, state: ConfrontationState, action: Shoot) -> Refusal | None:
         shooter = state.figure(action.shooter)
         if shooter is None or shooter.seat != self.seat:
-            return refuse("CON-SHOOT-1", f"{KEY}:refusal-shooting-own")
+            return refuse("CON-SHOOT-1", "refusal-shooting-own")
         refusal = shooter_refusal(state, shooter)
         if refusal is not None:
             return refusal
         if shooter.id not in self.shooters:
-            return refuse("CON-SHOOT-9", f"{KEY}:refusal-shooting-turn", name=shooter.name)
+            return refuse("CON-SHOOT-9", "refusal-shooting-turn", name=shooter.name)
         return shot_refusal(state, shooter, state.figure(action.target))
 
     def answer(self, play: Battle, action: FireReply) -> None:

@@ -4,12 +4,12 @@ A shot is measured on the table, from base to base; only what is beyond the weap
 by its distance, so nothing here but `distance_to` tells how far somebody is.
 """
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import KEY, card
+from ..core.book import card, refuse
 from ..core.figure import Figure
 from ..core.relations import in_fight
 from ..core.state import ConfrontationState
@@ -25,26 +25,23 @@ def shooter_refusal(state: ConfrontationState, shooter: Figure) -> Refusal | Non
     """
     turn = shooter.turn
     if shooter.profile.weapon is None:
-        return refuse("CON-STAT-8", f"{KEY}:refusal-shooting-weapon", name=shooter.name)
+        return refuse("CON-STAT-8", "refusal-shooting-weapon", name=shooter.name)
     if turn.shot:
-        return refuse("CON-SHOOT-5", f"{KEY}:refusal-shooting-shot", name=shooter.name)
+        return refuse("CON-SHOOT-5", "refusal-shooting-shot", name=shooter.name)
     if turn.fled or shooter.flight is not None:
-        return refuse("CON-FEAR-7", f"{KEY}:refusal-shooting-fleeing", name=shooter.name)
+        return refuse("CON-FEAR-7", "refusal-shooting-fleeing", name=shooter.name)
     if turn.dodged:
-        return refuse("CON-SHOOT-6", f"{KEY}:refusal-shooting-dodged", name=shooter.name)
+        return refuse("CON-SHOOT-6", "refusal-shooting-dodged", name=shooter.name)
     if turn.stunt:
-        return refuse("CON-SHOOT-6", f"{KEY}:refusal-shooting-stunt", name=shooter.name)
+        return refuse("CON-SHOOT-6", "refusal-shooting-stunt", name=shooter.name)
     if turn.covered:
         walk = gaits(shooter, "walk")[0].limit
         if turn.covered > walk:
             return refuse(
-                "CON-SHOOT-6",
-                f"{KEY}:refusal-shooting-moved",
-                name=shooter.name,
-                distance=Distance(walk),
+                "CON-SHOOT-6", "refusal-shooting-moved", name=shooter.name, distance=Distance(walk)
             )
     if in_fight(state, shooter):
-        return refuse("CON-SHOOT-6", f"{KEY}:refusal-shooting-fighting", name=shooter.name)
+        return refuse("CON-SHOOT-6", "refusal-shooting-fighting", name=shooter.name)
     return None
 
 
@@ -56,19 +53,19 @@ def shot_refusal(
     Whoever senses the target needs no field of view, only a free way for the shot.
     """
     if target is None or target.seat == shooter.seat:
-        return refuse("CON-SHOOT-1", f"{KEY}:refusal-shooting-enemy", name=shooter.name)
+        return refuse("CON-SHOOT-1", "refusal-shooting-enemy", name=shooter.name)
     names = {"name": shooter.name, "enemy": target.name}
     front = in_front(shooter, target)
     if (target.hidden or not front) and senses(shooter, target) is None:
         if target.hidden:
-            return refuse(card("eclaireur"), f"{KEY}:refusal-shooting-hidden", **names)
-        return refuse("CON-SHOOT-2", f"{KEY}:refusal-shooting-behind", **names)
+            return refuse(card("eclaireur"), "refusal-shooting-hidden", **names)
+        return refuse("CON-SHOOT-2", "refusal-shooting-behind", **names)
     between = cover(state, shooter, target)
     if not between.hidden:
         return None
     if between.pieces:
-        return refuse("CON-SHOOT-3", f"{KEY}:refusal-shooting-scenery", **names)
-    return refuse("CON-SHOOT-4", f"{KEY}:refusal-shooting-figures", **names)
+        return refuse("CON-SHOOT-3", "refusal-shooting-scenery", **names)
+    return refuse("CON-SHOOT-4", "refusal-shooting-figures", **names)
 
 
 def targets_of(state: ConfrontationState, shooter: Figure) -> list[Figure]:

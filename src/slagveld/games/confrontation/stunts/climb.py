@@ -5,24 +5,17 @@ from fractions import Fraction
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, ChoiceField, NumberField, PieceField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY, text
+from ..core.book import CM, refuse, text
 from ..core.checks import Check
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active, choice_refusal
 from ..odds.checks import total_chances
 from ..terrain.scenery import name_of
-from .climb_attempt import (
-    Climb,
-    ClimbAttempt,
-    ClimbDeed,
-    Fall,
-    FallAttempt,
-    climb_check,
-)
+from .climb_attempt import Climb, ClimbAttempt, ClimbDeed, Fall, FallAttempt, climb_check
 from .rolls import begin_stunt
 from .walls import Wall, Way, foot_of, walls_at, ways_on
 
@@ -66,15 +59,15 @@ class Climbing:
         wall = next((one for one in walls_at(state, figure) if action.names_wall(one)), None)
         if wall is None:
             rule = RULE if isinstance(action, Climb) else FALL
-            return refuse(rule, f"{KEY}:refusal-stunt-no-wall", name=figure.name)
+            return refuse(rule, "refusal-stunt-no-wall", name=figure.name)
         values = {"name": figure.name, "terrain": name_of(wall.piece)}
         if isinstance(action, Climb):
             if action.way in ways_on(state, figure, wall):
                 return None
-            return refuse(RULE, f"{KEY}:refusal-stunt-no-climb", **values)
+            return refuse(RULE, "refusal-stunt-no-climb", **values)
         if may_fall(state, figure, wall):
             return None
-        return refuse(FALL, f"{KEY}:refusal-stunt-no-fall", **values)
+        return refuse(FALL, "refusal-stunt-no-fall", **values)
 
     def answer(self, play: Battle, active: Active, action: ClimbDeed) -> None:
         """The whole movement of the figure is the stunt."""

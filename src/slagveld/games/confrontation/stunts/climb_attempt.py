@@ -166,14 +166,7 @@ def _go_down(play: Battle, figure: Figure, wall: Wall, way: str, z: int) -> None
         _move(play, figure, _at(foot, z), wall.piece.id, "climb", "CON-CLIMB-2")
 
 
-def _move(
-    play: Battle,
-    figure: Figure,
-    pose: Pose,
-    hangs: int,
-    manner: str,
-    rule: str,
-) -> None:
+def _move(play: Battle, figure: Figure, pose: Pose, hangs: int, manner: str, rule: str) -> None:
     """Put a climber at a pose; he hangs on a piece of terrain, or stands (0)."""
     here = figure.pose
     height = abs(pose.z - here.z)

@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import AnyField, FacingField, PathField, PieceField, Pieces, PiecesField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
 from ..assault.announcement import Assault, mover_refusal, target_refusal
 from ..assault.reaction import Reactions
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.figure import Figure
 from ..core.relations import opponents
 from ..core.state import Battle, ConfrontationState
@@ -27,7 +27,7 @@ def named_refusal(
     if not targets:
         return None
     if len(dict.fromkeys(targets)) < len(targets):
-        return refuse(rule, f"{KEY}:refusal-stunt-twice", name=figure.name)
+        return refuse(rule, "refusal-stunt-twice", name=figure.name)
     for number in targets:
         refusal = target_refusal(state, figure, state.figure(number), "engage")
         if refusal is not None:
@@ -44,7 +44,7 @@ def missed_refusal(
         if number not in met:
             enemy = state.field.by_id[number]
             values = {"name": figure.name, "enemy": enemy.name}
-            return refuse(rule, f"{KEY}:refusal-stunt-missed", **values)
+            return refuse(rule, "refusal-stunt-missed", **values)
     return None
 
 

@@ -2,13 +2,13 @@
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.obstacles import is_leg_free
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY, text
+from ..core.book import CM, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ConfrontationState
 from ..movement.choice import Active, choice_refusal, wall_refusal
@@ -19,21 +19,9 @@ from ..terrain.paces import mov
 from ..terrain.scenery import name_of
 from ..terrain.standing import stand_refusal
 from ..terrain.ways import way_refusal
-from .contact import (
-    missed_refusal,
-    named_refusal,
-    way_fields,
-    with_contact,
-)
+from .contact import missed_refusal, named_refusal, way_fields, with_contact
 from .jump_attempt import Jump, JumpAttempt, facing_of, jump_check
-from .leaps import (
-    Leap,
-    landing,
-    leap_towards,
-    near_jumps,
-    run_up_needed,
-    spent_on,
-)
+from .leaps import Leap, landing, leap_towards, near_jumps, run_up_needed, spent_on
 from .rolls import begin_stunt
 
 RULE = "CON-JUMP-1"
@@ -72,19 +60,14 @@ class Jumping:
         if refusal is not None:
             return refusal
         if not action.path:
-            return refuse(RULE, f"{KEY}:refusal-stunt-nothing", name=figure.name)
+            return refuse(RULE, "refusal-stunt-nothing", name=figure.name)
         leap = leap_towards(state, figure, action.path[-1])
         if leap is None:
-            return refuse(RULE, f"{KEY}:refusal-stunt-nothing", name=figure.name)
+            return refuse(RULE, "refusal-stunt-nothing", name=figure.name)
         return self._leap_refusal(state, active, figure, leap, action)
 
     def _leap_refusal(
-        self,
-        state: ConfrontationState,
-        active: Active,
-        figure: Figure,
-        leap: Leap,
-        action: Jump,
+        self, state: ConfrontationState, active: Active, figure: Figure, leap: Leap, action: Jump
     ) -> Refusal | None:
         refusal = distance_refusal(state, figure, leap)
         if refusal is not None:
@@ -93,7 +76,7 @@ class Jumping:
         if pose is None or pose.z != figure.pose.z:
             rule = "CON-JUMP-4" if leap.long else "CON-JUMP-7"
             values = {"name": figure.name, "terrain": name_of(leap.piece)}
-            return refuse(rule, f"{KEY}:refusal-stunt-landing", **values)
+            return refuse(rule, "refusal-stunt-landing", **values)
         refusal = _way_refusal(state, active, figure, leap)
         if refusal is not None:
             return refusal
@@ -156,11 +139,11 @@ def distance_refusal(state: ConfrontationState, figure: Figure, leap: Leap) -> R
     needed = run_up_needed(figure, leap)
     if leap.run_up < needed:
         values = {"run": Distance(leap.run_up), "needed": Distance(needed)}
-        return refuse(RULE, f"{KEY}:refusal-stunt-run-up", name=figure.name, **values)
+        return refuse(RULE, "refusal-stunt-run-up", name=figure.name, **values)
     spent, limit = spent_on(state, figure, leap), mov(figure)
     if spent > limit:
         values = {"cost": Distance(spent, up=True), "limit": Distance(limit)}
-        return refuse(RULE, f"{KEY}:refusal-stunt-too-far", name=figure.name, **values)
+        return refuse(RULE, "refusal-stunt-too-far", name=figure.name, **values)
     return None
 
 
@@ -185,7 +168,7 @@ def _way_refusal(
     if is_leg_free(ground, *here, end.x * FINE, end.y * FINE):
         return None
     values = {"name": figure.name, "terrain": name_of(leap.piece)}
-    return refuse("CON-MOVE-12", f"{KEY}:refusal-stunt-in-the-way", **values)
+    return refuse("CON-MOVE-12", "refusal-stunt-in-the-way", **values)
 
 
 def _towards(figure: Figure, xs: list[int], ys: list[int]) -> Jump:

@@ -7,11 +7,11 @@ from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId, Pieces
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import TURN
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.checks import Check, Tested
 from ..core.figure import Figure
 from ..core.relations import opponents
@@ -27,18 +27,8 @@ from ..odds.checks import odds_of
 from ..terrain.paces import mov
 from ..terrain.scenery import is_swimmer, waters
 from ..wounds.rolls import light_wound
-from .contact import (
-    missed_refusal,
-    named_refusal,
-    way_fields,
-    with_contact,
-)
-from .rolls import (
-    POINT,
-    begin_stunt,
-    call_off,
-    stunt_check,
-)
+from .contact import missed_refusal, named_refusal, way_fields, with_contact
+from .rolls import POINT, begin_stunt, call_off, stunt_check
 from .water_ways import at_water, swim_pose, swim_refusal, swum
 
 RULE = "CON-SWIM-1"
@@ -90,9 +80,9 @@ class Swimming:
         if refusal is not None:
             return refusal
         if is_swimmer(figure):
-            return refuse("CON-STAT-2", f"{KEY}:refusal-stunt-at-home", name=figure.name)
+            return refuse("CON-STAT-2", "refusal-stunt-at-home", name=figure.name)
         if not at_water(state, figure):
-            return refuse(RULE, f"{KEY}:refusal-stunt-dry", name=figure.name)
+            return refuse(RULE, "refusal-stunt-dry", name=figure.name)
         refusal = named_refusal(state, figure, action.targets, "CON-WALK-3")
         if refusal is not None:
             return refusal
@@ -159,13 +149,7 @@ class Swimming:
         facing = told if isinstance(told, int) else ahead(figure, given)
         touch = tuple(partial.values.get("targets") or ())
         path = swum(
-            state,
-            figure,
-            given,
-            facing,
-            through=active.together(state),
-            touch=touch,
-            patient=True,
+            state, figure, given, facing, through=active.together(state), touch=touch, patient=True
         )
         path = path or given
         snapped: dict[str, Any] = {} if path == given else {"path": path}

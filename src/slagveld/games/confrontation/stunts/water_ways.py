@@ -4,7 +4,7 @@ A figure is in the water when the middle of its base is; then its base may lie a
 is on the bank when its whole base is on land and touches the water.
 """
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
 from slagveld.table.inside import place_in_area, stretches_inside
 from slagveld.table.measure import area_gap
@@ -13,7 +13,7 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.field import SLACK
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
@@ -55,13 +55,13 @@ def swim_refusal(
 ) -> Refusal | None:
     """Why a figure at the water cannot swim along a path, or None."""
     if not path:
-        return refuse("CON-SWIM-2", f"{KEY}:refusal-stunt-no-way", name=figure.name)
+        return refuse("CON-SWIM-2", "refusal-stunt-no-way", name=figure.name)
     length, limit = way_length(figure, path), mov(figure) // 2
     if length > limit:
         values = {"length": Distance(length, up=True), "limit": Distance(limit)}
-        return refuse("CON-SWIM-2", f"{KEY}:refusal-stunt-swim-far", name=figure.name, **values)
+        return refuse("CON-SWIM-2", "refusal-stunt-swim-far", name=figure.name, **values)
     if not _stays_wet(state, figure, path):
-        return refuse("CON-SWIM-2", f"{KEY}:refusal-stunt-leaves-water", name=figure.name)
+        return refuse("CON-SWIM-2", "refusal-stunt-leaves-water", name=figure.name)
     pose = swim_pose(state, path, facing)
     body = figure.base.body(pose)
     inside = any(place_in_area(body.x, body.y, one.area) > 0 for one in waters(state.field.table))
@@ -69,9 +69,9 @@ def swim_refusal(
     if refusal is not None:
         return refusal
     if not is_wet(state, body):
-        return refuse("CON-SWIM-2", f"{KEY}:refusal-stunt-leaves-water", name=figure.name)
+        return refuse("CON-SWIM-2", "refusal-stunt-leaves-water", name=figure.name)
     if not _is_open(state, figure, path, through, touch):
-        return refuse("CON-MOVE-12", f"{KEY}:refusal-stunt-swim-blocked", name=figure.name)
+        return refuse("CON-MOVE-12", "refusal-stunt-swim-blocked", name=figure.name)
     return None
 
 

@@ -23,13 +23,7 @@ from .meeting import meeting_stands
 from .places import Stand, contact_stands
 from .standing import stand_refusal
 from .wayfinding import Going, cut_backs
-from .ways import (
-    Path,
-    end_pose,
-    fine_path,
-    way_cost,
-    whole_units,
-)
+from .ways import Path, end_pose, fine_path, way_cost, whole_units
 
 MOST = 6
 """So many ways are enough to choose from."""

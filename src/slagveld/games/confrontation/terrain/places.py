@@ -3,12 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from slagveld.table.obstacles import (
-    Ground,
-    body_mover,
-    body_solids,
-    edge_solids,
-)
+from slagveld.table.obstacles import Ground, body_mover, body_solids, edge_solids
 from slagveld.table.paths import leg_length
 from slagveld.table.ring import ring_spot, whole_outside
 from slagveld.table.shapes import Pose

@@ -1,6 +1,6 @@
 """Where a base may stand: room among bases, whom it may touch, on which terrain."""
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap, touched
 from slagveld.table.inside import CROSSING, TOUCHING, body_in_area
@@ -11,7 +11,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.turns import shrunk
 from slagveld.texts import Name
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
@@ -36,7 +36,7 @@ def stand_refusal(
     table = field.table
     body = figure.base.body(pose)
     if table_edge_gap(body, table.width, table.height) < -SLIP:
-        return refuse("CON-HOUSE-11", f"{KEY}:refusal-ground-edge", name=figure.name)
+        return refuse("CON-HOUSE-11", "refusal-ground-edge", name=figure.name)
     met = 0
     for place in touched(body, field.bodies, SLACK):
         other = field.figures[place]
@@ -44,7 +44,7 @@ def stand_refusal(
             continue
         if overlap(body, field.bodies[place], SLIP):
             values = {"name": figure.name, "other": other.name}
-            return refuse("CON-MOVE-12", f"{KEY}:refusal-ground-room", **values)
+            return refuse("CON-MOVE-12", "refusal-ground-room", **values)
         if other.seat != figure.seat and abs(other.pose.z - pose.z) <= REACH:
             refusal = _touch_refusal(state, figure, other, touch, ignore)
             if refusal is not None:
@@ -65,7 +65,7 @@ def _touch_refusal(
     """Only announced enemies are touched, and only as many of us as find room at them."""
     if enemy.id not in touch:
         values = {"name": figure.name, "other": enemy.name}
-        return refuse("CON-MOVE-13", f"{KEY}:refusal-ground-contact", **values)
+        return refuse("CON-MOVE-13", "refusal-ground-contact", **values)
     by_id = state.field.by_id
     there = [
         number
@@ -78,7 +78,7 @@ def _touch_refusal(
 def _crowded(figure: Figure, held: Figure) -> Refusal:
     return refuse(
         "CON-MOVE-14",
-        f"{KEY}:refusal-ground-crowded",
+        "refusal-ground-crowded",
         name=figure.name,
         other=held.name,
         most=held.profile.most_opponents,
@@ -103,8 +103,8 @@ def terrain_refusal(
         if how > TOUCHING and _bars(figure, piece, how == CROSSING, wet):
             where: dict[str, Name | str] = {"name": figure.name, "terrain": name_of(piece)}
             if kind_of(piece).passage in ("obstacle", "gap"):
-                return refuse("CON-HOUSE-6", f"{KEY}:refusal-ground-astride", **where)
-            return refuse("CON-HOUSE-6", f"{KEY}:refusal-ground-terrain", **where)
+                return refuse("CON-HOUSE-6", "refusal-ground-astride", **where)
+            return refuse("CON-HOUSE-6", "refusal-ground-terrain", **where)
     return None
 
 

@@ -1,6 +1,6 @@
 """Ways: what they cost, how long they are, and whether a figure may go along them."""
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.costs import leg_cost, path_cost
 from slagveld.table.inside import INSIDE, segment_in_area
 from slagveld.table.obstacles import BORDER, Ground, is_leg_free
@@ -10,23 +10,11 @@ from slagveld.table.solids import is_hit
 from slagveld.table.units import FINE
 from slagveld.texts import Distance, Name
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.figure import Figure
 from ..core.state import ConfrontationState
-from .footing import (
-    base_solids,
-    footing_of,
-    gait_of,
-    ladders_on,
-    way_ground,
-)
-from .scenery import (
-    crossing_of,
-    is_swimmer,
-    name_of,
-    pose_at,
-    waters,
-)
+from .footing import base_solids, footing_of, gait_of, ladders_on, way_ground
+from .scenery import crossing_of, is_swimmer, name_of, pose_at, waters
 
 HAIR = 1e-6
 """Fine units that a sum of roots may be off."""
@@ -145,7 +133,7 @@ def way_refusal(
     if cost > limit * FINE + HAIR:
         dear = max(whole_units(cost), limit + 1)
         values = {"limit": Distance(limit), "cost": Distance(dear, up=True)}
-        return refuse(rule, f"{KEY}:refusal-ground-far", name=figure.name, **values)
+        return refuse(rule, "refusal-ground-far", name=figure.name, **values)
     if ground is None:
         return None if _is_above(state, path) else _edge_refusal(figure)
     for i in range(len(xs) - 1):
@@ -161,7 +149,7 @@ def _is_above(state: ConfrontationState, path: Path) -> bool:
 
 
 def _edge_refusal(figure: Figure) -> Refusal:
-    return refuse("CON-HOUSE-11", f"{KEY}:refusal-ground-edge", name=figure.name)
+    return refuse("CON-HOUSE-11", "refusal-ground-edge", name=figure.name)
 
 
 def _hit_refusal(
@@ -182,21 +170,21 @@ def _hit_refusal(
         other = state.field.by_id[owner]
         values = {"name": figure.name, "other": other.name}
         if other.seat != figure.seat and not _runs_over(figure, other, xs, ys):
-            return refuse("CON-MOVE-13", f"{KEY}:refusal-ground-brush", **values)
-        return refuse("CON-MOVE-12", f"{KEY}:refusal-ground-through", **values)
+            return refuse("CON-MOVE-13", "refusal-ground-brush", **values)
+        return refuse("CON-MOVE-12", "refusal-ground-through", **values)
     piece, kind = footing_of(state, figure, walking=walking).reasons[owner]
     where: dict[str, Name | str] = {"name": figure.name, "terrain": name_of(piece)}
     match kind.passage:
         case "water":
-            return refuse("CON-SWIM-1", f"{KEY}:refusal-ground-water", **where)
+            return refuse("CON-SWIM-1", "refusal-ground-water", **where)
         case "gap":
-            return refuse("CON-JUMP-3", f"{KEY}:refusal-ground-gap", **where)
+            return refuse("CON-JUMP-3", "refusal-ground-gap", **where)
         case "obstacle" if crossing_of(figure, piece) == "smaller":
-            return refuse("CON-HOUSE-6", f"{KEY}:refusal-ground-smaller", **where)
+            return refuse("CON-HOUSE-6", "refusal-ground-smaller", **where)
         case "obstacle":
-            return refuse("CON-HOUSE-6", f"{KEY}:refusal-ground-obstacle", **where)
+            return refuse("CON-HOUSE-6", "refusal-ground-obstacle", **where)
         case _:
-            return refuse("CON-HOUSE-6", f"{KEY}:refusal-ground-barred", **where)
+            return refuse("CON-HOUSE-6", "refusal-ground-barred", **where)
 
 
 def _runs_over(figure: Figure, other: Figure, xs: list[int], ys: list[int]) -> bool:

@@ -7,7 +7,7 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import ChoicesField, Keys
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..army.stack import (
     UNSEEN,
@@ -22,7 +22,7 @@ from ..army.stack import (
     profile_of,
     set_right,
 )
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.relations import closed, enemy_of
 from ..core.state import Battle, ConfrontationState
 from ..morale.rally import RallyTests, has_rallies
@@ -201,7 +201,7 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
     def check(self, state: ConfrontationState, seat: int, action: DrawReply) -> Refusal | None:
         """Nothing can be drawn from an empty stack."""
         if isinstance(action, Draw) and not state.stack:
-            return refuse(cite(state, "CON-APP-15", "CON-MOVE-8"), f"{KEY}:refusal-cards-empty")
+            return refuse(cite(state, "CON-APP-15", "CON-MOVE-8"), "refusal-cards-empty")
         return super().check(state, seat, action)
 
     def answer(self, play: Battle, action: Draw | PlayReserve) -> None:
@@ -269,7 +269,7 @@ class DrawnCard(HeldCard, frozen=True, kw_only=True):
                 return None
             most = state.reserve_limit(seat)
             rule = cite(state, "CON-APP-7", "CON-MOVE-3")
-            return refuse(rule, f"{KEY}:refusal-cards-full", most=most)
+            return refuse(rule, "refusal-cards-full", most=most)
         least = 1 if isinstance(action, PlayReserve) else 0
         return reserve_refusal(state, seat, action.cards, least=least)
 

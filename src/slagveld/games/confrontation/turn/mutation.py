@@ -9,9 +9,9 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, card, text
+from ..core.book import card, refuse, text
 from ..core.effects import Mutates
 from ..core.figure import Figure
 from ..core.relations import closed
@@ -128,11 +128,11 @@ class GiveMutations(Question, frozen=True):
             return None
         figure = state.figure(action.figure)
         if figure is None or figure.seat != self.seat or figure.powers.one(Mutates) is None:
-            return refuse(RULE, f"{KEY}:refusal-wounds-mutant")
+            return refuse(RULE, "refusal-wounds-mutant")
         if figure.turn.mutated:
-            return refuse(RULE, f"{KEY}:refusal-wounds-mutated", name=figure.name)
+            return refuse(RULE, "refusal-wounds-mutated", name=figure.name)
         if action.value == "shooting" and figure.profile.shooting is None:
-            return refuse(RULE, f"{KEY}:refusal-wounds-no-shooting", name=figure.name)
+            return refuse(RULE, "refusal-wounds-no-shooting", name=figure.name)
         return None
 
     def answer(self, play: Battle, action: MutationReply) -> None:

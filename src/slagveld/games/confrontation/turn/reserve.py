@@ -2,10 +2,10 @@
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import Choice, ChoicesField, Keys
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..army.stack import card_label, cite
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.state import ConfrontationState
 
 
@@ -22,11 +22,11 @@ def reserve_refusal(
     held = [str(card) for card in state.reserve_of(seat)]
     rule = cite(state, "CON-APP-8", "CON-MOVE-5")
     if len(keys) < least:
-        return refuse(rule, f"{KEY}:refusal-cards-none")
+        return refuse(rule, "refusal-cards-none")
     if any(key not in held for key in keys):
-        return refuse(rule, f"{KEY}:refusal-cards-not-held")
+        return refuse(rule, "refusal-cards-not-held")
     if len(dict.fromkeys(keys)) < len(keys):
-        return refuse(rule, f"{KEY}:refusal-cards-twice")
+        return refuse(rule, "refusal-cards-twice")
     return None
 
 

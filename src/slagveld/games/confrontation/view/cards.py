@@ -12,14 +12,7 @@ from ..core.book import measured, text
 from ..core.figure import Figure
 from ..core.profiles import Profile, peoples
 from ..core.state import ConfrontationState
-from ..core.values import (
-    attack,
-    defence,
-    initiative,
-    resistance,
-    shooting,
-    strength,
-)
+from ..core.values import attack, defence, initiative, resistance, shooting, strength
 from ..terrain.paces import mov
 
 

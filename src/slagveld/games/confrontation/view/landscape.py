@@ -5,13 +5,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
 
 from ..core.book import measured, text
-from ..terrain.scenery import (
-    depth_of,
-    is_raised,
-    kind_of,
-    name_of,
-    size_class,
-)
+from ..terrain.scenery import depth_of, is_raised, kind_of, name_of, size_class
 
 LOOKS = {
     "open": "plain",

@@ -129,9 +129,7 @@ def wound_sheet() -> Card:
     ]
     lines += [
         Line(
-            text("scene-wound-double", die=die),
-            text("scene-wound-place", place=change.place),
-            True,
+            text("scene-wound-double", die=die), text("scene-wound-place", place=change.place), True
         )
         for die, change in numbers.doubles.items()
     ]

@@ -46,13 +46,7 @@ def kill(play: Battle, number: int, by: int, *, striker: int = 0, rule: str = KI
 
 
 def remove(
-    play: Battle,
-    number: int,
-    by: int,
-    *,
-    fled: bool = False,
-    striker: int = 0,
-    rule: str = KILLED,
+    play: Battle, number: int, by: int, *, fled: bool = False, striker: int = 0, rule: str = KILLED
 ) -> None:
     """Take a figure from the table as a casualty, whatever it could still do.
 

@@ -53,10 +53,5 @@ def tell_maim(play: Battle, figure: Figure, maim: Maim, *, on: bool) -> None:
     """Tell that a figure is, or is no longer, hurt in legs or arms besides (CON-HOUSE-4)."""
     words = text("wounds-status-lamed") if maim == "lamed" else text("wounds-status-weakened")
     play.tell(
-        StatusChanged,
-        piece=figure.id,
-        name=figure.name,
-        status=words,
-        on=on,
-        rule="CON-HOUSE-4",
+        StatusChanged, piece=figure.id, name=figure.name, status=words, on=on, rule="CON-HOUSE-4"
     )

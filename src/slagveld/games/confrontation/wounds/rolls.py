@@ -11,12 +11,7 @@ from slagveld.texts import Listing, Signed, Text
 from ..core.book import KEY, text
 from ..core.effects import Immunity, Survives
 from ..core.figure import Figure, Maim
-from ..core.reports import (
-    fallen_figure,
-    tell_gone,
-    trait_name,
-    value_parts,
-)
+from ..core.reports import fallen_figure, tell_gone, trait_name, value_parts
 from ..core.state import NOBODY, Battle, ConfrontationState
 from ..core.values import resistance
 from ..core.wound_table import WOUNDS, Level, Option, Wound, after, wound

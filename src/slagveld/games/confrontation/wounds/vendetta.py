@@ -7,10 +7,10 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.fields import Choice, ChoiceField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Listing, Text
 
-from ..core.book import KEY, measured, text
+from ..core.book import measured, refuse, text
 from ..core.competences import Trait, trait
 from ..core.effects import Vendetta
 from ..core.figure import Figure
@@ -80,10 +80,7 @@ class ChooseReward(Question, frozen=True):
             name="reward", title=text("wounds-field-reward"), choices=tuple(choices)
         )
         form = Form(
-            action="TakeReward",
-            title=text("wounds-do-reward"),
-            fields=(field,),
-            rule=self.cites,
+            action="TakeReward", title=text("wounds-do-reward"), fields=(field,), rule=self.cites
         )
         return Decision(
             seats=(self.seat,),
@@ -97,7 +94,7 @@ class ChooseReward(Question, frozen=True):
     def check(self, state: ConfrontationState, seat: int, action: TakeReward) -> Refusal | None:
         """One of the lists."""
         if action.reward not in [WITH.join(gain) for gain in self.gains]:
-            return refuse(self.cites, f"{KEY}:refusal-wounds-reward")
+            return refuse(self.cites, "refusal-wounds-reward")
         return None
 
     def answer(self, play: Battle, action: TakeReward) -> None:

@@ -81,12 +81,7 @@ class Armies:
     scale = SCALE
 
     def __init__(
-        self,
-        *,
-        magic: bool | None = None,
-        total: int = 0,
-        bonus: int = 0,
-        veterans: bool = True,
+        self, *, magic: bool | None = None, total: int = 0, bonus: int = 0, veterans: bool = True
     ) -> None:
         self.magic = magic
         self.veterans = veterans

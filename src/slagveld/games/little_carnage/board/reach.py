@@ -6,43 +6,19 @@ from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 
-from ..core.board import (
-    AHEAD,
-    FIELD,
-    is_on_fields,
-    nearest_side,
-    snapped,
-)
+from ..core.board import AHEAD, FIELD, is_on_fields, nearest_side, snapped
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..ways.footing import stand_refusal
 from .ground import outlines_of
-from .steps import (
-    STEPS,
-    Place,
-    Walker,
-    kind_of_step,
-    price_of,
-    turn_price,
-)
-from .ways import (
-    Label,
-    chain,
-    end_pose,
-    start_of,
-    stepped_to,
-    turned_to,
-)
+from .steps import STEPS, Place, Walker, kind_of_step, price_of, turn_price
+from .ways import Label, chain, end_pose, start_of, stepped_to, turned_to
 
 Spread = dict[Place, Label]
 
 
 def spread(
-    state: LittleCarnageState,
-    stand: Stand,
-    limit: int,
-    flying: bool,
-    through: tuple[int, ...],
+    state: LittleCarnageState, stand: Stand, limit: int, flying: bool, through: tuple[int, ...]
 ) -> Spread:
     """Every field and facing that a stand comes to for so many units, with the cheapest manner.
 

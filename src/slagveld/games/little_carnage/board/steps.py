@@ -2,20 +2,12 @@
 
 from typing import NamedTuple
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import turn_between
 
-from ..core.board import (
-    AHEAD,
-    FIELD,
-    QUARTER,
-    Box,
-    Cell,
-    fields_at,
-    middle_of,
-)
-from ..core.book import KEY
+from ..core.board import AHEAD, FIELD, QUARTER, Box, Cell, fields_at, middle_of
+from ..core.book import refuse
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.scenery import is_climbable, kind_of, name_of, top_of
@@ -101,7 +93,7 @@ class Walker:
             if enemy is not None and enemy not in self.through:
                 other = self.state.regiment_of(self.state.field.by_id[enemy]).name
                 name = self.state.regiment_of(self.stand).name
-                return refuse("LC-1.9-8", f"{KEY}:refusal-way-enemy", name=name, other=other)
+                return refuse("LC-1.9-8", "refusal-way-enemy", name=name, other=other)
         if not self._ground.pieces:
             return ()
         if self.stand.pose.z:
@@ -124,8 +116,8 @@ class Walker:
         # texts: *:refusal-way-*, *:refusal-ground-*, *:refusal-board-*
         name = self.state.regiment_of(self.stand).name
         if piece is None:
-            return refuse(rule, f"{KEY}:{key}", name=name)
-        return refuse(rule, f"{KEY}:{key}", name=name, piece=name_of(piece))
+            return refuse(rule, f"{key}", name=name)
+        return refuse(rule, f"{key}", name=name, piece=name_of(piece))
 
     def _on_top(self, entered: list[Cell]) -> tuple[Terrain, ...] | Refusal:
         """On the top of a building it goes as far as the top does."""

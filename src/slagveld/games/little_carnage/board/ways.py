@@ -9,33 +9,20 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from slagveld.kernel.fields import Leg as Step
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN
 from slagveld.texts import Distance
 
-from ..core.board import (
-    AHEAD,
-    FIELD,
-    Cell,
-    field_refusal,
-    middle_of,
-    pivot_of,
-)
-from ..core.book import KEY
+from ..core.board import AHEAD, FIELD, Cell, field_refusal, middle_of, pivot_of
+from ..core.book import refuse
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.scenery import building_at
 from ..ways.climb import climbed
 from ..ways.footing import stand_refusal
 from ..ways.legs import Kind, Way, height_on
-from .steps import (
-    Place,
-    Walker,
-    kind_of_step,
-    price_of,
-    turn_price,
-)
+from .steps import Place, Walker, kind_of_step, price_of, turn_price
 
 
 class Label(NamedTuple):
@@ -135,7 +122,7 @@ def stepped(
     if refusal is not None:
         return refusal
     if facing is not None and facing not in AHEAD:
-        return refuse("LC-1.9-4", f"{KEY}:refusal-board-field", name=state.regiment_of(stand).name)
+        return refuse("LC-1.9-4", "refusal-board-field", name=state.regiment_of(stand).name)
     climb: Way | Refusal | None = None
     if not flying and len(path) == 1 and state.field.table.terrain:
         climb = climbed(state, stand, path, facing, limit=limit, through=through)
@@ -215,7 +202,7 @@ def _leg(
     if best:
         return list(best.values())
     name = walker.state.regiment_of(walker.stand).name
-    return refusal or refuse("LC-1.9-4", f"{KEY}:refusal-board-field", name=name)
+    return refusal or refuse("LC-1.9-4", "refusal-board-field", name=name)
 
 
 def _looks(label: Label, sides: tuple[int, int], spot: Spot, last: int | None) -> Sequence[int]:
@@ -288,7 +275,7 @@ def too_far(state: LittleCarnageState, stand: Stand, rule: str, cost: int, limit
     """Why a way costs too much, in units."""
     return refuse(
         rule,
-        f"{KEY}:refusal-way-far",
+        "refusal-way-far",
         name=state.regiment_of(stand).name,
         cost=Distance(cost, up=True),
         limit=Distance(limit),

@@ -4,12 +4,7 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.tactics import Scored
 
-from ..combat.stances import (
-    FullDefence,
-    GoBerserk,
-    berserk_refusal,
-    defence_refusal,
-)
+from ..combat.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
 from ..core.regiment import Regiment
 from ..core.stages import active
 from ..core.state import LittleCarnageState

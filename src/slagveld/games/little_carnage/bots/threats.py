@@ -7,13 +7,7 @@ from ..core.regiment import Regiment
 from ..core.relations import zone_of
 from ..core.stand import Model, Stand
 from ..core.state import LittleCarnageState
-from ..core.values import (
-    agility_of,
-    defence_dice,
-    melee_dice,
-    most_wounds,
-    wounds_left,
-)
+from ..core.values import agility_of, defence_dice, melee_dice, most_wounds, wounds_left
 from ..march.drill import gap_of
 from ..odds.pool import Pool
 from ..terrain.contact import cover

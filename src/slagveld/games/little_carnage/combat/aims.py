@@ -5,9 +5,9 @@ from typing import Literal
 
 import msgspec
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.field import FAR
 from ..core.names import model_name
 from ..core.regiment import Regiment
@@ -60,11 +60,11 @@ def strike_refusal(state: LittleCarnageState, model: Model, target: Model) -> Re
     regiment = state.regiment_of(model)
     names = {"name": model_name(state, model), "enemy": model_name(state, target)}
     if state.regiment_of(target).seat == regiment.seat:
-        return refuse("LC-1.3-13", f"{KEY}:refusal-combat-friend", **names)
+        return refuse("LC-1.3-13", "refusal-combat-friend", **names)
     if model.climbed:
-        return refuse("LC-1.9-19", f"{KEY}:refusal-combat-climbed", **names)
+        return refuse("LC-1.9-19", "refusal-combat-climbed", **names)
     if not dice_of(state, model):
-        return refuse("LC-1.6-10", f"{KEY}:refusal-combat-no-dice", **names)
+        return refuse("LC-1.6-10", "refusal-combat-no-dice", **names)
     one, other = state.stand_of(model), state.stand_of(target)
     if other.id not in foes(state, one, reach=far_reaching(regiment)):
         return _distance_refusal(state, model, target)
@@ -107,12 +107,12 @@ def _distance_refusal(state: LittleCarnageState, model: Model, target: Model) ->
     one, other = state.stand_of(model), state.stand_of(target)
     names = {"name": model_name(state, model), "enemy": model_name(state, target)}
     if in_melee(state, one, other):
-        return refuse("LC-1.1-18", f"{KEY}:refusal-combat-front", **names)
+        return refuse("LC-1.1-18", "refusal-combat-front", **names)
     if other.id in state.field.touching(one):
-        return refuse("LC-1.9-29", f"{KEY}:refusal-combat-wall", **names)
+        return refuse("LC-1.9-29", "refusal-combat-wall", **names)
     reach = far_reaching(state.regiment_of(model))
     refusal = reach_refusal(state, one, other) if reach else None
-    return refusal or refuse("LC-1.3-13", f"{KEY}:refusal-combat-contact", **names)
+    return refusal or refuse("LC-1.3-13", "refusal-combat-contact", **names)
 
 
 def targets_of(state: LittleCarnageState, model: Model) -> list[Model]:
@@ -145,13 +145,13 @@ def attack_refusal(seat: int, regiment: Regiment) -> Refusal | None:
     done = regiment.round
     name = regiment.name
     if regiment.seat != seat:
-        return refuse("LC-1.1-3", f"{KEY}:refusal-combat-not-yours", name=name)
+        return refuse("LC-1.1-3", "refusal-combat-not-yours", name=name)
     if done.attacked:
-        return refuse("LC-1.3-16", f"{KEY}:refusal-combat-again", name=name)
+        return refuse("LC-1.3-16", "refusal-combat-again", name=name)
     if done.full_defence:
-        return refuse("LC-1.6-18", f"{KEY}:refusal-combat-full-defence", name=name)
+        return refuse("LC-1.6-18", "refusal-combat-full-defence", name=name)
     if done.cast:
-        return refuse("LC-1.3-17", f"{KEY}:refusal-combat-cast", name=name)
+        return refuse("LC-1.3-17", "refusal-combat-cast", name=name)
     if done.moved and regiment.skills.war_machine:
-        return refuse("LC-1.11-2", f"{KEY}:refusal-combat-machine-moved", name=name)
+        return refuse("LC-1.11-2", "refusal-combat-machine-moved", name=name)
     return None

@@ -3,11 +3,11 @@
 from typing import Literal
 
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import INCH, KEY, text
+from ..core.book import INCH, refuse, text
 from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.stand import Model, Stand
@@ -67,18 +67,18 @@ def missile_refusal(
     names = {"name": model_name(state, model), "enemy": model_name(state, target)}
     if not armed(regiment, kind):
         if regiment.skills.war_machine:
-            return refuse("LC-1.8-warmachine-1", f"{KEY}:refusal-missile-machine", **names)
+            return refuse("LC-1.8-warmachine-1", "refusal-missile-machine", **names)
         if kind == "ranged":
-            return refuse("LC-1.8-ranged-1", f"{KEY}:refusal-missile-unarmed", **names)
-        return refuse("LC-1.8-breath-1", f"{KEY}:refusal-missile-no-breath", **names)
+            return refuse("LC-1.8-ranged-1", "refusal-missile-unarmed", **names)
+        return refuse("LC-1.8-breath-1", "refusal-missile-no-breath", **names)
     if state.regiment_of(target).seat == regiment.seat:
-        return refuse("LC-1.3-12", f"{KEY}:refusal-missile-friend", **names)
+        return refuse("LC-1.3-12", "refusal-missile-friend", **names)
     if not dice_of(state, model, melee=False):
         rule = "LC-1.9-19" if model.climbed else "LC-1.6-10"
-        return refuse(rule, f"{KEY}:refusal-missile-no-dice", **names)
+        return refuse(rule, "refusal-missile-no-dice", **names)
     one, other = state.stand_of(model), state.stand_of(target)
     if touched(state, regiment, other):
-        return refuse("LC-1.3-12", f"{KEY}:refusal-missile-contact", **names)
+        return refuse("LC-1.3-12", "refusal-missile-contact", **names)
     afraid = strike_refusal(state, regiment, one, target.regiment, kind)
     if afraid is not None:
         return afraid
@@ -104,14 +104,14 @@ def _range_refusal(
         if distance(state, one, other) <= STRETCH:
             return None
         reach = Distance(STRETCH // FINE)
-        return refuse("LC-1.8-breath-1", f"{KEY}:refusal-missile-breath-far", reach=reach, **names)
+        return refuse("LC-1.8-breath-1", "refusal-missile-breath-far", reach=reach, **names)
     dice = missile_dice(state, kind, model, target)
     if dice.total > 0:
         return None
     reach = Distance(attack_dice(state.regiment_of(model), model).total * 4 * INCH)
     walled = any(item.rule == "LC-1.9-30" for item in dice.items) and dice.total == 0
     rule = "LC-1.9-30" if walled else "LC-1.8-ranged-3"
-    return refuse(rule, f"{KEY}:refusal-missile-far", reach=reach, **names)
+    return refuse(rule, "refusal-missile-far", reach=reach, **names)
 
 
 def lines_refusal(

@@ -10,13 +10,7 @@ from ..core.regiment import Regiment
 from ..core.relations import zone_of
 from ..core.stand import Model
 from ..core.state import LittleCarnageState
-from ..core.values import (
-    attack_dice,
-    defence_dice,
-    melee_dice,
-    most_wounds,
-    wounds_left,
-)
+from ..core.values import attack_dice, defence_dice, melee_dice, most_wounds, wounds_left
 from ..odds.pool import Pool
 from ..terrain.contact import cover, distance
 from .aims import Aim, AttackKind, far_reaching, foes

@@ -9,11 +9,11 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.texts import Name, Text
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
@@ -45,15 +45,15 @@ def reaction_refusal(defender: Regiment, attacker: Regiment) -> Refusal | None:
     done = defender.round
     name = defender.name
     if done.full_defence:
-        return refuse("LC-1.6-19", f"{KEY}:refusal-combat-defends-already", name=name)
+        return refuse("LC-1.6-19", "refusal-combat-defends-already", name=name)
     if done.activated:
-        return refuse("LC-1.6-16", f"{KEY}:refusal-combat-activated", name=name)
+        return refuse("LC-1.6-16", "refusal-combat-activated", name=name)
     if done.frightened_by:
-        return refuse("LC-1.8-fear-11", f"{KEY}:refusal-combat-frightened", name=name)
+        return refuse("LC-1.8-fear-11", "refusal-combat-frightened", name=name)
     if reaction_agility(defender) < reaction_agility(attacker):
         sluggish = defender.skills.sluggish or attacker.skills.sluggish
         rule = "LC-1.8-sluggish-2" if sluggish else "LC-1.6-16"
-        return refuse(rule, f"{KEY}:refusal-combat-slow", name=name)
+        return refuse(rule, "refusal-combat-slow", name=name)
     return None
 
 
@@ -132,11 +132,7 @@ class Reaction(Question, frozen=True):
         )
         return Decision(
             seats=(defender.seat,),
-            prompt=text(
-                "combat-ask-reaction",
-                name=defender.name,
-                enemy=attacker.name,
-            ),
+            prompt=text("combat-ask-reaction", name=defender.name, enemy=attacker.name),
             forms=forms,
             rule=self.rule,
             pieces=(state.field.model_by_id[self.target].stand,),

@@ -1,10 +1,10 @@
 """Lines of attack: what lies in the front zone, in sight and within Reach."""
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.units import FINE
 from slagveld.texts import Distance, Value
 
-from ..core.book import INCH, KEY
+from ..core.book import INCH, refuse
 from ..core.relations import zone_of
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
@@ -20,7 +20,7 @@ def zone_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> R
     """Why a target is not in the front zone of an attacker, or None (LC-1.1-18)."""
     if zone_of(attacker, target) == "front":
         return None
-    return refuse("LC-1.1-18", f"{KEY}:refusal-line-zone", **_names(state, attacker, target))
+    return refuse("LC-1.1-18", "refusal-line-zone", **_names(state, attacker, target))
 
 
 def shot_refusal(state: LittleCarnageState, shooter: Stand, target: Stand) -> Refusal | None:
@@ -32,7 +32,7 @@ def shot_refusal(state: LittleCarnageState, shooter: Stand, target: Stand) -> Re
     if between is not None:
         values = _names(state, shooter, target)
         other = state.regiment_of(between).name
-        return refuse("LC-1.8-ranged-7", f"{KEY}:refusal-line-model", other=other, **values)
+        return refuse("LC-1.8-ranged-7", "refusal-line-model", other=other, **values)
     return _hidden(state, shooter, target)
 
 
@@ -48,7 +48,7 @@ def breath_refusal(state: LittleCarnageState, breather: Stand, target: Stand) ->
     if between is not None:
         values = _names(state, breather, target)
         other = state.regiment_of(between).name
-        return refuse("LC-1.8-breath-3", f"{KEY}:refusal-line-friend", other=other, **values)
+        return refuse("LC-1.8-breath-3", "refusal-line-friend", other=other, **values)
     return _hidden(state, breather, target)
 
 
@@ -58,7 +58,7 @@ def _hidden(state: LittleCarnageState, shooter: Stand, target: Stand) -> Refusal
         return None
     values = _names(state, shooter, target)
     called = name_of(piece)
-    return refuse("LC-1.8-ranged-9", f"{KEY}:refusal-line-piece", piece=called, **values)
+    return refuse("LC-1.8-ranged-9", "refusal-line-piece", piece=called, **values)
 
 
 def _names(state: LittleCarnageState, one: Stand, other: Stand) -> dict[str, Value]:
@@ -78,17 +78,17 @@ def reach_refusal(state: LittleCarnageState, attacker: Stand, target: Stand) -> 
         return None
     values = _names(state, attacker, target)
     if attacker.pose.z != target.pose.z:
-        return refuse("LC-1.8-reach-1", f"{KEY}:refusal-reach-height", **values)
+        return refuse("LC-1.8-reach-1", "refusal-reach-height", **values)
     far = distance(state, attacker, target)
     if far > REACH * FINE:
         limit = Distance(REACH)
-        return refuse("LC-1.8-reach-1", f"{KEY}:refusal-reach-far", limit=limit, **values)
+        return refuse("LC-1.8-reach-1", "refusal-reach-far", limit=limit, **values)
     between = blocking_base(state, attacker, target, flat=True)
     if between is not None:
         other = state.regiment_of(between).name
-        return refuse("LC-1.8-reach-1", f"{KEY}:refusal-line-model", other=other, **values)
+        return refuse("LC-1.8-reach-1", "refusal-line-model", other=other, **values)
     if crossed_high(state, attacker, target):
-        return refuse("LC-1.9-29", f"{KEY}:refusal-reach-wall", **values)
+        return refuse("LC-1.9-29", "refusal-reach-wall", **values)
     return _hidden(state, attacker, target)
 
 

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.events import tell_state
 from ..core.regiment import Regiment
 from ..core.stages import active
@@ -89,15 +89,15 @@ def defence_refusal(regiment: Regiment) -> Refusal | None:
     """
     done = regiment.round
     if done.frightened_by:
-        return refuse("LC-1.8-fear-11", f"{KEY}:refusal-stance-afraid", name=regiment.name)
+        return refuse("LC-1.8-fear-11", "refusal-stance-afraid", name=regiment.name)
     if done.cast_attack:
-        return refuse("LC-1.6-18", f"{KEY}:refusal-magic-has-struck", name=regiment.name)
+        return refuse("LC-1.6-18", "refusal-magic-has-struck", name=regiment.name)
     if done.attacked:
-        return refuse("LC-1.6-15", f"{KEY}:refusal-stance-attacked", name=regiment.name)
+        return refuse("LC-1.6-15", "refusal-stance-attacked", name=regiment.name)
     if done.berserk:
-        return refuse("LC-1.8-berserker-2", f"{KEY}:refusal-stance-berserk", name=regiment.name)
+        return refuse("LC-1.8-berserker-2", "refusal-stance-berserk", name=regiment.name)
     if done.full_defence:
-        return refuse("LC-1.6-19", f"{KEY}:refusal-stance-already", name=regiment.name)
+        return refuse("LC-1.6-19", "refusal-stance-already", name=regiment.name)
     return None
 
 
@@ -105,17 +105,15 @@ def berserk_refusal(regiment: Regiment) -> Refusal | None:
     """Why a regiment may not go berserk, or None."""
     done = regiment.round
     if not regiment.skills.berserker:
-        return refuse(
-            "LC-1.8-berserker-1", f"{KEY}:refusal-stance-no-berserker", name=regiment.name
-        )
+        return refuse("LC-1.8-berserker-1", "refusal-stance-no-berserker", name=regiment.name)
     if done.frightened_by:
-        return refuse("LC-1.8-fear-5", f"{KEY}:refusal-stance-afraid", name=regiment.name)
+        return refuse("LC-1.8-fear-5", "refusal-stance-afraid", name=regiment.name)
     if done.attacked:
-        return refuse("LC-1.8-berserker-1", f"{KEY}:refusal-stance-attacked", name=regiment.name)
+        return refuse("LC-1.8-berserker-1", "refusal-stance-attacked", name=regiment.name)
     if done.full_defence:
-        return refuse("LC-1.8-berserker-2", f"{KEY}:refusal-stance-defends", name=regiment.name)
+        return refuse("LC-1.8-berserker-2", "refusal-stance-defends", name=regiment.name)
     if done.berserk:
-        return refuse("LC-1.8-berserker-1", f"{KEY}:refusal-stance-raging", name=regiment.name)
+        return refuse("LC-1.8-berserker-1", "refusal-stance-raging", name=regiment.name)
     return None
 
 

@@ -12,11 +12,11 @@ from collections.abc import Sequence
 import msgspec
 
 from slagveld.kernel.fields import Placement
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN
 
-from .book import INCH, KEY
+from .book import INCH, refuse
 from .stand import Stand
 from .state import LittleCarnageState
 
@@ -77,7 +77,7 @@ def field_refusal(state: LittleCarnageState, stand: Stand, pose: Pose) -> Refusa
     """Why a base may not lie on the board like this, or None (LC-1.9-4)."""
     if is_on_fields(stand, pose):
         return None
-    return refuse("LC-1.9-4", f"{KEY}:refusal-board-field", name=state.regiment_of(stand).name)
+    return refuse("LC-1.9-4", "refusal-board-field", name=state.regiment_of(stand).name)
 
 
 def fields_at(sides: tuple[int, int], x: int, y: int, facing: int) -> Box:

@@ -1,11 +1,12 @@
 """The game's key, its data, its sentences and its units of measure."""
 
 from pathlib import Path
-from typing import Any
 
-from slagveld.texts import Text
+from slagveld.kit.book import Book
 
 KEY = "little-carnage"
+BOOK = Book(KEY)
+text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
 PREFIX = "LC"
 """How the ids of its rules begin."""
 FOLDER = Path(__file__).parent.parent / "data"
@@ -14,8 +15,3 @@ CM = 100
 """Units to the centimetre."""
 INCH = 250
 """Units to the inch, which is 2.5 cm in this game (LC-1.3-18)."""
-
-
-def text(key: str, **values: Any) -> Text:
-    """A sentence of this game."""
-    return Text(f"{KEY}:{key}", values)

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.fields import (
-    Choice,
-)
+from slagveld.kernel.fields import Choice
 from slagveld.table.shapes import Spot
 from slagveld.texts import Name
 

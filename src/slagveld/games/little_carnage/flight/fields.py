@@ -11,14 +11,7 @@ from slagveld.table.shapes import Spot
 from slagveld.table.units import TURN, turn_between
 
 from ..board.steps import Walker, price_of, turn_price
-from ..board.ways import (
-    end_pose,
-    start_of,
-    stepped_to,
-    too_far,
-    turned_to,
-    way_of,
-)
+from ..board.ways import end_pose, start_of, stepped_to, too_far, turned_to, way_of
 from ..core.board import AHEAD, FIELD, Cell
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState

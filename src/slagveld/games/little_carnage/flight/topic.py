@@ -5,12 +5,12 @@ from typing import Any, ClassVar
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, ChoiceField, SwitchField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.topic import Topic, TopicQuestion, actions_of
 from slagveld.table.shapes import Length
 from slagveld.texts import Distance
 
-from ..core.book import INCH, KEY, text
+from ..core.book import INCH, refuse, text
 from ..core.regiment import Regiment
 from ..core.relations import moves
 from ..core.stages import active, may_move
@@ -38,20 +38,20 @@ def open_refusal(state: LittleCarnageState, seat: int) -> Refusal | None:
     In its movement step; one that fails in its own attack does it at once, with what is left.
     """
     if not state.active:
-        return refuse("LC-1.9-11", f"{KEY}:refusal-march-inactive")
+        return refuse("LC-1.9-11", "refusal-march-inactive")
     regiment = active(state)
     done, name = regiment.round, regiment.name
     if regiment.seat != seat:
-        return refuse("LC-1.9-11", f"{KEY}:refusal-march-not-yours", name=name)
+        return refuse("LC-1.9-11", "refusal-march-not-yours", name=name)
     if not regiment.frightened:
-        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-calm", name=name)
+        return refuse("LC-1.8-fear-6", "refusal-flee-calm", name=name)
     if done.over or (done.frightened_early and not done.attacked and not may_move(regiment)):
-        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-late", name=name)
+        return refuse("LC-1.8-fear-6", "refusal-flee-late", name=name)
     stands = moves(state, regiment)
     if not stands:
-        return refuse("LC-1.10-6", f"{KEY}:refusal-march-carried", name=name)
+        return refuse("LC-1.10-6", "refusal-march-carried", name=name)
     if all(left_of(state, regiment, stand) == 0 for stand in stands):
-        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-spent", name=name)
+        return refuse("LC-1.8-fear-6", "refusal-flee-spent", name=name)
     return None
 
 
@@ -61,11 +61,11 @@ def courses(
     """How each model goes, or why nobody can go so."""
     direction = away_from(state, regiment)
     if direction is None:
-        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-nowhere", name=regiment.name)
+        return refuse("LC-1.8-fear-6", "refusal-flee-nowhere", name=regiment.name)
     most = farthest(state, regiment, direction, backward=action.backward)
     if action.distance > most:
         told = Distance(action.distance)
-        return refuse("LC-1.3-7", f"{KEY}:refusal-flee-far", far=told, most=Distance(most))
+        return refuse("LC-1.3-7", "refusal-flee-far", far=told, most=Distance(most))
     key = ("flee", regiment, action)
     traces = state.field.traces
     found: tuple[Course, ...] | None = traces.get(key)
@@ -74,7 +74,7 @@ def courses(
         back = action.backward
         found = traces[key] = retreat(state, regiment, direction, far, backward=back)
     if not found:
-        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-flee-hindered", name=regiment.name)
+        return refuse("LC-1.8-fear-6", "refusal-flee-hindered", name=regiment.name)
     return found
 
 

@@ -1,17 +1,14 @@
 """The shot of a war machine as players name it: what forbids it, whom and which line it means."""
 
 from slagveld.kernel.decision import Action
-from slagveld.kernel.fields import (
-    Key,
-    PieceId,
-)
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.fields import Key, PieceId
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..combat.aims import attack_refusal
-from ..core.book import INCH, KEY
+from ..core.book import INCH, refuse
 from ..core.regiment import Regiment
 from ..core.stages import active
 from ..core.stand import Stand
@@ -19,13 +16,7 @@ from ..core.state import LittleCarnageState
 from ..core.values import attack_dice
 from ..morale.limits import strike_refusal
 from ..terrain.contact import distance
-from .lines import (
-    best_line,
-    in_field,
-    targets,
-    victims,
-    within,
-)
+from .lines import best_line, in_field, targets, victims, within
 from .shots import machine_dice
 
 ROOM = INCH * FINE
@@ -65,19 +56,19 @@ def line_meant(state: LittleCarnageState, target: int, direction: Direction | No
 def machine_refusal(state: LittleCarnageState, seat: int, regiment: Regiment) -> Refusal | None:
     """Why a regiment cannot fire as a war machine now, or None."""
     if not regiment.skills.war_machine:
-        return refuse("LC-1.8-warmachine-1", f"{KEY}:refusal-machine-none", name=regiment.name)
+        return refuse("LC-1.8-warmachine-1", "refusal-machine-none", name=regiment.name)
     refusal = attack_refusal(seat, regiment)
     if refusal is not None:
         return refusal
     stand = machine(state, regiment)
     if attack_dice(regiment, state.models_of(regiment.id)[0]).total <= 0:
-        return refuse("LC-1.6-10", f"{KEY}:refusal-machine-dice", name=regiment.name)
+        return refuse("LC-1.6-10", "refusal-machine-dice", name=regiment.name)
     for other in state.field.near(stand, ROOM):
         if other.seat != stand.seat and distance(state, stand, other) < ROOM:
             touched = other.id in state.field.touching(stand)
             rule = "LC-1.11-5" if touched else "LC-1.11-4"
             name, least = regiment.name, Distance(INCH)
-            return refuse(rule, f"{KEY}:refusal-machine-near", name=name, least=least)
+            return refuse(rule, "refusal-machine-near", name=name, least=least)
     return None
 
 
@@ -90,21 +81,21 @@ def fire_refusal(state: LittleCarnageState, seat: int, action: Fire) -> Refusal 
     stand = machine(state, regiment)
     target = aimed_at(state, action.target, action.whom)
     if target is None or state.regiment(target).seat == seat:
-        return refuse("LC-1.11-13", f"{KEY}:refusal-machine-nobody")
+        return refuse("LC-1.11-13", "refusal-machine-nobody")
     afraid = strike_refusal(state, regiment, stand, target, "ranged")
     if afraid is not None:
         return afraid
     name = state.regiment(target).name
     if not any(in_field(stand, other) for other in state.stands_of(target)):
-        return refuse("LC-1.11-9", f"{KEY}:refusal-machine-field", name=name)
+        return refuse("LC-1.11-9", "refusal-machine-field", name=name)
     direction = line_meant(state, target, action.direction)
     if not within(stand, direction):
-        return refuse("LC-1.11-9", f"{KEY}:refusal-machine-angle")
+        return refuse("LC-1.11-9", "refusal-machine-angle")
     hit = victims(state, stand, target, direction)
     if not hit:
-        return refuse("LC-1.11-13", f"{KEY}:refusal-machine-line", name=name)
+        return refuse("LC-1.11-13", "refusal-machine-line", name=name)
     if machine_dice(state, regiment, hit).total <= 0:
-        return refuse("LC-1.9-30", f"{KEY}:refusal-machine-wall", name=regiment.name)
+        return refuse("LC-1.9-30", "refusal-machine-wall", name=regiment.name)
     return None
 
 

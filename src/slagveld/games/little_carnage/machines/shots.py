@@ -62,8 +62,7 @@ class Loaded(Step, frozen=True, kw_only=True):
             for victim in hit[:1]
         ]
         play.then(
-            *asked,
-            Discharge(regiment=self.regiment, target=self.target, direction=self.direction),
+            *asked, Discharge(regiment=self.regiment, target=self.target, direction=self.direction)
         )
 
     def resume(self, play: Battle, value: Any) -> None:

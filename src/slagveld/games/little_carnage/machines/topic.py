@@ -6,13 +6,7 @@ from typing import ClassVar
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
-from slagveld.kernel.fields import (
-    AnyField,
-    Choice,
-    ChoiceField,
-    FacingField,
-    PieceField,
-)
+from slagveld.kernel.fields import AnyField, Choice, ChoiceField, FacingField, PieceField
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import text
@@ -28,9 +22,7 @@ from .fire import (
     machine,
     machine_refusal,
 )
-from .lines import (
-    HALF,
-)
+from .lines import HALF
 from .previews import fire_preview
 from .shots import MachineShot
 

@@ -2,21 +2,16 @@
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, PieceId, Pieces
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.spellbook import Spell, spells
 from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from .landings import landing_refusal, on_ground
 from .targets import target_refusal
-from .wizards import (
-    Casting,
-    ready_refusal,
-    spell_refusal,
-    wizard_on,
-)
+from .wizards import Casting, ready_refusal, spell_refusal, wizard_on
 
 
 class Cast(Action, frozen=True):
@@ -65,16 +60,16 @@ def cast_refusal(state: LittleCarnageState, seat: int, action: CastAction) -> Re
     """Why a spell cannot be cast like this, or None. Total."""
     wizard = wizard_on(state, seat, action.wizard, action.spell)
     if wizard is None:
-        return refuse("LC-1.8-magic-1", f"{KEY}:refusal-magic-no-wizard")
+        return refuse("LC-1.8-magic-1", "refusal-magic-no-wizard")
     refusal = ready_refusal(state, wizard) or spell_refusal(state, wizard, action.spell)
     if refusal is not None:
         return refusal
     spell = spells()[action.spell]
     if action_of(spell) != type(action).__name__:
-        return refuse(spell.rule, f"{KEY}:refusal-magic-otherwise", spell=spell.name)
+        return refuse(spell.rule, "refusal-magic-otherwise", spell=spell.name)
     targets = targets_of(state, action)
     if not targets:
-        return refuse(spell.rule, f"{KEY}:refusal-magic-nobody", spell=spell.name)
+        return refuse(spell.rule, "refusal-magic-nobody", spell=spell.name)
     refusal = _several_refusal(spell, action, targets)
     for target in targets:
         refusal = refusal or target_refusal(state, wizard, spell, target)
@@ -91,8 +86,7 @@ def _several_refusal(spell: Spell, action: CastAction, targets: list[Model]) -> 
     stands = [target.stand for target in targets]
     alien = any(number not in stands for number in named)
     if named != action.targets or alien or len(named) > spell.models:
-        words = f"{KEY}:refusal-magic-many"
-        return refuse(spell.rule, words, spell=spell.name, most=spell.models)
+        return refuse(spell.rule, "refusal-magic-many", spell=spell.name, most=spell.models)
     return None
 
 

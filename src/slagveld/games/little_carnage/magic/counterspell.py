@@ -7,10 +7,10 @@ from slagveld.kernel.decision import Action, Decision, Form, Odds, Partial, Prev
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceField, PieceId
 from slagveld.kernel.moment import PASSED, Moment
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.names import model_name
 from ..core.relations import enemy_of
 from ..core.spellbook import COUNTERSPELL, spells
@@ -20,15 +20,7 @@ from ..core.values import agility_of
 from ..odds.spells import success_chance
 from .effects import STOPPED
 from .forms import range_ring
-from .wizards import (
-    Casting,
-    in_range,
-    roll,
-    spend,
-    spent_refusal,
-    wizard_on,
-    wizards,
-)
+from .wizards import Casting, in_range, roll, spend, spent_refusal, wizard_on, wizards
 
 RULE = "LC-SPELL-counterspell"
 
@@ -77,7 +69,7 @@ def counter_refusal(
 ) -> Refusal | None:
     """Why a wizard cannot answer a spell, or None."""
     if wizard is None:
-        return refuse("LC-1.8-magic-1", f"{KEY}:refusal-magic-no-wizard")
+        return refuse("LC-1.8-magic-1", "refusal-magic-no-wizard")
     refusal = spent_refusal(state, wizard)
     if refusal is not None:
         return refusal
@@ -86,12 +78,12 @@ def counter_refusal(
     name = model_name(state, wizard)
     if not own.round.activated and agility_of(own) <= agility_of(other):
         enemy = model_name(state, caster)
-        return refuse("LC-1.8-magic-2", f"{KEY}:refusal-magic-slow", name=name, enemy=enemy)
+        return refuse("LC-1.8-magic-2", "refusal-magic-slow", name=name, enemy=enemy)
     spell = spells()[COUNTERSPELL]
     if not in_range(state, state.stand_of(wizard), state.stand_of(caster), spell):
         limit = Distance(spell.range)
         far = model_name(state, caster)
-        return refuse(RULE, f"{KEY}:refusal-magic-far", name=far, limit=limit)
+        return refuse(RULE, "refusal-magic-far", name=far, limit=limit)
     return None
 
 

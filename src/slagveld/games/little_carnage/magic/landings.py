@@ -1,12 +1,12 @@
 """Where spells put models down: a leap through the air, a return from the dead."""
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
 from slagveld.texts import Distance
 
 from ..core.board import snapped
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.names import model_name
 from ..core.relations import opponents
 from ..core.spellbook import Spell
@@ -49,14 +49,14 @@ def _leap_refusal(
     square = max(dx * dx, dy * dy) if state.options.board else dx * dx + dy * dy
     if square > spell.distance * spell.distance:
         limit = Distance(spell.distance)
-        return refuse(spell.rule, f"{KEY}:refusal-magic-leap", name=name, limit=limit)
+        return refuse(spell.rule, "refusal-magic-leap", name=name, limit=limit)
     refusal = stand_refusal(state, stand, to)
     if refusal is not None:
         return refusal
     moved = stand.at(to)
     after = state.with_stand(moved)
     if _meets(after, moved):
-        return refuse(spell.rule, f"{KEY}:refusal-magic-contact", name=name)
+        return refuse(spell.rule, "refusal-magic-contact", name=name)
     return apart_refusal(state, after, target.regiment)
 
 
@@ -90,7 +90,7 @@ def _return_refusal(
     own = [one.id for one in state.stands_of(target.regiment)]
     if any(number in own for number in state.field.met(stand)):
         return None
-    return refuse(spell.rule, f"{KEY}:refusal-magic-touch", name=state.regiment_of(target).name)
+    return refuse(spell.rule, "refusal-magic-touch", name=state.regiment_of(target).name)
 
 
 # Places worth trying

@@ -9,14 +9,7 @@ from ..core.spellbook import Spell
 from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from ..morale.fear import needed
-from .actions import (
-    Cast,
-    CastAction,
-    CastOnSeveral,
-    CastTo,
-    action_of,
-    cast_refusal,
-)
+from .actions import Cast, CastAction, CastOnSeveral, CastTo, action_of, cast_refusal
 from .landings import leap, places
 from .targets import on_regiment, target_refusal
 from .wizards import castable, ready_wizards

@@ -1,10 +1,10 @@
 """Whom a spell may be cast on: side, kind, range, sight, and what it could do there."""
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance
 
 from ..combat.missiles import lines_refusal
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.spellbook import Spell
@@ -53,7 +53,7 @@ def _side_refusal(
         return None
     name = model_name(state, target)
     # texts: *:refusal-magic-*
-    return refuse(spell.rule, f"{KEY}:{key}", name=name, spell=spell.name)
+    return refuse(spell.rule, f"{key}", name=name, spell=spell.name)
 
 
 def _goes_on_foot(state: LittleCarnageState, wizard: Model, target: Model) -> bool:
@@ -67,15 +67,15 @@ def _use_refusal(state: LittleCarnageState, spell: Spell, target: Model) -> Refu
     regiment = state.regiment_of(target)
     if spell.effect == "mend" and not target.suffered:
         name = model_name(state, target)
-        return refuse(spell.rule, f"{KEY}:refusal-magic-unhurt", name=name)
+        return refuse(spell.rule, "refusal-magic-unhurt", name=name)
     if spell.effect != "raise":
         return None
     if spell.undead and not regiment.skills.undead:
-        return refuse(spell.rule, f"{KEY}:refusal-magic-living", name=regiment.name)
+        return refuse(spell.rule, "refusal-magic-living", name=regiment.name)
     if not slain_of(state, regiment):
-        return refuse(spell.rule, f"{KEY}:refusal-magic-nobody-slain", name=regiment.name)
+        return refuse(spell.rule, "refusal-magic-nobody-slain", name=regiment.name)
     if target.stand != target.id:
-        return refuse(spell.rule, f"{KEY}:refusal-magic-shared", name=regiment.name)
+        return refuse(spell.rule, "refusal-magic-shared", name=regiment.name)
     return None
 
 
@@ -90,5 +90,5 @@ def _reach_refusal(
     """Range, and sight as for a shot where the spell asks for it (LC-HOUSE-3)."""
     if not in_range(state, one, other, spell):
         name, limit = state.regiment_of(other).name, Distance(spell.range)
-        return refuse(spell.rule, f"{KEY}:refusal-magic-far", name=name, limit=limit)
+        return refuse(spell.rule, "refusal-magic-far", name=name, limit=limit)
     return lines_refusal(state, "ranged", one, other) if spell.sight else None

@@ -3,12 +3,12 @@
 import msgspec
 
 from slagveld.kernel.modifiers import Tally
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.names import model_name
 from ..core.rolls import offensive
 from ..core.spellbook import Spell, spells
@@ -70,7 +70,7 @@ def ready_refusal(state: LittleCarnageState, wizard: Model) -> Refusal | None:
     regiment = state.regiment_of(wizard)
     if not regiment.round.activated:
         name = model_name(state, wizard)
-        return refuse("LC-1.3-17", f"{KEY}:refusal-magic-early", name=name)
+        return refuse("LC-1.3-17", "refusal-magic-early", name=name)
     return spent_refusal(state, wizard)
 
 
@@ -87,7 +87,7 @@ def spent_refusal(state: LittleCarnageState, wizard: Model) -> Refusal | None:
         key, rule = "refusal-magic-climbed", "LC-1.9-19"
     else:
         return None
-    return refuse(rule, f"{KEY}:{key}", name=model_name(state, wizard))  # texts: *:refusal-magic-*
+    return refuse(rule, f"{key}", name=model_name(state, wizard))  # texts: *:refusal-magic-*
 
 
 def spell_refusal(state: LittleCarnageState, wizard: Model, key: str) -> Refusal | None:
@@ -96,12 +96,11 @@ def spell_refusal(state: LittleCarnageState, wizard: Model, key: str) -> Refusal
     name = model_name(state, wizard)
     regiment = state.regiment_of(wizard)
     if spell is not None and spell.effect == "counter":
-        return refuse(spell.rule, f"{KEY}:refusal-magic-answer", name=name)
+        return refuse(spell.rule, "refusal-magic-answer", name=name)
     if spell is None or key not in regiment.spells:
-        return refuse("LC-1.8-magic-3", f"{KEY}:refusal-magic-unknown", name=name)
+        return refuse("LC-1.8-magic-3", "refusal-magic-unknown", name=name)
     if spell.attack and regiment.round.full_defence:
-        words = f"{KEY}:refusal-magic-full-defence"
-        return refuse("LC-1.6-18", words, name=name, spell=spell.name)
+        return refuse("LC-1.6-18", "refusal-magic-full-defence", name=name, spell=spell.name)
     return None
 
 

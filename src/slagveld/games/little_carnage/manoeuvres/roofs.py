@@ -126,13 +126,7 @@ def flow(
 
 
 def blocks_at(
-    stands: Sequence[Stand],
-    building: Terrain,
-    near: Stand,
-    foe: Stand,
-    limit: int,
-    *,
-    inside: bool,
+    stands: Sequence[Stand], building: Terrain, near: Stand, foe: Stand, limit: int, *, inside: bool
 ) -> Iterator[tuple[Placement, ...]]:
     """Ranks of a regiment along the walls of a building, those near to somebody first.
 

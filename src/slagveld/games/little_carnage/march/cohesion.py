@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.contact import touching_flat
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import INCH, KEY
+from ..core.book import INCH, refuse
 from ..core.field import SLACK
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
@@ -87,11 +87,11 @@ def apart_refusal(
     torn = tear_of(before, groups(before, earlier))
     name = after.regiment(regiment).name
     if torn == 0:
-        return refuse("LC-1.1-5", f"{KEY}:refusal-march-apart", name=name)
+        return refuse("LC-1.1-5", "refusal-march-apart", name=name)
     turned = all(
         (one.pose.x, one.pose.y, one.pose.z) == (two.pose.x, two.pose.y, two.pose.z)
         for one, two in zip(earlier, stands, strict=True)
     )
     if turned or gap <= torn - CLOSER:
         return None
-    return refuse("LC-1.1-6", f"{KEY}:refusal-march-torn", name=name, least=Distance(INCH))
+    return refuse("LC-1.1-6", "refusal-march-torn", name=name, least=Distance(INCH))

@@ -68,11 +68,7 @@ def towards(
 
 
 def advance(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    x: int,
-    y: int,
-    parts: Sequence[int] = PARTS,
+    state: LittleCarnageState, regiment: Regiment, x: int, y: int, parts: Sequence[int] = PARTS
 ) -> March | None:
     """As far as it can towards a place in units, as it stands; None where it cannot.
 
@@ -138,11 +134,7 @@ def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March
 
 
 def _follow(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    stands: Sequence[Stand],
-    lead: Stand,
-    pose: Pose,
+    state: LittleCarnageState, regiment: Regiment, stands: Sequence[Stand], lead: Stand, pose: Pose
 ) -> March | None:
     """A lead to a pose and all with it: wheeled first, then by the same shift."""
     flying = regiment.skills.flying

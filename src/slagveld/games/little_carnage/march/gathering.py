@@ -22,11 +22,7 @@ PLACES = 10
 
 
 def gathered(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    wishes: Sequence[Placement],
-    *,
-    flying: bool,
+    state: LittleCarnageState, regiment: Regiment, wishes: Sequence[Placement], *, flying: bool
 ) -> tuple[Placement, ...] | None:
     """A plan in which all stand together, each as near as it can to its wish; None if none is.
 

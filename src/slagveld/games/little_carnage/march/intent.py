@@ -24,13 +24,7 @@ from ..movement.wayfinding import meant
 from ..ways.legs import spots_of
 from .formations import followed, wheeled
 from .gathering import flush, gathered
-from .plans import (
-    can_fly,
-    courses_of,
-    left_of,
-    path_of,
-    placements,
-)
+from .plans import can_fly, courses_of, left_of, path_of, placements
 
 PARTS = 8
 """Parts into which a way is cut to find how far a whole regiment can follow."""
@@ -50,10 +44,7 @@ def follow(
     if board:
         first = fitted(state, (first,))[0]
     for path, facing in _wishes(state, regiment, lead, first, flying=flying):
-        plans = (
-            followed(stands, lead, path, facing),
-            wheeled(stands, lead, path, facing),
-        )
+        plans = (followed(stands, lead, path, facing), wheeled(stands, lead, path, facing))
         if board:
             plans = (fitted(state, plans[0]), fitted(state, plans[1]))
         goes = board or _leads(state, regiment, lead, plans[0], flying=flying)
@@ -130,11 +121,7 @@ def meant_contacts(
 
 
 def corrected(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    given: Sequence[Placement],
-    *,
-    flying: bool,
+    state: LittleCarnageState, regiment: Regiment, given: Sequence[Placement], *, flying: bool
 ) -> tuple[Placement, ...]:
     """The plan meant by one of which several models are told: refused ways are mended."""
     plan = fitted(state, given) if state.options.board else tuple(given)

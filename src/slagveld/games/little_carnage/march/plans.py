@@ -10,12 +10,12 @@ import msgspec
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Placement, Placements
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.regiment import Regiment
 from ..core.relations import moves
 from ..core.stand import Stand
@@ -88,7 +88,7 @@ def _reckoned(
 ) -> Courses | Refusal:
     own = {stand.id: stand for stand in moves(state, regiment)}
     if not own:
-        return refuse("LC-1.10-6", f"{KEY}:refusal-march-carried", name=regiment.name)
+        return refuse("LC-1.10-6", "refusal-march-carried", name=regiment.name)
     refusal = names_refusal(regiment, own, plan)
     if refusal is not None:
         return refusal
@@ -110,7 +110,7 @@ def _reckoned(
             return course
         courses.append(course)
     if all(course.still for course in courses):
-        return refuse("LC-1.3-6", f"{KEY}:refusal-march-nobody", name=regiment.name)
+        return refuse("LC-1.3-6", "refusal-march-nobody", name=regiment.name)
     if len(courses) == len(own) and _rigid(state, courses) and _stood_together(state, regiment):
         return tuple(courses)
     refusal = overlap_refusal(state, courses)
@@ -150,13 +150,13 @@ def names_refusal(
     seen: set[int] = set()
     for placement in plan:
         if placement.piece not in own:
-            return refuse("LC-1.9-11", f"{KEY}:refusal-march-other", name=regiment.name)
+            return refuse("LC-1.9-11", "refusal-march-other", name=regiment.name)
         if placement.piece in seen:
-            return refuse("LC-1.3-5", f"{KEY}:refusal-march-twice", name=regiment.name)
+            return refuse("LC-1.3-5", "refusal-march-twice", name=regiment.name)
         seen.add(placement.piece)
         path = placement.path
         if path and (path[-1].x, path[-1].y) != (placement.pose.x, placement.pose.y):
-            return refuse("LC-1.3-8", f"{KEY}:refusal-march-end", name=regiment.name)
+            return refuse("LC-1.3-8", "refusal-march-end", name=regiment.name)
     return None
 
 
@@ -186,7 +186,7 @@ def overlap_refusal(state: LittleCarnageState, courses: Sequence[Course]) -> Ref
             dx, dy = beside.x - body.x, beside.y - body.y
             if dx * dx + dy * dy < near * near and overlap(body, beside, OVERLAP):
                 name = state.regiment_of(one).name
-                return refuse("LC-1.9-7", f"{KEY}:refusal-march-overlap", name=name)
+                return refuse("LC-1.9-7", "refusal-march-overlap", name=name)
     return None
 
 

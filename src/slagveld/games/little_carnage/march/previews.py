@@ -82,11 +82,7 @@ def _reach(state: LittleCarnageState, regiment: Regiment, stand: Stand, *, flyin
 
 
 def _shown(
-    state: LittleCarnageState,
-    regiment: Regiment,
-    shown: Preview,
-    courses: Courses,
-    lead: Stand,
+    state: LittleCarnageState, regiment: Regiment, shown: Preview, courses: Courses, lead: Stand
 ) -> Preview:
     """Where all would stand, the way of the lead, the dearest cost and whom they meet."""
     course = next(one for one in courses if one.end.id == lead.id)

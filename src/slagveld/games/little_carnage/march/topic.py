@@ -6,10 +6,10 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved, Turned
 from slagveld.kernel.fields import AnyField, PlacementsField, SwitchField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 
-from ..core.book import INCH, KEY, text
+from ..core.book import INCH, refuse, text
 from ..core.names import stand_name
 from ..core.regiment import Regiment
 from ..core.relations import moves
@@ -32,16 +32,16 @@ def open_refusal(state: LittleCarnageState, seat: int) -> Refusal | None:
     Nobody else moves, nor turns because he is attacked (LC-1.9-11, LC-1.9-16).
     """
     if not state.active:
-        return refuse("LC-1.9-11", f"{KEY}:refusal-march-inactive")
+        return refuse("LC-1.9-11", "refusal-march-inactive")
     regiment = active(state)
     if regiment.seat != seat:
-        return refuse("LC-1.9-11", f"{KEY}:refusal-march-not-yours", name=regiment.name)
+        return refuse("LC-1.9-11", "refusal-march-not-yours", name=regiment.name)
     if not may_move(regiment):
-        return refuse("LC-1.3-5", f"{KEY}:refusal-march-late", name=regiment.name)
+        return refuse("LC-1.3-5", "refusal-march-late", name=regiment.name)
     if not moves(state, regiment):
-        return refuse("LC-1.10-6", f"{KEY}:refusal-march-carried", name=regiment.name)
+        return refuse("LC-1.10-6", "refusal-march-carried", name=regiment.name)
     if regiment.frightened:
-        return refuse("LC-1.8-fear-6", f"{KEY}:refusal-march-frightened", name=regiment.name)
+        return refuse("LC-1.8-fear-6", "refusal-march-frightened", name=regiment.name)
     return None
 
 

@@ -2,19 +2,14 @@
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Keys, PieceId, Shares
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..combat.aims import Aim, attack_refusal, strike_refusal
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.stages import active
 from ..core.stand import Model
 from ..core.state import LittleCarnageState
-from .shares import (
-    in_order,
-    options_of,
-    shares_refusal,
-    together,
-)
+from .shares import in_order, options_of, shares_refusal, together
 
 
 class Strike(Action, frozen=True):
@@ -54,7 +49,7 @@ def melee_refusal(state: LittleCarnageState, seat: int, action: Melee) -> Refusa
         return shares_refusal(state, regiment.id, action.shares, action.order)
     target = struck(state, action)
     if target is None:
-        return refuse("LC-1.3-13", f"{KEY}:refusal-combat-nobody")
+        return refuse("LC-1.3-13", "refusal-combat-nobody")
     return _nobody_reaches(state, regiment.id, target)
 
 
@@ -77,7 +72,7 @@ def aims_of(state: LittleCarnageState, regiment: int, action: Melee) -> tuple[Ai
 
 def _nobody_reaches(state: LittleCarnageState, regiment: int, target: Model) -> Refusal | None:
     """None if one model at least can attack the target; otherwise why the last one cannot."""
-    refusal: Refusal | None = refuse("LC-1.3-13", f"{KEY}:refusal-combat-nobody")
+    refusal: Refusal | None = refuse("LC-1.3-13", "refusal-combat-nobody")
     for model in state.models_of(regiment):
         refusal = strike_refusal(state, model, target)
         if refusal is None:

@@ -6,11 +6,11 @@ The book's example is an Ogre between two Orcs (LC-1.6-ex4).
 from collections.abc import Sequence
 
 from slagveld.kernel.fields import Share
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..combat.aims import Aim, dice_of, strike_refusal, targets_of
 from ..combat.pools import pool_of
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.names import model_name
 from ..core.stand import Model
 from ..core.state import LittleCarnageState
@@ -62,10 +62,10 @@ def shares_refusal(
 ) -> Refusal | None:
     """Why a regiment's dice cannot be divided like this in melee, or None."""
     if not shares:
-        return refuse("LC-1.6-26", f"{KEY}:refusal-combat-no-shares")
+        return refuse("LC-1.6-26", "refusal-combat-no-shares")
     pairs = [(share.row, share.column) for share in shares]
     if len(set(pairs)) < len(pairs):
-        return refuse("LC-1.6-22", f"{KEY}:refusal-combat-pair-twice")
+        return refuse("LC-1.6-22", "refusal-combat-pair-twice")
     for share in shares:
         refusal = _share_refusal(state, regiment, share)
         if refusal is not None:
@@ -77,11 +77,11 @@ def _share_refusal(state: LittleCarnageState, regiment: int, share: Share) -> Re
     by_id = state.field.model_by_id
     model, target = by_id.get(number_in(share.row)), by_id.get(number_in(share.column))
     if model is None or model.regiment != regiment:
-        return refuse("LC-1.6-24", f"{KEY}:refusal-combat-other-regiment")
+        return refuse("LC-1.6-24", "refusal-combat-other-regiment")
     if target is None:
-        return refuse("LC-1.3-13", f"{KEY}:refusal-combat-nobody")
+        return refuse("LC-1.3-13", "refusal-combat-nobody")
     if share.amount < 1:
-        return refuse("LC-1.6-26", f"{KEY}:refusal-combat-least-one")
+        return refuse("LC-1.6-26", "refusal-combat-least-one")
     return strike_refusal(state, model, target)
 
 
@@ -94,7 +94,7 @@ def _sum_refusal(state: LittleCarnageState, shares: Sequence[Share]) -> Refusal 
         most = dice_of(state, model)
         if dice > most:
             name = model_name(state, model)
-            return refuse("LC-1.6-26", f"{KEY}:refusal-combat-too-many", name=name, dice=most)
+            return refuse("LC-1.6-26", "refusal-combat-too-many", name=name, dice=most)
     return None
 
 
@@ -104,7 +104,7 @@ def order_refusal(state: LittleCarnageState, regiment: int, order: Sequence[str]
     for place, key in enumerate(order):
         model = state.field.model_by_id.get(number_in(key))
         if model is None or state.regiment_of(model).seat == seat or key in order[:place]:
-            return refuse("LC-1.6-27", f"{KEY}:refusal-combat-order")
+            return refuse("LC-1.6-27", "refusal-combat-order")
     return None
 
 

@@ -5,9 +5,9 @@ from typing import ClassVar
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.regiment import Regiment
 from ..core.spellbook import spell
 from ..core.stages import active
@@ -36,11 +36,11 @@ class Courage:
         regiment = active(state)
         done = regiment.round
         if not done.frightened_by:
-            return refuse("LC-1.8-fear-10", f"{KEY}:refusal-fear-none", name=regiment.name)
+            return refuse("LC-1.8-fear-10", "refusal-fear-none", name=regiment.name)
         if not done.frightened_early or done.repeated:
-            return refuse("LC-1.8-fear-9", f"{KEY}:refusal-fear-again", name=regiment.name)
+            return refuse("LC-1.8-fear-9", "refusal-fear-again", name=regiment.name)
         if done.attacked:
-            return refuse("LC-1.3-5", f"{KEY}:refusal-fear-late", name=regiment.name)
+            return refuse("LC-1.3-5", "refusal-fear-late", name=regiment.name)
         return None
 
     def answer(self, play: Battle, action: RepeatTest) -> None:

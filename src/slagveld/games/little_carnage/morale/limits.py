@@ -1,8 +1,8 @@
 """Whom a frightened regiment may still attack (LC-1.8-fear-5, LC-1.8-fear-7)."""
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.field import FAR
 from ..core.regiment import Regiment
 from ..core.stand import Stand
@@ -22,13 +22,13 @@ def strike_refusal(
     if not causes:
         return None
     if target in causes or kind != "melee":
-        return refuse("LC-1.8-fear-5", f"{KEY}:refusal-fear-attack", name=regiment.name)
+        return refuse("LC-1.8-fear-5", "refusal-fear-attack", name=regiment.name)
     touched = [model.regiment for stand in _engaged(state, attacker)
                for model in state.field.on_stand.get(stand.id, ())]  # fmt: skip
     if any(cause in touched for cause in causes):
-        return refuse("LC-1.8-fear-7", f"{KEY}:refusal-fear-cause", name=regiment.name)
+        return refuse("LC-1.8-fear-7", "refusal-fear-cause", name=regiment.name)
     if target not in touched:
-        return refuse("LC-1.8-fear-7", f"{KEY}:refusal-fear-touch", name=regiment.name)
+        return refuse("LC-1.8-fear-7", "refusal-fear-touch", name=regiment.name)
     return None
 
 

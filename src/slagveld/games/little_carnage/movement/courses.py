@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, direction_of
 
-from ..core.book import INCH, KEY
+from ..core.book import INCH, refuse
 from ..core.regiment import Regiment
 from ..core.relations import zone_of
 from ..core.stand import Stand
@@ -80,7 +80,7 @@ def _about_refusal(
             continue
         if zone_of(end, other) == "front" and zone_of(back, other) == "rear":
             name, enemy = state.regiment_of(stand).name, state.regiment_of(other).name
-            return refuse("LC-1.9-13", f"{KEY}:refusal-way-about", name=name, enemy=enemy)
+            return refuse("LC-1.9-13", "refusal-way-about", name=name, enemy=enemy)
     return None
 
 

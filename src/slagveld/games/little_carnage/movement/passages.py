@@ -3,22 +3,16 @@
 from itertools import pairwise
 from typing import Any
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.ditches import Line
 from ..terrain.scenery import kind_of
-from ..ways.footing import (
-    Leg,
-    enemy_met,
-    is_over,
-    passing_refusal,
-    pieces_met,
-)
+from ..ways.footing import Leg, enemy_met, is_over, passing_refusal, pieces_met
 from ..ways.legs import TOLL, Manner, manner_of
 
 
@@ -75,7 +69,7 @@ class Passage:
         if enemy is not None:
             one, other = state.regiment_of(stand).name, state.regiment_of(enemy).name
             values = {"name": one, "other": other}
-            return refuse("LC-1.9-8", f"{KEY}:refusal-way-enemy", **values)
+            return refuse("LC-1.9-8", "refusal-way-enemy", **values)
         found = pieces_met(leg, swept)
         for piece in found:
             refusal = passing_refusal(state, stand, leg, piece)

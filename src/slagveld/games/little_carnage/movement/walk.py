@@ -5,33 +5,21 @@ from itertools import pairwise
 
 import msgspec
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import INSIDE, segment_in_area
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN
 from slagveld.texts import Distance
 
 from ..board.ways import stepped
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.scenery import building_at
 from ..ways.climb import climbed
 from ..ways.footing import stand_refusal
-from ..ways.legs import (
-    HAIR,
-    TOLL,
-    Way,
-    height_on,
-    length_of,
-    spots_of,
-    whole,
-)
-from .manners import (
-    Label,
-    manners,
-    story,
-)
+from ..ways.legs import HAIR, TOLL, Way, height_on, length_of, spots_of, whole
+from .manners import Label, manners, story
 from .passages import Passage
 
 
@@ -143,14 +131,14 @@ def _bounds_refusal(
     for x, y in spots[1:]:
         if not (near <= x <= table.width - near and near <= y <= table.height - near):
             name = state.regiment_of(stand).name
-            return refuse("LC-1.3-19", f"{KEY}:refusal-ground-edge", name=name)
+            return refuse("LC-1.3-19", "refusal-ground-edge", name=name)
     if stand.pose.z and not flying:
         building = building_at(state, stand.pose.x, stand.pose.y)
         for (x1, y1), (x2, y2) in pairwise(spots):
             line = (x1 * FINE, y1 * FINE, x2 * FINE, y2 * FINE)
             if building is None or segment_in_area(*line, building.area) != INSIDE:
                 name = state.regiment_of(stand).name
-                return refuse("LC-HOUSE-ground", f"{KEY}:refusal-way-top", name=name)
+                return refuse("LC-HOUSE-ground", "refusal-way-top", name=name)
     return None
 
 
@@ -159,7 +147,7 @@ def _too_far(
 ) -> Refusal:
     return refuse(
         rule,
-        f"{KEY}:refusal-way-far",
+        "refusal-way-far",
         name=state.regiment_of(stand).name,
         cost=Distance(max(whole(cost), limit + 1), up=True),
         limit=Distance(limit),

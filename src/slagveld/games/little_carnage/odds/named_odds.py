@@ -2,9 +2,7 @@
 
 from fractions import Fraction
 
-from slagveld.chances import (
-    Distribution,
-)
+from slagveld.chances import Distribution
 from slagveld.kernel.odds import Attack, Parameter
 
 from ..core.book import text

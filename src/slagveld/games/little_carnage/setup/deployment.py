@@ -8,10 +8,10 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement, Placements, PlacementsField, Spare
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..core.board import snapped
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.stand import Stand
 from ..core.state import Battle, LittleCarnageState
 from ..march.cohesion import together
@@ -204,7 +204,7 @@ def plan_refusal(state: LittleCarnageState, number: int, plan: Placements) -> Re
     count = len(recruits(state, number).stands)
     name = state.regiment(number).name
     if len(plan) != count or len(stands) < count:
-        return refuse("LC-4-2", f"{KEY}:refusal-deploy-all", name=name)
+        return refuse("LC-4-2", "refusal-deploy-all", name=name)
     there = state
     for stand in stands:
         refusal = zone_refusal(state, stand) or stand_refusal(there, stand, stand.pose)
@@ -212,5 +212,5 @@ def plan_refusal(state: LittleCarnageState, number: int, plan: Placements) -> Re
             return refusal
         there = msgspec.structs.replace(there, field=there.field.added((stand,), ()))
     if not together(there, stands):
-        return refuse("LC-1.1-5", f"{KEY}:refusal-deploy-apart", name=name)
+        return refuse("LC-1.1-5", "refusal-deploy-apart", name=name)
     return None

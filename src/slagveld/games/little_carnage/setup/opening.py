@@ -7,25 +7,19 @@ from slagveld.kernel.given_setup import given_roster, given_table, insist
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.laid_tables import is_on
 from slagveld.kernel.muster import Roster
-from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
 
 from ..army.muster import Armies, enlisted, ready_armies, roster_of
 from ..board.ground import on_board
 from ..core.board import footprint
-from ..core.book import KEY
+from ..core.book import KEY, refuse
 from ..core.field import Field
 from ..core.regiment import Regiment
 from ..core.state import LittleCarnageState
 from ..scenario.files import BattleScenario
-from ..scenario.scenarios import (
-    WIDENED,
-    battles,
-    widened,
-    widening,
-    zones_on,
-)
+from ..scenario.scenarios import WIDENED, battles, widened, widening, zones_on
 from ..scenario.victory import SEATS
 from .options import SIDES, points_of_battle, read
 from .preparations import OpenBattle
@@ -90,7 +84,7 @@ def _check_seats(setup: Setup) -> None:
     """Exactly two sides of one player each (LC-0-3); a leader sits last."""
     first, second = setup.seats[:2]
     if first.leader or second.leader or first.side == second.side:
-        raise RefusedError(refuse("LC-0-3", f"{KEY}:refusal-set-sides"))
+        raise RefusedError(refuse("LC-0-3", "refusal-set-sides"))
 
 
 # The table
@@ -101,15 +95,15 @@ def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
     if setup.table is None:
         return Layout(battle.width, battle.height, battle.terrain), "grass"
     if not battle.free_table:
-        raise RefusedError(refuse("LC-4.1-3", f"{KEY}:refusal-set-ground", title=battle.title))
+        raise RefusedError(refuse("LC-4.1-3", "refusal-set-ground", title=battle.title))
     given = given_table(setup, KEY, "LC-4-2")
     insist(SIDES.refusal(given.width, given.height))
     numbers = [piece.id for piece in given.terrain]
     doubled = len(dict.fromkeys(numbers)) < len(numbers)
     if doubled or not all(0 < number < FIRST_ID for number in numbers):
-        raise RefusedError(refuse("LC-4-2", f"{KEY}:refusal-set-ids"))
+        raise RefusedError(refuse("LC-4-2", "refusal-set-ids"))
     if not all(is_on(piece.outline.points, given.width, given.height) for piece in given.terrain):
-        raise RefusedError(refuse("LC-1.3-19", f"{KEY}:refusal-set-edge"))
+        raise RefusedError(refuse("LC-1.3-19", "refusal-set-edge"))
     return Layout(given.width, given.height, given.terrain), given.ground
 
 

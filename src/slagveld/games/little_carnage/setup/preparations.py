@@ -80,10 +80,7 @@ class DrawOrder(Step, frozen=True):
         drawn: list[int] = []
         while len(left) > 1:
             number = play.draw(
-                left,
-                purpose=text("setup-deck"),
-                rule=self.rule,
-                label=lambda one: by_id[one].name,
+                left, purpose=text("setup-deck"), rule=self.rule, label=lambda one: by_id[one].name
             )
             left.remove(number)
             drawn.append(number)

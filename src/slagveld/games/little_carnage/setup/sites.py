@@ -10,14 +10,14 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Region, SpotField
 from slagveld.kernel.laid_tables import ReadyPiece
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
 from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.terrain import Terrain
 
 from ..board.ground import middle_on_fields, on_fields
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.field import Field
 from ..core.state import Battle, LittleCarnageState
 from ..scenario.battlefield import Sited, made, shapes
@@ -110,7 +110,7 @@ def site_refusal(state: LittleCarnageState, sited: Sited, spot: Spot) -> Refusal
     body = _body(sited, *_middle(state, sited, spot.x, spot.y))
     if spot.level or body_in_area(body, place.area) != INSIDE:
         values = {"piece": shape.name, "area": place.name}
-        return refuse(sited.rule, f"{KEY}:refusal-site-area", **values)
+        return refuse(sited.rule, "refusal-site-area", **values)
     return clear_refusal(state, sited.clear, body)
 
 

@@ -6,9 +6,9 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, ChoiceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleCarnageState
 from ..scenario.files import Named
@@ -61,7 +61,7 @@ class NameModel(Question, frozen=True):
         if action.regiment in [one.id for one in nameable(state, seat)]:
             return None
         named = self._named(state)
-        return refuse(named.rule, f"{KEY}:refusal-name", role=named.name)
+        return refuse(named.rule, "refusal-name", role=named.name)
 
     def answer(self, play: Battle, action: NameRegiment) -> None:
         """It is said openly."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from slagveld.kernel.fields import Region
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
 from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.measure import area_gap
@@ -11,7 +11,7 @@ from slagveld.table.shapes import Outline
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..scenario.battlefield import Clear, SetUpZone
@@ -23,7 +23,7 @@ def zone_refusal(state: LittleCarnageState, stand: Stand) -> Refusal | None:
     body = stand.body
     zone = _holding(zones_of(state, stand.seat), body)
     if isinstance(zone, str):
-        return refuse(zone, f"{KEY}:refusal-deploy-zone", name=state.regiment_of(stand).name)
+        return refuse(zone, "refusal-deploy-zone", name=state.regiment_of(stand).name)
     return clear_refusal(state, zone.clear, body)
 
 
@@ -42,7 +42,7 @@ def clear_refusal(state: LittleCarnageState, clear: Sequence[Clear], body: Body)
         place = battle.place[one.of]
         if area_gap(body, place.area) < one.distance * FINE:
             far = Distance(one.distance)
-            return refuse(one.rule, f"{KEY}:refusal-deploy-near", area=place.name, distance=far)
+            return refuse(one.rule, "refusal-deploy-near", area=place.name, distance=far)
     return None
 
 

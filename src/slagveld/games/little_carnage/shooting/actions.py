@@ -2,11 +2,11 @@
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Keys, Pairs, PieceId, Shares
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..combat.aims import Aim, attack_refusal, dice_of
 from ..combat.missiles import Missile, aimed, missile_refusal
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.stages import active
 from ..core.stand import Model
 from ..core.state import LittleCarnageState
@@ -93,7 +93,7 @@ def shooting_refusal(state: LittleCarnageState, seat: int, action: Shot) -> Refu
         return _blast_refusal(state, regiment.id, action)
     target = shot_at(state, action)
     if target is None:
-        return refuse("LC-1.3-12", f"{KEY}:refusal-missile-nobody")
+        return refuse("LC-1.3-12", "refusal-missile-nobody")
     return _nobody_reaches(state, kind_of(action), regiment.id, target)
 
 
@@ -111,10 +111,10 @@ def _nobody_reaches(
 
 def _volley_refusal(state: LittleCarnageState, regiment: int, action: Volley) -> Refusal | None:
     if not action.pairs:
-        return refuse("LC-1.8-ranged-5", f"{KEY}:refusal-missile-nobody")
+        return refuse("LC-1.8-ranged-5", "refusal-missile-nobody")
     shooters = [pair.left for pair in action.pairs]
     if len(set(shooters)) < len(shooters):
-        return refuse("LC-1.8-ranged-5", f"{KEY}:refusal-missile-split")
+        return refuse("LC-1.8-ranged-5", "refusal-missile-split")
     for pair in action.pairs:
         refusal = _pair_refusal(state, "ranged", regiment, pair.left, pair.right)
         if refusal is not None:
@@ -125,10 +125,10 @@ def _volley_refusal(state: LittleCarnageState, regiment: int, action: Volley) ->
 def _blast_refusal(state: LittleCarnageState, regiment: int, action: Blast) -> Refusal | None:
     shares = action.shares
     if not shares:
-        return refuse("LC-1.8-breath-2", f"{KEY}:refusal-missile-nobody")
+        return refuse("LC-1.8-breath-2", "refusal-missile-nobody")
     pairs = [(share.row, share.column) for share in shares]
     if len(set(pairs)) < len(pairs) or any(share.amount < 1 for share in shares):
-        return refuse("LC-1.6-26", f"{KEY}:refusal-missile-shares")
+        return refuse("LC-1.6-26", "refusal-missile-shares")
     given: dict[int, int] = {}
     for share in shares:
         refusal = _pair_refusal(state, "breath", regiment, share.row, share.column)
@@ -138,7 +138,7 @@ def _blast_refusal(state: LittleCarnageState, regiment: int, action: Blast) -> R
         given[number] = given.get(number, 0) + share.amount
     for number, dice in given.items():
         if dice > dice_of(state, state.field.model_by_id[number], melee=False):
-            return refuse("LC-1.6-26", f"{KEY}:refusal-missile-shares")
+            return refuse("LC-1.6-26", "refusal-missile-shares")
     return order_refusal(state, regiment, action.order)
 
 
@@ -148,7 +148,7 @@ def _pair_refusal(
     by_id = state.field.model_by_id
     model, target = by_id.get(number_in(one)), by_id.get(number_in(other))
     if model is None or model.regiment != regiment:
-        return refuse("LC-1.6-24", f"{KEY}:refusal-missile-stranger")
+        return refuse("LC-1.6-24", "refusal-missile-stranger")
     if target is None:
-        return refuse("LC-1.3-12", f"{KEY}:refusal-missile-nobody")
+        return refuse("LC-1.3-12", "refusal-missile-nobody")
     return missile_refusal(state, kind, model, target)

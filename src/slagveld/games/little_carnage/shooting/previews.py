@@ -15,12 +15,7 @@ from ..core.stages import active
 from ..core.stand import Model
 from ..core.state import LittleCarnageState
 from ..melee.forms import enemies_in
-from ..melee.previews import (
-    attack_notes,
-    attack_odds,
-    attack_tallies,
-    named,
-)
+from ..melee.previews import attack_notes, attack_odds, attack_tallies, named
 from .actions import Blast, Breathe, Shoot, Shot, Volley, kind_of, shooting_refusal, shots_of
 
 _KINDS: dict[str, type[Shot]] = {kind.__name__: kind for kind in (Shoot, Volley, Breathe, Blast)}

@@ -11,17 +11,7 @@ from ..combat.missiles import armed, mark_options, missile_refusal
 from ..core.stages import active, may_attack
 from ..core.state import Battle, LittleCarnageState
 from ..melee.attack import AttackStep, announce
-from .actions import (
-    KINDS,
-    Blast,
-    Breathe,
-    Shoot,
-    Shot,
-    Volley,
-    kind_of,
-    shooting_refusal,
-    shots_of,
-)
+from .actions import KINDS, Blast, Breathe, Shoot, Shot, Volley, kind_of, shooting_refusal, shots_of
 from .forms import shot_forms
 from .previews import shot_preview
 

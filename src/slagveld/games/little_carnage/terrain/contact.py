@@ -9,10 +9,7 @@ from ..core.field import SLACK
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from .banks import touch_across
-from .lines import (
-    crossed_high,
-    crossed_low,
-)
+from .lines import crossed_high, crossed_low
 from .scenery import scenery_of
 
 FLUSH = FINE

@@ -6,15 +6,7 @@ from slagveld.table.terrain import Terrain
 
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
-from .scenery import (
-    CLIMBED,
-    elevation,
-    height_of,
-    scenery_of,
-    stands_on,
-    stature,
-    top_of,
-)
+from .scenery import CLIMBED, elevation, height_of, scenery_of, stands_on, stature, top_of
 
 
 def blocking_base(

@@ -22,9 +22,7 @@ def measured(state: LittleCarnageState, start: End, end: End) -> Gauged | None:
     """
     one, other = _stand(state, start), _stand(state, end)
     found = edge_to_edge(
-        state.field.layout,
-        start if one is None else one.id,
-        end if other is None else other.id,
+        state.field.layout, start if one is None else one.id, end if other is None else other.id
     )
     if found is None:
         return None
@@ -61,10 +59,7 @@ def _notes(state: LittleCarnageState, one: Stand, other: Stand, fine: int) -> li
         found.append(text("scene-ruler-contact"))
     if one.seat == other.seat:
         return found
-    names = {
-        "name": state.regiment_of(one).name,
-        "enemy": state.regiment_of(other).name,
-    }
+    names = {"name": state.regiment_of(one).name, "enemy": state.regiment_of(other).name}
     found.append(text("scene-ruler-ahead", zone=zone_of(one, other), **names))
     found.append(text("scene-ruler-side", zone=zone_of(other, one), **names))
     kind = cover(state, one, other)

@@ -10,25 +10,18 @@ from math import ceil, floor
 import msgspec
 
 from slagveld.kernel.fields import Leg as Step
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import passes_through
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.field import TOUCH
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.banks import bank_towards, extent, thickness
-from ..terrain.scenery import (
-    building_at,
-    is_climbable,
-    name_of,
-    scenery_of,
-    stands_on,
-    top_of,
-)
+from ..terrain.scenery import building_at, is_climbable, name_of, scenery_of, stands_on, top_of
 from .allowance import allowance
 from .footing import stand_refusal
 from .legs import Way, length_of, spots_of, whole
@@ -53,20 +46,20 @@ def climbed(
     rule = HOUSE if piece in scenery_of(state.field.table).buildings else "LC-1.9-19"
     values = {"name": state.regiment_of(stand).name, "piece": name_of(piece)}
     if rule != HOUSE and not is_climbable(state, stand, piece):
-        return refuse("LC-1.9-20", f"{KEY}:refusal-way-higher", **values)
+        return refuse("LC-1.9-20", "refusal-way-higher", **values)
     pose = climb_pose(state, stand, piece, x, y)
     if pose is None:
-        return refuse(rule, f"{KEY}:refusal-climb-start", **values)
+        return refuse(rule, "refusal-climb-start", **values)
     if max(abs(pose.x - x), abs(pose.y - y)) > TOUCH:
-        return refuse(rule, f"{KEY}:refusal-climb-end", **values)
+        return refuse(rule, "refusal-climb-end", **values)
     if facing is not None and facing != stand.pose.facing:
-        return refuse(rule, f"{KEY}:refusal-climb-facing", **values)
+        return refuse(rule, "refusal-climb-facing", **values)
     whole_activation = allowance(state, state.regiment_of(stand)).total
     if limit < whole_activation:
-        return refuse(rule, f"{KEY}:refusal-climb-whole", **values)
+        return refuse(rule, "refusal-climb-whole", **values)
     end = msgspec.structs.replace(pose, x=x, y=y)
     if stand_refusal(state, stand, end, ignore=through) is not None:
-        return refuse(rule, f"{KEY}:refusal-climb-room", **values)
+        return refuse(rule, "refusal-climb-room", **values)
     length = whole(length_of(spots_of(stand, path)))
     return Way(path, end, limit, length, piece.id, (Step("ahead", length),))
 

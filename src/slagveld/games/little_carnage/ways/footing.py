@@ -13,7 +13,7 @@ reaches at all.
 from math import sqrt
 from typing import Any
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Area, Body, rectangle
 from slagveld.table.contact import overlap, overlapped
 from slagveld.table.inside import CROSSING, INSIDE, body_in_area, place_in_area
@@ -25,18 +25,11 @@ from slagveld.table.units import FINE, ONE, cosine, direction_of, sine
 from slagveld.texts import Name
 
 from ..core.board import field_refusal
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.stand import Stand
 from ..core.state import LittleCarnageState
 from ..terrain.ditches import Line, edges, is_bridged, width_along
-from ..terrain.scenery import (
-    is_climbable,
-    kind_of,
-    name_of,
-    scenery_of,
-    stands_on,
-    top_of,
-)
+from ..terrain.scenery import is_climbable, kind_of, name_of, scenery_of, stands_on, top_of
 
 SLIP = FINE
 """How deep a base may overlap something, in fine units: what rounding to whole places makes."""
@@ -67,14 +60,14 @@ def stand_refusal(
         table_edge_gap(core, table.width, table.height) < DEEPEST
         and table_edge_gap(stand.at(pose).body, table.width, table.height) < 0
     ):
-        return refuse("LC-1.3-19", f"{KEY}:refusal-ground-edge", name=_name(state, stand))
+        return refuse("LC-1.3-19", "refusal-ground-edge", name=_name(state, stand))
     stands = state.field.stands
     for index in overlapped(core, state.field.bodies, 0):
         other = stands[index]
         if other.id != stand.id and other.id not in ignore and other.pose.z == pose.z:
             return refuse(
                 "LC-1.9-7",
-                f"{KEY}:refusal-ground-overlap",
+                "refusal-ground-overlap",
                 name=_name(state, stand),
                 other=_name(state, other),
             )
@@ -95,7 +88,7 @@ def _terrain_refusal(
         there = [piece for piece in scenery.buildings if top_of(piece) == pose.z]
         if any(body_in_area(core, piece.area) == INSIDE for piece in there):
             return None
-        return refuse("LC-HOUSE-ground", f"{KEY}:refusal-ground-top", name=_name(state, stand))
+        return refuse("LC-HOUSE-ground", "refusal-ground-top", name=_name(state, stand))
     for piece in scenery.solid:
         if body_in_area(core, piece.area) < CROSSING:
             continue
@@ -103,12 +96,7 @@ def _terrain_refusal(
         if passage == "ditch" and is_bridged(edges(core), piece, scenery.bridges):
             continue
         rule = _END_RULES.get(passage, "LC-1.9-18")
-        return refuse(
-            rule,
-            f"{KEY}:refusal-ground-on",
-            name=_name(state, stand),
-            piece=name_of(piece),
-        )
+        return refuse(rule, "refusal-ground-on", name=_name(state, stand), piece=name_of(piece))
     return None
 
 
@@ -281,18 +269,18 @@ def passing_refusal(
             return None
         case "high":
             if is_climbable(state, stand, piece):
-                return refuse("LC-1.9-19", f"{KEY}:refusal-way-high", name=name, piece=called)
-            return refuse("LC-1.9-20", f"{KEY}:refusal-way-higher", name=name, piece=called)
+                return refuse("LC-1.9-19", "refusal-way-high", name=name, piece=called)
+            return refuse("LC-1.9-20", "refusal-way-higher", name=name, piece=called)
         case "ditch":
             if is_bridged(_lanes(leg), piece, scenery_of(state.field.table).bridges):
                 return None
             if width_along(piece, leg.line) <= max(stand.sides) * FINE + 0.5:
                 return None
-            return refuse("LC-1.9-22", f"{KEY}:refusal-way-wide", name=name, piece=called)
+            return refuse("LC-1.9-22", "refusal-way-wide", name=name, piece=called)
         case "building":
-            return refuse("LC-HOUSE-ground", f"{KEY}:refusal-way-house", name=name, piece=called)
+            return refuse("LC-HOUSE-ground", "refusal-way-house", name=name, piece=called)
         case _:
-            return refuse("LC-1.9-2", f"{KEY}:refusal-way-barred", name=name, piece=called)
+            return refuse("LC-1.9-2", "refusal-way-barred", name=name, piece=called)
 
 
 def _lanes(leg: Leg) -> list[Line]:
@@ -301,8 +289,4 @@ def _lanes(leg: Leg) -> list[Line]:
     length = max(leg.length, 1.0)
     ox = round(-leg.dy / length * leg.round)
     oy = round(leg.dx / length * leg.round)
-    return [
-        leg.line,
-        (x1 + ox, y1 + oy, x2 + ox, y2 + oy),
-        (x1 - ox, y1 - oy, x2 - ox, y2 - oy),
-    ]
+    return [leg.line, (x1 + ox, y1 + oy, x2 + ox, y2 + oy), (x1 - ox, y1 - oy, x2 - ox, y2 - oy)]

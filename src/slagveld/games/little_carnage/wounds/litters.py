@@ -8,12 +8,12 @@ from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed, Told
 from slagveld.kernel.fields import SpotField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.contact import overlap, touching
 from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.field import SLACK, Field
 from ..core.names import stand_name
 from ..core.regiment import Regiment
@@ -21,13 +21,7 @@ from ..core.stages import active, may_move
 from ..core.stand import Stand
 from ..core.state import Battle, LittleCarnageState
 from ..ways.footing import stand_refusal
-from .places import (
-    bearers_poses,
-    beside,
-    fields,
-    nearest_place,
-    own_stand,
-)
+from .places import bearers_poses, beside, fields, nearest_place, own_stand
 
 
 class StepOff(Action, frozen=True):
@@ -50,12 +44,7 @@ class Litters:
         piece = state.models_of(regiment.id)[0].stand
         where = SpotField(name="to", title=text("field-step-off"), piece=piece)
         return [
-            Form(
-                action="StepOff",
-                title=text("do-step-off"),
-                fields=(where,),
-                rule="LC-1.10-9",
-            )
+            Form(action="StepOff", title=text("do-step-off"), fields=(where,), rule="LC-1.10-9")
         ]
 
     def check(self, state: LittleCarnageState, seat: int, action: StepOff) -> Refusal | None:
@@ -134,14 +123,14 @@ def _ghosts(state: LittleCarnageState, regiment: Regiment, to: Pose) -> list[Gho
 def leave_refusal(state: LittleCarnageState, regiment: Regiment) -> Refusal | None:
     """Why a regiment may not leave a litter in its activation, or None (LC-1.10-9)."""
     if not regiment.litter or regiment.carries or not regiment.partner:
-        return refuse("LC-1.10-9", f"{KEY}:refusal-litter-none", name=regiment.name)
+        return refuse("LC-1.10-9", "refusal-litter-none", name=regiment.name)
     bearers = state.regiment(regiment.partner)
     if 2 * (bearers.count - len(state.models_of(bearers.id))) < bearers.count:
-        return refuse("LC-1.10-9", f"{KEY}:refusal-litter-bearers", name=bearers.name)
+        return refuse("LC-1.10-9", "refusal-litter-bearers", name=bearers.name)
     if not may_move(regiment):
-        return refuse("LC-1.3-5", f"{KEY}:refusal-litter-late", name=regiment.name)
+        return refuse("LC-1.3-5", "refusal-litter-late", name=regiment.name)
     if regiment.frightened:
-        return refuse("LC-1.8-fear-5", f"{KEY}:refusal-litter-afraid", name=regiment.name)
+        return refuse("LC-1.8-fear-5", "refusal-litter-afraid", name=regiment.name)
     return None
 
 
@@ -155,11 +144,11 @@ def place_refusal(state: LittleCarnageState, regiment: Regiment, to: Pose) -> Re
     own = own_stand(carried.id, regiment, to)
     apart = to.z != litter.pose.z or not touching(own.body, litter.body, SLACK)
     if apart or overlap(own.body, litter.body, FINE):
-        return refuse("LC-1.10-10", f"{KEY}:refusal-litter-touch", name=regiment.name)
+        return refuse("LC-1.10-10", "refusal-litter-touch", name=regiment.name)
     refusal = stand_refusal(state, own, to, ignore=(litter.id,))
     if refusal is None and bearers_poses(state, regiment.partner, litter, own) is None:
         name = state.regiment(regiment.partner).name
-        return refuse("LC-1.10-10", f"{KEY}:refusal-litter-room", name=name)
+        return refuse("LC-1.10-10", "refusal-litter-room", name=name)
     return refusal
 
 

@@ -8,13 +8,7 @@ from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.stand import Model
 from ..core.state import Battle
-from ..core.values import (
-    attack_start,
-    defence_start,
-    lost_dice,
-    most_wounds,
-    wounds_left,
-)
+from ..core.values import attack_start, defence_start, lost_dice, most_wounds, wounds_left
 from .casualties import remove
 
 

@@ -6,10 +6,10 @@ from typing import ClassVar
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.fields import Choice, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from .attack_value import attack_tally
@@ -86,7 +86,7 @@ class Defending(Question, frozen=True):
     def check(self, state: MageKnightState, seat: int, action: UseDefense) -> Refusal | None:
         """One's own, or that of somebody who lends it."""
         if action.lender and action.lender not in [other.id for other in self._lenders(state)]:
-            return refuse(self.rule, f"{KEY}:combat-refusal-lender")
+            return refuse(self.rule, "combat-refusal-lender")
         return None
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:

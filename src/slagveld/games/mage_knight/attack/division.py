@@ -7,10 +7,10 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.state import Battle, MageKnightState
 
 Parts = tuple[int, ...]
@@ -126,14 +126,14 @@ class Divide(Question, frozen=True):
         columns = [str(number) for number in self.targets]
         named = [share.column for share in action.shares]
         if len(set(named)) < len(named) or any(name not in columns for name in named):
-            return refuse("MK-MULTI-5", f"{KEY}:refusal-divide-target")
+            return refuse("MK-MULTI-5", "refusal-divide-target")
         parts = self._parts(action)
         if any(part < 0 for part in parts) or sum(parts) != self.total:
-            return refuse("MK-MULTI-5", f"{KEY}:refusal-divide-sum", total=self.total)
+            return refuse("MK-MULTI-5", "refusal-divide-sum", total=self.total)
         if not near_served(self, parts):
-            return refuse("MK-CLOSE-1", f"{KEY}:refusal-divide-near")
+            return refuse("MK-CLOSE-1", "refusal-divide-near")
         if not magic_kept(self, parts):
-            return refuse("MK-CARD-magic-enhancement", f"{KEY}:refusal-divide-magic")
+            return refuse("MK-CARD-magic-enhancement", "refusal-divide-magic")
         return None
 
     def _parts(self, action: DealOut) -> Parts:

@@ -20,13 +20,7 @@ from ..melee.surge import FollowStrike, FollowUp, NoStrike
 from ..movement.break_away import Turn, TurnOnSpot
 from ..movement.confusion import ConfusedMove
 from ..movement.destination import Go, Stay, WhereTo
-from ..movement.free_spins import (
-    KeepFacing,
-    Spin,
-    SpinTo,
-    straight_at,
-    turned,
-)
+from ..movement.free_spins import KeepFacing, Spin, SpinTo, straight_at, turned
 from ..movement.overwatch_shots import (
     FireOverwatch,
     HoldOverwatch,

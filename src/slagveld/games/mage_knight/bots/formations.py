@@ -189,9 +189,7 @@ def in_file(
     walks = [first]
     goal = first.pose
     rest = [fighter for fighter in members if fighter.id != leader.id]
-    rest.sort(
-        key=lambda one: (one.pose.x - goal.x) ** 2 + (one.pose.y - goal.y) ** 2,
-    )
+    rest.sort(key=lambda one: (one.pose.x - goal.x) ** 2 + (one.pose.y - goal.y) ** 2)
     for fighter in rest:
         walk = _beside(sense, company, after, fighter, walks)
         if walk is None:
@@ -219,11 +217,7 @@ def _lead_way(
 
 
 def _beside(
-    sense: Sense,
-    company: Company,
-    after: MageKnightState,
-    fighter: Fighter,
-    walks: Sequence[Walk],
+    sense: Sense, company: Company, after: MageKnightState, fighter: Fighter, walks: Sequence[Walk]
 ) -> Walk | None:
     """A place for a follower in contact with one who went before, as near as it can come."""
     limit = limit_of(after, fighter, company).total

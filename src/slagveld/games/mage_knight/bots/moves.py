@@ -10,14 +10,7 @@ from ..core.book import OBJECTIVE
 from ..core.effects import FreeMove
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
-from ..movement.actions import (
-    BreakAway,
-    Move,
-    QuickBreak,
-    QuickMove,
-    Run,
-    run_refusal,
-)
+from ..movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run, run_refusal
 from ..movement.break_needs import failing_faces, must_break, shaken_off
 from ..movement.menus import straight, towards
 from ..movement.move import move_refusal

@@ -13,12 +13,7 @@ from ..core.cards import domains
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..setup.array import recruit, waiting
-from ..setup.deployment import (
-    Deploy,
-    DeployRest,
-    DoneDeploying,
-    PlaceWarriors,
-)
+from ..setup.deployment import Deploy, DeployRest, DoneDeploying, PlaceWarriors
 from ..setup.domains import ChooseDomain, DomainChoice
 from ..setup.edges import INWARD, far_border
 from ..setup.objectives import beyond

@@ -24,12 +24,7 @@ from ..shooting.shooters import (
     shooter_refusal,
 )
 from ..shooting.shots import Burst, Shoot, ShotAction
-from ..shooting.volleys import (
-    Volley,
-    joiners,
-    volley_attack,
-    volley_refusal,
-)
+from ..shooting.volleys import Volley, joiners, volley_attack, volley_refusal
 from ..sight.targets import target_refusal
 from ..terrain.paces import allowance
 from .outlooks import outlook, standing_at

@@ -19,13 +19,7 @@ from ..specials.hex import CastHex, victims
 from ..specials.levitation import Levitate, liftable, put_refusal
 from ..specials.overwatch import KeepWatch
 from ..specials.regeneration import Regenerate, healed_by
-from ..specials.returns import (
-    UNDEAD,
-    RaiseDead,
-    Summon,
-    free_places,
-    returnable,
-)
+from ..specials.returns import UNDEAD, RaiseDead, Summon, free_places, returnable
 from ..terrain.paces import allowance
 from ..terrain.wayfinding import meant
 from ..wounds.dials import healable

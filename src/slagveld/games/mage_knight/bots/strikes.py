@@ -10,13 +10,7 @@ from ..core.effects import Halts, Rams, Terrifies
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..melee.actions import Execute, Strike
-from ..melee.strikes import (
-    Blow,
-    blows,
-    declared,
-    execution,
-    execution_refusal,
-)
+from ..melee.strikes import Blow, blows, declared, execution, execution_refusal
 from ..melee.surge import ChargeMove, Surge, charge_refusal, surge_refusal
 from ..movement.move import move_refusal
 from ..movement.terrify import daunting

@@ -14,13 +14,7 @@ from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..movement.nimble import Nimble
 from ..odds.worth import worth
-from ..turn.phases import (
-    ActionPhase,
-    CommandPhase,
-    DropPart,
-    EndPart,
-    EndPhase,
-)
+from ..turn.phases import ActionPhase, CommandPhase, DropPart, EndPart, EndPhase
 from .answers import answered
 from .formations import formation_moves
 from .moves import moves

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from .abilities import ActionKind
-from .book import KEY
+from .book import refuse
 from .effects import GoesFirst
 from .fighter import Fighter
 from .state import Battle, MageKnightState
@@ -27,9 +27,9 @@ def action_refusal(
     `free`: the action is not counted against the action total (Quickness).
     """
     if fighter is None or fighter.seat != seat:
-        return refuse("MK-TURN-9", f"{KEY}:refusal-not-yours")
+        return refuse("MK-TURN-9", "refusal-not-yours")
     if not free and state.actions_left <= 0:
-        return refuse("MK-TURN-3", f"{KEY}:refusal-no-actions", total=state.action_total)
+        return refuse("MK-TURN-3", "refusal-no-actions", total=state.action_total)
     return unfit(state, fighter, kind)
 
 
@@ -40,22 +40,22 @@ def unfit(state: MageKnightState, fighter: Fighter, kind: ActionKind) -> Refusal
     """
     name = fighter.name
     if not fighter.free:
-        return refuse("MK-CAPTURE-12", f"{KEY}:refusal-captive", name=name)
+        return refuse("MK-CAPTURE-12", "refusal-captive", name=name)
     if fighter.acted:
-        return refuse("MK-TURN-10", f"{KEY}:refusal-acted", name=name)
+        return refuse("MK-TURN-10", "refusal-acted", name=name)
     if fighter.barred:
-        return refuse("MK-CARD-magic-levitation", f"{KEY}:refusal-barred", name=name)
+        return refuse("MK-CARD-magic-levitation", "refusal-barred", name=name)
     if _is_just_freed(state, fighter):
-        return refuse("MK-CAPTURE-15", f"{KEY}:refusal-freed", name=name)
+        return refuse("MK-CAPTURE-15", "refusal-freed", name=name)
     if fighter.tokens >= MOST_TOKENS:
-        return refuse("MK-TOKEN-3", f"{KEY}:refusal-tokens", name=name)
+        return refuse("MK-TOKEN-3", "refusal-tokens", name=name)
     if kind in ("ranged", "special") and fighter.captive:
-        return refuse("MK-CAPTURE-8", f"{KEY}:refusal-captor", name=name)
+        return refuse("MK-CAPTURE-8", "refusal-captor", name=name)
     ban = None if kind == "move" else fighter.powers.ban("all-but-move")
     if ban is None and kind == "ranged":
         ban = fighter.powers.ban("ranged-action")
     if ban is not None:
-        return refuse(ban.rule, f"{KEY}:refusal-ability-action", name=name, ability=ban.name)
+        return refuse(ban.rule, "refusal-ability-action", name=name, ability=ban.name)
     return _waiting(state, fighter)
 
 
@@ -69,7 +69,7 @@ def _waiting(state: MageKnightState, fighter: Fighter) -> Refusal | None:
         found = other.powers.one(GoesFirst)
         if found is not None and other.seat == fighter.seat and _could_act(state, other):
             values = {"name": fighter.name, "other": other.name}
-            return refuse(found[0].rule, f"{KEY}:refusal-waits", **values)
+            return refuse(found[0].rule, "refusal-waits", **values)
     return None
 
 

@@ -1,11 +1,13 @@
 """The book of the game: its key, its sentences and cards, and sizes of what is on the table."""
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
-from slagveld.texts import Text
+from slagveld.kit.book import Book
 
 KEY = "mage-knight"
+BOOK = Book(KEY)
+text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
 PREFIX = "MK"
 """How the ids of its rules begin."""
 FOLDER = Path(__file__).parent.parent / "data"
@@ -24,11 +26,6 @@ ITEM = 125
 
 Origin = Literal["book", "V2", "V1", "house"]
 """Where something comes from: the rulebook, another text of this edition, the first edition, us."""
-
-
-def text(key: str, **values: Any) -> Text:
-    """A sentence of this game."""
-    return Text(f"{KEY}:{key}", values)
 
 
 def card(key: str) -> str:

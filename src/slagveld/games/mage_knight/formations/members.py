@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..core.action import action_refusal, unfit
-from ..core.book import KEY, card
+from ..core.book import card, refuse
 from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, faction_of
 from ..core.effects import LendsSpeed
 from ..core.fighter import Fighter
@@ -22,15 +22,15 @@ def formation_refusal(state: MageKnightState, members: Sequence[Fighter]) -> Ref
     """
     count = len({fighter.id for fighter in members})
     if not LEAST_MEMBERS <= count <= MOST_MEMBERS or count < len(members):
-        return refuse("MK-FORM-4", f"{KEY}:refusal-formation-size", count=count)
+        return refuse("MK-FORM-4", "refusal-formation-size", count=count)
     side = members[0].side
     for fighter in members:
         if not fighter.free:
-            return refuse("MK-CAPTURE-12", f"{KEY}:refusal-formation-captive", name=fighter.name)
+            return refuse("MK-CAPTURE-12", "refusal-formation-captive", name=fighter.name)
         if fighter.side != side:
-            return refuse("MK-FORM-1", f"{KEY}:refusal-formation-enemy", name=fighter.name)
+            return refuse("MK-FORM-1", "refusal-formation-enemy", name=fighter.name)
         if fighter.soaring:
-            return refuse("MK-SOAR-6", f"{KEY}:refusal-formation-soars", name=fighter.name)
+            return refuse("MK-SOAR-6", "refusal-formation-soars", name=fighter.name)
     return _mixed(state, members) or _scattered(state, members)
 
 
@@ -43,10 +43,10 @@ def _mixed(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | None
     for fighter in members:
         own = faction_of(state, fighter)
         if not own:
-            return refuse("MK-FORM-6", f"{KEY}:refusal-formation-spawn", name=fighter.name)
+            return refuse("MK-FORM-6", "refusal-formation-spawn", name=fighter.name)
         if faction and own != faction:
             values = {"name": members[0].name, "other": fighter.name}
-            return refuse("MK-FORM-5", f"{KEY}:refusal-formation-faction", **values)
+            return refuse("MK-FORM-5", "refusal-formation-faction", **values)
         faction = own
     return None
 
@@ -55,7 +55,7 @@ def _scattered(state: MageKnightState, members: Sequence[Fighter]) -> Refusal | 
     """Refused unless they hang together where they stand."""
     if grouped(state, members):
         return None
-    return refuse("MK-FORM-4", f"{KEY}:refusal-formation-apart")
+    return refuse("MK-FORM-4", "refusal-formation-apart")
 
 
 def grouped(state: MageKnightState, members: Sequence[Fighter]) -> bool:
@@ -130,16 +130,16 @@ def members_refusal(
         ban = fighter.powers.ban("movement-formation")
         if ban is not None:
             name, ability = fighter.name, ban.name
-            return refuse(ban.rule, f"{KEY}:refusal-formation-ability", name=name, ability=ability)
+            return refuse(ban.rule, "refusal-formation-ability", name=name, ability=ability)
         if fighter.seat in state.out:
-            return refuse("MK-FORM-7", f"{KEY}:refusal-formation-out", name=fighter.name)
+            return refuse("MK-FORM-7", "refusal-formation-out", name=fighter.name)
     return run_refusal(state, members, lead) if run else _lead_refusal(members, lead)
 
 
 def run_refusal(state: MageKnightState, members: Sequence[Fighter], lead: int) -> Refusal | None:
     """Why these cannot run together, or None (MK-RUN-5)."""
     if lead:
-        return refuse("MK-RUN-4", f"{KEY}:refusal-formation-run-lead")
+        return refuse("MK-RUN-4", "refusal-formation-run-lead")
     for fighter in members:
         refusal = single_run_refusal(state, fighter)
         if refusal is not None:
@@ -154,4 +154,4 @@ def _lead_refusal(members: Sequence[Fighter], lead: int) -> Refusal | None:
     for fighter in members:
         if fighter.id == lead and fighter.powers.one(LendsSpeed) is not None:
             return None
-    return refuse(card("forced-march"), f"{KEY}:refusal-formation-lead")
+    return refuse(card("forced-march"), "refusal-formation-lead")

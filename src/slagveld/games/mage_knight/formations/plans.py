@@ -10,10 +10,10 @@ import msgspec
 
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.modifiers import Tally
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.effects import LendsSpeed
 from ..core.fighter import GROUND, Fighter
 from ..core.state import MageKnightState
@@ -91,18 +91,18 @@ def walks_of(state: MageKnightState, plan: Sequence[Placement]) -> tuple[Walk, .
     for placement in plan:
         fighter = state.fighter(placement.piece)
         if fighter is None:
-            return refuse("MK-FORM-1", f"{KEY}:refusal-formation-nobody")
+            return refuse("MK-FORM-1", "refusal-formation-nobody")
         if not fighter.free:
             last = walks[-1] if walks else None
             if last is None or last.piece != fighter.captor or last.captive is not None:
                 values = {"name": fighter.name}
-                return refuse("MK-FMOVE-1", f"{KEY}:refusal-formation-captive-turn", **values)
+                return refuse("MK-FMOVE-1", "refusal-formation-captive-turn", **values)
             if placement.path:
-                return refuse("MK-CAPTURE-9", f"{KEY}:refusal-captive-path", name=fighter.name)
+                return refuse("MK-CAPTURE-9", "refusal-captive-path", name=fighter.name)
             walks[-1] = msgspec.structs.replace(last, captive=placement.pose)
             continue
         if any(walk.piece == fighter.id for walk in walks):
-            return refuse("MK-FMOVE-4", f"{KEY}:refusal-formation-twice", name=fighter.name)
+            return refuse("MK-FMOVE-4", "refusal-formation-twice", name=fighter.name)
         walks.append(Walk(fighter.id, placement.path, placement.pose))
     return tuple(walks)
 
@@ -123,7 +123,7 @@ def plan_refusal(state: MageKnightState, company: Company, walks: Sequence[Walk]
     found = [after.fighter(number) for number in company.members]
     if grouped(after, [fighter for fighter in found if fighter is not None]):
         return None
-    return refuse("MK-FMOVE-5", f"{KEY}:refusal-formation-split")
+    return refuse("MK-FMOVE-5", "refusal-formation-split")
 
 
 def walk_refusal(state: MageKnightState, company: Company, walk: Walk) -> Refusal | None:
@@ -131,10 +131,10 @@ def walk_refusal(state: MageKnightState, company: Company, walk: Walk) -> Refusa
     fighter = state.field.by_id[walk.piece]
     name = fighter.name
     if walk.pose.level != GROUND or walk.pose.z != 0:
-        return refuse("MK-SOAR-6", f"{KEY}:refusal-formation-rises", name=name)
+        return refuse("MK-SOAR-6", "refusal-formation-rises", name=name)
     end = walk.path[-1] if walk.path else fighter.pose
     if (end.x, end.y) != (walk.pose.x, walk.pose.y):
-        return refuse("MK-FMOVE-4", f"{KEY}:refusal-formation-way", name=name)
+        return refuse("MK-FMOVE-4", "refusal-formation-way", name=name)
     if stays(fighter, walk):
         return None
     if walk.piece in company.stuck:
@@ -152,9 +152,9 @@ def stays(fighter: Fighter, walk: Walk) -> bool:
 def _stuck_refusal(state: MageKnightState, fighter: Fighter, walk: Walk) -> Refusal | None:
     """Who failed to break away may only turn, and on horseshoes not even that (MK-HORSE-3)."""
     if walk.path:
-        return refuse("MK-FMOVE-7", f"{KEY}:refusal-formation-stuck", name=fighter.name)
+        return refuse("MK-FMOVE-7", "refusal-formation-stuck", name=fighter.name)
     if fighter.speed_type == "horseshoe":
-        return refuse("MK-HORSE-3", f"{KEY}:refusal-formation-horse", name=fighter.name)
+        return refuse("MK-HORSE-3", "refusal-formation-horse", name=fighter.name)
     if walk.captive is None:
         return None
     return captive_refusal(state, fighter, state.field.by_id[fighter.captive], walk.captive)

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placements, PlacementsField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.units import TURN
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from .drafts import chance_way, straight_ways, turned
@@ -76,7 +76,7 @@ def rest_refusal(state: MageKnightState, company: Company, action: RestPlan) -> 
     for walk in walks:
         if walk.piece not in company.left:
             name = state.field.by_id[walk.piece].name
-            return refuse("MK-FMOVE-4", f"{KEY}:refusal-formation-moved", name=name)
+            return refuse("MK-FMOVE-4", "refusal-formation-moved", name=name)
     return plan_refusal(state, company, walks)
 
 

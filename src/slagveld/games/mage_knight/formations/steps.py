@@ -50,8 +50,7 @@ class Fray(Step, frozen=True):
             if fighter is not None and must_break(play.state, fighter):
                 rest = self.waiting[place + 1 :]
                 play.then(
-                    BreakRoll(number),
-                    msgspec.structs.replace(self, waiting=rest, rolling=number),
+                    BreakRoll(number), msgspec.structs.replace(self, waiting=rest, rolling=number)
                 )
                 return
         if self.company.stuck:

@@ -5,19 +5,13 @@ import msgspec
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId, SpotField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.fighter import Carried, Fighter
 from ..core.state import Battle, MageKnightState
-from ..wounds.laid_items import (
-    item_preview,
-    lie_refusal,
-    name_of,
-    places,
-    put_down,
-)
+from ..wounds.laid_items import item_preview, lie_refusal, name_of, places, put_down
 
 RULE = "MK-ITEMS-11"
 SELDOM = 0.01
@@ -45,11 +39,11 @@ def drop_refusal(state: MageKnightState, seat: int, action: DropItem) -> Refusal
     """Why a seat may not let a warrior drop this item there, or None."""
     fighter = state.fighter(action.fighter)
     if fighter is None or fighter.seat != seat:
-        return refuse("MK-TURN-9", f"{KEY}:refusal-not-yours")
+        return refuse("MK-TURN-9", "refusal-not-yours")
     if not fighter.free:
-        return refuse("MK-CAPTURE-13", f"{KEY}:refusal-drop-captive", name=fighter.name)
+        return refuse("MK-CAPTURE-13", "refusal-drop-captive", name=fighter.name)
     if _carried(fighter, action.item) is None:
-        return refuse(RULE, f"{KEY}:refusal-drop-item", name=fighter.name)
+        return refuse(RULE, "refusal-drop-item", name=fighter.name)
     here = fighter.pose
     return lie_refusal(state, here.x, here.y, fighter.base.diameter, action.spot, RULE)
 

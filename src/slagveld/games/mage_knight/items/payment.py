@@ -7,9 +7,9 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.cards import Item, items
 from ..core.fighter import Carried, Fighter
 from ..core.state import Battle, MageKnightState
@@ -119,7 +119,7 @@ class PayPrices(Question, frozen=True):
         for fighter, carried, _ in self._open(state):
             if (fighter.id, carried.id) == (action.fighter, action.item):
                 return None
-        return refuse(self.rule, f"{KEY}:refusal-price")
+        return refuse(self.rule, "refusal-price")
 
     def answer(self, play: Battle, action: Action) -> None:
         """The damage at once; the item works if the bearer still stands."""

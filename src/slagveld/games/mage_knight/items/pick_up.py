@@ -3,12 +3,12 @@
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, ChoiceField, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 from slagveld.texts import Value
 
 from ..core.action import action_refusal, give_action
-from ..core.book import ITEM, KEY, text
+from ..core.book import ITEM, refuse, text
 from ..core.cards import Item, items
 from ..core.events import ItemTaken
 from ..core.fighter import Fighter
@@ -39,24 +39,24 @@ def bearing_refusal(fighter: Fighter, item: Item) -> Refusal | None:
     row = fighter.warrior
     values: dict[str, Value] = {"name": fighter.name, "item": item.name}
     if not row.unique or not row.item_slots:
-        return refuse("MK-ITEMS-1", f"{KEY}:refusal-pick-bearer", name=fighter.name)
+        return refuse("MK-ITEMS-1", "refusal-pick-bearer", name=fighter.name)
     carried = [items()[other.key] for other in fighter.items]
     if len(carried) >= row.item_slots:
-        return refuse("MK-ITEMS-7", f"{KEY}:refusal-pick-slots", name=fighter.name)
+        return refuse("MK-ITEMS-7", "refusal-pick-slots", name=fighter.name)
     if not item.requires.met(row, fighter.click):
-        return refuse("MK-ITEMS-10", f"{KEY}:refusal-pick-requires", **values)
+        return refuse("MK-ITEMS-10", "refusal-pick-requires", **values)
     for other in carried:
         if item.clashes(other):
-            return refuse("MK-ITEMS-4", f"{KEY}:refusal-pick-clash", **values, other=other.name)
+            return refuse("MK-ITEMS-4", "refusal-pick-clash", **values, other=other.name)
         if item.relic and other.relic:
-            return refuse("MK-ITEMS-5", f"{KEY}:refusal-pick-relic", **values, other=other.name)
+            return refuse("MK-ITEMS-5", "refusal-pick-relic", **values, other=other.name)
     return None
 
 
 def pick_refusal(fighter: Fighter, found: Dropped | None) -> Refusal | None:
     """Why a warrior may not pick this up, whatever actions are left; or None."""
     if found is None or not reaches(fighter, found):
-        return refuse(RULE, f"{KEY}:refusal-pick-contact", name=fighter.name)
+        return refuse(RULE, "refusal-pick-contact", name=fighter.name)
     return bearing_refusal(fighter, items()[found.item.key])
 
 

@@ -13,14 +13,14 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.layout import Layout
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Direction, Point, Pose, Spot
 from slagveld.table.units import FINE
 
 from ..core.action import action_refusal, give_action
-from ..core.book import KEY, OBJECTIVE, text
+from ..core.book import OBJECTIVE, refuse, text
 from ..core.conditions import engaged
 from ..core.field import TOUCH
 from ..core.fighter import Fighter
@@ -60,15 +60,15 @@ def drag_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> 
     """Why a warrior may not be told to drag the treasure, or None."""
     prize = treasure(state)
     if prize is None:
-        return refuse(RULE, f"{KEY}:refusal-drag-none")
+        return refuse(RULE, "refusal-drag-none")
     refusal = action_refusal(state, seat, fighter, "special")
     if refusal is not None or fighter is None:
         return refusal
     there = at_objective(state, prize)
     if fighter.id not in [other.id for other in there]:
-        return refuse(RULE, f"{KEY}:refusal-drag-contact", name=fighter.name)
+        return refuse(RULE, "refusal-drag-contact", name=fighter.name)
     if engaged(state, fighter) or any(other.side != fighter.side for other in there):
-        return refuse(RULE, f"{KEY}:refusal-drag-enemy", name=fighter.name)
+        return refuse(RULE, "refusal-drag-enemy", name=fighter.name)
     return None
 
 
@@ -219,10 +219,7 @@ def beside(table: Layout, edge: Edge, fighter: Fighter) -> Point:
     apart = (fighter.base.diameter + OBJECTIVE) // 2
     x, y = beyond(edge, fighter.pose.x, fighter.pose.y, -apart)
     half = OBJECTIVE // 2
-    return (
-        min(max(x, half), table.width - half),
-        min(max(y, half), table.height - half),
-    )
+    return (min(max(x, half), table.width - half), min(max(y, half), table.height - half))
 
 
 def depth_of(table: Layout, edge: Edge, x: int, y: int) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from slagveld.kernel.fields import AnyField, Choice, ChoiceField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.arcs import in_arc
 from slagveld.table.inside import place_in_area
 from slagveld.table.terrain import Terrain
@@ -12,7 +12,7 @@ from slagveld.table.units import FINE
 from slagveld.texts import Value
 
 from ..attack.declaration import Attack
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.field import SLACK
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
@@ -45,18 +45,18 @@ def piece_modes(fighter: Fighter) -> list[str]:
 def dent_refusal(state: MageKnightState, fighter: Fighter, dent: Dent) -> Refusal | None:
     """Why a warrior cannot strike a piece of built terrain so, or None."""
     if dent.mode and dent.mode not in piece_modes(fighter):
-        return refuse("MK-CARD-G3", f"{KEY}:combat-refusal-mode", name=fighter.name)
+        return refuse("MK-CARD-G3", "combat-refusal-mode", name=fighter.name)
     piece = next((p for p in state.field.table.terrain if p.id == dent.built), None)
     card = None if piece is None else kind_of(piece).built
     if piece is None or card is None:
-        return refuse("MK-BUILT-16", f"{KEY}:combat-refusal-not-built")
+        return refuse("MK-BUILT-16", "combat-refusal-not-built")
     values: dict[str, Value] = {"name": fighter.name, "piece": card.name}
     if fighter.captive:
-        return refuse("MK-CAPTURE-8", f"{KEY}:combat-refusal-captor", name=fighter.name)
+        return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
     if not touches_piece(state, fighter, piece):
-        return refuse("MK-BUILT-18", f"{KEY}:combat-refusal-piece-contact", **values)
+        return refuse("MK-BUILT-18", "combat-refusal-piece-contact", **values)
     if not fronts(fighter, piece):
-        return refuse("MK-BUILT-18", f"{KEY}:combat-refusal-piece-arc", **values)
+        return refuse("MK-BUILT-18", "combat-refusal-piece-arc", **values)
     return None
 
 

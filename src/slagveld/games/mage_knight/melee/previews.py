@@ -45,10 +45,7 @@ def preview_blow(
     snapped = _likely(values, [blow for blow in able if blow.target == number])
     told = {**values, **snapped}
     blow = Blow(
-        number,
-        str(told.get("mode", "")),
-        told.get("capture") is True,
-        str(told.get("heals", "")),
+        number, str(told.get("mode", "")), told.get("capture") is True, str(told.get("heals", ""))
     )
     refusal = blow_refusal(state, fighter, blow)
     if refusal is not None:

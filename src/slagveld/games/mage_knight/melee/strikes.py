@@ -2,19 +2,13 @@
 
 from typing import Literal, NamedTuple
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Value
 
 from ..attack.declaration import Attack
 from ..core.abilities import Ability, abilities
-from ..core.book import KEY
-from ..core.conditions import (
-    at_front,
-    engaged,
-    friends_touching,
-    in_front,
-    touches,
-)
+from ..core.book import refuse
+from ..core.conditions import at_front, engaged, friends_touching, in_front, touches
 from ..core.effects import Mode
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
@@ -46,25 +40,25 @@ def blow_refusal(state: MageKnightState, fighter: Fighter, blow: Blow) -> Refusa
     """Why a warrior may not make this attack from where it stands, or None."""
     mode = close_modes(fighter).get(blow.mode) if blow.mode else None
     if blow.mode and mode is None:
-        return refuse("MK-CARD-G3", f"{KEY}:combat-refusal-mode", name=fighter.name)
+        return refuse("MK-CARD-G3", "combat-refusal-mode", name=fighter.name)
     if fighter.captive:
-        return refuse("MK-CAPTURE-8", f"{KEY}:combat-refusal-captor", name=fighter.name)
+        return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
     target = state.fighter(blow.target)
     if target is None:
-        return refuse("MK-MELEE-3", f"{KEY}:combat-refusal-nobody")
+        return refuse("MK-MELEE-3", "combat-refusal-nobody")
     if target.id == fighter.id:
-        return refuse("MK-TARGET-2", f"{KEY}:combat-refusal-itself", name=fighter.name)
+        return refuse("MK-TARGET-2", "combat-refusal-itself", name=fighter.name)
     if not target.free:
-        return refuse("MK-CAPTURE-10", f"{KEY}:combat-refusal-captive", name=target.name)
+        return refuse("MK-CAPTURE-10", "combat-refusal-captive", name=target.name)
     healing = mode is not None and mode.heals != ""
     if blow.heals not in ("", *(HEALS if healing else ())):
-        return refuse("MK-CARD-G7", f"{KEY}:combat-refusal-heals", name=fighter.name)
+        return refuse("MK-CARD-G7", "combat-refusal-heals", name=fighter.name)
     refusal = reach_refusal(state, fighter, target)
     if healing:
         ability = abilities()[blow.mode]
         return _friend_refusal(state, fighter, target, ability) or refusal
     if target.side == fighter.side:
-        return refuse("MK-TARGET-1", f"{KEY}:combat-refusal-friend", name=target.name)
+        return refuse("MK-TARGET-1", "combat-refusal-friend", name=target.name)
     if refusal is None and blow.capture:
         return capture_refusal(fighter, target, blow.mode)
     return refusal
@@ -77,11 +71,11 @@ def reach_refusal(state: MageKnightState, fighter: Fighter, target: Fighter) -> 
     """
     values = {"name": fighter.name, "target": target.name}
     if fighter.soaring != target.soaring:
-        return refuse("MK-SOAR-8", f"{KEY}:combat-refusal-level", **values)
+        return refuse("MK-SOAR-8", "combat-refusal-level", **values)
     if not touches(state, fighter, target):
-        return refuse("MK-MELEE-3", f"{KEY}:combat-refusal-contact", **values)
+        return refuse("MK-MELEE-3", "combat-refusal-contact", **values)
     if not in_front(fighter, target.body):
-        return refuse("MK-MOVE-9", f"{KEY}:combat-refusal-arc", **values)
+        return refuse("MK-MOVE-9", "combat-refusal-arc", **values)
     return None
 
 
@@ -91,18 +85,18 @@ def capture_refusal(fighter: Fighter, target: Fighter, mode: str) -> Refusal | N
     Abilities may bar the one or the other (MK-CARD-G9).
     """
     if fighter.click.attack_type != "sword":
-        return refuse("MK-CAPTURE-1", f"{KEY}:combat-refusal-no-sword", name=fighter.name)
+        return refuse("MK-CAPTURE-1", "combat-refusal-no-sword", name=fighter.name)
     if mode:
         ability = abilities()[mode]
-        return refuse(ability.rule, f"{KEY}:combat-refusal-capture-mode", ability=ability.name)
+        return refuse(ability.rule, "combat-refusal-capture-mode", ability=ability.name)
     ban = fighter.powers.ban("capture")
     if ban is not None:
         values: dict[str, Value] = {"name": fighter.name, "ability": ban.name}
-        return refuse(ban.rule, f"{KEY}:combat-refusal-no-capture", **values)
+        return refuse(ban.rule, "combat-refusal-no-capture", **values)
     ban = target.powers.ban("be-captured")
     if ban is not None:
         values = {"name": target.name, "ability": ban.name}
-        return refuse(ban.rule, f"{KEY}:combat-refusal-not-captured", **values)
+        return refuse(ban.rule, "combat-refusal-not-captured", **values)
     return None
 
 
@@ -111,14 +105,14 @@ def _friend_refusal(
 ) -> Refusal | None:
     """Why a warrior cannot be healed by another, or None (MK-CARD-healing, MK-CARD-G7)."""
     if friend.side != fighter.side:
-        return refuse(ability.rule, f"{KEY}:combat-refusal-heal-enemy", name=friend.name)
+        return refuse(ability.rule, "combat-refusal-heal-enemy", name=friend.name)
     for one in (fighter, friend):
         if engaged(state, one):
-            return refuse(ability.rule, f"{KEY}:combat-refusal-heal-engaged", name=one.name)
+            return refuse(ability.rule, "combat-refusal-heal-engaged", name=one.name)
     if ability.magic and friend.magic_immune:
-        return refuse("MK-IMMUNE-2", f"{KEY}:combat-refusal-heal-immune", name=friend.name)
+        return refuse("MK-IMMUNE-2", "combat-refusal-heal-immune", name=friend.name)
     if not healable(friend):
-        return refuse("MK-CARD-G7", f"{KEY}:combat-refusal-heal-unhurt", name=friend.name)
+        return refuse("MK-CARD-G7", "combat-refusal-heal-unhurt", name=friend.name)
     return None
 
 
@@ -126,7 +120,7 @@ def execution_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | Non
     """Why a warrior cannot try to eliminate its captive now, or None (MK-CAPTURE-17)."""
     held = state.fighter(fighter.captive) if fighter.captive else None
     if held is None:
-        return refuse("MK-CAPTURE-17", f"{KEY}:combat-refusal-no-captive", name=fighter.name)
+        return refuse("MK-CAPTURE-17", "combat-refusal-no-captive", name=fighter.name)
     return reach_refusal(state, fighter, held)
 
 

@@ -8,7 +8,7 @@ from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Key, Path, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 from slagveld.texts import Value
 
@@ -16,7 +16,7 @@ from ..attack.resolution import Resolve
 from ..attack.telling import tell_use
 from ..core.abilities import Ability
 from ..core.action import action_refusal, give_action
-from ..core.book import KEY, card, text
+from ..core.book import card, refuse, text
 from ..core.conditions import engaged
 from ..core.effects import MovesAndAttacks
 from ..core.fighter import Fighter
@@ -85,27 +85,27 @@ FollowOrNot = NoStrike | FollowStrike | FollowBatter
 def surge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior that may be given a close combat action may not begin a Surge, or None."""
     if fighter.captive:
-        return refuse("MK-CAPTURE-8", f"{KEY}:combat-refusal-captor", name=fighter.name)
+        return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
     if fighter.click.attack_type != "sword":
-        return refuse("MK-MELEE-7", f"{KEY}:combat-refusal-surge-sword", name=fighter.name)
+        return refuse("MK-MELEE-7", "combat-refusal-surge-sword", name=fighter.name)
     ban = fighter.powers.ban("surge")
     if ban is not None:
         values: dict[str, Value] = {"name": fighter.name, "ability": ban.name}
-        return refuse(ban.rule, f"{KEY}:combat-refusal-surge-ability", **values)
+        return refuse(ban.rule, "combat-refusal-surge-ability", **values)
     if engaged(state, fighter):
-        return refuse("MK-CHARGE-2", f"{KEY}:combat-refusal-surge-contact", name=fighter.name)
+        return refuse("MK-CHARGE-2", "combat-refusal-surge-contact", name=fighter.name)
     return None
 
 
 def charge_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """The same for a Charge (MK-CARD-charge)."""
     if fighter.captive:
-        return refuse("MK-CAPTURE-8", f"{KEY}:combat-refusal-captor", name=fighter.name)
+        return refuse("MK-CAPTURE-8", "combat-refusal-captor", name=fighter.name)
     rule = charge_rule(fighter)
     if not rule:
-        return refuse(card("charge"), f"{KEY}:combat-refusal-no-charge", name=fighter.name)
+        return refuse(card("charge"), "combat-refusal-no-charge", name=fighter.name)
     if engaged(state, fighter):
-        return refuse(rule, f"{KEY}:combat-refusal-charge-contact", name=fighter.name)
+        return refuse(rule, "combat-refusal-charge-contact", name=fighter.name)
     return None
 
 
@@ -253,14 +253,14 @@ class FollowUp(Question, frozen=True):
         if isinstance(action, FollowBatter):
             if self.charge:
                 return dent_refusal(state, fighter, Dent(action.built, action.mode))
-            return refuse(self.cites, f"{KEY}:combat-refusal-surge-enemy", name=fighter.name)
+            return refuse(self.cites, "combat-refusal-surge-enemy", name=fighter.name)
         if not isinstance(action, FollowStrike):
             return None
         refusal = blow_refusal(state, fighter, _blow(action))
         if refusal is None and not self.charge:
             target = state.field.by_id[action.target]
             if target.side == fighter.side:
-                return refuse(self.cites, f"{KEY}:combat-refusal-surge-enemy", name=fighter.name)
+                return refuse(self.cites, "combat-refusal-surge-enemy", name=fighter.name)
         return refusal
 
     def answer(self, play: Battle, action: FollowOrNot) -> None:

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose
 from slagveld.texts import Text
 
 from ..attack.telling import tell_use
 from ..core.action import action_refusal, give_action, unfit
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.effects import FreeMove
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -86,15 +86,15 @@ def run_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     Foot and horseshoe may (MK-FOOT-1, MK-HORSE-1); nobody may in darkness (MK-CARD-darkness).
     """
     if fighter.speed_type not in RUNNERS:
-        return refuse("MK-RUN-1", f"{KEY}:refusal-run-type", name=fighter.name)
+        return refuse("MK-RUN-1", "refusal-run-type", name=fighter.name)
     ban = fighter.powers.ban("run")
     if ban is not None:
-        return refuse(ban.rule, f"{KEY}:refusal-run-ability", name=fighter.name, ability=ban.name)
+        return refuse(ban.rule, "refusal-run-ability", name=fighter.name, ability=ban.name)
     for domain in state.domains:
         if not domain.runs:
-            return refuse(domain.rule, f"{KEY}:refusal-run-domain", domain=domain.name)
+            return refuse(domain.rule, "refusal-run-domain", domain=domain.name)
     if must_break(state, fighter):
-        return refuse("MK-RUN-1", f"{KEY}:refusal-run-contact", name=fighter.name)
+        return refuse("MK-RUN-1", "refusal-run-contact", name=fighter.name)
     return None
 
 
@@ -214,7 +214,7 @@ MOVING = Moving()
 def _quick_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) -> Refusal | None:
     """Why a warrior may be given no free move action, or None (MK-CARD-quickness)."""
     if fighter is not None and fighter.powers.one(FreeMove) is None:
-        return refuse("MK-CARD-quickness", f"{KEY}:refusal-not-quick", name=fighter.name)
+        return refuse("MK-CARD-quickness", "refusal-not-quick", name=fighter.name)
     return action_refusal(state, seat, fighter, "move", free=True)
 
 
@@ -232,9 +232,9 @@ def _given_refusal(
         return run_refusal(state, fighter)
     held = must_break(state, fighter)
     if held and kind in (Move, QuickMove):
-        return refuse("MK-BREAK-1", f"{KEY}:refusal-break-first", name=fighter.name)
+        return refuse("MK-BREAK-1", "refusal-break-first", name=fighter.name)
     if not held and kind in (BreakAway, QuickBreak):
-        return refuse("MK-BREAK-5", f"{KEY}:refusal-nothing-to-break", name=fighter.name)
+        return refuse("MK-BREAK-5", "refusal-nothing-to-break", name=fighter.name)
     return None
 
 

@@ -6,10 +6,10 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Decision
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..attack.hits import INSTEAD
-from ..core.book import KEY, card, text
+from ..core.book import card, refuse, text
 from ..core.conditions import touching
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -92,7 +92,7 @@ class ConfusedMove(WhereTo, frozen=True):
         for other in touching(state, there):
             if _of_side(state, self.seat, other):
                 values = {"name": fighter.name, "other": other.name}
-                return refuse(RULE, f"{KEY}:combat-refusal-confused", **values)
+                return refuse(RULE, "combat-refusal-confused", **values)
         return None
 
     def candidates(self, state: MageKnightState, seat: int) -> list[Action]:

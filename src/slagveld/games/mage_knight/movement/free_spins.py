@@ -8,13 +8,13 @@ import msgspec
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.fields import Choice, FacingField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 from slagveld.table.arcs import legal_facings
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN, direction_of
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.conditions import in_front
 from ..core.events import Spun
 from ..core.fighter import Fighter
@@ -118,7 +118,7 @@ class Spin(Question, frozen=True):
         fighter, mover = state.field.by_id[self.fighter], state.field.by_id[self.mover]
         if not in_front(turned(fighter, action.facing), mover.body):
             values = {"name": fighter.name, "mover": mover.name}
-            return refuse("MK-SPIN-2", f"{KEY}:refusal-spin", **values)
+            return refuse("MK-SPIN-2", "refusal-spin", **values)
         return None
 
     def answer(self, play: Battle, action: SpinOrKeep) -> None:

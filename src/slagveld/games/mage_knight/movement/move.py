@@ -11,12 +11,12 @@ from slagveld.kernel.event import Moved, StatusChanged, Told, Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Item as Line
 from slagveld.kernel.modifiers import Tally
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import path_length
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
-from ..core.book import INCH, KEY, card, text
+from ..core.book import INCH, KEY, card, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.effects import Crosses
 from ..core.fighter import GROUND, SOARING, Fighter
@@ -60,7 +60,7 @@ def move_refusal(
     captor does not leave its place). Those in `ignore` are taken to be away.
     """
     if soar and fighter.speed_type != "wing":
-        return refuse("MK-SOAR-1", f"{KEY}:refusal-soar", name=fighter.name)
+        return refuse("MK-SOAR-1", "refusal-soar", name=fighter.name)
     gone = (*ignore, fighter.captive) if fighter.captive else ignore
     refusal = way_refusal(state, fighter, path, allowance.total, ignore=gone)
     if refusal is not None:
@@ -84,7 +84,7 @@ def _contact_refusal(state: MageKnightState, fighter: Fighter, pose: Pose) -> Re
         for other in enemies_touching(state, fighter.at(pose)):
             return refuse(
                 ban.rule,
-                f"{KEY}:refusal-end-in-contact",
+                "refusal-end-in-contact",
                 name=fighter.name,
                 enemy=other.name,
                 ability=ban.name,
@@ -92,7 +92,7 @@ def _contact_refusal(state: MageKnightState, fighter: Fighter, pose: Pose) -> Re
     bearer = shunned(state, fighter, pose)
     if bearer is not None:
         names = {"name": fighter.name, "enemy": bearer.name}
-        return refuse("MK-CARD-terrify", f"{KEY}:refusal-daunted", **names)
+        return refuse("MK-CARD-terrify", "refusal-daunted", **names)
     return None
 
 
@@ -102,13 +102,13 @@ def _captive_refusal(
     """A captive must find room beside its captor."""
     held = state.fighter(fighter.captive)
     if held is None:
-        return refuse("MK-CAPTURE-9", f"{KEY}:refusal-no-captive", name=fighter.name)
+        return refuse("MK-CAPTURE-9", "refusal-no-captive", name=fighter.name)
     moved = fighter.at(pose)
     if place is not None:
         return captive_refusal(state, moved, held, on_ground(place))
     if approaches(fighter, pose) and captive_spot(state, moved, held) is None:
         values = {"name": fighter.name, "captive": held.name}
-        return refuse("MK-CAPTURE-9", f"{KEY}:refusal-captive-room", **values)
+        return refuse("MK-CAPTURE-9", "refusal-captive-room", **values)
     return None
 
 

@@ -4,11 +4,11 @@ from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import FacingField, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN
 
-from ..core.book import KEY, card, text
+from ..core.book import card, refuse, text
 from ..core.effects import TurnsFreely
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -28,9 +28,9 @@ class Nimble(Action, frozen=True):
 def turn_refusal(seat: int, fighter: Fighter | None) -> Refusal | None:
     """Why a seat may not turn a warrior freely, or None."""
     if fighter is None or fighter.seat != seat:
-        return refuse("MK-TURN-9", f"{KEY}:refusal-not-yours")
+        return refuse("MK-TURN-9", "refusal-not-yours")
     if fighter.powers.one(TurnsFreely) is None:
-        return refuse(RULE, f"{KEY}:refusal-nimble", name=fighter.name)
+        return refuse(RULE, "refusal-nimble", name=fighter.name)
     return None
 
 

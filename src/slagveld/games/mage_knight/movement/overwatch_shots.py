@@ -7,12 +7,12 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, ChoiceField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.standing import PolicyForm
 
 from ..attack.declaration import Attack
 from ..attack.resolution import Resolve
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.conditions import engaged, is_enemy
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -68,16 +68,16 @@ def shots(
 def shot_refusal(state: MageKnightState, watcher: Fighter, mover: Fighter) -> Refusal | None:
     """Why one that keeps watch cannot make its plain ranged attack on a warrior, or None."""
     if not watcher.watching or not is_enemy(watcher, mover):
-        return refuse(OVERWATCH, f"{KEY}:refusal-watch-token", name=watcher.name)
+        return refuse(OVERWATCH, "refusal-watch-token", name=watcher.name)
     if engaged(state, watcher):
-        return refuse("MK-RANGED-2", f"{KEY}:refusal-watch-engaged", name=watcher.name)
+        return refuse("MK-RANGED-2", "refusal-watch-engaged", name=watcher.name)
     return range_refusal(state, watcher) or target_refusal(state, watcher, mover)
 
 
 def range_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior has nothing to shoot with, or None."""
     if range_of(state, fighter) <= 0:
-        return refuse(OVERWATCH, f"{KEY}:refusal-special-range", name=fighter.name)
+        return refuse(OVERWATCH, "refusal-special-range", name=fighter.name)
     return None
 
 
@@ -142,7 +142,7 @@ class OverwatchShot(Question, frozen=True):
             and action.close_range
             and not within_close_range(state, watcher, mover)
         ):
-            return refuse("MK-CLOSE-1", f"{KEY}:refusal-watch-close", name=watcher.name)
+            return refuse("MK-CLOSE-1", "refusal-watch-close", name=watcher.name)
         return None
 
     def auto(self, state: MageKnightState, seat: int) -> Action | None:

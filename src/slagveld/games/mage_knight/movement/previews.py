@@ -50,10 +50,7 @@ def preview_move(
     if not isinstance(raw, list | tuple) or (not raw and "facing" not in values):
         region = reach_region(state, fighter, tally.total)
         return Preview(
-            region=region,
-            limit=tally.total,
-            tallies=(tally,),
-            notes=costs(fighter, running),
+            region=region, limit=tally.total, tallies=(tally,), notes=costs(fighter, running)
         )
     given = tuple([spot if isinstance(spot, Spot) else Spot(*spot) for spot in raw])
     path = meant_way(state, fighter, given, soars, tally)

@@ -3,14 +3,7 @@
 from functools import lru_cache
 
 from ..attack.hits import EXTRA
-from ..core.effects import (
-    Dodges,
-    Modifies,
-    Pierces,
-    Resists,
-    Retaliates,
-    Smites,
-)
+from ..core.effects import Dodges, Modifies, Pierces, Resists, Retaliates, Smites
 from ..core.fighter import Fighter
 from ..core.powers import powers_of
 from ..core.warriors import Click

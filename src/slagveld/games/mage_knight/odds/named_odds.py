@@ -70,11 +70,7 @@ class AttackChances:
 
     def as_json(self) -> dict[str, Any]:
         """Clicks dealt with their chances, the chance of a hit, and the attacker's own damage."""
-        return {
-            **self.dealt.as_json(),
-            "hit": self.hit,
-            "attacker": self.own.as_json(),
-        }
+        return {**self.dealt.as_json(), "hit": self.hit, "attacker": self.own.as_json()}
 
 
 def blow_chances(blow: Blow) -> AttackChances:

@@ -17,10 +17,10 @@ from slagveld.kernel.fields import (
     Region,
     Spare,
 )
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.standing import may_soar, stand_refusal
@@ -117,11 +117,11 @@ class Deploy(Question, frozen=True):
         if isinstance(action, ChangeLevel):
             fighter = state.fighter(action.warrior)
             if fighter is None or fighter.seat != seat:
-                return refuse("MK-DEPLOY-4", f"{KEY}:refusal-deploy-own")
+                return refuse("MK-DEPLOY-4", "refusal-deploy-own")
             return stand_refusal(state, fighter, _other_level(fighter))
         left = len(waiting(state, seat))
         if isinstance(action, DoneDeploying) and left:
-            return refuse("MK-DEPLOY-4", f"{KEY}:refusal-deploy-all", left=left)
+            return refuse("MK-DEPLOY-4", "refusal-deploy-all", left=left)
         return None
 
     def answer(self, play: Battle, action: Deployment) -> None:
@@ -215,7 +215,7 @@ def plan_refusal(state: MageKnightState, seat: int, plan: Placements) -> Refusal
     fighters = planned(state, seat, plan)
     numbers = [placement.piece for placement in plan]
     if len(fighters) < len(plan) or not plan or len(dict.fromkeys(numbers)) < len(plan):
-        return refuse("MK-DEPLOY-4", f"{KEY}:refusal-deploy-own")
+        return refuse("MK-DEPLOY-4", "refusal-deploy-own")
     box = area_at(state.field.table, state.edge_of(seat) or "south")
     there = state
     for number in numbers:
@@ -224,7 +224,7 @@ def plan_refusal(state: MageKnightState, seat: int, plan: Placements) -> Refusal
     for fighter in fighters:
         pose = fighter.pose
         if not in_area(box, pose.x, pose.y) or pose.z:
-            return refuse("MK-DEPLOY-3", f"{KEY}:refusal-deploy-area", name=fighter.name)
+            return refuse("MK-DEPLOY-3", "refusal-deploy-area", name=fighter.name)
         refusal = stand_refusal(there, fighter, pose)
         if refusal is not None:
             return refusal

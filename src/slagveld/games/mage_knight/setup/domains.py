@@ -6,9 +6,9 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Mode
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.cards import domains
 from ..core.state import Battle, MageKnightState
 
@@ -57,7 +57,7 @@ class DomainChoice(Question, frozen=True):
         """A card that there is."""
         if action.domain in domains():
             return None
-        return refuse("MK-DOMAIN-6", f"{KEY}:refusal-domain")
+        return refuse("MK-DOMAIN-6", "refusal-domain")
 
     def answer(self, play: Battle, action: ChooseDomain) -> None:
         """Note it; it stays face down until it is revealed."""
@@ -128,7 +128,7 @@ class ColourChoice(Question, frozen=True):
         """A colour that nobody has."""
         if action.colour in open_colours(state):
             return None
-        return refuse("MK-PLACE-7", f"{KEY}:refusal-colour")
+        return refuse("MK-PLACE-7", "refusal-colour")
 
     def answer(self, play: Battle, action: ChooseColour) -> None:
         """Note it."""

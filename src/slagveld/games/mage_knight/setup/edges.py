@@ -7,11 +7,11 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import Choice, ChoiceField, Key
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point, Spot
 
-from ..core.book import INCH, KEY, text
+from ..core.book import INCH, refuse, text
 from ..core.state import EDGES, Battle, Edge, MageKnightState
 
 DEPTH = 3 * INCH
@@ -176,7 +176,7 @@ class StartEdge(Question, frozen=True):
         """An edge that nobody has; with two players the one across."""
         if action.edge in open_edges(state):
             return None
-        return refuse("MK-SETUP-3", f"{KEY}:refusal-edge")
+        return refuse("MK-SETUP-3", "refusal-edge")
 
     def answer(self, play: Battle, action: ChooseEdge) -> None:
         """Note it."""

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Area, disc
 from slagveld.table.inside import areas_meet
 from slagveld.table.measure import area_gap, point_area_gap, point_outline_gap
@@ -11,7 +11,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import INCH, KEY, OBJECTIVE
+from ..core.book import INCH, OBJECTIVE, refuse
 from ..core.kinds import BUILT
 from ..core.state import MageKnightState
 from .edges import areas, outline_of
@@ -46,23 +46,23 @@ def _refusal(bounds: Bounds, crowd: Crowd, piece: Terrain) -> Refusal | None:
     is_built = piece.kind.startswith(BUILT)
     if any(not (0 <= x <= bounds[0] and 0 <= y <= bounds[1]) for x, y in piece.outline.points):
         rule = "MK-BUILT-7" if is_built else "MK-SETUP-6"
-        return refuse(rule, f"{KEY}:refusal-piece-edge")
+        return refuse(rule, "refusal-piece-edge")
     terrain, spots, starts = crowd
     least = Distance(APART)
     area = piece.area
     for outline in starts:
         if not apart(area, outline.area()):
-            return refuse("MK-PLACE-10", f"{KEY}:refusal-piece-start", least=least)
+            return refuse("MK-PLACE-10", "refusal-piece-start", least=least)
     for x, y in spots:
         if area_gap(disc(x, y, OBJECTIVE, 0, 0, 0), area) < APART * FINE:
-            return refuse("MK-PLACE-10", f"{KEY}:refusal-piece-objective", least=least)
+            return refuse("MK-PLACE-10", "refusal-piece-objective", least=least)
     for other in terrain:
         if is_built and other.kind.startswith(BUILT):
             if areas_meet(area, other.area):
-                return refuse("MK-BUILT-9", f"{KEY}:refusal-piece-built")
+                return refuse("MK-BUILT-9", "refusal-piece-built")
         elif not apart(area, other.area):
             rule = "MK-BUILT-9" if is_built else "MK-PLACE-10"
-            return refuse(rule, f"{KEY}:refusal-piece-terrain", least=least)
+            return refuse(rule, "refusal-piece-terrain", least=least)
     return None
 
 

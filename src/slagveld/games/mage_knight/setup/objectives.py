@@ -8,12 +8,12 @@ from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Pre
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Region, SpotField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Point, Pose, RoundBase, Spot
 from slagveld.table.terrain import strip
 from slagveld.texts import Distance
 
-from ..core.book import INCH, KEY, OBJECTIVE, text
+from ..core.book import INCH, OBJECTIVE, refuse, text
 from ..core.field import TOUCH
 from ..core.state import NOBODY, Battle, Edge, MageKnightState, Objective
 from .edges import Line, far_border, inward
@@ -70,10 +70,7 @@ class OwnObjective(Question, frozen=True):
     def ask(self, state: MageKnightState) -> Decision:
         """Where, sideways?"""
         field = SpotField(
-            name="spot",
-            title=text("field-objective-spot"),
-            facing=False,
-            region=self.region(state),
+            name="spot", title=text("field-objective-spot"), facing=False, region=self.region(state)
         )
         title = text("do-place-objective")
         form = Form(action="PlaceObjective", title=title, fields=(field,), rule=self.rule)
@@ -87,7 +84,7 @@ class OwnObjective(Question, frozen=True):
         border = far_border(state.field.table, edge)
         if spot.level or not on_line(edge, border, spot.x, spot.y, self.distance * INCH):
             far = Distance(self.distance * INCH)
-            return refuse("MK-PLACE-5", f"{KEY}:refusal-objective-distance", distance=far)
+            return refuse("MK-PLACE-5", "refusal-objective-distance", distance=far)
         return spot_refusal(state, spot.x, spot.y)
 
     def answer(self, play: Battle, action: PlaceObjective) -> None:
@@ -145,11 +142,11 @@ def spot_refusal(state: MageKnightState, x: int, y: int) -> Refusal | None:
     """Why no objective may lie here: over the edge, or on another (MK-SETUP-6, MK-PLACE-6)."""
     table, half = state.field.table, OBJECTIVE // 2
     if not (half <= x <= table.width - half and half <= y <= table.height - half):
-        return refuse("MK-SETUP-6", f"{KEY}:refusal-objective-edge")
+        return refuse("MK-SETUP-6", "refusal-objective-edge")
     least = OBJECTIVE - TOUCH
     for other in state.objectives:
         if (x - other.x) ** 2 + (y - other.y) ** 2 < least * least:
-            return refuse("MK-PLACE-6", f"{KEY}:refusal-objective-overlap")
+            return refuse("MK-PLACE-6", "refusal-objective-overlap")
     return None
 
 

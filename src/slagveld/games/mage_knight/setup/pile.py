@@ -7,9 +7,9 @@ from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.state import Battle, MageKnightState, Reserve
 from .pieces import Shape, shapes
 
@@ -67,10 +67,10 @@ class Piling(Question, frozen=True):
         if isinstance(action, DonePiling):
             return None
         if action.piece == CLEAR:
-            return refuse("MK-PLACE-12", f"{KEY}:refusal-pile-clear")
+            return refuse("MK-PLACE-12", "refusal-pile-clear")
         shape = shapes().get(action.piece)
         if shape is None or not shape.pile:
-            return refuse("MK-PLACE-1", f"{KEY}:refusal-pile-unknown")
+            return refuse("MK-PLACE-1", "refusal-pile-unknown")
         return _too_many(state, seat, shape)
 
     def answer(self, play: Battle, action: PutOrDone) -> None:
@@ -106,12 +106,12 @@ def offered(state: MageKnightState, seat: int) -> list[Shape]:
 
 def _too_many(state: MageKnightState, seat: int, shape: Shape) -> Refusal | None:
     if shape.built and not state.options.built:
-        return refuse("MK-BUILT-1", f"{KEY}:refusal-pile-built")
+        return refuse("MK-BUILT-1", "refusal-pile-built")
     most = MOST_BUILT if shape.built else MOST
     if len(_given(state, seat, is_built=shape.built)) < most:
         return None
     rule = "MK-BUILT-6" if shape.built else "MK-PLACE-1"
-    return refuse(rule, f"{KEY}:refusal-pile-full", most=most)
+    return refuse(rule, "refusal-pile-full", most=most)
 
 
 def _given(state: MageKnightState, seat: int, *, is_built: bool) -> list[Reserve]:

@@ -18,12 +18,12 @@ from slagveld.kernel.fields import (
     Region,
     SpotField,
 )
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance
 
-from ..core.book import INCH, KEY, text
+from ..core.book import INCH, refuse, text
 from ..core.state import Battle, MageKnightState, Reserve
 from .fit import APART, FACINGS, GRID, first_fit, piece_refusal
 from .pieces import Shape, at, shapes
@@ -133,13 +133,13 @@ class Siting(Question, frozen=True):
         """A piece of the pile, with its access points, where it may lie."""
         reserve = next((piece for piece in state.pile if piece.id == action.piece), None)
         if reserve is None or action.spot.level:
-            return refuse("MK-PLACE-9", f"{KEY}:refusal-terrain-pile")
+            return refuse("MK-PLACE-9", "refusal-terrain-pile")
         shape = shapes()[reserve.key]
         if self.second and not shape.built:
-            return refuse("MK-BUILT-8", f"{KEY}:refusal-terrain-second")
+            return refuse("MK-BUILT-8", "refusal-terrain-second")
         known = [str(side) for side in range(_sides(shape))]
         if any(side not in known for side in action.access):
-            return refuse("MK-ABRUPT-2", f"{KEY}:refusal-terrain-access")
+            return refuse("MK-ABRUPT-2", "refusal-terrain-access")
         return piece_refusal(state, _terrain(shape, action))
 
     def answer(self, play: Battle, action: PlaceTerrain) -> None:

@@ -8,13 +8,13 @@ from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import FacingField, Path, PathField, PieceField, PieceId, SwitchField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 
 from ..attack.telling import tell_use
 from ..core.abilities import Ability
 from ..core.action import action_refusal, give_action
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.effects import MovesAndAttacks
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -68,7 +68,7 @@ def bound_refusal(state: MageKnightState, seat: int, fighter: Fighter | None) ->
     if refusal is not None or fighter is None:
         return refusal
     if bound_ability(fighter) is None:
-        return refuse("MK-CARD-bound", f"{KEY}:refusal-bound-not", name=fighter.name)
+        return refuse("MK-CARD-bound", "refusal-bound-not", name=fighter.name)
     return shooter_refusal(state, fighter)
 
 
@@ -199,7 +199,7 @@ class ShootNow(Question, frozen=True):
         end it, whatever the new click shows (MK-CARD-G2, MK-CARD-overwatch).
         """
         if fighter.id in state.halted:
-            return refuse("MK-CARD-pole-arm", f"{KEY}:refusal-bound-halted", name=fighter.name)
+            return refuse("MK-CARD-pole-arm", "refusal-bound-halted", name=fighter.name)
         return shooter_refusal(state, fighter)
 
     def ask(self, state: MageKnightState) -> Decision:
@@ -220,7 +220,7 @@ class ShootNow(Question, frozen=True):
             return None
         fighter = state.fighter(self.fighter)
         if fighter is None or action.fighter != self.fighter:
-            return refuse("MK-CARD-bound", f"{KEY}:refusal-bound-other")
+            return refuse("MK-CARD-bound", "refusal-bound-other")
         return self._refusal(state, fighter) or refused(state, fighter, action)
 
     def answer(self, play: Battle, action: ShotOrNone) -> None:

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance
 
 from ..attack.declaration import Attack, Gain
 from ..core.abilities import abilities
 from ..core.action import action_refusal
-from ..core.book import INCH, KEY
+from ..core.book import INCH, refuse
 from ..core.conditions import engaged
 from ..core.effects import Mode
 from ..core.fighter import Fighter
@@ -26,9 +26,9 @@ CloseRange = Gain | Literal[""]
 def shooter_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior can shoot at nobody from where it stands, or None (MK-RANGED-2, -3)."""
     if fighter.click.range <= 0:
-        return refuse("MK-RANGED-3", f"{KEY}:refusal-shot-no-range", name=fighter.name)
+        return refuse("MK-RANGED-3", "refusal-shot-no-range", name=fighter.name)
     if engaged(state, fighter):
-        return refuse("MK-RANGED-2", f"{KEY}:refusal-shot-engaged", name=fighter.name)
+        return refuse("MK-RANGED-2", "refusal-shot-engaged", name=fighter.name)
     return None
 
 
@@ -68,7 +68,7 @@ def shot_refusal(
     """Why a warrior that can shoot cannot make this attack, or None."""
     row = mode_of(fighter, mode) if mode else None
     if mode and (row is None or row.spread == "around"):
-        return refuse("MK-CARD-G3", f"{KEY}:refusal-shot-mode", name=fighter.name)
+        return refuse("MK-CARD-G3", "refusal-shot-mode", name=fighter.name)
     refusal = count_refusal(fighter, targets, mode)
     if refusal is not None:
         return refusal
@@ -76,7 +76,7 @@ def shot_refusal(
     for number in targets:
         target = state.fighter(number)
         if target is None:
-            return refuse("MK-MULTI-3", f"{KEY}:refusal-shot-nobody")
+            return refuse("MK-MULTI-3", "refusal-shot-nobody")
         refusal = target_refusal(state, fighter, target, mode)
         if refusal is not None:
             return refusal
@@ -87,15 +87,15 @@ def shot_refusal(
 def count_refusal(fighter: Fighter, targets: Sequence[int], mode: str) -> Refusal | None:
     """As many as there are arrows, each once; one for a mode (MK-MULTI-1, MK-MULTI-2)."""
     if not targets:
-        return refuse("MK-MULTI-1", f"{KEY}:refusal-shot-nobody")
+        return refuse("MK-MULTI-1", "refusal-shot-nobody")
     if len(set(targets)) < len(targets):
-        return refuse("MK-MULTI-2", f"{KEY}:refusal-shot-twice")
+        return refuse("MK-MULTI-2", "refusal-shot-twice")
     if mode and len(targets) > 1:
         name = abilities()[mode].name
-        return refuse(abilities()[mode].rule, f"{KEY}:refusal-shot-one-target", ability=name)
+        return refuse(abilities()[mode].rule, "refusal-shot-one-target", ability=name)
     if len(targets) > fighter.warrior.arrows:
         most = fighter.warrior.arrows
-        return refuse("MK-MULTI-1", f"{KEY}:refusal-shot-arrows", name=fighter.name, count=most)
+        return refuse("MK-MULTI-1", "refusal-shot-arrows", name=fighter.name, count=most)
     return None
 
 
@@ -110,10 +110,10 @@ def close_refusal(
     if not close_range:
         return None
     if fighter.click.attack_type != "bow" or (row is not None and row.heals):
-        return refuse("MK-CLOSE-1", f"{KEY}:refusal-shot-no-bow", name=fighter.name)
+        return refuse("MK-CLOSE-1", "refusal-shot-no-bow", name=fighter.name)
     if not any(within_half(state, fighter, target) for target in targets):
         half = Distance(-(-range_of(state, fighter) // 2) * INCH)
-        return refuse("MK-CLOSE-2", f"{KEY}:refusal-shot-not-close", range=half)
+        return refuse("MK-CLOSE-2", "refusal-shot-not-close", range=half)
     return None
 
 
@@ -158,9 +158,9 @@ def burst_refusal(state: MageKnightState, fighter: Fighter) -> Refusal | None:
     """Why a warrior that can shoot cannot strike all around it, or None (MK-CARD-shockwave)."""
     key = bursting(fighter)
     if not key:
-        return refuse("MK-CARD-G3", f"{KEY}:refusal-shot-mode", name=fighter.name)
+        return refuse("MK-CARD-G3", "refusal-shot-mode", name=fighter.name)
     if all(other.side == fighter.side for other in around(state, fighter)):
-        return refuse(abilities()[key].rule, f"{KEY}:refusal-burst-nobody", name=fighter.name)
+        return refuse(abilities()[key].rule, "refusal-burst-nobody", name=fighter.name)
     return None
 
 
@@ -194,15 +194,15 @@ def built_shot_refusal(
     """Why a warrior that can shoot cannot shoot at this piece of terrain, or None."""
     found = built_piece(state, number)
     if found is None:
-        return refuse("MK-BUILT-16", f"{KEY}:refusal-shot-not-built")
+        return refuse("MK-BUILT-16", "refusal-shot-not-built")
     aim = aim_at(state, fighter, found[0])
     if aim.refusal is not None or not close_range:
         return aim.refusal
     if fighter.click.attack_type != "bow":
-        return refuse("MK-CLOSE-1", f"{KEY}:refusal-shot-no-bow", name=fighter.name)
+        return refuse("MK-CLOSE-1", "refusal-shot-no-bow", name=fighter.name)
     if aim.square > half_range(state, fighter) ** 2:
         half = Distance(-(-range_of(state, fighter) // 2) * INCH)
-        return refuse("MK-CLOSE-2", f"{KEY}:refusal-shot-not-close", range=half)
+        return refuse("MK-CLOSE-2", "refusal-shot-not-close", range=half)
     return None
 
 

@@ -8,13 +8,13 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Key, PieceId, Pieces
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..attack.declaration import Attack, Helper
 from ..attack.resolution import Resolve
 from ..attack.telling import names_of
 from ..core.action import give_action, unfit
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.effects import Mode
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -54,7 +54,7 @@ def helper_refusal(state: MageKnightState, helper: Fighter, target: Fighter) -> 
     ban = helper.powers.ban("ranged-formation")
     if ban is not None:
         name = ban.name
-        return refuse(ban.rule, f"{KEY}:refusal-volley-ban", name=helper.name, ability=name)
+        return refuse(ban.rule, "refusal-volley-ban", name=helper.name, ability=name)
     refusal = unfit(state, helper, "ranged") or shooter_refusal(state, helper)
     if refusal is not None:
         return refusal
@@ -79,7 +79,7 @@ def volley_refusal(state: MageKnightState, seat: int, action: Volley) -> Refusal
         return refusal
     target = state.fighter(action.target)
     if target is None:
-        return refuse("MK-FRANGED-1", f"{KEY}:refusal-shot-nobody")
+        return refuse("MK-FRANGED-1", "refusal-shot-nobody")
     return (
         _mode_refusal(fighter, action.mode)
         or target_refusal(state, fighter, target, action.mode)
@@ -97,10 +97,10 @@ def _mode_refusal(fighter: Fighter, mode: str) -> Refusal | None:
         return None
     row: Mode | None = mode_of(fighter, mode)
     if row is None:
-        return refuse("MK-CARD-G3", f"{KEY}:refusal-shot-mode", name=fighter.name)
+        return refuse("MK-CARD-G3", "refusal-shot-mode", name=fighter.name)
     if row.damage == "none":
-        return refuse("MK-FRANGED-1", f"{KEY}:refusal-volley-harmless")
-    return None if row.formation else refuse("MK-CARD-G3", f"{KEY}:refusal-volley-mode")
+        return refuse("MK-FRANGED-1", "refusal-volley-harmless")
+    return None if row.formation else refuse("MK-CARD-G3", "refusal-volley-mode")
 
 
 def _party_refusal(
@@ -111,13 +111,13 @@ def _party_refusal(
     for number in action.helpers:
         helper = state.fighter(number)
         if helper is None:
-            return refuse("MK-FRANGED-2", f"{KEY}:refusal-volley-unknown")
+            return refuse("MK-FRANGED-2", "refusal-volley-unknown")
         helpers.append(helper)
     refusal = formation_refusal(state, (fighter, *helpers))
     ban = fighter.powers.ban("ranged-formation")
     if refusal is None and ban is not None:
         name = ban.name
-        refusal = refuse(ban.rule, f"{KEY}:refusal-volley-ban", name=fighter.name, ability=name)
+        refusal = refuse(ban.rule, "refusal-volley-ban", name=fighter.name, ability=name)
     for helper in helpers:
         refusal = refusal or helper_refusal(state, helper, target)
     return refusal
@@ -128,9 +128,9 @@ def _gift_refusal(state: MageKnightState, action: Volley) -> Refusal | None:
     for number in action.damage:
         helper = state.fighter(number)
         if helper is None or number not in action.helpers:
-            return refuse("MK-FRANGED-6", f"{KEY}:refusal-volley-no-helper")
+            return refuse("MK-FRANGED-6", "refusal-volley-no-helper")
         if helper.click.attack_type != "bow":
-            return refuse("MK-FRANGED-6", f"{KEY}:refusal-volley-no-bow", name=helper.name)
+            return refuse("MK-FRANGED-6", "refusal-volley-no-bow", name=helper.name)
     return None
 
 

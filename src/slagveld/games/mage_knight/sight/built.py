@@ -3,14 +3,14 @@
 from itertools import pairwise
 from typing import NamedTuple
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.arcs import in_arc
 from slagveld.table.measure import point_area_gap
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import INCH, KEY
+from ..core.book import INCH, refuse
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..core.values import range_of
@@ -35,7 +35,7 @@ def aim_at(state: MageKnightState, fighter: Fighter, piece: Terrain) -> Aim:
     inches = range_of(state, fighter)
     most = inches * INCH * FINE
     reach = Distance(inches * INCH)
-    refusal = refuse("MK-RANGED-4", f"{KEY}:refusal-shot-built-range", range=reach)
+    refusal = refuse("MK-RANGED-4", "refusal-shot-built-range", range=reach)
     if point_area_gap(body.x, body.y, piece.area) > most:
         return Aim(refusal)
     name = fighter.name
@@ -47,7 +47,7 @@ def aim_at(state: MageKnightState, fighter: Fighter, piece: Terrain) -> Aim:
             break
         if not in_range:
             in_range = True
-            refusal = refuse("MK-LOF-2", f"{KEY}:refusal-shot-built-arc", name=name)
+            refusal = refuse("MK-LOF-2", "refusal-shot-built-arc", name=name)
         if not in_arc(body.x, body.y, body.facing, fighter.arc, x, y):
             continue
         blocked = trace(state, fighter, End(x, y, stands=stands, built=piece.id)).refusal

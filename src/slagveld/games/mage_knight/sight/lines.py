@@ -2,14 +2,14 @@
 
 from typing import Literal
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.arcs import in_arc
 from slagveld.table.body import Body
 from slagveld.table.measure import distance
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import INCH, KEY
+from ..core.book import INCH, refuse
 from ..core.conditions import in_front
 from ..core.effects import Hides
 from ..core.fighter import Fighter
@@ -39,7 +39,7 @@ def line(
         hides = target.powers.one(Hides)
         if hides is not None:
             rule, name = hides[0].rule, hides[0].name
-            refusal = refuse(rule, f"{KEY}:refusal-shot-hidden", name=target.name, ability=name)
+            refusal = refuse(rule, "refusal-shot-hidden", name=target.name, ability=name)
     return Line(refusal, found.length, found.hindering, found.crossed)
 
 
@@ -116,14 +116,14 @@ def _too_far(attacker: Fighter, end: End, inches: int, name: str) -> Refusal | N
     if dx * dx + dy * dy <= most * most:
         return None
     reach = Distance(inches * INCH)
-    return refuse("MK-RANGED-4", f"{KEY}:refusal-shot-range", name=name, range=reach)
+    return refuse("MK-RANGED-4", "refusal-shot-range", name=name, range=reach)
 
 
 def _not_in_arc(attacker: Fighter, end: End, name: str) -> Refusal | None:
     body = attacker.body
     if in_arc(body.x, body.y, body.facing, attacker.arc, end.x, end.y):
         return None
-    return refuse("MK-LOF-2", f"{KEY}:refusal-shot-arc", name=attacker.name, target=name)
+    return refuse("MK-LOF-2", "refusal-shot-arc", name=attacker.name, target=name)
 
 
 def in_reach(state: MageKnightState, fighter: Fighter) -> tuple[int, ...]:

@@ -1,9 +1,9 @@
 """Who can be shot at by whom, and why not."""
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..core.abilities import Ability, abilities
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.conditions import enemies_touching, is_friend, touching
 from ..core.effects import Mode
 from ..core.fighter import Fighter
@@ -43,19 +43,19 @@ def _no_target(
     """
     name = target.name
     if target.id == attacker.id:
-        return refuse("MK-TARGET-2", f"{KEY}:refusal-shot-itself", name=name)
+        return refuse("MK-TARGET-2", "refusal-shot-itself", name=name)
     if not target.free:
-        return refuse("MK-CAPTURE-10", f"{KEY}:refusal-shot-captive", name=name)
+        return refuse("MK-CAPTURE-10", "refusal-shot-captive", name=name)
     if row is None or ability is None or not row.heals:
         if target.side == attacker.side:
-            return refuse("MK-TARGET-1", f"{KEY}:refusal-shot-friend", name=name)
+            return refuse("MK-TARGET-1", "refusal-shot-friend", name=name)
         return None
     if target.side != attacker.side:
-        return refuse(ability.rule, f"{KEY}:refusal-heal-enemy", name=name)
+        return refuse(ability.rule, "refusal-heal-enemy", name=name)
     if not healable(target):
-        return refuse("MK-CARD-G7", f"{KEY}:refusal-heal-unhurt", name=name)
+        return refuse("MK-CARD-G7", "refusal-heal-unhurt", name=name)
     if enemies_touching(state, target):
-        return refuse(ability.rule, f"{KEY}:refusal-heal-engaged", name=name)
+        return refuse(ability.rule, "refusal-heal-engaged", name=name)
     return None
 
 
@@ -69,14 +69,14 @@ def _shielded(
     name = target.name
     ban = target.powers.ban("be-shot")
     if ban is not None:
-        return refuse(ban.rule, f"{KEY}:refusal-shot-unseen", name=name, ability=ban.name)
+        return refuse(ban.rule, "refusal-shot-unseen", name=name, ability=ban.name)
     if target.magic_immune:
         if ability is not None and ability.magic:
-            return refuse("MK-IMMUNE-2", f"{KEY}:refusal-shot-magic", name=name)
+            return refuse("MK-IMMUNE-2", "refusal-shot-magic", name=name)
         if attacker.click.attack_type == "wand":
-            return refuse("MK-IMMUNE-3", f"{KEY}:refusal-shot-wand", name=name)
+            return refuse("MK-IMMUNE-3", "refusal-shot-wand", name=name)
     if row is not None and ability is not None and row.then == "confuse" and target.captive:
-        return refuse(ability.rule, f"{KEY}:refusal-shot-captor", name=name)
+        return refuse(ability.rule, "refusal-shot-captor", name=name)
     return None
 
 
@@ -88,7 +88,7 @@ def _beside_friend(
         return None
     if not needs_precision(state, attacker, target):
         return None
-    return refuse("MK-RANGED-5", f"{KEY}:refusal-shot-melee", name=target.name)
+    return refuse("MK-RANGED-5", "refusal-shot-melee", name=target.name)
 
 
 def needs_precision(state: MageKnightState, attacker: Fighter, target: Fighter) -> bool:

@@ -4,13 +4,13 @@ from collections.abc import Collection
 from math import sqrt
 from typing import NamedTuple
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import CROSSING, body_in_area, passes_through, stretches_inside
 from slagveld.table.measure import distance
 from slagveld.table.sight import first_in_way
 from slagveld.table.units import FINE
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.fighter import Fighter
 from ..core.state import MageKnightState
 from ..terrain.front_arc import arc_meets
@@ -238,11 +238,7 @@ class _Way:
 
 
 def _base_in_way(
-    state: MageKnightState,
-    shooter: Fighter,
-    end: End,
-    rule: str,
-    among: Collection[int] | None,
+    state: MageKnightState, shooter: Fighter, end: End, rule: str, among: Collection[int] | None
 ) -> Refusal | None:
     """The base that blocks a line; `among`: only of warriors on one of these elevated pieces."""
     field = state.field
@@ -261,13 +257,13 @@ def _base_in_way(
     first = int(first_in_way(body.x, body.y, end.x, end.y, bodies, []))
     if first < 0:
         return None
-    return refuse(rule, f"{KEY}:refusal-shot-base", name=others[first].name)
+    return refuse(rule, "refusal-shot-base", name=others[first].name)
 
 
 def _terrain_in_way(piece: Piece, rule: str) -> Refusal:
     """By the kind of the piece; a built one has a name."""
     if piece.built is not None:
-        return refuse("MK-BUILT-12", f"{KEY}:refusal-shot-built", name=piece.built.name)
+        return refuse("MK-BUILT-12", "refusal-shot-built", name=piece.built.name)
     if piece.blocking:
-        return refuse(rule, f"{KEY}:refusal-shot-blocking")
-    return refuse(rule, f"{KEY}:refusal-shot-elevated")
+        return refuse(rule, "refusal-shot-blocking")
+    return refuse(rule, "refusal-shot-elevated")

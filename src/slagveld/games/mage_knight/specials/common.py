@@ -8,14 +8,14 @@ import msgspec
 from slagveld.kernel.decision import Action, Form, Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
 from slagveld.texts import Text, Value
 
 from ..core.abilities import Deed, ability_for
 from ..core.action import action_refusal
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.conditions import engaged, gift
 from ..core.effects import Special
 from ..core.fighter import Fighter
@@ -35,9 +35,9 @@ def special_refusal(
     ability = ability_for(deed)[0]
     values: dict[str, Value] = {"name": fighter.name, "ability": ability.name}
     if gift(fighter, deed) is None:
-        return refuse(ability.rule, f"{KEY}:refusal-special-ability", **values)
+        return refuse(ability.rule, "refusal-special-ability", **values)
     if deed in APART and engaged(state, fighter):
-        return refuse(ability.rule, f"{KEY}:refusal-special-contact", **values)
+        return refuse(ability.rule, "refusal-special-contact", **values)
     return None
 
 

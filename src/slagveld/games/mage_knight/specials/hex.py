@@ -4,11 +4,11 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..core.abilities import ability_for
 from ..core.action import give_action
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.conditions import is_enemy
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
@@ -29,11 +29,11 @@ class CastHex(Action, frozen=True):
 def hex_refusal(state: MageKnightState, fighter: Fighter, target: Fighter | None) -> Refusal | None:
     """Why a warrior may not lay its token on another: enemy, range, front arc, line of fire."""
     if target is None or not is_enemy(fighter, target):
-        return refuse(HEX, f"{KEY}:refusal-hex-enemy", name=fighter.name)
+        return refuse(HEX, "refusal-hex-enemy", name=fighter.name)
     if target.hexed_by:
-        return refuse(HEX, f"{KEY}:refusal-hex-twice", name=target.name)
+        return refuse(HEX, "refusal-hex-twice", name=target.name)
     if range_of(state, fighter) <= 0:
-        return refuse(HEX, f"{KEY}:refusal-special-range", name=fighter.name)
+        return refuse(HEX, "refusal-special-range", name=fighter.name)
     return sight_refusal(state, fighter, target)
 
 

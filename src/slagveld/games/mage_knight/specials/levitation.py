@@ -4,7 +4,7 @@ from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved
 from slagveld.kernel.fields import PieceField, PieceId, Region, SpotField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
@@ -12,7 +12,7 @@ from slagveld.texts import Distance
 
 from ..core.abilities import ability_for
 from ..core.action import bewitch, give_action
-from ..core.book import INCH, KEY, card, text
+from ..core.book import INCH, card, refuse, text
 from ..core.conditions import touches, touching
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, MageKnightState
@@ -48,14 +48,14 @@ def lift_refusal(
 ) -> Refusal | None:
     """Why a warrior may not lift another, or None."""
     if target is None or target.id == fighter.id or not touches(state, fighter, target):
-        return refuse(RULE, f"{KEY}:refusal-lift-contact", name=fighter.name)
+        return refuse(RULE, "refusal-lift-contact", name=fighter.name)
     name = target.name
     if target.magic_immune:
-        return refuse("MK-IMMUNE-2", f"{KEY}:refusal-lift-immune", name=name)
+        return refuse("MK-IMMUNE-2", "refusal-lift-immune", name=name)
     if target.captive or not target.free:
-        return refuse(RULE, f"{KEY}:refusal-lift-captive", name=name)
+        return refuse(RULE, "refusal-lift-captive", name=name)
     if target.acted:
-        return refuse(RULE, f"{KEY}:refusal-lift-acted", name=name)
+        return refuse(RULE, "refusal-lift-acted", name=name)
     return None
 
 
@@ -66,7 +66,7 @@ def put_refusal(state: MageKnightState, target: Fighter, pose: Pose) -> Refusal 
     """
     here = target.pose
     if distance(here.x, here.y, pose.x, pose.y) > reach():
-        return refuse(RULE, f"{KEY}:refusal-lift-far", name=target.name, reach=Distance(reach()))
+        return refuse(RULE, "refusal-lift-far", name=target.name, reach=Distance(reach()))
     refusal = stand_refusal(state, target, pose)
     if refusal is None and target.soaring:
         low = Pose(pose.x, pose.y, pose.facing, level=GROUND)

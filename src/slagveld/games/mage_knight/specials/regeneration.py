@@ -5,12 +5,12 @@ from typing import ClassVar
 from slagveld.kernel.decision import Action, Odds, Partial, Preview
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
 from ..core.abilities import ability_for
 from ..core.action import give_action
-from ..core.book import KEY, card, text
+from ..core.book import card, refuse, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..wounds.dials import EndAction, heal, healable, healed_clicks
@@ -47,7 +47,7 @@ class Regenerating(Alone):
         fighter = state.fighter(action.fighter)
         refusal = special_refusal(state, seat, fighter, "regenerate")
         if refusal is None and fighter is not None and not healable(fighter):
-            refusal = refuse("MK-CARD-G7", f"{KEY}:refusal-regenerate", name=fighter.name)
+            refusal = refuse("MK-CARD-G7", "refusal-regenerate", name=fighter.name)
         return refusal
 
     def answer(self, play: Battle, action: Regenerate) -> None:

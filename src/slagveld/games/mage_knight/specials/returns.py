@@ -17,14 +17,14 @@ from slagveld.kernel.fields import (
     Spare,
 )
 from slagveld.kernel.modifiers import Need, Tally
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
 
 from ..core.abilities import Deed
 from ..core.action import give_action
-from ..core.book import KEY, card, text
+from ..core.book import KEY, card, refuse, text
 from ..core.conditions import enemies_touching
 from ..core.events import Returned
 from ..core.fighter import GROUND, Fighter
@@ -83,15 +83,15 @@ def lost(state: MageKnightState, number: int) -> Fallen:
 def who_refusal(fighter: Fighter, gone: Fallen | None, deed: Deed) -> Refusal | None:
     """Why a bearer may not bring this one back, or None."""
     if gone is None or gone.fighter.seat != fighter.seat:
-        return refuse(PLACES, f"{KEY}:refusal-return-who")
+        return refuse(PLACES, "refusal-return-who")
     if deed == "necromancy":
         return None
     back = gone.fighter.warrior
     if back.faction:
-        return refuse(SUMMON, f"{KEY}:refusal-return-spawn", name=back.name)
+        return refuse(SUMMON, "refusal-return-spawn", name=back.name)
     if back.points > fighter.warrior.points:
         most = fighter.warrior.points
-        return refuse(SUMMON, f"{KEY}:refusal-return-points", name=back.name, most=most)
+        return refuse(SUMMON, "refusal-return-points", name=back.name, most=most)
     return None
 
 
@@ -119,9 +119,9 @@ def place_refusal(
         return refusal
     values = {"name": back.name, "bearer": fighter.name}
     if fighter.id not in state.field.touching(there):
-        return refuse(PLACES, f"{KEY}:refusal-return-apart", **values)
+        return refuse(PLACES, "refusal-return-apart", **values)
     if enemies_touching(state, there):
-        return refuse(PLACES, f"{KEY}:refusal-return-enemy", name=back.name)
+        return refuse(PLACES, "refusal-return-enemy", name=back.name)
     return None
 
 
@@ -157,7 +157,7 @@ def return_refusal(state: MageKnightState, seat: int, action: Return) -> Refusal
     if refusal is not None or fighter is None:
         return refusal
     if len(action.plan) != 1 or action.plan[0].path:
-        return refuse(PLACES, f"{KEY}:refusal-return-one")
+        return refuse(PLACES, "refusal-return-one")
     put = action.plan[0]
     gone = fallen_of(state, put.piece)
     refusal = who_refusal(fighter, gone, deed)

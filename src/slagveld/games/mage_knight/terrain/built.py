@@ -56,9 +56,5 @@ def _destroy(play: Battle, number: int, card: Built) -> None:
     left = tuple([pair for pair in play.state.battered if pair[0] != number])
     play.replace(field=play.state.field.on(cleared), battered=left)
     play.tell(
-        Removed,
-        piece=number,
-        name=card.name,
-        cause=text("built-destroyed"),
-        rule="MK-BUILT-16",
+        Removed, piece=number, name=card.name, cause=text("built-destroyed"), rule="MK-BUILT-16"
     )

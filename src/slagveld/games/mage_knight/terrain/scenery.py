@@ -4,7 +4,7 @@ Whether a warrior stands in a piece is asked of the centre of its base (MK-TERRA
 itself is not inside. A soaring warrior is in no terrain and touches none.
 """
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
@@ -12,7 +12,7 @@ from slagveld.table.measure import area_gap, point_outline_gap
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.field import SLACK
 from ..core.fighter import Fighter
 from ..core.kinds import kind_of
@@ -109,4 +109,4 @@ def access_refusal(piece: Terrain) -> Refusal | None:
         x, y = access.place
         if point_outline_gap(x * FINE, y * FINE, piece.area) <= SLACK:
             return None
-    return refuse("MK-ABRUPT-2", f"{KEY}:refusal-ground-access")
+    return refuse("MK-ABRUPT-2", "refusal-ground-access")

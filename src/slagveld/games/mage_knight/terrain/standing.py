@@ -1,6 +1,6 @@
 """Where a base may stand: room among bases, off blocking terrain, on the battlefield."""
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Body
 from slagveld.table.contact import overlap
 from slagveld.table.inside import TOUCHING, body_in_area, place_in_area
@@ -10,7 +10,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Name
 
-from ..core.book import KEY, OBJECTIVE
+from ..core.book import OBJECTIVE, refuse
 from ..core.field import SLACK
 from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.kinds import TerrainKind, kind_of
@@ -27,11 +27,11 @@ def stand_refusal(
     Those in `ignore` are taken to be away, and so is its captive, which is taken along.
     """
     if pose.level != GROUND and (pose.level != SOARING or not may_soar(fighter)):
-        return refuse("MK-SOAR-1", f"{KEY}:refusal-ground-level", name=fighter.name)
+        return refuse("MK-SOAR-1", "refusal-ground-level", name=fighter.name)
     table = state.field.table
     body = fighter.base.body(pose)
     if not is_on_table(body.x, body.y, body.reach, table.width, table.height):
-        return refuse("MK-SETUP-6", f"{KEY}:refusal-ground-edge", name=fighter.name)
+        return refuse("MK-SETUP-6", "refusal-ground-edge", name=fighter.name)
     away = own_and_taken(fighter, ignore)
     bodies = state.field.bodies
     for place in near_indices(body, bodies, 0):
@@ -39,7 +39,7 @@ def stand_refusal(
         if other.id not in away and overlap(body, bodies[place], SLACK):
             rule = "MK-WING-2" if fighter.speed_type == "wing" else "MK-MOVE-6"
             values = {"name": fighter.name, "other": other.name}
-            return refuse(rule, f"{KEY}:refusal-ground-room", **values)
+            return refuse(rule, "refusal-ground-room", **values)
     if pose.level == SOARING:  # blocking terrain is no hindrance above it (MK-SOAR-4)
         return _over_objective(state, fighter, body)
     return terrain_refusal(state, fighter, body) if table.terrain else None
@@ -59,7 +59,7 @@ def _over_objective(state: MageKnightState, fighter: Fighter, body: Body) -> Ref
     """Only a soaring warrior may not be over an objective (MK-SOAR-5, MK-PLACE-8)."""
     for objective in state.objectives:
         if meets_spot(body, objective.x, objective.y, OBJECTIVE):
-            return refuse("MK-SOAR-5", f"{KEY}:refusal-ground-objective", name=fighter.name)
+            return refuse("MK-SOAR-5", "refusal-ground-objective", name=fighter.name)
     return None
 
 
@@ -73,12 +73,12 @@ def terrain_refusal(state: MageKnightState, fighter: Fighter, body: Body) -> Ref
             if body_in_area(core, piece.area) > TOUCHING:
                 rule = "MK-WING-3" if fighter.speed_type == "wing" else kind.rule
                 values = {"name": fighter.name, "terrain": piece_name(piece, kind)}
-                return refuse(rule, f"{KEY}:refusal-ground-blocking", **values)
+                return refuse(rule, "refusal-ground-blocking", **values)
     for piece in table.terrain:
         card = kind_of(piece).built
         if card is not None and not card.dot and place_in_area(body.x, body.y, piece.area) > 0:
             values = {"name": fighter.name, "terrain": piece_name(piece, kind_of(piece))}
-            return refuse("MK-BUILT-10", f"{KEY}:refusal-ground-dotless", **values)
+            return refuse("MK-BUILT-10", "refusal-ground-dotless", **values)
     return None
 
 

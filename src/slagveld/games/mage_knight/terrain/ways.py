@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import msgspec
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.body import Area
 from slagveld.table.inside import INSIDE, body_in_area, place_in_area, stretches_inside
 from slagveld.table.lines import segments_meet
@@ -17,7 +17,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.field import SLACK
 from ..core.fighter import Fighter
 from ..core.kinds import TerrainKind, crosses_cliff_free
@@ -90,7 +90,7 @@ def way_refusal(
     if length > limit * FINE + HAIR:
         return refuse(
             "MK-MOVE-1",
-            f"{KEY}:refusal-ground-far",
+            "refusal-ground-far",
             name=fighter.name,
             limit=Distance(limit),
             length=Distance(-int(-(length - HAIR) // FINE), up=True),
@@ -99,7 +99,7 @@ def way_refusal(
     reach = fighter.body.reach
     for place in range(1, len(xs)):
         if not is_on_table(xs[place], ys[place], reach, table.width, table.height):
-            return refuse("MK-SETUP-6", f"{KEY}:refusal-ground-edge", name=fighter.name)
+            return refuse("MK-SETUP-6", "refusal-ground-edge", name=fighter.name)
     if over_all or flies(fighter):
         return None
     legs = [(*here, *there) for here, there in pairwise(zip(xs, ys, strict=True))]
@@ -113,7 +113,7 @@ def way_refusal(
     stop = first_stop(footing, fighter, xs, ys)
     if stop is not None and length - stop.distance > SLACK + HAIR:
         name, terrain = fighter.name, piece_name(stop.piece, stop.kind)
-        return refuse(stop.rule, f"{KEY}:refusal-ground-stop", name=name, terrain=terrain)
+        return refuse(stop.rule, "refusal-ground-stop", name=name, terrain=terrain)
     return None
 
 
@@ -135,7 +135,7 @@ def _past_bases(
                 continue
             if body_in_way(*leg, crowd.cores[crossing.index]):
                 values = {"name": fighter.name, "other": field.by_id[number].name}
-                return refuse("MK-MOVE-4", f"{KEY}:refusal-ground-base", **values)
+                return refuse("MK-MOVE-4", "refusal-ground-base", **values)
             near.append(number)
         pairs = list(combinations(near, 2)) if len(near) > 1 else []
         if field.marks:
@@ -144,7 +144,7 @@ def _past_bases(
             if _runs_between(state, leg, one, other):
                 by_id = field.by_id
                 names = {"one": by_id[one].name, "other": by_id[other].name}
-                return refuse("MK-MOVE-5", f"{KEY}:refusal-ground-between", **names)
+                return refuse("MK-MOVE-5", "refusal-ground-between", **names)
     return None
 
 
@@ -170,10 +170,10 @@ def _past_terrain(footing: Footing, fighter: Fighter, legs: list[Leg]) -> Refusa
                 continue
             if any(is_hit(solid, *leg) for solid in footing.solids[piece.id] for leg in legs):
                 values = {"name": fighter.name, "terrain": piece_name(piece, kind)}
-                return refuse("MK-BLOCK-3", f"{KEY}:refusal-ground-through", **values)
+                return refuse("MK-BLOCK-3", "refusal-ground-through", **values)
     for piece in footing.cliffs:
         if not all(crosses_cliff_free(piece, *leg) for leg in legs):
-            return refuse("MK-ABRUPT-1", f"{KEY}:refusal-ground-cliff", name=fighter.name)
+            return refuse("MK-ABRUPT-1", "refusal-ground-cliff", name=fighter.name)
     return None
 
 

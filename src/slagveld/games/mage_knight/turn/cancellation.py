@@ -5,12 +5,12 @@ from typing import ClassVar
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.fields import Choice, ChoiceField, Key, PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..attack.defend import Defending
 from ..attack.division import Divide
 from ..core.abilities import abilities
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, MageKnightState
 from ..movement.break_away import TurnOnSpot
@@ -36,16 +36,16 @@ def cancel_refusal(state: MageKnightState, seat: int, action: CancelAbility) -> 
     """Why a seat may not cancel this ability of this warrior now, or None."""
     fighter = state.fighter(action.fighter)
     if fighter is None or fighter.seat != seat:
-        return refuse("MK-ABILITY-5", f"{KEY}:refusal-cancel-own")
+        return refuse("MK-ABILITY-5", "refusal-cancel-own")
     ability = abilities().get(action.ability)
     name = fighter.name
     if ability is not None and ability.key in fighter.cancelled:
         shown = ability.name
-        return refuse("MK-ABILITY-6", f"{KEY}:refusal-cancel-twice", name=name, ability=shown)
+        return refuse("MK-ABILITY-6", "refusal-cancel-twice", name=name, ability=shown)
     if ability is None or ability.key not in fighter.powers.keys:
-        return refuse("MK-ABILITY-2", f"{KEY}:refusal-cancel-hidden", name=name)
+        return refuse("MK-ABILITY-2", "refusal-cancel-hidden", name=name)
     if not ability.optional:
-        return refuse("MK-ABILITY-6", f"{KEY}:refusal-cancel-fixed", ability=ability.name)
+        return refuse("MK-ABILITY-6", "refusal-cancel-fixed", ability=ability.name)
     return settled(state, fighter)
 
 
@@ -67,7 +67,7 @@ def settled(state: MageKnightState, fighter: Fighter) -> Refusal | None:
             late = confused == fighter.id and seat != fighter.seat
         case _:
             late = False
-    return refuse("MK-ABILITY-5", f"{KEY}:refusal-cancel-late") if late else None
+    return refuse("MK-ABILITY-5", "refusal-cancel-late") if late else None
 
 
 def cancel(play: Battle, action: CancelAbility) -> None:

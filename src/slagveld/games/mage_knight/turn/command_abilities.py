@@ -10,10 +10,10 @@ from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import PieceField, PieceId
 from slagveld.kernel.modifiers import Need, Tally
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
 from ..core.abilities import Ability
-from ..core.book import KEY, text
+from ..core.book import KEY, refuse, text
 from ..core.conditions import at_front, friends_touching
 from ..core.effects import Commands, Envenoms, Uncounted
 from ..core.fighter import Fighter
@@ -120,7 +120,7 @@ class CallFirst(Question, frozen=True):
         """A bearer that has not called yet."""
         if action.fighter in self._open(state):
             return None
-        return refuse(self.rule, f"{KEY}:refusal-call")
+        return refuse(self.rule, "refusal-call")
 
     def answer(self, play: Battle, action: CallNow) -> None:
         """It calls."""

@@ -6,12 +6,12 @@ from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import StatusChanged, Told
 from slagveld.kernel.fields import PieceField, PieceId, Words, WordsField
 from slagveld.kernel.modifiers import Need, Tally
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import INCH, KEY, text
+from ..core.book import INCH, KEY, refuse, text
 from ..core.conditions import touches
 from ..core.state import Battle, MageKnightState
 
@@ -46,18 +46,18 @@ def check_etiquette(state: MageKnightState, action: Etiquette) -> Refusal | None
     """Why one of these is not allowed now, or None."""
     rule = "MK-ETIQ-3" if isinstance(action, AgreeContact) else "MK-ETIQ-4"
     if not state.options.real_table:
-        return refuse(rule, f"{KEY}:refusal-real-table")
+        return refuse(rule, "refusal-real-table")
     if isinstance(action, RollDoubt):
         if action.case.isprintable():
             return None
-        return refuse(rule, f"{KEY}:refusal-doubt-words")
+        return refuse(rule, "refusal-doubt-words")
     one, other = state.fighter(action.warrior), state.fighter(action.other)
     if one is None or other is None or one.id == other.id or one.soaring != other.soaring:
-        return refuse(rule, f"{KEY}:refusal-agree-pair")
+        return refuse(rule, "refusal-agree-pair")
     if touches(state, one, other):
-        return refuse(rule, f"{KEY}:refusal-agree-touching")
+        return refuse(rule, "refusal-agree-touching")
     if gap(one.body, other.body) > NEAR * FINE:
-        return refuse(rule, f"{KEY}:refusal-agree-far", most=Distance(NEAR))
+        return refuse(rule, "refusal-agree-far", most=Distance(NEAR))
     return None
 
 

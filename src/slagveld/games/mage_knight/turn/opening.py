@@ -10,7 +10,7 @@ from slagveld.kernel.given_setup import given_roster, given_table, insist, playe
 from slagveld.kernel.kit import Ground
 from slagveld.kernel.laid_tables import is_on
 from slagveld.kernel.muster import Roster
-from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout
@@ -18,7 +18,7 @@ from slagveld.table.terrain import Terrain
 
 from ..army.muster import Armies
 from ..army.roster import cost, enlisted, ready_armies, roster_of
-from ..core.book import INCH, KEY
+from ..core.book import INCH, KEY, refuse
 from ..core.field import Field
 from ..core.fighter import Carried
 from ..core.kinds import BUILT
@@ -79,7 +79,7 @@ def first_state(setup: Setup) -> MageKnightState:
 def _check_sides(setup: Setup, players: tuple[int, ...]) -> None:
     """There is nobody to fight where all are on one side (MK-FRIEND-1)."""
     if len({setup.seats[player].side for player in players}) < 2:
-        raise RefusedError(refuse("MK-INTRO-4", f"{KEY}:refusal-set-sides"))
+        raise RefusedError(refuse("MK-INTRO-4", "refusal-set-sides"))
 
 
 # The table
@@ -117,9 +117,9 @@ def _laid(setup: Setup, *, built: bool) -> tuple[Layout, Ground]:
     table = Layout(given.width, given.height, given.terrain)
     insist(SIDES.refusal(table.width, table.height))
     if not all(is_on(p.outline.points, table.width, table.height) for p in table.terrain):
-        raise RefusedError(refuse("MK-SETUP-6", f"{KEY}:refusal-piece-edge"))
+        raise RefusedError(refuse("MK-SETUP-6", "refusal-piece-edge"))
     if not built and any(_is_built(piece) for piece in table.terrain):
-        raise RefusedError(refuse("MK-BUILT-1", f"{KEY}:refusal-pile-built"))
+        raise RefusedError(refuse("MK-BUILT-1", "refusal-pile-built"))
     return table, given.ground
 
 
@@ -170,4 +170,4 @@ def _check_total(roster: Roster, total: int) -> None:
     price = cost(roster)
     if price > total:
         values = {"price": price, "total": total}
-        raise RefusedError(refuse("MK-ARMY-3", f"{KEY}:refusal-set-total", **values))
+        raise RefusedError(refuse("MK-ARMY-3", "refusal-set-total", **values))

@@ -9,12 +9,7 @@ from ..core.book import text
 from ..core.state import Battle
 from ..setup.array import DeployReady
 from ..setup.deployment import Deploy
-from ..setup.domains import (
-    COLOURS,
-    ColourChoice,
-    DomainChoice,
-    RevealDomains,
-)
+from ..setup.domains import COLOURS, ColourChoice, DomainChoice, RevealDomains
 from ..setup.edges import StartEdge, clockwise
 from ..setup.objectives import OwnObjective, PlaceMiddle
 from ..setup.pile import Piling

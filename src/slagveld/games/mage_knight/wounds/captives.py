@@ -5,11 +5,11 @@ A captive is nobody's friend or enemy, has no abilities, items or speed type, an
 """
 
 from slagveld.kernel.event import Moved, StatusChanged
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 from slagveld.table.units import TURN, cosine, direction_of, scaled, sine
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, MageKnightState
 from ..terrain.standing import stand_refusal
@@ -63,9 +63,9 @@ def _beside(
     """The same in the situation in which the captor has moved."""
     names = {"name": captive.name, "captor": captor.name}
     if pose.level != GROUND or pose.z != 0:
-        return refuse("MK-CAPTURE-13", f"{KEY}:refusal-captive-soars", **names)
+        return refuse("MK-CAPTURE-13", "refusal-captive-soars", **names)
     if captor.id not in after.field.touching(captive.at(pose)):
-        return refuse("MK-CAPTURE-9", f"{KEY}:refusal-captive-apart", **names)
+        return refuse("MK-CAPTURE-9", "refusal-captive-apart", **names)
     return stand_refusal(after, captive, pose)
 
 

@@ -148,14 +148,7 @@ def eliminate(play: Battle, number: int, by: int, rule: str = "MK-ELIM-1") -> No
         let_go(play, fighter.captor)
     lifted(play, number)
     bare = msgspec.structs.replace(
-        fighter,
-        items=(),
-        paid=(),
-        captor=0,
-        captive=0,
-        hexed_by=0,
-        watching=False,
-        cancelled=(),
+        fighter, items=(), paid=(), captor=0, captive=0, hexed_by=0, watching=False, cancelled=()
     )
     play.state = play.state.without(number)
     play.replace(fallen=(*play.state.fallen, Fallen(bare, by)))

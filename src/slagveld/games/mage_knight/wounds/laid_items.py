@@ -9,13 +9,13 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.event import Moved
 from slagveld.kernel.fields import SpotField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Length, Pose, RoundBase, Spot
 from slagveld.table.units import FINE, TURN, cosine, scaled, sine
 from slagveld.texts import Name
 
-from ..core.book import ITEM, KEY, text
+from ..core.book import ITEM, refuse, text
 from ..core.cards import items
 from ..core.events import ItemLaid
 from ..core.field import SLACK
@@ -47,10 +47,10 @@ def lie_refusal(
     table = state.field.table
     inside = half <= spot.x <= table.width - half and half <= spot.y <= table.height - half
     if spot.level != 0 or not inside:
-        return refuse("MK-SETUP-6", f"{KEY}:refusal-item-edge")
+        return refuse("MK-SETUP-6", "refusal-item-edge")
     apart = distance(spot.x * FINE, spot.y * FINE, x * FINE, y * FINE)
     if apart > (diameter + ITEM) * FINE // 2 + SLACK:
-        return refuse(rule, f"{KEY}:refusal-item-apart")
+        return refuse(rule, "refusal-item-apart")
     return None
 
 

@@ -10,13 +10,7 @@ from ..core.book import CM
 from ..core.models import is_heavy
 from ..core.state import DuelState
 from ..magic.menus import plain_spells
-from ..magic.spells import (
-    ATTACK_LOSS,
-    ATTACK_REACH,
-    CastAttack,
-    CastDefence,
-    CastHealing,
-)
+from ..magic.spells import ATTACK_LOSS, ATTACK_REACH, CastAttack, CastDefence, CastHealing
 from ..movement.menus import ahead_wizard
 from ..movement.wizard import WIZARD_MOVE, MoveWizard
 from ..odds.worth import field_worth

@@ -2,13 +2,14 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from slagveld import data
 from slagveld.data import Record
-from slagveld.texts import Text
+from slagveld.kit.book import Book
 
 KEY = "wizard-duel"
+BOOK = Book(KEY)
+text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
 FOLDER = Path(__file__).parent.parent / "data"
 CM = 100
 """Units in a centimetre."""
@@ -25,11 +26,6 @@ POINTS_CARRIED = 150
 SUMMON_NEAR = 10 * CM
 SUMMON_FAR = 20 * CM
 """How near and how far from their wizard creatures appear (WD-SUMMON-5)."""
-
-
-def text(key: str, **values: Any) -> Text:
-    """A sentence of this game."""
-    return Text(f"{KEY}:{key}", values)
 
 
 class Icons(Record, frozen=True, kw_only=True):

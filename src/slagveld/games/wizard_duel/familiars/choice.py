@@ -6,9 +6,9 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Mode
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.state import Duel, DuelState
 from ..wounds.energy_field import set_field
 from .pack import about, familiars
@@ -58,7 +58,7 @@ class Familiars(Question, frozen=True):
     def check(self, state: DuelState, seat: int, action: ChooseFamiliar) -> Refusal | None:
         """One of the pack, or none."""
         if action.familiar != NONE and action.familiar not in familiars():
-            return refuse(self.rule, f"{KEY}:refusal-familiar")
+            return refuse(self.rule, "refusal-familiar")
         return None
 
     def answer(self, play: Duel, action: ChooseFamiliar) -> None:

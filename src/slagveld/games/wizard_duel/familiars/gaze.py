@@ -8,9 +8,9 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceField, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.models import is_heavy
 from ..core.state import Duel, DuelState
 from ..terrain.contact import foes_touched
@@ -36,7 +36,7 @@ def gazed_at(state: DuelState, seat: int) -> tuple[int, ...]:
 def check_gaze(state: DuelState, seat: int, action: Gaze) -> Refusal | None:
     """A living snake, and an enemy creature in contact."""
     if action.target not in gazed_at(state, seat):
-        return refuse("WD-FAMILIAR-3", f"{KEY}:refusal-gaze")
+        return refuse("WD-FAMILIAR-3", "refusal-gaze")
     return None
 
 

@@ -1,9 +1,9 @@
 """Heavy weapons and who can serve them (WD-HEAVY-2)."""
 
 from slagveld.kernel.fields import Pieces
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.models import Creature, is_heavy
 from ..core.state import DuelState
 from ..terrain.contact import contacts, foes_touched
@@ -32,10 +32,10 @@ def check_crew(state: DuelState, seat: int, weapon: int, crew: Pieces) -> Refusa
     """An own weapon, and one to three different creatures that can serve it."""
     served = state.creature(weapon)
     if served is None or served.seat != seat or not is_heavy(served):
-        return refuse("WD-HEAVY-2", f"{KEY}:refusal-weapon")
+        return refuse("WD-HEAVY-2", "refusal-weapon")
     if not 1 <= len(crew) <= CREW or len(dict.fromkeys(crew)) != len(crew):
-        return refuse("WD-HEAVY-4", f"{KEY}:refusal-crew-count")
+        return refuse("WD-HEAVY-4", "refusal-crew-count")
     able = servants(state, served)
     if any(member not in able for member in crew):
-        return refuse("WD-HEAVY-2", f"{KEY}:refusal-crew")
+        return refuse("WD-HEAVY-2", "refusal-crew")
     return None

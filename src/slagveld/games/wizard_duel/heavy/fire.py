@@ -2,9 +2,9 @@
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId, Pieces
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.state import DuelState
 from ..shooting.shot import check_shot
 from .crew import CREW, check_crew
@@ -27,6 +27,6 @@ def check_fire(state: DuelState, seat: int, action: FireWeapon) -> Refusal | Non
     if refusal is not None:
         return refusal
     if len(action.crew) != CREW:
-        return refuse("WD-HEAVY-2", f"{KEY}:refusal-crew-of-three")
+        return refuse("WD-HEAVY-2", "refusal-crew-of-three")
     weapon = state.creature(action.weapon)
     return None if weapon is None else check_shot(state, weapon, action.target)

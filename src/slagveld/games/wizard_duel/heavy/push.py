@@ -6,12 +6,12 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.kernel.fields import PieceId, Pieces
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY, text
+from ..core.book import CM, KEY, refuse, text
 from ..core.models import base_of
 from ..core.state import Duel, DuelState
 from ..terrain.standing import fits
@@ -38,21 +38,21 @@ def check_push(state: DuelState, seat: int, action: PushWeapon) -> Refusal | Non
         return refusal
     start = state.pose(action.weapon)
     if action.to.level != start.level:
-        return refuse("WD-HEAVY-11", f"{KEY}:refusal-push-level")
+        return refuse("WD-HEAVY-11", "refusal-push-level")
     length = way_cost(state, start, (action.to,))
     limit = CREW_MOVE * len(action.crew)
     if length is None or length > limit * FINE:
-        return refuse("WD-HEAVY-4", f"{KEY}:refusal-far", most=Distance(limit))
+        return refuse("WD-HEAVY-4", "refusal-far", most=Distance(limit))
     group = (action.weapon, *action.crew)
     for piece in group:
         there = shifted(state, action, piece)
         if not way_free(state, seat, piece, (Spot(there.x, there.y, there.level),)):
-            return refuse("WD-HEAVY-4", f"{KEY}:refusal-way")
+            return refuse("WD-HEAVY-4", "refusal-way")
         member = state.creature(piece)
         if member is None:
-            return refuse("WD-HEAVY-2", f"{KEY}:refusal-crew")
+            return refuse("WD-HEAVY-2", "refusal-crew")
         if not fits(state.layout, base_of(state.race_of(member)), there, group):
-            return refuse("WD-HEAVY-4", f"{KEY}:refusal-room")
+            return refuse("WD-HEAVY-4", "refusal-room")
     return None
 
 

@@ -1,8 +1,8 @@
 """Service: what a crew gives to its weapon, and how both count (WD-HEAVY-3, WD-HEAVY-5)."""
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.models import Creature, is_heavy
 from ..core.state import DuelState
 from ..core.used import MODELS_A_TURN, Turn, is_unused
@@ -20,22 +20,22 @@ def check_service(
     """Why this crew cannot serve this weapon now, or None (WD-HEAVY-3)."""
     served = state.creature(weapon)
     if served is None:
-        return refuse("WD-HEAVY-2", f"{KEY}:refusal-weapon")
+        return refuse("WD-HEAVY-2", "refusal-weapon")
     if served.appeared >= state.round:
-        return refuse("WD-SUMMON-7", f"{KEY}:refusal-just-summoned")
+        return refuse("WD-SUMMON-7", "refusal-just-summoned")
     if turn.entry(weapon) is None and state.round in served.used:
-        return refuse("WD-HEAVY-5", f"{KEY}:refusal-used")
+        return refuse("WD-HEAVY-5", "refusal-used")
     if turn.left(weapon) == 0:
-        return refuse("WD-HEAVY-3", f"{KEY}:refusal-weapon-twice")
+        return refuse("WD-HEAVY-3", "refusal-weapon-twice")
     if serves_whole(state) and turn.entry(weapon) is not None and turn.opened[-1].weapon != weapon:
-        return refuse("WD-ACT-6", f"{KEY}:refusal-one-after-other")
+        return refuse("WD-ACT-6", "refusal-one-after-other")
     for member in crew:
         refusal = _check_servant(state, turn, weapon, member)
         if refusal is not None:
             return refusal
     newcomers = [model for model in (weapon, *crew) if turn.entry(model) is None]
     if len(turn.opened) + len(newcomers) > MODELS_A_TURN:
-        return refuse("WD-HEAVY-5", f"{KEY}:refusal-four-models")
+        return refuse("WD-HEAVY-5", "refusal-four-models")
     return None
 
 
@@ -44,17 +44,17 @@ def _check_servant(state: DuelState, turn: Turn, weapon: int, member: int) -> Re
     creature = state.creature(member)
     entry = turn.entry(member)
     if creature is None or (entry is None and not is_unused(state, creature)):
-        return refuse("WD-HEAVY-5", f"{KEY}:refusal-crew-used")
+        return refuse("WD-HEAVY-5", "refusal-crew-used")
     if entry is None:
         return None
     if serves_whole(state):
         return (
             None
             if entry.weapon == weapon
-            else refuse("WD-HEAVY-3", f"{KEY}:refusal-crew-busy", name=state.name_of(member))
+            else refuse("WD-HEAVY-3", "refusal-crew-busy", name=state.name_of(member))
         )
     if entry.left == 0:
-        return refuse("WD-HEAVY-3", f"{KEY}:refusal-no-actions")
+        return refuse("WD-HEAVY-3", "refusal-no-actions")
     return None
 
 

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.events import tell_points
 from ..core.models import SheetValue
 from ..core.state import Duel, DuelState
@@ -32,7 +32,7 @@ def check_price(state: DuelState, seat: int, price: int) -> Refusal | None:
     """Every spell is paid in full when cast; nobody goes below 0 (WD-WIZARD-6)."""
     have = state.wizards[seat].points
     if price > have:
-        return refuse("WD-WIZARD-6", f"{KEY}:refusal-points", price=price, have=have)
+        return refuse("WD-WIZARD-6", "refusal-points", price=price, have=have)
     return None
 
 

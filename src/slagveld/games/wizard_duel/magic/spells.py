@@ -8,10 +8,10 @@ import msgspec
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance, Text
 
-from ..core.book import CM, KEY, text
+from ..core.book import CM, refuse, text
 from ..core.events import Mended
 from ..core.state import Duel, DuelState
 from ..familiars.pack import field_most, soak
@@ -72,7 +72,7 @@ def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
     if isinstance(action, CastDefence):
         most = field_most(state, seat)
         if state.wizards[seat].field >= most:
-            return refuse("WD-SPELL-8", f"{KEY}:refusal-field-full", most=most)
+            return refuse("WD-SPELL-8", "refusal-field-full", most=most)
         return None
     return checks[type(action)](state, seat, action.target)
 
@@ -81,12 +81,12 @@ def _check_attack(state: DuelState, seat: int, target: int) -> Refusal | None:
     """An enemy wizard in reach and in sight; nobody else is a target (WD-WIZARD-10)."""
     foe = state.wizard_of(target)
     if foe is None or state.seats[foe].side == state.seats[seat].side:
-        return refuse("WD-WIZARD-10", f"{KEY}:refusal-no-wizard")
+        return refuse("WD-WIZARD-10", "refusal-no-wizard")
     wizard = state.wizards[seat].id
     if not within(state, wizard, target, ATTACK_REACH):
-        return refuse("WD-SPELL-2", f"{KEY}:refusal-reach", most=Distance(ATTACK_REACH))
+        return refuse("WD-SPELL-2", "refusal-reach", most=Distance(ATTACK_REACH))
     if not sees(state, wizard, target):
-        return refuse("WD-SPELL-5", f"{KEY}:refusal-not-seen")
+        return refuse("WD-SPELL-5", "refusal-not-seen")
     return None
 
 
@@ -94,11 +94,11 @@ def _check_healing(state: DuelState, seat: int, target: int) -> Refusal | None:
     """An own model that is hurt, in reach; it need not be seen (WD-SPELL-11)."""
     creature = state.creature(target)
     if creature is None or creature.seat != seat:
-        return refuse("WD-SPELL-10", f"{KEY}:refusal-not-yours")
+        return refuse("WD-SPELL-10", "refusal-not-yours")
     if creature.wounds >= state.race_of(creature).wounds:
-        return refuse("WD-SPELL-10", f"{KEY}:refusal-unhurt")
+        return refuse("WD-SPELL-10", "refusal-unhurt")
     if not within(state, state.wizards[seat].id, target, HEAL_REACH):
-        return refuse("WD-SPELL-9", f"{KEY}:refusal-reach", most=Distance(HEAL_REACH))
+        return refuse("WD-SPELL-9", "refusal-reach", most=Distance(HEAL_REACH))
     return None
 
 

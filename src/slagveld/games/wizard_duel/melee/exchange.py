@@ -7,9 +7,9 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Mode
 from slagveld.kernel.event import Lapsed, Told
 from slagveld.kernel.fields import Choice, PieceField, PieceId, SwitchField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.sight import in_vision
@@ -97,15 +97,13 @@ class NameFoe(Question, frozen=True):
     def check(self, state: DuelState, seat: int, action: Face) -> Refusal | None:
         """One of the foes just touched."""
         if action.target not in self._standing(state):
-            return refuse(self.rule, f"{KEY}:refusal-face")
+            return refuse(self.rule, "refusal-face")
         return None
 
     def answer(self, play: Duel, action: Face) -> None:
         """Trade blows with this one."""
         named = text(
-            "faces",
-            name=play.state.name_of(self.mover),
-            target=play.state.name_of(action.target),
+            "faces", name=play.state.name_of(self.mover), target=play.state.name_of(action.target)
         )
         play.tell(Told, what=named, pieces=(self.mover, action.target), rule=self.rule)
         _trade(play, Exchange(self.seat, self.mover, action.target))

@@ -17,11 +17,7 @@ def strike_forms(state: DuelState, seat: int, able: tuple[Creature, ...]) -> Ite
     strikers = tuple(c.id for c in able if power(state, c, "melee") and strikable(state, c))
     if strikers:
         targets = PiecesField(
-            name="targets",
-            title=text("field-target"),
-            allowed=state.enemies(seat),
-            least=1,
-            most=2,
+            name="targets", title=text("field-target"), allowed=state.enemies(seat), least=1, most=2
         )
         yield Form(
             action="Strike",

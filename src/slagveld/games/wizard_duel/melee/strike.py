@@ -6,9 +6,9 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceField, PieceId, Pieces
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.models import Creature
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.contact import foes_touched
@@ -41,22 +41,22 @@ def check_strike(state: DuelState, creature: Creature, action: Strike) -> Refusa
     The enemy may be a wizard, whose field one has just run against or not (WD-FIELD-4).
     """
     if power(state, creature, "melee") is None:
-        return refuse("WD-SUMMON-12", f"{KEY}:refusal-no-hand-weapon")
+        return refuse("WD-SUMMON-12", "refusal-no-hand-weapon")
     if is_held(state, creature):
-        return refuse("WD-FAMILIAR-3", f"{KEY}:refusal-held")
+        return refuse("WD-FAMILIAR-3", "refusal-held")
     most = 2 if state.race_of(creature).blows == "together" else 1
     count = len(action.targets)
     if not 1 <= count <= most or len(dict.fromkeys(action.targets)) != count:
         rule = "WD-ACT-7" if most == 1 else "WD-RACE-GIANTS"
-        return refuse(rule, f"{KEY}:refusal-targets", most=most)
+        return refuse(rule, "refusal-targets", most=most)
     touched = foes_touched(state, creature.seat, creature.id)
     for target in action.targets:
         if target not in state.enemies(creature.seat):
-            return refuse("WD-HIT-7", f"{KEY}:refusal-no-enemy")
+            return refuse("WD-HIT-7", "refusal-no-enemy")
         if target not in touched:
-            return refuse("WD-MELEE-1", f"{KEY}:refusal-no-contact")
+            return refuse("WD-MELEE-1", "refusal-no-contact")
         if not in_vision(state, creature.id, target):
-            return refuse("WD-SIGHT-1", f"{KEY}:refusal-behind")
+            return refuse("WD-SIGHT-1", "refusal-behind")
     return None
 
 
@@ -134,7 +134,7 @@ class SecondBlow(Question, frozen=True):
     def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
         """An enemy in contact and in sight."""
         if isinstance(action, StrikeAgain) and action.target not in self._targets(state):
-            return refuse(self.rule, f"{KEY}:refusal-no-contact")
+            return refuse(self.rule, "refusal-no-contact")
         return None
 
     def answer(self, play: Duel, action: Action) -> None:

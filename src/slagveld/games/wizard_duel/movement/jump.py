@@ -2,14 +2,14 @@
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Amount, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import place_in_area
 from slagveld.table.lines import segment_gap, segments_meet
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY
+from ..core.book import CM, refuse
 from ..core.models import Creature, base_of, is_heavy
 from ..core.state import DuelState
 from ..terrain.contact import TOUCH
@@ -110,7 +110,7 @@ def _surfaces(state: DuelState, x: int, y: int) -> list[tuple[int, int]]:
 def check_jump(state: DuelState, creature: Creature, action: Jump) -> Refusal | None:
     """From the edge, down at most 5 cm, where there is room."""
     if is_heavy(creature):
-        return refuse("WD-HEAVY-11", f"{KEY}:refusal-jump-heavy")
+        return refuse("WD-HEAVY-11", "refusal-jump-heavy")
     if not 0 <= action.landing < len(landings(state, creature)):
-        return refuse("WD-PLACE-5", f"{KEY}:refusal-jump", most=Distance(DROP))
+        return refuse("WD-PLACE-5", "refusal-jump", most=Distance(DROP))
     return None

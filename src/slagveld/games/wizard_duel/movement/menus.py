@@ -46,11 +46,7 @@ def jump_forms(state: DuelState, able: tuple[Creature, ...]) -> Iterator[Form]:
             for number, pose in enumerate(landings(state, c))
         )
         landing = ChoiceField(
-            name="landing",
-            title=text("field-landing"),
-            choices=choices,
-            of="model",
-            numeric=True,
+            name="landing", title=text("field-landing"), choices=choices, of="model", numeric=True
         )
         yield Form(
             action="Jump",

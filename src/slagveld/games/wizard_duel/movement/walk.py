@@ -8,13 +8,13 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.kernel.fields import Path, PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import gap
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY, text
+from ..core.book import CM, KEY, refuse, text
 from ..core.events import names
 from ..core.models import Creature, base_of
 from ..core.state import Duel, DuelState, is_held
@@ -51,15 +51,15 @@ def check_walk(state: DuelState, creature: Creature, action: Walk) -> Refusal | 
         return _check_flight(state, creature, action)
     length = way_cost(state, start, action.path)
     if length is None:
-        return refuse("WD-PLACE-4", f"{KEY}:refusal-stairs")
+        return refuse("WD-PLACE-4", "refusal-stairs")
     if length > row.movement * CM * FINE:
         most = Distance(row.movement * CM)
-        return refuse("WD-MOVE-1", f"{KEY}:refusal-far", most=most)
+        return refuse("WD-MOVE-1", "refusal-far", most=most)
     if not way_free(state, creature.seat, creature.id, action.path):
-        return refuse("WD-MOVE-6", f"{KEY}:refusal-way")
+        return refuse("WD-MOVE-6", "refusal-way")
     end = end_pose(state, start, action.path, action.facing)
     if end is None or not fits(state.layout, base_of(row), end, (creature.id,)):
-        return refuse("WD-MOVE-6", f"{KEY}:refusal-room")
+        return refuse("WD-MOVE-6", "refusal-room")
     return None
 
 
@@ -71,10 +71,10 @@ def _check_flight(state: DuelState, creature: Creature, action: Walk) -> Refusal
     length = way_length(state, start, flat)
     if length is None or length > row.movement * CM * FINE:
         most = Distance(row.movement * CM)
-        return refuse("WD-MOVE-1", f"{KEY}:refusal-far", most=most)
+        return refuse("WD-MOVE-1", "refusal-far", most=most)
     end = end_pose(state, start, action.path, action.facing)
     if end is None or not fits(state.layout, base_of(row), end, (creature.id,)):
-        return refuse("WD-RACE-DRAGONS", f"{KEY}:refusal-room")
+        return refuse("WD-RACE-DRAGONS", "refusal-room")
     return None
 
 

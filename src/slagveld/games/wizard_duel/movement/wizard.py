@@ -8,12 +8,12 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Moved, Told, Turned
 from slagveld.kernel.fields import Path
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY, text
+from ..core.book import CM, KEY, refuse, text
 from ..core.models import WIZARD
 from ..core.state import Duel, DuelState
 from ..terrain.standing import fits
@@ -38,19 +38,19 @@ def check_move(state: DuelState, seat: int, action: MoveWizard) -> Refusal | Non
     wizard = state.wizards[seat].id
     start = state.pose(wizard)
     if any(spot.level for spot in action.path):
-        return refuse("WD-WIZARD-9", f"{KEY}:refusal-wizard-building")
+        return refuse("WD-WIZARD-9", "refusal-wizard-building")
     length = way_cost(state, start, action.path)
     if length is None or length > WIZARD_MOVE * FINE:
-        return refuse("WD-WIZARD-4", f"{KEY}:refusal-far", most=Distance(WIZARD_MOVE))
+        return refuse("WD-WIZARD-4", "refusal-far", most=Distance(WIZARD_MOVE))
     if not way_free(state, seat, wizard, action.path):
-        return refuse("WD-MOVE-6", f"{KEY}:refusal-way")
+        return refuse("WD-MOVE-6", "refusal-way")
     if not way_free(state, seat, wizard, action.path, wizard=True):
-        return refuse("WD-WIZARD-9", f"{KEY}:refusal-wizard-building")
+        return refuse("WD-WIZARD-9", "refusal-wizard-building")
     pose = _end(start, action)
     if not fits(state.layout, WIZARD, pose, (wizard,)):
-        return refuse("WD-MOVE-6", f"{KEY}:refusal-room")
+        return refuse("WD-MOVE-6", "refusal-room")
     if not fits(state.layout, WIZARD, pose, (wizard,), wizard=True):
-        return refuse("WD-WIZARD-9", f"{KEY}:refusal-wizard-building")
+        return refuse("WD-WIZARD-9", "refusal-wizard-building")
     return None
 
 

@@ -26,10 +26,7 @@ def named_odds() -> Mapping[str, Attack]:
         Attack("strike", text("do-strike"), (skill, power, protection), strike_chances),
         Attack("fight", text("odds-fight"), several, fight_chances),
         Attack(
-            "exchange",
-            text("odds-exchange"),
-            (skill, power, protection, *foe),
-            exchange_chances,
+            "exchange", text("odds-exchange"), (skill, power, protection, *foe), exchange_chances
         ),
     )
     return {attack.name: attack for attack in attacks}

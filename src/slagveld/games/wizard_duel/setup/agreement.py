@@ -8,9 +8,9 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Mode
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, ChoiceField, Key
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.state import Duel, DuelState
 from ..terrain.scenery import scenery_name
 
@@ -65,7 +65,7 @@ class LayTable(Question, frozen=True):
         """Only what lies there can be taken away."""
         ids = [str(piece.id) for piece in state.layout.terrain]
         if isinstance(action, RemoveScenery) and action.piece not in ids:
-            return refuse(self.rule, f"{KEY}:refusal-scenery")
+            return refuse(self.rule, "refusal-scenery")
         return None
 
     def answer(self, play: Duel, action: Action) -> None:

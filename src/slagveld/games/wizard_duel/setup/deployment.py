@@ -5,10 +5,10 @@ from typing import ClassVar
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Decision, Form, Ghost, Partial, Preview
 from slagveld.kernel.fields import Amount, Choice, ChoiceField, FacingField, Words, WordsField
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction, Pose, Spot
 
-from ..core.book import KEY, icons, text
+from ..core.book import icons, refuse, text
 from ..core.events import Arrived
 from ..core.models import WIZARD
 from ..core.state import Duel, DuelState
@@ -83,9 +83,9 @@ class TakePlaces(Question, frozen=True):
     def check(self, state: DuelState, seat: int, action: TakePlace) -> Refusal | None:
         """One of the places on offer."""
         if not 0 <= action.place < len(self.places()):
-            return refuse(self.rule, f"{KEY}:refusal-place")
+            return refuse(self.rule, "refusal-place")
         if len(action.name) > NAME or not action.name.isprintable():
-            return refuse("WD-SETUP-4", f"{KEY}:refusal-name", most=NAME)
+            return refuse("WD-SETUP-4", "refusal-name", most=NAME)
         return None
 
     def answer(self, play: Duel, action: TakePlace) -> None:

@@ -10,14 +10,14 @@ from slagveld.data import Record
 from slagveld.kernel.given_setup import insist
 from slagveld.kernel.kit import Ground, Kit, LaidPiece, LaidTable
 from slagveld.kernel.laid_tables import Box, as_given, is_on, kit_piece, laid_points
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import areas_meet
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Point, Pose
 from slagveld.table.terrain import Connector, Floor, Opening, Terrain, Wall
 from slagveld.texts import Distance, Name
 
-from ..core.book import CM, FOLDER, KEY, text
+from ..core.book import CM, FOLDER, KEY, refuse, text
 from ..core.models import WIZARD
 from ..terrain.scenery import BUILDING, ENTRANCE, SOLID, WALL
 from ..terrain.standing import fits
@@ -155,7 +155,7 @@ def check_small(width: int, depth: int) -> Refusal | None:
     if sides[0] >= SMALLEST[0] and sides[1] >= SMALLEST[1]:
         return None
     short, long = (Distance(side) for side in SMALLEST)
-    return refuse("WD-MAT-3", f"{KEY}:refusal-table-small", short=short, long=long)
+    return refuse("WD-MAT-3", "refusal-table-small", short=short, long=long)
 
 
 def _check_sides(laid: LaidTable) -> Refusal | None:
@@ -163,7 +163,7 @@ def _check_sides(laid: LaidTable) -> Refusal | None:
     if small is not None:
         return small
     if max(laid.width, laid.depth) > LARGEST:
-        return refuse(RULE, f"{KEY}:refusal-table-large", most=Distance(LARGEST))
+        return refuse(RULE, "refusal-table-large", most=Distance(LARGEST))
     return None
 
 
@@ -191,5 +191,5 @@ def _check_wizards(layout: Layout) -> Refusal | None:
     for place in wanted:
         near = places_along(layout, place, NEAR, step=CM)
         if not any(fits(layout, WIZARD, Pose(*found), wizard=True) for found in near):
-            return refuse("WD-SETUP-6", f"{KEY}:refusal-no-place", near=Distance(NEAR))
+            return refuse("WD-SETUP-6", "refusal-no-place", near=Distance(NEAR))
     return None

@@ -3,13 +3,13 @@
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.given_setup import given_table, players_of, read_roster
 from slagveld.kernel.kit import Ground
-from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import Setup
 from slagveld.table.layout import Layout
 
 from ..army.muster import Stocks
 from ..army.stocks import models_of, roster_of, stocks
-from ..core.book import CM, FIELD_START, KEY
+from ..core.book import CM, FIELD_START, KEY, refuse
 from ..core.models import SheetValue, StockModel, Wizard
 from ..core.races import race
 from ..core.state import DuelState, Options
@@ -27,7 +27,7 @@ def opening(setup: Setup) -> DuelState:
     layout, ground = _table(setup)
     players = players_of(setup)
     if len({setup.seats[seat].side for seat in players}) < len(players):
-        raise RefusedError(refuse("WD-MAT-6", f"{KEY}:refusal-teams"))
+        raise RefusedError(refuse("WD-MAT-6", "refusal-teams"))
     wizards = []
     for seat, info in enumerate(setup.seats):
         stock = _stock(setup, options, seat) if seat in players else ()
@@ -64,9 +64,7 @@ def _table(setup: Setup) -> tuple[Layout, Ground]:
         terrain = tuple(shifted(piece, more // 2) for piece in scenario.terrain)
         return Layout(scenario.width + more, scenario.height + more, terrain), "grass"
     if scenario.stands:
-        raise RefusedError(
-            refuse("WD-SETUP-3", f"{KEY}:refusal-own-table", scenario=scenario.title)
-        )
+        raise RefusedError(refuse("WD-SETUP-3", "refusal-own-table", scenario=scenario.title))
     laid = given_table(setup, KEY, "WD-SETUP-3")
     small = check_small(laid.width, laid.height)
     if small is not None:
@@ -85,9 +83,7 @@ def _stock(setup: Setup, options: Options, seat: int) -> tuple[StockModel, ...]:
     if options.printed_only:
         for model in models:
             if race(model.race).house:
-                raise RefusedError(
-                    refuse("WD-RACE-2", f"{KEY}:refusal-house", race=race(model.race).name)
-                )
+                raise RefusedError(refuse("WD-RACE-2", "refusal-house", race=race(model.race).name))
     return models
 
 

@@ -28,10 +28,7 @@ def start_places(layout: Layout, count: int) -> tuple[tuple[Place, ...], ...]:
                 (corners[3], corners[2], (middle, top)),
             )
         middle = layout.height // 2
-        return (
-            (corners[0], corners[3], (right, middle)),
-            (corners[1], corners[2], (left, middle)),
-        )
+        return ((corners[0], corners[3], (right, middle)), (corners[1], corners[2], (left, middle)))
     if count == 4:
         return (corners,)
     return (tuple(_along(layout, number, count) for number in range(count)),)

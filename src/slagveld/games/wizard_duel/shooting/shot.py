@@ -6,11 +6,11 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY, text
+from ..core.book import CM, refuse, text
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.contact import distance, foes_touched
@@ -52,15 +52,15 @@ def own_models(state: DuelState, creature: Creature) -> tuple[int, ...]:
 def check_shot(state: DuelState, creature: Creature, target: int) -> Refusal | None:
     """A shooting weapon out of melee, at an enemy that is seen; range is not looked at."""
     if power(state, creature, "shot") is None:
-        return refuse("WD-SUMMON-12", f"{KEY}:refusal-no-shooting-weapon")
+        return refuse("WD-SUMMON-12", "refusal-no-shooting-weapon")
     if is_held(state, creature):
-        return refuse("WD-FAMILIAR-3", f"{KEY}:refusal-held")
+        return refuse("WD-FAMILIAR-3", "refusal-held")
     if target not in state.enemies(creature.seat):
-        return refuse("WD-HIT-7", f"{KEY}:refusal-no-enemy")
+        return refuse("WD-HIT-7", "refusal-no-enemy")
     if foes_touched(state, creature.seat, creature.id):
-        return refuse("WD-SHOOT-4", f"{KEY}:refusal-shoot-in-melee")
+        return refuse("WD-SHOOT-4", "refusal-shoot-in-melee")
     if not sees(state, creature.id, target, over=own_models(state, creature), touch=False):
-        return refuse("WD-SHOOT-5", f"{KEY}:refusal-not-seen")
+        return refuse("WD-SHOOT-5", "refusal-not-seen")
     return None
 
 
@@ -80,10 +80,7 @@ class ShootNow(Step, frozen=True):
         creature = play.state.creature(self.model)
         if creature is None:
             return
-        called = {
-            "name": play.state.name_of(self.model),
-            "target": play.state.name_of(self.target),
-        }
+        called = {"name": play.state.name_of(self.model), "target": play.state.name_of(self.target)}
         both = (self.model, self.target)
         wizard = play.state.wizard_of(self.target) is not None
         shot = text("shot-at-wizard" if wizard else "shot-at", **called)

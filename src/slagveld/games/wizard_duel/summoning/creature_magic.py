@@ -7,11 +7,11 @@ import msgspec
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Placement, Placements
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 
 from ..army.prices import Package
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.events import Summoned
 from ..core.models import Creature, StockModel, base_of, numbered
 from ..core.races import race
@@ -33,18 +33,18 @@ def check_summons(state: DuelState, seat: int, action: Summon) -> Refusal | None
     """Price, models, natures, places, and no model left out that finds room."""
     package = package_of(state, action.package)
     if package is None:
-        return refuse("WD-SUMMON-2", f"{KEY}:refusal-package")
+        return refuse("WD-SUMMON-2", "refusal-package")
     refusal = check_price(state, seat, package.price)
     if refusal is not None:
         return refusal
     free = {model.number: model for model in free_models(state, seat, action.package)}
     numbers = [placement.piece for placement in action.models]
     if not numbers or len(dict.fromkeys(numbers)) != len(numbers):
-        return refuse("WD-SUMMON-8", f"{KEY}:refusal-models")
+        return refuse("WD-SUMMON-8", "refusal-models")
     if len(numbers) > package.models:
-        return refuse("WD-SUMMON-1", f"{KEY}:refusal-too-many", most=package.models)
+        return refuse("WD-SUMMON-1", "refusal-too-many", most=package.models)
     if any(number not in free for number in numbers):
-        return refuse("WD-SUMMON-8", f"{KEY}:refusal-models")
+        return refuse("WD-SUMMON-8", "refusal-models")
     refusal = check_natures(state, seat, (free[number] for number in numbers))
     if refusal is not None:
         return refusal
@@ -70,7 +70,7 @@ def _check_missing(
         if model.number in numbers or not goes_along(before, model, held):
             continue
         if first_place(after, seat, model) is not None:
-            return refuse("WD-SUMMON-10", f"{KEY}:refusal-short")
+            return refuse("WD-SUMMON-10", "refusal-short")
     return None
 
 

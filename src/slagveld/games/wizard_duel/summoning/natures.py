@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.models import StockModel
 from ..core.races import race
 from ..core.state import DuelState
@@ -29,5 +29,5 @@ def check_natures(state: DuelState, seat: int, models: Iterable[StockModel]) -> 
         nature = race(model.race, update=state.options.update).nature
         together |= {nature} - {"neutral"}
     if len(together) > 1:
-        return refuse("WD-NATURE-2", f"{KEY}:refusal-natures")
+        return refuse("WD-NATURE-2", "refusal-natures")
     return None

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from slagveld.kernel.fields import Placement
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import slanted_gap
 from slagveld.table.shapes import Pose
 from slagveld.table.units import COSINE, FINE, ONE, direction_of
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY
+from ..core.book import CM, refuse
 from ..core.models import WIZARD, StockModel, base_of
 from ..core.races import race
 from ..core.state import DuelState
@@ -32,17 +32,15 @@ def check_place(
     pose = placement.pose
     base = base_of(race(model.race, update=state.options.update))
     if placement.path or not fits(state.layout, base, pose):
-        return refuse("WD-PLACE-1", f"{KEY}:refusal-room")
+        return refuse("WD-PLACE-1", "refusal-room")
     body = base.body(pose)
     gap = slanted_gap(state.layout.body(state.wizards[seat].id), body)
     near, far = summon_bounds(state, seat)
     if not near * FINE <= gap <= far * FINE:
         rule = "WD-PLACE-2" if pose.level else "WD-SUMMON-5"
-        return refuse(
-            rule, f"{KEY}:refusal-summon-distance", near=Distance(near), far=Distance(far)
-        )
+        return refuse(rule, "refusal-summon-distance", near=Distance(near), far=Distance(far))
     if touching(state.layout, body, state.enemies(seat)):
-        return refuse("WD-SUMMON-6", f"{KEY}:refusal-summon-contact")
+        return refuse("WD-SUMMON-6", "refusal-summon-contact")
     return None
 
 

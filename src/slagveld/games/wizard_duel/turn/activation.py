@@ -2,9 +2,9 @@
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY
+from ..core.book import refuse
 from ..core.models import Creature, is_heavy
 from ..core.state import DuelState
 from ..core.used import ACTIONS, MODELS_A_TURN, Opened, Turn, is_unused
@@ -35,28 +35,28 @@ def check_actor(state: DuelState, turn: Turn, model: int) -> Refusal | None:
     """
     creature = state.creature(model)
     if creature is None or creature.seat != turn.seat:
-        return refuse("WD-ACT-2", f"{KEY}:refusal-not-yours")
+        return refuse("WD-ACT-2", "refusal-not-yours")
     if is_heavy(creature):
-        return refuse("WD-HEAVY-3", f"{KEY}:refusal-no-own-actions")
+        return refuse("WD-HEAVY-3", "refusal-no-own-actions")
     entry = turn.entry(model)
     if entry is None:
         return _check_new(state, turn, creature)
     if entry.weapon:
-        return refuse("WD-HEAVY-3", f"{KEY}:refusal-serves")
+        return refuse("WD-HEAVY-3", "refusal-serves")
     if entry.left == 0:
-        return refuse("WD-ACT-1", f"{KEY}:refusal-no-actions")
+        return refuse("WD-ACT-1", "refusal-no-actions")
     if not entry.served and turn.opened[-1].model != model:
-        return refuse("WD-ACT-6", f"{KEY}:refusal-one-after-other")
+        return refuse("WD-ACT-6", "refusal-one-after-other")
     return None
 
 
 def _check_new(state: DuelState, turn: Turn, creature: Creature) -> Refusal | None:
     if creature.appeared >= state.round:
-        return refuse("WD-SUMMON-7", f"{KEY}:refusal-just-summoned")
+        return refuse("WD-SUMMON-7", "refusal-just-summoned")
     if state.round in creature.used:
-        return refuse("WD-SHEET-3", f"{KEY}:refusal-used")
+        return refuse("WD-SHEET-3", "refusal-used")
     if len(turn.opened) >= MODELS_A_TURN:
-        return refuse("WD-ACT-2", f"{KEY}:refusal-four-models")
+        return refuse("WD-ACT-2", "refusal-four-models")
     return None
 
 

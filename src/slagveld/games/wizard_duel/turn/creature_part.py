@@ -8,10 +8,10 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, Told, TurnBegan
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Spot
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.events import tell_service
 from ..core.models import Creature
 from ..core.state import Duel, DuelState
@@ -100,7 +100,7 @@ class CreatureTurn(Question, frozen=True):
         match action:
             case EndTurn():
                 if not self.turn.opened:
-                    return refuse("WD-ACT-3", f"{KEY}:refusal-must-use")
+                    return refuse("WD-ACT-3", "refusal-must-use")
                 return None
             case PushWeapon():
                 refusal = check_push(state, seat, action)

@@ -4,11 +4,7 @@ from slagveld.kernel.decision import Partial, Preview
 
 from ..core.state import DuelState
 from ..core.used import Turn
-from ..magic.previews import (
-    preview_attack,
-    preview_defence,
-    preview_healing,
-)
+from ..magic.previews import preview_attack, preview_defence, preview_healing
 from ..melee.previews import preview_strike
 from ..movement.previews import preview_jump, preview_move, preview_walk
 from ..shooting.previews import preview_shot

@@ -8,19 +8,13 @@ from slagveld.kernel.agenda import Question, Step
 from slagveld.kernel.decision import Action, Decision, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import PhaseBegan, TurnBegan
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import KEY, text
+from ..core.book import refuse, text
 from ..core.state import Duel, DuelState
 from ..familiars.gaze import Gaze, GazeNow, check_gaze, gaze_form, gazed_at
 from ..magic.menus import attack_menu
-from ..magic.spells import (
-    CastAttack,
-    CastDefence,
-    CastHealing,
-    CastNow,
-    check_spell,
-)
+from ..magic.spells import CastAttack, CastDefence, CastHealing, CastNow, check_spell
 from ..movement.menus import ahead_wizard, move_form, wizard_moves
 from ..movement.wizard import MoveNow, MoveWizard, check_move
 from ..summoning.creature_magic import Summon, SummonNow, check_summons
@@ -108,14 +102,14 @@ class WizardTurn(Question, frozen=True):
             return None
         if isinstance(action, MoveWizard):
             if self.moved:
-                return refuse("WD-WIZARD-2", f"{KEY}:refusal-moved")
+                return refuse("WD-WIZARD-2", "refusal-moved")
             return check_move(state, seat, action)
         if isinstance(action, Gaze):
             if self.gazed:
-                return refuse("WD-FAMILIAR-3", f"{KEY}:refusal-gazed")
+                return refuse("WD-FAMILIAR-3", "refusal-gazed")
             return check_gaze(state, seat, action)
         if self.casting == "over":
-            return refuse("WD-WIZARD-3", f"{KEY}:refusal-cast-over")
+            return refuse("WD-WIZARD-3", "refusal-cast-over")
         if isinstance(action, Summon):
             return check_summons(state, seat, action)
         if isinstance(action, CastAttack | CastDefence | CastHealing):

@@ -12,13 +12,7 @@ from ..core.models import WIZARD, Creature, base_of, is_heavy, numbered
 from ..core.state import DuelState, is_held
 from ..core.used import is_unused
 from ..familiars.pack import about, familiar_of, field_most
-from ..terrain.scenery import (
-    BUILDING,
-    ENTRANCE,
-    FOREST,
-    known_kind,
-    scenery_name,
-)
+from ..terrain.scenery import BUILDING, ENTRANCE, FOREST, known_kind, scenery_name
 from .sheets import ABOUT, creature_card, origin_of, sheet
 
 
@@ -31,10 +25,7 @@ def scene(view: DuelState) -> Scene:
     )
     return Scene(
         table=Table(
-            width=view.layout.width,
-            depth=view.layout.height,
-            ground=view.ground,
-            levels=levels,
+            width=view.layout.width, depth=view.layout.height, ground=view.ground, levels=levels
         ),
         terrain=tuple(_ground(piece) for piece in view.layout.terrain),
         pieces=tuple(_creature(view, creature) for creature in view.creatures) + _wizards(view),

@@ -58,10 +58,7 @@ async def whole_file(request: Request[Any, Any, Any], most: int) -> bytes:
 
 
 @get(
-    "/api/battles/{battle:str}",
-    operation_id="battle",
-    security=KEYED,
-    responses=problems(401, 404),
+    "/api/battles/{battle:str}", operation_id="battle", security=KEYED, responses=problems(401, 404)
 )
 async def battle_shown(services: Inside, key: ShownKey, battle: FromPath[str]) -> BattleShown:
     """A battle as its page heads it."""
@@ -70,11 +67,7 @@ async def battle_shown(services: Inside, key: ShownKey, battle: FromPath[str]) -
     return room.shown(grant.seats)
 
 
-@post(
-    "/api/battles/{battle:str}/claim",
-    operation_id="claimSeat",
-    **taking(Claim, 403, 404, 422),
-)
+@post("/api/battles/{battle:str}/claim", operation_id="claimSeat", **taking(Claim, 403, 404, 422))
 async def claim(
     services: Inside, key: ShownKey, battle: FromPath[str], data: JSONBody[Claim]
 ) -> BattleShown:
@@ -117,11 +110,7 @@ async def act(
     return Response(answer, status_code=200 if isinstance(answer, Done) else 409)
 
 
-@post(
-    "/api/battles/{battle:str}/preview",
-    operation_id="preview",
-    **taking(AskPreview, 404, 409),
-)
+@post("/api/battles/{battle:str}/preview", operation_id="preview", **taking(AskPreview, 404, 409))
 async def preview(
     services: Inside, key: ShownKey, battle: FromPath[str], data: JSONBody[AskPreview]
 ) -> Preview:

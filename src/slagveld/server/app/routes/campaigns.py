@@ -29,10 +29,7 @@ LARGEST = 3 * LARGEST_UPLOAD
 
 
 @get(
-    "/api/campaigns",
-    operation_id="campaigns",
-    security=[{}, *KEYED],
-    responses=problems(401, 403),
+    "/api/campaigns", operation_id="campaigns", security=[{}, *KEYED], responses=problems(401, 403)
 )
 async def campaigns(services: Inside, key: ShownKey) -> CampaignsShown:
     """The campaigns that can be begun, and those that the asker fights in."""

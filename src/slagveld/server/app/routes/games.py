@@ -19,13 +19,7 @@ from slagveld.proof import HOUSE_KEY, Where, whereabouts
 from slagveld.server.app.describing import problems
 from slagveld.server.app.problems import ProblemError
 from slagveld.server.app.strict import strict
-from slagveld.server.wire.setup import (
-    ArmyReport,
-    GameShown,
-    RulesFound,
-    RuleShown,
-    TableReport,
-)
+from slagveld.server.wire.setup import ArmyReport, GameShown, RulesFound, RuleShown, TableReport
 
 
 def found(key: str) -> Game[Any]:

@@ -1,0 +1,93 @@
+"""Questions to one seat, put together from what they offer.
+
+A question says whom it asks, what it asks and what it offers; who is asked, the question in full,
+the menu and the check of answers without fields follow from that. A plain yes or no is nothing
+but a prompt and two offers:
+
+    class FreeShot(SeatQuestion, frozen=True):
+        rule: ClassVar[str] = "CAR-10-free-shot"
+        actions: ClassVar[tuple[type[Action], ...]] = (ShootAtCharger, HoldShot)
+        offers: ClassVar[tuple[Form, ...]] = (
+            do(ShootAtCharger, "do-free-shot"),
+            do(HoldShot, "do-hold-shot"),
+        )
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from slagveld.kernel.agenda import Question
+from slagveld.kernel.decision import FREE, Action, Decision, Form, Measuring
+from slagveld.kernel.rulebook import Refusal
+from slagveld.texts import Text
+
+
+class Asking(Question, frozen=True):
+    """A question to one seat, which `asked` names; `prompt` and `offers` are what it says."""
+
+    offers: ClassVar[tuple[Form, ...]] = ()
+    """What may be done, where it is always the same."""
+    measuring: ClassVar[Measuring] = FREE
+    private: ClassVar[bool] = False
+
+    def asked(self, state: Any) -> int | None:
+        """Whose answer it takes; None when there is nothing to ask."""
+        raise NotImplementedError
+
+    def prompt(self, state: Any) -> Text:
+        """The question itself."""
+        raise NotImplementedError
+
+    def forms(self, state: Any) -> Iterable[Form]:
+        """What may be done now; a form that cites no rule is offered by the question's."""
+        return self.offers
+
+    def about(self, state: Any) -> tuple[int, ...]:
+        """The pieces it is about."""
+        return self.names()
+
+    def measured(self, state: Any) -> Measuring:
+        """What may be measured while it is open."""
+        return self.measuring
+
+    def who(self, state: Any) -> tuple[int, ...]:
+        """The seat that is asked."""
+        seat = self.asked(state)
+        return () if seat is None else (seat,)
+
+    def ask(self, state: Any) -> Decision:
+        """The prompt with everything that is offered."""
+        return Decision(
+            seats=self.who(state),
+            prompt=self.prompt(state),
+            forms=tuple([_cited(form, self.rule) for form in self.forms(state)]),
+            mode=self.mode,
+            rule=self.rule,
+            measuring=self.measured(state),
+            pieces=self.about(state),
+            private=self.private,
+        )
+
+    def check(self, state: Any, seat: int, action: Any) -> Refusal | None:
+        """Whatever is offered is allowed."""
+        return None
+
+    def candidates(self, state: Any, seat: int) -> Sequence[Action]:
+        """One of each kind, for actions without fields."""
+        return [kind() for kind in self.actions]
+
+
+class SeatQuestion(Asking, frozen=True):
+    """A question to the seat that it carries with it."""
+
+    seat: int
+
+    def asked(self, state: Any) -> int | None:
+        """The seat, always."""
+        return self.seat
+
+
+def _cited(form: Form, rule: str) -> Form:
+    return form if form.rule else msgspec.structs.replace(form, rule=rule)
